@@ -26,7 +26,7 @@ it("what a screen and the API say under one key is one text", () => {
 it("every catalogue of the API is among what a shop may speak over", async () => {
   const listed = new Set(spoken.map(({ key }) => key));
   const written = [
-    ...(await read("api/src/modules/*/texts.ts")),
+    ...(await read("api/src/modules/*/*/texts.ts")),
     ...(await read("contract/src/*.values.ts")),
   ];
   expect(written.filter(({ key }) => !listed.has(key)).map(({ key }) => key)).toEqual([]);

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { testsBeside } from "./changed.ts";
 
 const all = [
-  "api/src/modules/cart/cart.api.test.ts",
-  "api/src/modules/cart/typed-quantity.rules.test.ts",
-  "api/src/modules/orders/orders.api.test.ts",
-  "api/src/modules/orders/staff/moves.api.test.ts",
+  "api/src/modules/selling/cart/cart.api.test.ts",
+  "api/src/modules/selling/cart/typed-quantity.rules.test.ts",
+  "api/src/modules/selling/orders/orders.api.test.ts",
+  "api/src/modules/selling/orders/staff/moves.api.test.ts",
   "api/src/http/rate-limits.api.test.ts",
   "server/src/supervisor.system.test.ts",
   "server/src/backup/backup.api.test.ts",
@@ -13,14 +13,14 @@ const all = [
 
 describe("of tests over a database a quick run takes those that stand", () => {
   it.each([
-    ["in the module of what changed", "api/src/modules/orders/orders.rules.ts", [all[2], all[3]]],
+    ["in the module of what changed", "api/src/modules/selling/orders/orders.rules.ts", [all[2], all[3]]],
     ["in the module of the contract's calls", "contract/src/cart.values.ts", [all[0]]],
     ["in the module of the contract's staff calls", "contract/src/staff/orders.ts", [all[2], all[3]]],
     ["in its folder", "api/src/http/serve.ts", [all[4]]],
     ["beside it under the same name", "server/src/supervisor.ts", [all[5]]],
     ["in the file that changed itself", "server/src/backup/backup.api.test.ts", [all[6]]],
     ["nowhere near a screen", "storefront/app/root.tsx", []],
-    ["nowhere near a document", "api/src/modules/cart/notes.md", []],
+    ["nowhere near a document", "api/src/modules/selling/cart/notes.md", []],
   ])("%s", (_where, changed, expected) => {
     expect(testsBeside([changed], all)).toEqual(expected);
   });

@@ -49,8 +49,8 @@ export function testsBeside(changed: string[], all: string[]): string[] {
 function placesOf(file: string): string[] {
   if (!/\.(?:ts|tsx|sql)$/.test(file)) return [];
   const [, named] = /^contract\/src\/(?:staff\/)?([\w-]+?)(?:\.values)?\.ts$/.exec(file) ?? [];
-  if (named) return [`api/src/modules/${named}`];
-  const [module] = /^api\/src\/modules\/[^/]+(?=\/)/.exec(file) ?? [];
+  if (named) return [named];
+  const [, module] = /^api\/src\/modules\/[^/]+\/([^/]+)\//.exec(file) ?? [];
   if (module) return [module];
   // What everything stands on would name everything; its own tests alone do.
   const isTopmost = /^[\w-]+\/src\/[^/]+$/.test(file);

@@ -24,9 +24,9 @@ const problemsIn = (file: string, source: string): string[] => problemsOf(usesOf
 
 /** A store, a service in a sub-folder, a file without SQL, an import, and a file outside the modules. */
 const STRANGERS = [
-  `${api}/returns/returns.store.ts`,
-  `${api}/customers/social/social.service.ts`,
-  `${api}/search/index/facets.ts`,
+  `${api}/aftersales/returns/returns.store.ts`,
+  `${api}/selling/customers/social/social.service.ts`,
+  `${api}/catalogue/search/index/facets.ts`,
   "api/src/import/shop-import.ts",
   "api/src/health.ts",
 ];
@@ -77,11 +77,13 @@ describe("a foreign write is found", () => {
 
   it("but not in the owner's own store", () => {
     const own = Object.values(WRITES).filter((source) => !source.includes('"orders"'));
-    expect(own.flatMap((source) => problemsIn(`${api}/refunds/refunds.store.ts`, source))).toEqual([]);
+    expect(own.flatMap((source) => problemsIn(`${api}/selling/refunds/refunds.store.ts`, source))).toEqual(
+      [],
+    );
   });
 
   it("with its file and line", () => {
-    const file = `${api}/orders/staff/staff-orders.service.ts`;
+    const file = `${api}/selling/orders/staff/staff-orders.service.ts`;
     expect(problemsIn(file, `\n\nawait tx.updateTable("voucher").execute();`)).toEqual([
       `${file}:3 writes voucher, which is vouchers's alone to write.`,
     ]);
@@ -89,18 +91,18 @@ describe("a foreign write is found", () => {
 
   it("and one of the module's own outside a store or an import", () => {
     const source = "await sql`update orders set id = 1`.execute(tx);";
-    expect(problemsIn(`${api}/orders/unpaid-orders.ts`, source)).toEqual([
-      `${api}/orders/unpaid-orders.ts:1 writes orders outside a *.store.ts.`,
+    expect(problemsIn(`${api}/selling/orders/unpaid-orders.ts`, source)).toEqual([
+      `${api}/selling/orders/unpaid-orders.ts:1 writes orders outside a *.store.ts.`,
     ]);
-    expect(problemsIn(`${api}/orders/unpaid-orders.store.ts`, source)).toEqual([]);
-    expect(problemsIn(`${api}/orders/past/orders.import.store.ts`, source)).toEqual([]);
+    expect(problemsIn(`${api}/selling/orders/unpaid-orders.store.ts`, source)).toEqual([]);
+    expect(problemsIn(`${api}/selling/orders/past/orders.import.store.ts`, source)).toEqual([]);
   });
 
   it("also of a view and of what is published to be read", () => {
-    expect(problemsIn(`${api}/returns/returns.store.ts`, "sql`update order_facts set id = 1`")).toHaveLength(
-      1,
-    );
-    expect(problemsIn(`${api}/cart/cart.store.ts`, `db.insertInto("product_read")`)).toHaveLength(1);
+    expect(
+      problemsIn(`${api}/aftersales/returns/returns.store.ts`, "sql`update order_facts set id = 1`"),
+    ).toHaveLength(1);
+    expect(problemsIn(`${api}/selling/cart/cart.store.ts`, `db.insertInto("product_read")`)).toHaveLength(1);
   });
 });
 
@@ -130,10 +132,12 @@ describe("a foreign read is found", () => {
   });
 
   it("but not of a view, of what is published, nor of what is listed for the file", () => {
-    const file = `${api}/returns/returns.store.ts`;
+    const file = `${api}/aftersales/returns/returns.store.ts`;
     expect(problemsIn(file, `db.selectFrom("order_facts").innerJoin("product_read", "a", "b")`)).toEqual([]);
-    expect(problemsIn(`${api}/cart/sale-terms.store.ts`, "sql`select value from setting`")).toEqual([]);
-    expect(problemsIn(`${api}/cart/cart.store.ts`, "sql`select value from setting`")).toHaveLength(1);
+    expect(problemsIn(`${api}/selling/cart/sale-terms.store.ts`, "sql`select value from setting`")).toEqual(
+      [],
+    );
+    expect(problemsIn(`${api}/selling/cart/cart.store.ts`, "sql`select value from setting`")).toHaveLength(1);
   });
 });
 
@@ -145,7 +149,7 @@ it.each([
   "await sql`select 1 from ${sql.table(name)}`.execute(tx);",
   "await sql.raw(text).execute(tx);",
 ])("a name that only the running program knows is refused: %s", (source) => {
-  expect(problemsIn(`${api}/orders/orders.store.ts`, source).join()).toContain("write its name");
+  expect(problemsIn(`${api}/selling/orders/orders.store.ts`, source).join()).toContain("write its name");
 });
 
 it.each([
@@ -157,7 +161,7 @@ it.each([
   ["const text = 'We pay your refund from the shop.';"],
   ["const bytes = Buffer.from('cart');"],
 ])("what only looks like one is let pass: %s", (source) => {
-  expect(problemsIn(`${api}/cart/items.store.ts`, source)).toEqual([]);
+  expect(problemsIn(`${api}/selling/cart/items.store.ts`, source)).toEqual([]);
 });
 
 it("a list of tables ends where it ends", () => {

@@ -87,7 +87,7 @@ function ownerOf(table: string): string | undefined {
 
 /** The module of a file; what is none is called by its folder. */
 function moduleOf(file: string): string | undefined {
-  return /^api\/src\/(?:modules\/)?([^/]+)\//.exec(file)?.[1];
+  return /^api\/src\/(?:modules\/[^/]+\/)?([^/]+)\//.exec(file)?.[1];
 }
 
 /** An import is a store of its own: what it takes over is written nowhere else. */

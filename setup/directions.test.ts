@@ -16,25 +16,25 @@ const app = "storefront/app";
 /** Files where people work, with an import that they must not have. */
 const forbidden = [
   // Modules against the order of the table.
-  [`${api}/promotions/apply.service.ts`, "../cart/index.ts"],
-  [`${api}/catalog/catalog.service.ts`, "../modules.ts"],
+  [`${api}/catalogue/promotions/apply.service.ts`, "../../selling/cart/index.ts"],
+  [`${api}/catalogue/catalog/catalog.service.ts`, "../../modules.ts"],
   // Round the door of a module, from every kind of file.
-  [`${api}/cart/lines.rules.ts`, "../catalog/catalog.rules.ts"],
-  [`${api}/cart/cart.api.test.ts`, "../catalog/catalog.store.ts"],
-  ["api/src/jobs/tasks.ts", "../modules/cart/cart.tasks.ts"],
+  [`${api}/selling/cart/lines.rules.ts`, "../../catalogue/catalog/catalog.rules.ts"],
+  [`${api}/selling/cart/cart.api.test.ts`, "../../catalogue/catalog/catalog.store.ts"],
+  ["api/src/jobs/tasks.ts", "../modules/selling/cart/cart.tasks.ts"],
   // What the modules stand on.
-  ["api/src/http/failures.ts", "../modules/settings/index.ts"],
+  ["api/src/http/failures.ts", "../modules/platform/settings/index.ts"],
   ["api/src/db/database.ts", "../http/refusal.ts"],
-  [`${api}/cart/cart.service.ts`, "../../app.ts"],
+  [`${api}/selling/cart/cart.service.ts`, "../../../app.ts"],
   // Kinds of files.
-  [`${api}/cart/lines.rules.ts`, "./cart.store.ts"],
-  [`${api}/orders/placing/unproven.rules.ts`, "node:crypto"],
-  [`${api}/cart/cart.store.ts`, "./cart.service.ts"],
-  [`${api}/cart/cart.service.ts`, "../../testing/test-shop.ts"],
+  [`${api}/selling/cart/lines.rules.ts`, "./cart.store.ts"],
+  [`${api}/selling/orders/placing/unproven.rules.ts`, "node:crypto"],
+  [`${api}/selling/cart/cart.store.ts`, "./cart.service.ts"],
+  [`${api}/selling/cart/cart.service.ts`, "../../../testing/test-shop.ts"],
   // Workspaces, by name and by path.
   ["contract/src/vouchers.ts", "@curat/api"],
   ["contract/src/vouchers.ts", "../../api/src/identity/cui.ts"],
-  [`${api}/cart/lines.rules.ts`, "../../../../node_modules/@curat/contract/src/cart.values.ts"],
+  [`${api}/selling/cart/lines.rules.ts`, "../../../../../node_modules/@curat/contract/src/cart.values.ts"],
   ["demo/src/index.ts", "@curat/storefront"],
   ["stand-ins/src/netopia/index.ts", "@curat/api"],
   ["server/src/web.ts", "@curat/demo"],
@@ -54,21 +54,21 @@ const forbiddenAtStart = [
 
 /** By value alone: their types do nothing. */
 const forbiddenValues = [
-  [`${api}/cart/cart.store.ts`, "../../http/refusal.ts"],
+  [`${api}/selling/cart/cart.store.ts`, "../../../http/refusal.ts"],
   [`${app}/components/price/price.tsx`, "@curat/contract/cart"],
   [`${app}/screens/search/screen.tsx`, "zod"],
 ] as const;
 
 const allowed = [
-  [`${api}/cart/lines.rules.ts`, "../catalog/index.ts"],
-  [`${api}/orders/placing/place-order.service.ts`, "../../cart/index.ts"],
-  [`${api}/catalog/catalog.api.test.ts`, "../../testing/test-shop.ts"],
-  [`${api}/cart/cart.service.ts`, "../../jobs/enqueue.ts"],
-  [`${api}/payments/providers/netopia/netopia.test.ts`, "@curat/stand-ins/netopia"],
+  [`${api}/selling/cart/lines.rules.ts`, "../../catalogue/catalog/index.ts"],
+  [`${api}/selling/orders/placing/place-order.service.ts`, "../../cart/index.ts"],
+  [`${api}/catalogue/catalog/catalog.api.test.ts`, "../../../testing/test-shop.ts"],
+  [`${api}/selling/cart/cart.service.ts`, "../../../jobs/enqueue.ts"],
+  [`${api}/selling/payments/providers/netopia/netopia.test.ts`, "@curat/stand-ins/netopia"],
   ["server/src/worker.api.test.ts", "../../api/src/testing/test-shop.ts"],
   [`${app}/components/price/price.tsx`, "@curat/contract/cart.values"],
   [`${app}/components/pagination/windows.test.tsx`, "../../screens/blog-list/screen.tsx"],
-  ["bench/src/search/search.ts", "../../../api/src/modules/search/sync.ts"],
+  ["bench/src/search/search.ts", "../../../api/src/modules/catalogue/search/sync.ts"],
 ] as const;
 
 const atStart = {
@@ -114,9 +114,9 @@ describe("a violation is found in every way to write it", () => {
   });
 
   it("and told with its line and its reason", () => {
-    const file = `${api}/cart/quote.rules.ts`;
+    const file = `${api}/selling/cart/quote.rules.ts`;
     expect(problemsOf(importsIn(file, `\nimport "../orders/index.ts";`), layers)).toEqual([
-      `${file}:2 imports ../orders/index.ts. cart stands below orders in api/src/modules.`,
+      `${file}:2 imports ../orders/index.ts. selling/cart stands below selling/orders in api/src/modules.`,
     ]);
   });
 });

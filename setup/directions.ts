@@ -130,7 +130,7 @@ function workspaceOf(path: string): string {
 }
 
 function moduleOf(path: string): string | undefined {
-  return /^api\/src\/modules\/([^/]+)\//.exec(path)?.[1];
+  return /^api\/src\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 }
 
 function isBelow(path: string, folder: string): boolean {

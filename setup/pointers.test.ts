@@ -39,7 +39,7 @@ it.each([
 });
 
 it.each([
-  "api/src/modules/cart/lines.rules.ts",
+  "api/src/modules/selling/cart/lines.rules.ts",
   "storefront/app/screens/product/gallery.module.css",
   "api/src/db/migrations/0200_baseline.sql",
 ])("finds one that is planted in %s", (path) => {

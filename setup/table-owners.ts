@@ -184,23 +184,23 @@ interface AllowedRead {
 export const ALLOWED_READS: readonly AllowedRead[] = [
   {
     table: "setting",
-    file: "api/src/modules/cart/sale-terms.store.ts",
+    file: "api/src/modules/selling/cart/sale-terms.store.ts",
     reason:
       "Tariffs and terms come with the cart in one statement: a round trip of its own costs each order.",
   },
   {
     table: "setting",
-    file: "api/src/modules/orders/placing/unproven.store.ts",
+    file: "api/src/modules/selling/orders/placing/unproven.store.ts",
     reason: "The shop's bounds come with what they bound in one statement, on the way of an order.",
   },
   {
     table: "setting",
-    file: "api/src/modules/shipping/locker.store.ts",
+    file: "api/src/modules/selling/shipping/locker.store.ts",
     reason: "What lockers take comes with the locker in one statement, on the way of an order.",
   },
   ...["customer_address", "customer_company", "cart"].map((table) => ({
     table,
-    file: "api/src/modules/geography/nomenclature.ts",
+    file: "api/src/modules/platform/geography/nomenclature.ts",
     reason: "A locality that something names is not deleted, and what names it stands above.",
   })),
 ];
@@ -210,9 +210,10 @@ export const ALLOWED_COMPUTED: Record<string, string> = {};
 
 /** Files that write tables and are neither a store nor an import, with the reason. The list only shrinks. */
 export const WRITING_FILES: Record<string, string> = {
-  "api/src/modules/changes/outbox-reader.ts": "The feed reads and forgets on a connection of its own.",
-  "api/src/modules/catalog/read-model.ts":
+  "api/src/modules/platform/changes/outbox-reader.ts":
+    "The feed reads and forgets on a connection of its own.",
+  "api/src/modules/catalogue/catalog/read-model.ts":
     "The read rows are made and written in one go, by one statement each.",
-  "api/src/modules/geography/nomenclature.ts":
+  "api/src/modules/platform/geography/nomenclature.ts":
     "A run of statements over a table of its own, from end to end.",
 };

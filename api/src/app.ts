@@ -12,12 +12,12 @@ import { describeKeys } from "./http/openapi.ts";
 import { notFound } from "./http/refusal.ts";
 import { type ApiApp, newApp } from "./http/serve.ts";
 import { openStaffDoor } from "./http/staff-door.ts";
-import { nameMedia } from "./modules/media/index.ts";
+import { nameMedia } from "./modules/platform/media/index.ts";
 import { type Catalogued, mountModules } from "./modules/modules.ts";
-import { paymentNotificationRoute } from "./modules/orders/index.ts";
-import { requireCustomer } from "./modules/sessions/index.ts";
-import type { SpokenTexts } from "./modules/settings/index.ts";
-import { findKeyHolder, findPerson } from "./modules/staff/index.ts";
+import { paymentNotificationRoute } from "./modules/selling/orders/index.ts";
+import { requireCustomer } from "./modules/platform/sessions/index.ts";
+import type { SpokenTexts } from "./modules/platform/settings/index.ts";
+import { findKeyHolder, findPerson } from "./modules/platform/staff/index.ts";
 
 const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, servers: [{ url: API_BASE }] };
 

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { OpenDatabase } from "./db/database.ts";
 import { migrationNames } from "./db/migration-names.ts";
 import { type MigrationState, whyNotOn } from "./db/migration-state.ts";
-import type { Catalogue } from "./modules/search/index.ts";
+import type { Catalogue } from "./modules/catalogue/search/index.ts";
 
 export interface Health {
   /** It answers. */

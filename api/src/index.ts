@@ -1,6 +1,6 @@
 /** The door of the API: everything that other packages may use of it. */
 import type { Checked } from "@curat/contract/staff/doctor";
-import { type FailedJobs, failedJobsOf } from "./modules/failed-jobs/index.ts";
+import { type FailedJobs, failedJobsOf } from "./modules/backoffice/failed-jobs/index.ts";
 import { runWorker, type Worker, type WorkerOptions } from "./jobs/runner.ts";
 import { buildApp } from "./app.ts";
 import type { ApiConfig, LogEntry } from "./config.ts";
@@ -9,26 +9,30 @@ import { directUrlOf, JOB_LIMITS, openDatabase, REQUEST_LIMITS, type SlowStateme
 import { migrate } from "./db/migrate.ts";
 import { type ReplicaReads, Replicas } from "./db/replicas.ts";
 import { type Figures, type Health, poolState, type PoolState, readFigures, readHealth } from "./health.ts";
-import { type CheckReport, checkReadModel } from "./modules/catalog/index.ts";
-import { hasLocalities, importNomenclature, type NomenclatureReport } from "./modules/geography/index.ts";
-import { findPublicFile, type FoundFile } from "./modules/feeds/index.ts";
-import { readLabel } from "./modules/catalog/index.ts";
-import { loadMediumAt, loadOriginal, type Medium } from "./modules/media/index.ts";
-import { type DoctorSees, examine } from "./modules/doctor/index.ts";
-import { ChangeFeed } from "./modules/changes/index.ts";
-import { openStaffDesk, type StaffDesk } from "./modules/staff/index.ts";
-import { openSpokenTexts } from "./modules/settings/index.ts";
-import { openCatalogue } from "./modules/search/index.ts";
+import { type CheckReport, checkReadModel } from "./modules/catalogue/catalog/index.ts";
+import {
+  hasLocalities,
+  importNomenclature,
+  type NomenclatureReport,
+} from "./modules/platform/geography/index.ts";
+import { findPublicFile, type FoundFile } from "./modules/publishing/feeds/index.ts";
+import { readLabel } from "./modules/catalogue/catalog/index.ts";
+import { loadMediumAt, loadOriginal, type Medium } from "./modules/platform/media/index.ts";
+import { type DoctorSees, examine } from "./modules/backoffice/doctor/index.ts";
+import { ChangeFeed } from "./modules/platform/changes/index.ts";
+import { openStaffDesk, type StaffDesk } from "./modules/platform/staff/index.ts";
+import { openSpokenTexts } from "./modules/platform/settings/index.ts";
+import { openCatalogue } from "./modules/catalogue/search/index.ts";
 import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
 
 export type { KeptLog, ProcessHeap } from "./config.ts";
 export type { ApiConfig, LogEntry } from "./config.ts";
 export type { ReplicaReads } from "./db/replicas.ts";
 export type { Figures, PoolState } from "./health.ts";
-export type { FocalPoint, Medium } from "./modules/media/index.ts";
+export type { FocalPoint, Medium } from "./modules/platform/media/index.ts";
 export { keepSpareReader } from "./reader/read-apart.ts";
 export { waitForAdvisoryLock } from "./db/advisory-lock.ts";
-export { listMails, readMail, readPaper } from "./modules/notifications/index.ts";
+export { listMails, readMail, readPaper } from "./modules/backoffice/notifications/index.ts";
 export {
   asPart,
   type BeginPart,

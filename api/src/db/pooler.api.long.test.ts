@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApi } from "../index.ts";
-import { listMails } from "../modules/notifications/index.ts";
+import { listMails } from "../modules/backoffice/notifications/index.ts";
 import { hasPooler, type Pooler, startPooler } from "../testing/pooler.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
 import { aCart, anOrderBody, asStaff, brokenBooks, placeOrder } from "../testing/test-orders.ts";

@@ -2,31 +2,35 @@
 import type { ApiContext } from "../context.ts";
 import type { Db, Tx } from "../db/database.ts";
 import { transaction } from "../db/database.ts";
-import { type BlogImport, importBlog } from "../modules/blog/index.ts";
-import { type BundlesImport, importBundles } from "../modules/bundles/index.ts";
-import { importCatalog, type CatalogImport } from "../modules/catalog/index.ts";
-import { type ComplaintsImport, importComplaints } from "../modules/complaints/index.ts";
-import { importOffers, type OffersImport } from "../modules/offers/index.ts";
-import { importContent, type ContentImport } from "../modules/content/index.ts";
-import { type CustomersImport, importCustomers } from "../modules/customers/index.ts";
-import { importGeography, type GeographyImport } from "../modules/geography/index.ts";
-import { importInvoices, importReceived, type ReceivedInvoicesImport } from "../modules/invoices/index.ts";
-import { importLanding, type LandingImport } from "../modules/landing/index.ts";
-import { importOrders, type OrdersImport } from "../modules/orders/index.ts";
-import { importMedia, type MediaImport } from "../modules/media/index.ts";
+import { type BlogImport, importBlog } from "../modules/publishing/blog/index.ts";
+import { type BundlesImport, importBundles } from "../modules/catalogue/bundles/index.ts";
+import { importCatalog, type CatalogImport } from "../modules/catalogue/catalog/index.ts";
+import { type ComplaintsImport, importComplaints } from "../modules/aftersales/complaints/index.ts";
+import { importOffers, type OffersImport } from "../modules/selling/offers/index.ts";
+import { importContent, type ContentImport } from "../modules/publishing/content/index.ts";
+import { type CustomersImport, importCustomers } from "../modules/selling/customers/index.ts";
+import { importGeography, type GeographyImport } from "../modules/platform/geography/index.ts";
+import {
+  importInvoices,
+  importReceived,
+  type ReceivedInvoicesImport,
+} from "../modules/money/invoices/index.ts";
+import { importLanding, type LandingImport } from "../modules/publishing/landing/index.ts";
+import { importOrders, type OrdersImport } from "../modules/selling/orders/index.ts";
+import { importMedia, type MediaImport } from "../modules/platform/media/index.ts";
 import {
   importPromotions,
   listTouchedByPromotions,
   type PromotionsImport,
-} from "../modules/promotions/index.ts";
-import { importReorderLists, type ReorderListsImport } from "../modules/reorder-lists/index.ts";
-import { importReturns, type ReturnsImport } from "../modules/returns/index.ts";
-import { importReviews, type ReviewsImport } from "../modules/reviews/index.ts";
+} from "../modules/catalogue/promotions/index.ts";
+import { importReorderLists, type ReorderListsImport } from "../modules/selling/reorder-lists/index.ts";
+import { importReturns, type ReturnsImport } from "../modules/aftersales/returns/index.ts";
+import { importReviews, type ReviewsImport } from "../modules/publishing/reviews/index.ts";
 import { SETTING_RULES } from "../modules/setting-rules.ts";
-import { importSettings, type SettingsImport } from "../modules/settings/index.ts";
-import { importShipments } from "../modules/shipments/index.ts";
-import { importStores, type StoresImport } from "../modules/stores/index.ts";
-import { importVouchers, type VouchersImport } from "../modules/vouchers/index.ts";
+import { importSettings, type SettingsImport } from "../modules/platform/settings/index.ts";
+import { importShipments } from "../modules/fulfilment/shipments/index.ts";
+import { importStores, type StoresImport } from "../modules/catalogue/stores/index.ts";
+import { importVouchers, type VouchersImport } from "../modules/selling/vouchers/index.ts";
 
 export type {
   BannerImport,
@@ -34,24 +38,28 @@ export type {
   CategoryImport,
   ParameterImport,
   ProductImport,
-} from "../modules/catalog/index.ts";
-export type { ArticleImport, HomeBlockImport } from "../modules/content/index.ts";
-export type { BlogCategoryImport, BlogPostImport, BlogSectionImport } from "../modules/blog/index.ts";
-export type { LandingPageImport } from "../modules/landing/index.ts";
-export type { ConsentGroupImport } from "../modules/consent/index.ts";
-export type { AnswerImport, ReviewImport } from "../modules/reviews/index.ts";
-export type { BundleImport } from "../modules/bundles/index.ts";
-export type { PromotionImport } from "../modules/promotions/index.ts";
-export type { CompanyImport, CustomerImport, PlaceImport } from "../modules/customers/index.ts";
-export type { OrderEventImport, OrderImport, OrderLineImport } from "../modules/orders/index.ts";
-export type { ReceivedInvoiceImport } from "../modules/invoices/index.ts";
-export type { ReturnImport } from "../modules/returns/index.ts";
-export type { ComplaintImport } from "../modules/complaints/index.ts";
-export type { ReorderListImport } from "../modules/reorder-lists/index.ts";
-export type { OfferImport } from "../modules/offers/index.ts";
-export type { CityImport } from "../modules/geography/index.ts";
-export type { StoreImport } from "../modules/stores/index.ts";
-export type { VoucherImport } from "../modules/vouchers/index.ts";
+} from "../modules/catalogue/catalog/index.ts";
+export type { ArticleImport, HomeBlockImport } from "../modules/publishing/content/index.ts";
+export type {
+  BlogCategoryImport,
+  BlogPostImport,
+  BlogSectionImport,
+} from "../modules/publishing/blog/index.ts";
+export type { LandingPageImport } from "../modules/publishing/landing/index.ts";
+export type { ConsentGroupImport } from "../modules/publishing/consent/index.ts";
+export type { AnswerImport, ReviewImport } from "../modules/publishing/reviews/index.ts";
+export type { BundleImport } from "../modules/catalogue/bundles/index.ts";
+export type { PromotionImport } from "../modules/catalogue/promotions/index.ts";
+export type { CompanyImport, CustomerImport, PlaceImport } from "../modules/selling/customers/index.ts";
+export type { OrderEventImport, OrderImport, OrderLineImport } from "../modules/selling/orders/index.ts";
+export type { ReceivedInvoiceImport } from "../modules/money/invoices/index.ts";
+export type { ReturnImport } from "../modules/aftersales/returns/index.ts";
+export type { ComplaintImport } from "../modules/aftersales/complaints/index.ts";
+export type { ReorderListImport } from "../modules/selling/reorder-lists/index.ts";
+export type { OfferImport } from "../modules/selling/offers/index.ts";
+export type { CityImport } from "../modules/platform/geography/index.ts";
+export type { StoreImport } from "../modules/catalogue/stores/index.ts";
+export type { VoucherImport } from "../modules/selling/vouchers/index.ts";
 
 export type ShopImport = CatalogImport &
   MediaImport &

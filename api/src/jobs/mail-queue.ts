@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { ApiContext } from "../context.ts";
-import { isMailServerAway, type MailServer } from "../modules/notifications/index.ts";
+import { isMailServerAway, type MailServer } from "../modules/backoffice/notifications/index.ts";
 import { type Queue, runQueue } from "./queue.ts";
 
 const CONCURRENCY = 4;

@@ -1,7 +1,7 @@
 /** Mails to addresses that will never take them are not tried again. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../context.ts";
-import { isRecipientRefused } from "../modules/notifications/index.ts";
+import { isRecipientRefused } from "../modules/backoffice/notifications/index.ts";
 import type { JobPayloads } from "./enqueue.ts";
 import { idsOfJob } from "./job-ids.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { beforeAll, expect, it } from "vitest";
 import { taskText } from "@curat/contract/staff/failed-jobs.values";
 import type { ApiContext } from "../context.ts";
-import { listMails } from "../modules/notifications/index.ts";
+import { listMails } from "../modules/backoffice/notifications/index.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
 import { aCart, PAYMENT_SETTINGS, placeOrder } from "../testing/test-orders.ts";
 import { openTestShop } from "../testing/test-shop.ts";

@@ -3,7 +3,7 @@ import pg from "pg";
 import type { ApiContext } from "../context.ts";
 import { waitForAdvisoryLock } from "../db/advisory-lock.ts";
 import { directUrlOf, type OpenDatabase } from "../db/database.ts";
-import { mailServerOf } from "../modules/notifications/index.ts";
+import { mailServerOf } from "../modules/backoffice/notifications/index.ts";
 import { AT_START, CRONTAB } from "./crontab.ts";
 import { MailQueue } from "./mail-queue.ts";
 import { runQueue } from "./queue.ts";

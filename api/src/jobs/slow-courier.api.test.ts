@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, expect, it } from "vitest";
 import { createApi } from "../index.ts";
-import { listMails } from "../modules/notifications/index.ts";
+import { listMails } from "../modules/backoffice/notifications/index.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
 import { aCart, placeOrder } from "../testing/test-orders.ts";
 import { openTestShop } from "../testing/test-shop.ts";

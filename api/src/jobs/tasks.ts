@@ -1,32 +1,37 @@
 /** Every kind of job and who handles it. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../context.ts";
-import { backgroundJobTasks } from "../modules/background-jobs/index.ts";
-import { cartTasks } from "../modules/cart/index.ts";
-import { customerTasks } from "../modules/customers/index.ts";
-import { doctorTasks } from "../modules/doctor/index.ts";
+import { backgroundJobTasks } from "../modules/platform/background-jobs/index.ts";
+import { cartTasks } from "../modules/selling/cart/index.ts";
+import { customerTasks } from "../modules/selling/customers/index.ts";
+import { doctorTasks } from "../modules/backoffice/doctor/index.ts";
 import { DRAFT_KINDS } from "../modules/draft-kinds.ts";
-import { draftTasks } from "../modules/drafts/index.ts";
-import { checkPiece, exchangeTasks, exportPiece, writePiece } from "../modules/data-exchange/index.ts";
-import { feedTasks } from "../modules/feeds/index.ts";
-import { invoiceTasks } from "../modules/invoices/index.ts";
-import { undoPiece } from "../modules/log/index.ts";
-import { movePiece, movingTasks, readPiece } from "../modules/moving/index.ts";
-import { newsletterTasks } from "../modules/newsletter/index.ts";
-import { notificationTasks } from "../modules/notifications/index.ts";
-import { offersTasks } from "../modules/offers/index.ts";
-import { orderSheetTasks } from "../modules/order-sheet/index.ts";
-import { orderTasks } from "../modules/orders/index.ts";
-import { sheetPiece, sheetTasks } from "../modules/product-sheets/index.ts";
-import { privacyTasks } from "../modules/privacy/index.ts";
-import { promotionTasks } from "../modules/promotions/index.ts";
-import { searchTasks } from "../modules/search/index.ts";
-import { shipmentTasks } from "../modules/shipments/index.ts";
-import { shippingTasks } from "../modules/shipping/index.ts";
-import { staffTasks } from "../modules/staff/index.ts";
-import { todayTasks } from "../modules/today/index.ts";
-import { stockTasks } from "../modules/stock/index.ts";
-import { stockAlertTasks } from "../modules/stock-alerts/index.ts";
+import { draftTasks } from "../modules/publishing/drafts/index.ts";
+import {
+  checkPiece,
+  exchangeTasks,
+  exportPiece,
+  writePiece,
+} from "../modules/exchange/data-exchange/index.ts";
+import { feedTasks } from "../modules/publishing/feeds/index.ts";
+import { invoiceTasks } from "../modules/money/invoices/index.ts";
+import { undoPiece } from "../modules/backoffice/log/index.ts";
+import { movePiece, movingTasks, readPiece } from "../modules/exchange/moving/index.ts";
+import { newsletterTasks } from "../modules/selling/newsletter/index.ts";
+import { notificationTasks } from "../modules/backoffice/notifications/index.ts";
+import { offersTasks } from "../modules/selling/offers/index.ts";
+import { orderSheetTasks } from "../modules/selling/order-sheet/index.ts";
+import { orderTasks } from "../modules/selling/orders/index.ts";
+import { sheetPiece, sheetTasks } from "../modules/catalogue/product-sheets/index.ts";
+import { privacyTasks } from "../modules/customer-care/privacy/index.ts";
+import { promotionTasks } from "../modules/catalogue/promotions/index.ts";
+import { searchTasks } from "../modules/catalogue/search/index.ts";
+import { shipmentTasks } from "../modules/fulfilment/shipments/index.ts";
+import { shippingTasks } from "../modules/selling/shipping/index.ts";
+import { staffTasks } from "../modules/platform/staff/index.ts";
+import { todayTasks } from "../modules/backoffice/today/index.ts";
+import { stockTasks } from "../modules/catalogue/stock/index.ts";
+import { stockAlertTasks } from "../modules/customer-care/stock-alerts/index.ts";
 import { endRefused } from "./refused-mails.ts";
 
 /** Mails, which wait for the mail server alone. */

@@ -3,11 +3,11 @@ import { listTexts } from "@curat/contract/texts.values";
 import type { ApiContext } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import type { ApiApp } from "../http/serve.ts";
-import { answerTemplatesRoutes } from "./answer-templates/index.ts";
-import { blogRoutes, staffPostsRoutes, staffSectionsRoutes } from "./blog/index.ts";
-import { booksRoutes } from "./books/index.ts";
-import { bundleRoutes, bundlesBeside, staffBundlesRoutes } from "./bundles/index.ts";
-import { cartOfferRoutes, cartRoutes, tryCartRoutes } from "./cart/index.ts";
+import { answerTemplatesRoutes } from "./publishing/answer-templates/index.ts";
+import { blogRoutes, staffPostsRoutes, staffSectionsRoutes } from "./publishing/blog/index.ts";
+import { booksRoutes } from "./money/books/index.ts";
+import { bundleRoutes, bundlesBeside, staffBundlesRoutes } from "./catalogue/bundles/index.ts";
+import { cartOfferRoutes, cartRoutes, tryCartRoutes } from "./selling/cart/index.ts";
 import {
   catalogRoutes,
   staffBrandsRoutes,
@@ -17,33 +17,33 @@ import {
   staffPricesRoutes,
   staffProductsRoutes,
   staffVariantsRoutes,
-} from "./catalog/index.ts";
-import { amendmentsRoutes } from "./amendments/index.ts";
-import { complaintsRoutes, staffComplaintsRoutes } from "./complaints/index.ts";
-import { complianceRoutes } from "./compliance/index.ts";
-import { consentRoutes } from "./consent/index.ts";
-import { contactRoutes, staffMessagesRoutes } from "./contact/index.ts";
-import { contentRoutes, staffArticlesRoutes, staffHomeRoutes } from "./content/index.ts";
+} from "./catalogue/catalog/index.ts";
+import { amendmentsRoutes } from "./aftersales/amendments/index.ts";
+import { complaintsRoutes, staffComplaintsRoutes } from "./aftersales/complaints/index.ts";
+import { complianceRoutes } from "./backoffice/compliance/index.ts";
+import { consentRoutes } from "./publishing/consent/index.ts";
+import { contactRoutes, staffMessagesRoutes } from "./publishing/contact/index.ts";
+import { contentRoutes, staffArticlesRoutes, staffHomeRoutes } from "./publishing/content/index.ts";
 import {
   customerDeskRoutes,
   customerNotesRoutes,
   staffCompaniesRoutes,
   staffCustomersRoutes,
-} from "./customer-desk/index.ts";
-import { customersRoutes } from "./customers/index.ts";
-import { doctorRoutes } from "./doctor/index.ts";
-import { draftsRoutes } from "./drafts/index.ts";
+} from "./customer-care/customer-desk/index.ts";
+import { customersRoutes } from "./selling/customers/index.ts";
+import { doctorRoutes } from "./backoffice/doctor/index.ts";
+import { draftsRoutes } from "./publishing/drafts/index.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
-import { exportsRoutes, importsRoutes, readSmallFile } from "./data-exchange/index.ts";
-import { failedJobsRoutes } from "./failed-jobs/index.ts";
-import { firstStepsRoutes } from "./first-steps/index.ts";
-import { feedsRoutes } from "./feeds/index.ts";
-import { geographyRoutes } from "./geography/index.ts";
-import { incomingRoutes } from "./incoming/index.ts";
-import { efacturaRoutes, invoicesRoutes } from "./invoices/index.ts";
-import { landingRoutes, staffLandingRoutes } from "./landing/index.ts";
-import { staffMediaRoutes } from "./media/index.ts";
-import { newsletterRoutes, staffNewsletterRoutes } from "./newsletter/index.ts";
+import { exportsRoutes, importsRoutes, readSmallFile } from "./exchange/data-exchange/index.ts";
+import { failedJobsRoutes } from "./backoffice/failed-jobs/index.ts";
+import { firstStepsRoutes } from "./backoffice/first-steps/index.ts";
+import { feedsRoutes } from "./publishing/feeds/index.ts";
+import { geographyRoutes } from "./platform/geography/index.ts";
+import { incomingRoutes } from "./money/incoming/index.ts";
+import { efacturaRoutes, invoicesRoutes } from "./money/invoices/index.ts";
+import { landingRoutes, staffLandingRoutes } from "./publishing/landing/index.ts";
+import { staffMediaRoutes } from "./platform/media/index.ts";
+import { newsletterRoutes, staffNewsletterRoutes } from "./selling/newsletter/index.ts";
 import {
   accountOrdersRoutes,
   figuresRoutes,
@@ -53,27 +53,31 @@ import {
   staffOrdersRoutes,
   orderDeskRoutes,
   typedOrdersRoutes,
-} from "./orders/index.ts";
-import { mailTextsRoutes } from "./notifications/index.ts";
-import { offersRoutes, staffOffersRoutes } from "./offers/index.ts";
-import { orderSheetRoutes } from "./order-sheet/index.ts";
-import { staffPackingRoutes } from "./packing/index.ts";
-import { buyingForRoutes, staffCustomerGroupsRoutes, staffPriceListsRoutes } from "./price-lists/index.ts";
-import { privacyRoutes, staffPrivacyRoutes } from "./privacy/index.ts";
-import { productSheetsRoutes } from "./product-sheets/index.ts";
-import { promotionRoutes, staffPromotionsRoutes } from "./promotions/index.ts";
-import { refundsRoutes } from "./refunds/index.ts";
+} from "./selling/orders/index.ts";
+import { mailTextsRoutes } from "./backoffice/notifications/index.ts";
+import { offersRoutes, staffOffersRoutes } from "./selling/offers/index.ts";
+import { orderSheetRoutes } from "./selling/order-sheet/index.ts";
+import { staffPackingRoutes } from "./fulfilment/packing/index.ts";
+import {
+  buyingForRoutes,
+  staffCustomerGroupsRoutes,
+  staffPriceListsRoutes,
+} from "./catalogue/price-lists/index.ts";
+import { privacyRoutes, staffPrivacyRoutes } from "./customer-care/privacy/index.ts";
+import { productSheetsRoutes } from "./catalogue/product-sheets/index.ts";
+import { promotionRoutes, staffPromotionsRoutes } from "./catalogue/promotions/index.ts";
+import { refundsRoutes } from "./selling/refunds/index.ts";
 import {
   readReturnTerms,
   returnsRoutes,
   staffRefundsRoutes,
   staffReturnsRoutes,
   withdrawalsRoutes,
-} from "./returns/index.ts";
-import { reviewsRoutes, staffReviewsRoutes } from "./reviews/index.ts";
-import { routingRoutes, staffRedirectsRoutes } from "./routing/index.ts";
-import { type Catalogue, searchRoutes, synonymsRoutes } from "./search/index.ts";
-import { sessionsRoutes } from "./sessions/index.ts";
+} from "./aftersales/returns/index.ts";
+import { reviewsRoutes, staffReviewsRoutes } from "./publishing/reviews/index.ts";
+import { routingRoutes, staffRedirectsRoutes } from "./platform/routing/index.ts";
+import { type Catalogue, searchRoutes, synonymsRoutes } from "./catalogue/search/index.ts";
+import { sessionsRoutes } from "./platform/sessions/index.ts";
 import { SETTING_REFUSALS, SETTING_RULES } from "./setting-rules.ts";
 import { SHOPPER_TEXTS } from "./shopper-texts.ts";
 import {
@@ -82,14 +86,14 @@ import {
   shopTextsRoutes,
   staffMenuRoutes,
   staffSettingsRoutes,
-} from "./settings/index.ts";
+} from "./platform/settings/index.ts";
 import {
   homeDeliveryBani,
   readTariffs,
   shippingRoutes,
   shopTodayRoutes,
   tryParcelRoutes,
-} from "./shipping/index.ts";
+} from "./selling/shipping/index.ts";
 import {
   staffEnteringRoutes,
   staffKeysRoutes,
@@ -99,18 +103,18 @@ import {
   staffPresenceRoutes,
   staffRolesRoutes,
   staffViewsRoutes,
-} from "./staff/index.ts";
-import { movingRoutes } from "./moving/index.ts";
-import { jobsRoutes } from "./background-jobs/index.ts";
-import { logRoutes } from "./log/index.ts";
-import { staffSearchRoutes } from "./staff-search/index.ts";
-import { staffStockRoutes } from "./stock/index.ts";
-import { bulkAwbRoutes, parcelsRoutes, shipmentsRoutes } from "./shipments/index.ts";
-import { reorderListsRoutes } from "./reorder-lists/index.ts";
-import { staffAlertsRoutes, stockAlertsRoutes } from "./stock-alerts/index.ts";
-import { staffStoresRoutes, storesRoutes } from "./stores/index.ts";
-import { todayRoutes } from "./today/index.ts";
-import { staffVouchersRoutes } from "./vouchers/index.ts";
+} from "./platform/staff/index.ts";
+import { movingRoutes } from "./exchange/moving/index.ts";
+import { jobsRoutes } from "./platform/background-jobs/index.ts";
+import { logRoutes } from "./backoffice/log/index.ts";
+import { staffSearchRoutes } from "./backoffice/staff-search/index.ts";
+import { staffStockRoutes } from "./catalogue/stock/index.ts";
+import { bulkAwbRoutes, parcelsRoutes, shipmentsRoutes } from "./fulfilment/shipments/index.ts";
+import { reorderListsRoutes } from "./selling/reorder-lists/index.ts";
+import { staffAlertsRoutes, stockAlertsRoutes } from "./customer-care/stock-alerts/index.ts";
+import { staffStoresRoutes, storesRoutes } from "./catalogue/stores/index.ts";
+import { todayRoutes } from "./backoffice/today/index.ts";
+import { staffVouchersRoutes } from "./selling/vouchers/index.ts";
 
 /** What answers lists, and whether it already does so at full speed. */
 export type Catalogued = Pick<Catalogue, "engine" | "isReady">;

@@ -1,16 +1,16 @@
 /** What each setting may be, by the modules that read them: nothing is stored that would fail a cart or an invoice later. */
 import { mailTexts } from "@curat/contract/staff/mail-texts";
-import { packagingSetting, readPackagingSetting } from "./books/index.ts";
-import { vatRatesRefusal } from "./catalog/index.ts";
-import { consentGroups, readConsentGroups } from "./consent/index.ts";
-import { feedsSetting, readFeedsSetting } from "./feeds/index.ts";
-import { accountRefusal, companyAccountRefusal, vatStatusRefusal } from "./invoices/index.ts";
-import { readMailTexts } from "./notifications/index.ts";
-import { readUnprovenBounds, unprovenBounds } from "./orders/index.ts";
-import { paymentsSetting, readPaymentTerms } from "./payments/index.ts";
-import { readRetention, retentionSetting } from "./privacy/index.ts";
-import { readReturnTerms, returnsSetting } from "./returns/index.ts";
-import { readSynonyms, synonymsSetting } from "./search/index.ts";
+import { packagingSetting, readPackagingSetting } from "./money/books/index.ts";
+import { vatRatesRefusal } from "./catalogue/catalog/index.ts";
+import { consentGroups, readConsentGroups } from "./publishing/consent/index.ts";
+import { feedsSetting, readFeedsSetting } from "./publishing/feeds/index.ts";
+import { accountRefusal, companyAccountRefusal, vatStatusRefusal } from "./money/invoices/index.ts";
+import { readMailTexts } from "./backoffice/notifications/index.ts";
+import { readUnprovenBounds, unprovenBounds } from "./selling/orders/index.ts";
+import { paymentsSetting, readPaymentTerms } from "./selling/payments/index.ts";
+import { readRetention, retentionSetting } from "./customer-care/privacy/index.ts";
+import { readReturnTerms, returnsSetting } from "./aftersales/returns/index.ts";
+import { readSynonyms, synonymsSetting } from "./catalogue/search/index.ts";
 import {
   cuiRefusal,
   OWN_SETTINGS,
@@ -20,8 +20,13 @@ import {
   type SettingRules,
   vatRatesSetting,
   vatStatusSetting,
-} from "./settings/index.ts";
-import { deliveryTermsSetting, readDeliveryTerms, readTariffs, tariffsSetting } from "./shipping/index.ts";
+} from "./platform/settings/index.ts";
+import {
+  deliveryTermsSetting,
+  readDeliveryTerms,
+  readTariffs,
+  tariffsSetting,
+} from "./selling/shipping/index.ts";
 
 export const SETTING_RULES: SettingRules = {
   ...OWN_SETTINGS,

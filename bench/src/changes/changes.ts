@@ -9,7 +9,7 @@ import {
   historyOf,
   listAuthors,
   listChanges,
-} from "../../../api/src/modules/changes/index.ts";
+} from "../../../api/src/modules/platform/changes/index.ts";
 import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
 import { ms, spreadOf, table, timeRounds } from "../search/timing.ts";
 

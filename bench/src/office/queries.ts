@@ -3,15 +3,22 @@ import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import type pg from "pg";
 import type { Db } from "../../../api/src/db/database.ts";
-import { listChanges } from "../../../api/src/modules/changes/changes.store.ts";
+import { listChanges } from "../../../api/src/modules/platform/changes/changes.store.ts";
 import type { Period } from "../../../api/src/calendar/period.ts";
-import { beginnings, periodBefore } from "../../../api/src/modules/orders/figures/figures.rules.ts";
-import { bestSold, salesByWays, salesFrom } from "../../../api/src/modules/orders/figures/figures.store.ts";
-import { listOrderRows, type OrderFilter } from "../../../api/src/modules/orders/staff/staff-orders.store.ts";
-import { findCompanyByCui, listCompanies } from "../../../api/src/modules/customers/index.ts";
-import { findOrderByCode } from "../../../api/src/modules/packing/packing.store.ts";
-import { findEverywhere } from "../../../api/src/modules/staff-search/staff-search.service.ts";
-import { loadToday } from "../../../api/src/modules/today/today.service.ts";
+import { beginnings, periodBefore } from "../../../api/src/modules/selling/orders/figures/figures.rules.ts";
+import {
+  bestSold,
+  salesByWays,
+  salesFrom,
+} from "../../../api/src/modules/selling/orders/figures/figures.store.ts";
+import {
+  listOrderRows,
+  type OrderFilter,
+} from "../../../api/src/modules/selling/orders/staff/staff-orders.store.ts";
+import { findCompanyByCui, listCompanies } from "../../../api/src/modules/selling/customers/index.ts";
+import { findOrderByCode } from "../../../api/src/modules/fulfilment/packing/packing.store.ts";
+import { findEverywhere } from "../../../api/src/modules/backoffice/staff-search/staff-search.service.ts";
+import { loadToday } from "../../../api/src/modules/backoffice/today/today.service.ts";
 import { ms, spreadOf, table, timeRounds } from "../search/timing.ts";
 
 const ROUNDS = 12;

@@ -4,7 +4,7 @@ import type pg from "pg";
 import {
   listRows,
   type ProductFilter,
-} from "../../../api/src/modules/catalog/products/products-found.store.ts";
+} from "../../../api/src/modules/catalogue/catalog/products/products-found.store.ts";
 import type { Db } from "../../../api/src/db/database.ts";
 import { ms, spreadOf, table, timeRounds } from "../search/timing.ts";
 import type { StaffCalls } from "./staff-calls.ts";

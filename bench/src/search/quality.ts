@@ -1,7 +1,7 @@
 /** How well searches find what people mean: recall@12 and MRR by kind of query. */
 import { readdir, readFile } from "node:fs/promises";
 import { SORT } from "@curat/contract/catalog.values";
-import type { CatalogueEngine } from "../../../api/src/modules/search/engine.ts";
+import type { CatalogueEngine } from "../../../api/src/modules/catalogue/search/engine.ts";
 import { isRelevant, type JudgedProduct, type QualityQuery } from "./relevance-rule.ts";
 import { table } from "./timing.ts";
 

@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CatalogueIndex } from "../../../api/src/modules/search/index/catalogue-index.ts";
+import type { CatalogueIndex } from "../../../api/src/modules/catalogue/search/index/catalogue-index.ts";
 import { openDatabase } from "../../../api/src/db/database.ts";
-import { indexEngine } from "../../../api/src/modules/search/index-engine.ts";
-import { ChangeFeed } from "../../../api/src/modules/changes/index.ts";
-import { CatalogueSync } from "../../../api/src/modules/search/sync.ts";
+import { indexEngine } from "../../../api/src/modules/catalogue/search/index-engine.ts";
+import { ChangeFeed } from "../../../api/src/modules/platform/changes/index.ts";
+import { CatalogueSync } from "../../../api/src/modules/catalogue/search/sync.ts";
 import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
 import { makeBigCatalogue } from "./big-catalogue.ts";
 import { DEMO_PRODUCTS, type DemoBase, demoBase } from "./demo-base.ts";

@@ -1,7 +1,7 @@
 /** How long lists and searches take in the index. */
 import { SORT } from "@curat/contract/catalog.values";
-import type { CatalogueEngine, ListQuery, Scope } from "../../../api/src/modules/search/engine.ts";
-import type { FacetNames } from "../../../api/src/modules/search/facets.store.ts";
+import type { CatalogueEngine, ListQuery, Scope } from "../../../api/src/modules/catalogue/search/engine.ts";
+import type { FacetNames } from "../../../api/src/modules/catalogue/search/facets.store.ts";
 import { ms, type Spread, spreadOf, table, timeRounds } from "./timing.ts";
 
 interface Kind {

@@ -1,7 +1,7 @@
 /** How soon a committed change is in the index, beside a bare LISTEN/NOTIFY round trip. */
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import type { CatalogueSync } from "../../../api/src/modules/search/sync.ts";
+import type { CatalogueSync } from "../../../api/src/modules/catalogue/search/sync.ts";
 import { type Spread, spreadOf } from "./timing.ts";
 
 const ROUNDS = 200;

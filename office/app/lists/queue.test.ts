@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { COMPLAINT_QUEUE } from "../screens/complaints/complaints.server.ts";
+import { COMPLAINT_QUEUE } from "../screens/aftersales/complaints/complaints.server.ts";
 import { visit } from "../testing/visit.ts";
 import { loadQueue, queueAsFile } from "./queue.server.ts";
 

@@ -81,7 +81,7 @@ create index change_at on change (at, id);
 create index change_actor_name on change (actor_kind, actor_name, at, id);
 create index change_batch on change (batch, at, id) where batch is not null;
 
--- What of the shop was touched, as cache tags (modules/changes/tags.ts); a NOTIFY on channel changes goes with every row.
+-- What of the shop was touched, as cache tags (modules/platform/changes/tags.ts); a NOTIFY on channel changes goes with every row.
 create table change_outbox (
   id bigint generated always as identity primary key,
   -- A product whose read row the index takes over: its tag stands here and not among the others.

@@ -1,10 +1,10 @@
 /** Versions of the pages that are written as drafts, told by their histories. */
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../testing/visit.ts";
-import { loadArticleVersions, restoreArticle } from "../../screens/articles/versions.server.ts";
-import { loadHomeVersions } from "../../screens/home-page/versions.server.ts";
-import { loadPageVersions } from "../../screens/landing/versions.server.ts";
-import { loadPostVersions } from "../../screens/blog/versions.server.ts";
+import { loadArticleVersions, restoreArticle } from "../../screens/publishing/articles/versions.server.ts";
+import { loadHomeVersions } from "../../screens/publishing/home-page/versions.server.ts";
+import { loadPageVersions } from "../../screens/publishing/landing/versions.server.ts";
+import { loadPostVersions } from "../../screens/publishing/blog/versions.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import type { Versions } from "./versions.server.ts";
 

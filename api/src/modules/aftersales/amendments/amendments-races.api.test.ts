@@ -1,0 +1,224 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { amended, goods, previewed, sendAmendment } from "../../../testing/test-amendments.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../testing/test-customers.ts";
+import {
+  anOrder,
+  anOrderBody,
+  asStaff,
+  brokenBooks,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  type PlacedOrder,
+  restoreProducts,
+} from "../../../testing/test-orders.ts";
+import { aCardOrder, CARD, latestPayment, NETOPIA, notify } from "../../../testing/test-payments.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop({ netopia: NETOPIA });
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+beforeEach(() => restoreProducts(shop));
+
+const staff = asStaff(shop);
+const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
+const shown = async ({ id }: Pick<PlacedOrder, "id">) =>
+  (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+const oneLavender = { items: goods([PRODUCT.lavender, 1]) };
+
+async function cardOrder(minutesAgo = 20) {
+  const payment = await aCardOrder(shop, lines);
+  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
+    payment.randomId,
+  ]);
+  await shop.query(
+    `update payment set changed_at = changed_at - interval '${minutesAgo} minutes' where reference = $1`,
+    [payment.reference],
+  );
+  return { ...payment, id: Number(row?.id) };
+}
+
+/** The change as it was seen before something else happens. */
+async function seen(order: Pick<PlacedOrder, "id">, asked: Record<string, unknown>) {
+  const { preview } = await previewed(shop, order, asked);
+  return { ...asked, version: preview.version, total: preview.after.total };
+}
+
+describe("at the same time", () => {
+  it("two of the shop's people: one change is made, the other sees what stands", async () => {
+    const order = await anOrder(shop, { lines });
+    const [one, other] = [
+      await seen(order, oneLavender),
+      await seen(order, { items: goods([PRODUCT.lavender, 2], [PRODUCT.towels, 1]) }),
+    ];
+    const answers = await Promise.all([sendAmendment(shop, order, one), sendAmendment(shop, order, other)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const stale = answers.find(({ status }) => status === 409);
+    expect(stale?.body.data.total).toBe((await shown(order)).total);
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
+  it("the same form twice: the change is made once", async () => {
+    const order = await anOrder(shop, { lines });
+    const body = await seen(order, oneLavender);
+    const answers = await Promise.all([1, 2, 3].map(() => sendAmendment(shop, order, body)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  it("the buyer cancels: the order ends cancelled with its stock whole, changed before or not", async () => {
+    const customer = await loginAs(shop);
+    const [before] = await shop.query("select stock from product where id = $1", [PRODUCT.lavender]);
+    const order = await anOrder(shop, { lines, customer });
+    const body = await seen(order, oneLavender);
+    const [change, cancel] = await Promise.all([
+      sendAmendment(shop, order, body),
+      shop.send("PUT", `/user/orders/${order.randomId}/cancel`, customer),
+    ]);
+    expect([cancel.status, [200, 409].includes(change.status)]).toEqual([200, true]);
+    expect((await shown(order)).status_code).toBe("cancelled");
+    expect(await shop.query("select stock from product where id = $1", [PRODUCT.lavender])).toEqual([before]);
+  });
+
+  it("the goods are sold to somebody else: the line says how many are left, and nothing is written", async () => {
+    const order = await anOrder(shop, { lines });
+    const body = await seen(order, { items: goods([PRODUCT.lavender, 2], [PRODUCT.lastThree, 3]) });
+    await anOrder(shop, { lines: [{ product: PRODUCT.lastThree, quantity: 2 }] });
+    const refused = await sendAmendment(shop, order, body);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { "items.1.quantity": ["Mai sunt doar 1 buc."] },
+    ]);
+    expect((await shown(order)).items).toHaveLength(1);
+  });
+
+  it("two orders reach for the last piece: one gets it", async () => {
+    const orders = [await anOrder(shop, { lines }), await anOrder(shop, { lines })];
+    const bodies = await Promise.all(
+      orders.map((order) => seen(order, { items: goods([PRODUCT.lavender, 2], [PRODUCT.lastThree, 2]) })),
+    );
+    const answers = await Promise.all(
+      orders.map((order, index) => sendAmendment(shop, order, bodies[index] ?? {})),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
+  it("the parcel leaves: whichever is first, the other is refused", async () => {
+    const order = await anOrder(shop, { lines });
+    await moveTo(shop, order, "confirmed", "preparing");
+    await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: { awb: `AWB-R-${order.id}` } });
+    const body = await seen(order, oneLavender);
+    const { version } = await shown(order);
+    const [change, ship] = await Promise.all([
+      sendAmendment(shop, order, body),
+      shop.send("PUT", `/staff/orders/${order.id}/status`, {
+        ...staff,
+        body: { status: "shipped", version },
+      }),
+    ]);
+    // Without its waybill, or on another version, it does not leave.
+    expect([change.status, ship.status].filter((status) => status === 200)).toHaveLength(1);
+    expect((await shown(order)).status_code).toBe(change.status === 200 ? "preparing" : "shipped");
+  });
+});
+
+describe("while a card is being charged", () => {
+  it("an order is left alone, and says until when", async () => {
+    const order = await cardOrder(0);
+    const { status, body } = await previewed(shop, order, oneLavender);
+    expect(status).toBe(409);
+    expect(body.message).toMatch(
+      /^Cumpărătorul plătește chiar acum cu cardul\. Comanda se poate modifica de la /,
+    );
+  });
+
+  it("and the bank works on it, as long as that takes", async () => {
+    const order = await cardOrder(300);
+    await notify(shop, { ...order, action: "confirmed_pending" });
+    expect((await previewed(shop, order, oneLavender)).status).toBe(409);
+  });
+
+  it("money for the order as it was comes after the change: it is owed back, and the order waits for its new sum", async () => {
+    const order = await cardOrder();
+    const changed = await amended(shop, order, oneLavender);
+    expect(changed.body.data).toMatchObject({ status_code: "awaiting_payment", total: 37.98 });
+    await notify(shop, order);
+    expect(await shown(order)).toMatchObject({
+      status_code: "awaiting_payment",
+      payment_state: "pending",
+      refunds: [{ amount: Number(order.amount), state: "due" }],
+    });
+    const again = await shop.post(`/payments/${order.randomId}/retry`, undefined);
+    expect(again.status).toBe(200);
+    expect(await latestPayment(shop, order.randomId)).toMatchObject({ amount: "37.98", state: "started" });
+  });
+
+  it("money and change come at once: the order is paid as one of them left it, and nothing is lost", async () => {
+    const order = await cardOrder();
+    const body = await seen(order, oneLavender);
+    const [change] = await Promise.all([sendAmendment(shop, order, body), notify(shop, order)]);
+    const stands = await shown(order);
+    expect(stands).toMatchObject(
+      change.status === 200
+        ? { status_code: "awaiting_payment", total: 37.98, refunds: [{ amount: Number(order.amount) }] }
+        : { status_code: "confirmed", payment_state: "paid", total: Number(order.amount), refunds: [] },
+    );
+  });
+});
+
+describe("what stays to pay of an order paid by card", () => {
+  const more = { items: goods([PRODUCT.lavender, 2], [PRODUCT.towels, 1]) };
+
+  async function grown() {
+    const order = await cardOrder(0);
+    await notify(shop, order);
+    const { body } = await amended(shop, order, more);
+    expect(body.data).toMatchObject({ payment_state: "paid", rest: 47 });
+    return order;
+  }
+
+  it("is asked for on the page of payment, and paid once", async () => {
+    const order = await grown();
+    expect((await shop.get(`/payments/${order.randomId}`)).body.data).toMatchObject({
+      state: "pending",
+      total: 47,
+      canRetry: true,
+    });
+    await shop.post(`/payments/${order.randomId}/retry`, undefined);
+    const rest = await latestPayment(shop, order.randomId);
+    expect(rest.amount).toBe("47.00");
+    await notify(shop, rest);
+    await notify(shop, rest);
+    expect(await shown(order)).toMatchObject({
+      rest: 0,
+      payment_state: "paid",
+      status_code: "confirmed",
+      refunds: [],
+    });
+    expect((await shop.get(`/payments/${order.randomId}`)).body.data).toMatchObject({
+      state: "paid",
+      canRetry: false,
+    });
+  });
+
+  it("is not given back to who never paid it when the order is cancelled", async () => {
+    const order = await grown();
+    await moveTo(shop, order, "cancelled");
+    expect((await shown(order)).refunds).toMatchObject([{ amount: Number(order.amount), state: "due" }]);
+  });
+});
+
+it("an order on delivery that shall be paid by card waits a day for it", async () => {
+  const order = await anOrder(shop, { lines, body: anOrderBody({ payment: { paymentid: PAYMENT.cash } }) });
+  const { body } = await amended(shop, order, { payment: { paymentid: CARD } });
+  expect(body.data).toMatchObject({
+    status_code: "awaiting_payment",
+    payment_state: "pending",
+    handling_charge: 0,
+  });
+  const [row] = await shop.query<{ hours: string }>(
+    "select round(extract(epoch from release_at - now()) / 3600) as hours from orders where id = $1",
+    [order.id],
+  );
+  expect(Number(row?.hours)).toBe(24);
+});

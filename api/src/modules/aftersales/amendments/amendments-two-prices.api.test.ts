@@ -1,0 +1,110 @@
+/** Changing an order that holds one product at two prices: its own and that of an offer. */
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { amended, goods, previewed } from "../../../testing/test-amendments.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import {
+  aCart,
+  brokenBooks,
+  PAYMENT_SETTINGS,
+  placeOrder,
+  restoreProducts,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { aPerson, type TestPerson } from "../../../testing/test-staff.ts";
+
+const shop = await openTestShop();
+let seller: TestPerson;
+beforeAll(async () => {
+  await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+  seller = await aPerson(shop, { permissions: ["offers:view", "offers:edit"], name: "Radu" });
+});
+beforeEach(() => restoreProducts(shop));
+
+const LAVENDER = "Detergent pentru pardoseli cu lavandă 1 l";
+
+/** Two lavenders at 19.99, ten at the offer's 17, and two packs of towels at 45. */
+async function ordered() {
+  const asked = {
+    firstname: "Ana",
+    lastname: "Pop",
+    email: "ana@example.com",
+    phone: "0722 123 456",
+    terms: true,
+    lines: [{ text: "lavanda", quantity: 10, product_id: PRODUCT.lavender }],
+  };
+  const { token } = (await shop.post("/offers", asked)).body.data;
+  const [{ id } = { id: 0 }] = await shop.query<{ id: number }>("select id from offer where token = $1", [
+    token,
+  ]);
+  const line = { product_id: PRODUCT.lavender, quantity: 10, price: 17 };
+  const body = { lines: [line], version: 0 };
+  const { version } = (await shop.put(`/staff/offers/${id}`, { headers: seller.headers, body })).body.data;
+  await shop.post(`/staff/offers/${id}/send`, { version }, seller);
+  const cart = await aCart(shop, [
+    { product: PRODUCT.lavender, quantity: 2 },
+    { product: PRODUCT.towels, quantity: 2 },
+  ]);
+  expect((await shop.post(`/cart/offer/${token}`, {}, { cart })).status).toBe(200);
+  const { randomid } = (await placeOrder(shop, cart)).body.data.orderData;
+  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [randomid]);
+  return { id: Number(row?.id) };
+}
+const linesOf = ({ body }: { body: { data: { items: Record<string, unknown>[] } } }) =>
+  body.data.items.map(({ productid, quantity, price }) => [productid, quantity, price]);
+
+it.each(["shop", "buyer"])("less of another product leaves both as they are (%s)", async (cause) => {
+  const order = await ordered();
+  const items = goods([PRODUCT.lavender, 12], [PRODUCT.towels, 1]);
+  const answer = await amended(shop, order, { cause, items });
+  expect(linesOf(answer).toSorted()).toEqual(
+    [
+      [PRODUCT.lavender, 2, 19.99],
+      [PRODUCT.lavender, 10, 17],
+      [PRODUCT.towels, 1, 45],
+    ].toSorted(),
+  );
+  expect(await brokenBooks(shop)).toEqual({});
+});
+
+it.each(["shop", "buyer"])(
+  "less of it takes from one after the other, and the preview tells each (%s)",
+  async (cause) => {
+    const order = await ordered();
+    const asked = { cause, items: goods([PRODUCT.lavender, 5], [PRODUCT.towels, 2]) };
+    const { preview } = await previewed(shop, order, asked);
+    expect(preview.changes).toEqual([`„${LAVENDER}”: 10 → 3 buc.`]);
+    expect(preview.lines).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ product: LAVENDER, quantity_before: 2, quantity: 2, subtotal: 39.98 }),
+        expect.objectContaining({ product: LAVENDER, quantity_before: 10, quantity: 3, subtotal: 51 }),
+      ]),
+    );
+    const answer = await amended(shop, order, asked);
+    expect(linesOf(answer)).toEqual(
+      expect.arrayContaining([
+        [PRODUCT.lavender, 2, 19.99],
+        [PRODUCT.lavender, 3, 17],
+      ]),
+    );
+    expect(await brokenBooks(shop)).toEqual({});
+  },
+);
+
+it("more of it costs what the first piece did, and the stock of both is one", async () => {
+  const order = await ordered();
+  const answer = await amended(shop, order, { items: goods([PRODUCT.lavender, 14], [PRODUCT.towels, 2]) });
+  expect(linesOf(answer)).toEqual(
+    expect.arrayContaining([
+      [PRODUCT.lavender, 4, 19.99],
+      [PRODUCT.lavender, 10, 17],
+    ]),
+  );
+  const [{ stock } = { stock: 0 }] = await shop.query<{ stock: number }>(
+    "select stock from product where id = $1",
+    [PRODUCT.lavender],
+  );
+  const most = 14 + stock;
+  const tooMany = goods([PRODUCT.lavender, most + 1], [PRODUCT.towels, 2]);
+  const { body } = await previewed(shop, order, { items: tooMany });
+  expect(body.errors).toEqual({ "items.0.quantity": [`Mai sunt doar ${most} buc.`] });
+});

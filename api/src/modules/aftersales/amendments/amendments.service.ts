@@ -1,0 +1,134 @@
+/** A change of an order before it ships, first told and then made, with the papers that it makes untrue. (decisions/0051) */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { Amendment, AmendmentPreview } from "@curat/contract/staff/amendments";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, type Tx, transaction } from "../../../db/database.ts";
+import { toLei } from "../../catalogue/catalog/index.ts";
+import { type Actor, refuseStale, versionOf } from "../../platform/changes/index.ts";
+import { findValidInvoice, isPartlyTakenBack, replaceInvoice } from "../../money/invoices/index.ts";
+import {
+  endsWithoutSale,
+  amendmentRefusal,
+  findOrder,
+  lockOrder,
+  type Order,
+  type Plan,
+  planAmendment,
+  settleRest,
+  showStaffOrder,
+  type StaffResult,
+  toWirePreview,
+  writeAmendment,
+} from "../../selling/orders/index.ts";
+import { freeLines, planReturnsOf, type ReturnsAfter, settleReturns } from "../returns/index.ts";
+import { inShopsWords } from "../../platform/settings/index.ts";
+import { dropWaybill, settleParcels } from "../../fulfilment/shipments/index.ts";
+
+type Shop = Pick<ApiContext, "db" | "now" | "config">;
+
+export type NotAmended =
+  | { ok: false; error: "unknown" }
+  /** The order is where nothing of it may be changed: a sentence says why. */
+  | { ok: false; error: "closed"; why: string }
+  | { ok: false; error: "refused"; errors: FieldErrors };
+export type Previewed = { ok: true; preview: AmendmentPreview } | NotAmended;
+export type Amended =
+  | { ok: true }
+  | NotAmended
+  | { ok: false; error: "other-total"; preview: AmendmentPreview };
+
+/** Why an order can not be changed now; undefined when it can. */
+export async function whyClosed({ now }: Shop, db: Db, order: Order): Promise<string | undefined> {
+  const invoice = await findValidInvoice(db, order.id);
+  if (invoice && (await isPartlyTakenBack(db, invoice.id)))
+    return "O parte din factura comenzii a fost stornată: comanda nu se mai poate modifica.";
+  return amendmentRefusal(db, order, now());
+}
+
+/** What a change would come to; nothing is written or locked. Throws StaleVersion (409) where another order was seen. */
+export async function previewAmendment(shop: Shop, id: number, asked: Amendment): Promise<Previewed> {
+  const { db, now, config } = shop;
+  const order = (await findOrder(db, id))?.order;
+  if (!order) return { ok: false, error: "unknown" };
+  const why = await whyClosed(shop, db, order);
+  if (why) return { ok: false, error: "closed", why };
+  // Reads alone; what it tells may be another thing a moment later, and then the write says so.
+  const version = await versionOf(db, { kind: "order", id });
+  const planned = await inShopsWords(db, async () => planAmendment(db, order, { asked, now: now(), config }));
+  if (!planned.ok) return { ok: false, error: "refused", errors: planned.errors };
+  const { plan } = planned;
+  return { ok: true, preview: previewOf(plan, await returnsOf(db, plan), version) };
+}
+
+function returnsOf(db: Db, { order, lines, amended }: Plan): Promise<ReturnsAfter> {
+  return planReturnsOf(db, order.id, { before: lines, after: amended.lines });
+}
+
+const DEARER =
+  "Livrarea se scumpește din cauza unei retrageri: ca prețul ei să rămână, alege „Magazinul nu poate livra tot”.";
+
+/** What is kept against what its buyer declared stands first: it is for people to mend. */
+function previewOf(plan: Plan, { settled, kept }: ReturnsAfter, version: number): AmendmentPreview {
+  const isDearer = settled.length > 0 && plan.amended.order.deliveryBani > plan.order.deliveryBani;
+  const causes = [...kept, ...settled, ...(isDearer ? [DEARER] : []), ...plan.causes];
+  return toWirePreview({ ...plan, causes }, version);
+}
+
+/**
+ * Makes the change at the total that was seen, in one transaction under the order's lock: whoever cancels, pays, ships or
+ * changes the order at the same moment comes before or after it. Throws StaleVersion (409) where another order was seen.
+ */
+export async function amendOrder(
+  shop: Shop,
+  id: number,
+  { asked, totalBani, actor }: { asked: Amendment; totalBani: number; actor: Actor },
+): Promise<Amended> {
+  const { db, now, config } = shop;
+  return transaction(db, async (tx): Promise<Amended> => {
+    const order = await lockOrder(tx, id);
+    const why = await whyClosed(shop, tx, order);
+    if (why) return { ok: false, error: "closed", why };
+    await refuseSeen(tx, id, asked.version);
+    const at = now();
+    const planned = await inShopsWords(tx, async () =>
+      planAmendment(tx, order, { asked, now: at, config, lock: tx }),
+    );
+    if (!planned.ok) return { ok: false, error: "refused", errors: planned.errors };
+    const { plan } = planned;
+    const returns = await returnsOf(tx, plan);
+    if (plan.amended.order.totalBani !== totalBani)
+      return { ok: false, error: "other-total", preview: previewOf(plan, returns, asked.version) };
+    await freeLines(tx, id);
+    await writeAmendment(tx, plan, { actor, reason: asked.reason, at, returns });
+    await settleReturns(tx, id, { returns: returns.returns, actor, at });
+    if (plan.replaces.waybill) await dropWaybill(tx, order, { actor });
+    if (plan.replaces.invoice) await replaceInvoice(tx, id, { at, actor });
+    await settleParcels(tx, id, { actor, at });
+    return { ok: true };
+  });
+}
+
+async function refuseSeen(tx: Tx, id: number, seen: number): Promise<void> {
+  await refuseStale(tx, { kind: "order", id }, { seen, standing: () => showStaffOrder(tx, id) });
+}
+
+/** Notes that what stayed to pay came by transfer or in cash. */
+export async function noteRest(
+  { db, now }: Shop,
+  id: number,
+  { version, note, actor }: { version: number; note: string; actor: Actor },
+): Promise<StaffResult> {
+  return transaction(db, async (tx): Promise<StaffResult> => {
+    const order = await lockOrder(tx, id);
+    await refuseSeen(tx, id, version);
+    if (order.restBani === 0 || endsWithoutSale(order.status)) return { ok: false, error: "conflict" };
+    await settleRest(tx, order, { by: actor, note, at: now() });
+    return { ok: true };
+  });
+}
+
+/** Lei as they were told, in bani. */
+export function seenBani(totalLei: number): number {
+  const bani = Math.round(totalLei * 100);
+  return toLei(bani) === totalLei ? bani : -1;
+}

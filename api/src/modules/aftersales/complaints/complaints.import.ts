@@ -1,0 +1,74 @@
+/** Complaints of the past with their answers (decisions/0042: Complaint types). */
+import type { Tx } from "../../../db/database.ts";
+import { findValidInvoice } from "../../money/invoices/index.ts";
+import { findByRandomId } from "../../selling/orders/index.ts";
+import { findCustomerId } from "../../platform/sessions/index.ts";
+import { insertAnswer } from "./complaints.store.ts";
+
+interface Papers {
+  orderNumber: string;
+  invoiceNumber: string;
+  invoiceDate: Date;
+}
+/** Of an order that stands, by its random id, or of papers as they were typed. */
+export type ComplaintImport = ComplaintWords & (Papers | { order: string });
+
+interface ComplaintWords {
+  /** 1 to 11. */
+  typeId: number;
+  name: string;
+  /** Ties it to the customer of this address, if there is one. */
+  email: string;
+  phone: string;
+  description: string;
+  /** What its type asks for beside that, such as the wrong product. */
+  details: Record<string, string>;
+  /** Empty while it is open. */
+  answer: string;
+  createdAt: Date;
+  answeredAt: Date | null;
+  isClosed: boolean;
+}
+export interface ComplaintsImport {
+  complaints?: ComplaintImport[];
+}
+
+/** Adds complaints; throws for an order that is not there or was never invoiced. */
+export async function importComplaints(tx: Tx, { complaints = [] }: ComplaintsImport): Promise<void> {
+  for (const complaint of complaints) {
+    const papers = "order" in complaint ? await papersOf(tx, complaint.order) : complaint;
+    const { id } = await tx
+      .insertInto("complaint")
+      .values({
+        customer_id: (await findCustomerId(tx, complaint.email)) ?? null,
+        type_id: complaint.typeId,
+        order_number: papers.orderNumber,
+        invoice_number: papers.invoiceNumber,
+        invoice_date: papers.invoiceDate,
+        customer_name: complaint.name,
+        customer_phone: complaint.phone,
+        customer_email: complaint.email,
+        description: complaint.description,
+        details: JSON.stringify(complaint.details),
+        state: complaint.isClosed ? "closed" : complaint.answer === "" ? "open" : "answered",
+        answer: complaint.answer,
+        created_at: complaint.createdAt,
+        answered_at: complaint.answeredAt,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const { answer, answeredAt, createdAt } = complaint;
+    if (answer !== "") await insertAnswer(tx, id, { author: "", text: answer, at: answeredAt ?? createdAt });
+  }
+}
+
+async function papersOf(tx: Tx, randomId: string): Promise<Papers> {
+  const order = (await findByRandomId(tx, randomId))?.order;
+  const invoice = order && (await findValidInvoice(tx, order.id));
+  if (!invoice) throw new Error(`Order ${randomId} has no invoice to complain of.`);
+  return {
+    orderNumber: String(order.number),
+    invoiceNumber: String(invoice.number),
+    invoiceDate: invoice.issuedAt,
+  };
+}

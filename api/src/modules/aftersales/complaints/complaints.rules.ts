@@ -1,0 +1,65 @@
+/** What a complaint keeps and how it stands: pure. (decisions/0042: Complaint types) */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { ComplaintBody } from "@curat/contract/complaints";
+import { complaintDetailsOf, needsInvoice } from "@curat/contract/complaints.values";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { parseIban } from "@curat/contract/iban.values";
+import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+
+export const COMPLAINT_STATES = { open: "În lucru", answered: "Cu răspuns", closed: "Închisă" } as const;
+export type ComplaintState = keyof typeof COMPLAINT_STATES;
+
+/** The shop answers within so many days: what it has for putting goods right, and no other term is named. (decision 0054) */
+export const ANSWER_DAYS = 15;
+
+/** Until when a complaint has to be answered; null for one that was. */
+export function answerDeadline(
+  { state, createdAt }: { state: ComplaintState; createdAt: Date },
+  now: Date,
+): (Deadline & { state: "running" | "late" }) | null {
+  if (state !== "open") return null;
+  const deadline = deadlineOf(createdAt, ANSWER_DAYS, now);
+  return { ...deadline, state: deadline.daysLeft < 0 ? "late" : "running" };
+}
+
+export type ReadComplaint =
+  | { ok: true; details: Record<string, string> }
+  | { ok: false; errors: FieldErrors };
+
+/** What readComplaint looks at. */
+type ComplaintWords = Omit<ComplaintBody, "ordernr">;
+
+/** What the order of a complaint says of its invoice; null where none was issued. */
+export type InvoiceOfOrder = { number: number; day: string } | null;
+
+/**
+ * The complaint with the invoice of its order, where its writer named none. `invoice` is undefined for an order that is
+ * not the writer's. (requirements: C-058)
+ */
+export function withInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | undefined): ComplaintBody {
+  if (!invoice || !needsInvoice(body.typeid) || body.invoicenr !== "") return body;
+  return { ...body, invoicenr: String(invoice.number), invoicedate: invoice.day };
+}
+
+/** Number and date of the invoice, which only a writer can tell whose order is unknown. */
+export function missingInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | undefined): FieldErrors {
+  if (invoice !== undefined || !needsInvoice(body.typeid)) return {};
+  return {
+    ...(body.invoicenr === "" && { invoicenr: [MESSAGES.required("Număr factură")] }),
+    ...(body.invoicedate === "" && { invoicedate: [MESSAGES.required("Data facturii")] }),
+  };
+}
+
+/** The fields of the complaint's type that were filled in; an IBAN has to be right, an invoice is of the past. */
+export function readComplaint(body: ComplaintWords, now: Date): ReadComplaint {
+  const errors: FieldErrors = {};
+  const details: Record<string, string> = {};
+  for (const name of complaintDetailsOf(body.typeid)) {
+    const text = name === "bank_account" && body[name] !== "" ? parseIban(body[name]) : body[name];
+    if (text === undefined) errors[name] = [MESSAGES.invalid("IBAN")];
+    else if (text !== "") details[name] = text;
+  }
+  if (body.invoicedate > romanianDay(now)) errors.invoicedate = [MESSAGES.invalid("Data facturii")];
+  return Object.keys(errors).length === 0 ? { ok: true, details } : { ok: false, errors };
+}

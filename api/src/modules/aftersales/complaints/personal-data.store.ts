@@ -1,0 +1,109 @@
+/** A person's complaints, told and made nameless: those of the account, and a guest's under its address. */
+import { type ExpressionBuilder, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import type { DB } from "../../../db/tables.ts";
+import type { ComplaintState } from "./complaints.rules.ts";
+import type { Complaint } from "./complaints.store.ts";
+
+export type StandingComplaint = Pick<Complaint, "id" | "number" | "state" | "answeredAt">;
+
+export interface Complainant {
+  /** Null for a guest. */
+  customerId: number | null;
+  /** In lower case, as it is kept. */
+  email: string;
+}
+
+/** Whether a complaint is his: `c` is the table. */
+function isOf({ customerId, email }: Complainant) {
+  return (eb: ExpressionBuilder<DB & { c: DB["complaint"] }, "c">) =>
+    eb.or([
+      // Null is nobody's: it equals nothing.
+      eb("c.customer_id", "=", sql<number>`${customerId}`),
+      eb.and([eb("c.customer_id", "is", null), eb("c.customer_email", "=", email)]),
+    ]);
+}
+
+export async function storedComplaints(tx: Tx, person: Complainant) {
+  return tx
+    .selectFrom("complaint as c")
+    .innerJoin("complaint_type as t", "t.id", "c.type_id")
+    .selectAll("c")
+    .select((eb) => [
+      "t.name as subject",
+      jsonArrayFrom(
+        eb
+          .selectFrom("complaint_answer as a")
+          .select(["a.text", "a.at"])
+          .whereRef("a.complaint_id", "=", "c.id")
+          .orderBy("a.id"),
+      ).as("answers"),
+    ])
+    .where(isOf(person))
+    .orderBy("c.id")
+    .execute();
+}
+
+/** A person's complaints that are not closed, locked to the end of the transaction. */
+export async function lockUnclosed(tx: Tx, person: Complainant): Promise<StandingComplaint[]> {
+  const rows = await tx
+    .selectFrom("complaint as c")
+    .select(["c.id", "c.number", "c.state", "c.answered_at as answeredAt"])
+    .where(isOf(person))
+    .where("c.state", "!=", "closed" satisfies ComplaintState)
+    .orderBy("c.id")
+    .forUpdate()
+    .execute();
+  // The column's check keeps it to the three states.
+  return rows.map((row) => ({ ...row, state: row.state as ComplaintState }));
+}
+
+/**
+ * A person's complaints keep their number and kind, and who answered them when; what was answered goes too, for it may name him. They
+ * are closed: nobody is there to read another answer.
+ */
+export async function emptyComplaints(tx: Tx, person: Complainant): Promise<number[]> {
+  const nobody = { customer_name: "", customer_phone: "", customer_email: "" };
+  const closed = "closed" satisfies ComplaintState;
+  const emptied = await tx
+    .updateTable("complaint as c")
+    .set({ customer_id: null, ...nobody, description: "", details: "{}", answer: "", state: closed })
+    .where(isOf(person))
+    .returning("c.id")
+    .execute();
+  const ids = emptied.map(({ id }) => id);
+  await tx.updateTable("complaint_answer").set({ text: "" }).where("complaint_id", "=", anyOf(ids)).execute();
+  return ids;
+}
+
+/** Guests' complaints under an address are another's from now on; both in lower case. */
+export async function readdressComplaints(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx
+    .updateTable("complaint")
+    .set({ customer_email: to })
+    .where("customer_id", "is", null)
+    .where("customer_email", "=", from)
+    .execute();
+}
+
+/** Complaints of one customer become another's. */
+export async function moveComplaints(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await tx.updateTable("complaint").set({ customer_id: into }).where("customer_id", "=", from).execute();
+}
+
+const MOST_A_NIGHT = 5_000;
+
+/** Empties complaints that were closed and not answered since before a time, as an erasure does. */
+export async function emptyOldComplaints(db: Db, before: Date): Promise<void> {
+  await sql`
+    with old as (
+      update complaint set customer_id = null, customer_name = '', customer_phone = '', customer_email = '',
+        description = '', details = '{}', answer = ''
+      where id in (
+        select id from complaint where state = 'closed' and customer_name <> ''
+          and coalesce(answered_at, created_at) < ${before} order by id limit ${MOST_A_NIGHT}
+      ) returning id
+    )
+    update complaint_answer set text = '' where complaint_id in (select id from old)`.execute(db);
+}

@@ -1,0 +1,64 @@
+/** Withdrawals from an order that is changed before it leaves, told and then settled; the order's lock stands around it. (decision 0132) */
+import type { Db, Tx } from "../../../db/database.ts";
+import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import { actorOf, type NewOrderLine, type Order } from "../../selling/orders/index.ts";
+import { type ReturnAfter, returnsAfter, wordsOf } from "./changed-order.rules.ts";
+import { listHeldReturns, writeHeldLines } from "./changed-order.store.ts";
+import { returnChange } from "./returns.service.ts";
+import { writeReturnStatus } from "./returns.store.ts";
+
+export { freeLines } from "./changed-order.store.ts";
+
+export interface ReturnsAfter {
+  returns: ReturnAfter[];
+  /** Sentences: what the change settles, and what it keeps although its buyer withdrew from it. */
+  settled: string[];
+  kept: string[];
+  /** Where the money of what goes is wanted, by the last who said so; undefined where nobody did. */
+  account: { bank: string; iban: string } | undefined;
+}
+
+/** Has an order that may still be changed another version since a part was withdrawn from: who saw it before looks anew. */
+export async function noteOnChangeable(tx: Tx, order: Order, number: number): Promise<void> {
+  await recordChange(tx, {
+    actor: actorOf("customer", order),
+    subject: { kind: "order", id: order.id },
+    sentence: `Cumpărătorul s-a retras dintr-o parte a comenzii ${order.number} (retragerea ${number}).`,
+    before: { withdrawal: null },
+    after: { withdrawal: number },
+    touched: [],
+  });
+}
+
+/** What a change of an order's lines, in their order, makes of its returns; nothing is written. */
+export async function planReturnsOf(
+  db: Db,
+  orderId: number,
+  lines: { before: readonly NewOrderLine[]; after: readonly NewOrderLine[] },
+): Promise<ReturnsAfter> {
+  const returns = returnsAfter(await listHeldReturns(db, orderId), lines);
+  const told = returns.findLast(
+    ({ iban, gone, left, isSettled }) => iban !== "" && gone.length > 0 && (isSettled || left.length > 0),
+  );
+  return {
+    returns,
+    ...wordsOf(returns),
+    account: told && { bank: told.bank, iban: told.iban },
+  };
+}
+
+/** Seats the returns at the lines that were written anew after `freeLines`, and closes those that the change settles. */
+export async function settleReturns(
+  tx: Tx,
+  orderId: number,
+  { returns, actor, at }: { returns: readonly ReturnAfter[]; actor: Actor; at: Date },
+): Promise<void> {
+  await writeHeldLines(tx, orderId, returns);
+  for (const { id, number, status, isSettled } of returns) {
+    if (!isSettled) continue;
+    const written = { status: "closed" as const, rejection: "" };
+    await writeReturnStatus(tx, id, { ...written, at });
+    const before = { id, number, orderId, status, rejection: "" };
+    await recordChange(tx, returnChange(actor, before, { ...before, ...written }));
+  }
+}

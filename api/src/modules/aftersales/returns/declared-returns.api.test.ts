@@ -1,0 +1,96 @@
+/** Returns that a buyer declared by letter or phone, and staff wrote down. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
+import { daysBefore } from "../../../testing/test-days.ts";
+import {
+  anOrder,
+  asStaff,
+  moveTo,
+  PAYMENT_SETTINGS,
+  type PlacedOrder,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { readMail } from "../../backoffice/notifications/index.ts";
+
+const mailFolder = await mkdtemp(join(tmpdir(), "curat-declared-"));
+const shop = await openTestShop({ mailFolder });
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const worker = await shop.api.startWorker();
+afterAll(async () => {
+  await worker.stop();
+  await rm(mailFolder, { recursive: true, force: true });
+});
+
+/** Two lavenders that arrived so many days ago; a guest's unless a customer is named. */
+async function arrived({ days = 0, customer }: { days?: number; customer?: LoggedIn } = {}) {
+  const order = await anOrder(shop, {
+    lines: [{ product: PRODUCT.lavender, quantity: 2 }],
+    ...(customer && { customer }),
+  });
+  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  await shop.query(`update order_event set at = ${daysBefore("at", "$2")} where order_id = $1`, [
+    order.id,
+    days,
+  ]);
+  return order;
+}
+
+function writeDown({ id }: Pick<PlacedOrder, "id">, quantity = 2) {
+  const body = {
+    full_name: "Dan Moga",
+    email: "dan@example.com",
+    phone: "0740 123 456",
+    bankname: "Banca Probei",
+    bankaccount: "RO49AAAA1B31007593840000",
+    orderid: id,
+    products: [{ productid: PRODUCT.lavender, quantity, selected: true }],
+  };
+  return shop.post("/staff/returns", body, asStaff(shop));
+}
+const end = async (id: number) => {
+  for (const status of ["approved", "on_the_way", "received", "refunded"])
+    await shop.put(`/staff/returns/${id}`, { ...asStaff(shop), body: { status } });
+};
+
+it("a guest's goods come back with storno and refund, and the mails lead to the order", async () => {
+  const order = await arrived();
+  const { status, body } = await writeDown(order);
+  expect([status, body.data.status]).toEqual([200, "Cerere primită"]);
+  await end(body.data.id);
+  const { data } = (await shop.get(`/staff/orders/${order.id}`, asStaff(shop))).body;
+  expect(data).toMatchObject({ status_code: "returned", refunds: [{ amount: data.total, state: "due" }] });
+  const mail = `return-${body.data.number}-refunded`;
+  await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
+  const text = (await readMail(mailFolder, mail))?.text;
+  expect(text).toContain(`Vezi comanda ${order.number} cu numărul ei și adresa ta de e-mail: `);
+  expect(text).not.toContain("/account/");
+  expect(text).toContain(`Îți trimitem ${data.total.toFixed(2)} lei în contul RO49AAAA1B31007593840000`);
+});
+
+it("a letter that came in time is written down however late, and the customer sees it", async () => {
+  const customer = await loginAs(shop);
+  const order = await arrived({ days: 30, customer });
+  const { body } = await writeDown(order, 1);
+  expect((await shop.get("/user/return", customer)).body.data).toMatchObject([
+    { number: body.data.number, order_number: order.number },
+  ]);
+});
+
+it("no piece is written down twice, and none of an order that has not arrived", async () => {
+  const order = await arrived();
+  expect(
+    (await Promise.all([1, 2, 3].map(() => writeDown(order)))).map(({ status }) => status).sort(),
+  ).toEqual([200, 422, 422]);
+  const underway = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
+  expect((await writeDown(underway)).body.errors).toEqual({
+    orderid: ["Comanda nu mai poate fi returnată."],
+  });
+});
+
+it("refuses an unknown order with 404", async () => {
+  expect((await writeDown({ id: 2_000_000_000 })).status).toBe(404);
+});

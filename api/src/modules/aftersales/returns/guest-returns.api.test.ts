@@ -1,0 +1,76 @@
+/** What a guest who found the order by number and e-mail sends back. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import {
+  aCompanyBody,
+  anOrder,
+  anOrderBody,
+  moveTo,
+  PAYMENT_SETTINGS,
+  type PlacedOrder,
+} from "../../../testing/test-orders.ts";
+import { daysBefore } from "../../../testing/test-days.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+/** A guest's two lavenders that arrived, and the access to them. */
+async function found(body: unknown = anOrderBody()): Promise<PlacedOrder & { access: string }> {
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
+  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  return { ...order, access: await accessTo(order) };
+}
+const accessTo = async ({ number }: PlacedOrder): Promise<string> =>
+  (await shop.post("/orders/lookup", { number, email: "ana@example.com" })).body.data.access;
+const returnable = async ({ randomId, access }: { randomId: string; access: string }) =>
+  shop.post(`/orders/${randomId}/returnable`, { access });
+const ask = ({ randomId, access }: { randomId: string; access: string }, quantity = 2) =>
+  shop.post(`/orders/${randomId}/return`, {
+    access,
+    full_name: "Ana Pop",
+    email: "ana@example.com",
+    phone: "0740 123 456",
+    bankname: "Banca Probei",
+    bankaccount: "RO49AAAA1B31007593840000",
+    products: [{ productid: PRODUCT.lavender, quantity, selected: true }],
+  });
+
+describe("a guest", () => {
+  it("sees what can be returned, asks for it, and no piece twice", async () => {
+    const order = await found();
+    const { data } = (await returnable(order)).body;
+    expect(data.order).toMatchObject({ id: order.id, items: [{ quantity: 2, returnable: 2 }] });
+    expect(data.reasons).toHaveLength(5);
+    const tabs = await Promise.all([ask(order), ask(order)]);
+    expect(tabs.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(tabs.find(({ status }) => status === 200)?.body).toMatchObject({
+      data: { status: "Cerere primită" },
+      message: "Cererea de retur a fost înregistrată.",
+    });
+    expect((await returnable(order)).body.data.order).toBeNull();
+  });
+
+  it("has the same fourteen days as a customer", async () => {
+    const order = await found();
+    await shop.query(`update order_event set at = ${daysBefore("at", 15)} where order_id = $1`, [order.id]);
+    expect((await returnable(order)).body.data.order).toBeNull();
+    expect((await ask(order)).body.errors).toEqual({ orderid: ["Comanda nu mai poate fi returnată."] });
+  });
+
+  it("returns nothing of a company's order, nor of one that has not arrived", async () => {
+    const company = await found(aCompanyBody());
+    expect((await returnable(company)).body.data.order).toBeNull();
+    const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
+    expect((await ask({ ...order, access: await accessTo(order) })).status).toBe(422);
+  });
+
+  it("does nothing without the access to that very order", async () => {
+    const [mine, others] = [await found(), await found()];
+    for (const access of ["", "x", others.access]) {
+      expect((await returnable({ ...mine, access })).status).toBe(403);
+      expect((await ask({ ...mine, access })).status).toBe(403);
+    }
+    expect((await ask(mine, 3)).status).toBe(422);
+  });
+});

@@ -1,0 +1,291 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { amended, goods } from "../../../../testing/test-amendments.ts";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../../testing/test-customers.ts";
+import {
+  anOrder,
+  anOrderBody,
+  asStaff,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+} from "../../../../testing/test-orders.ts";
+import { aCardOrder, NETOPIA, notify } from "../../../../testing/test-payments.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { forgetJobs } from "../../../../testing/test-worker.ts";
+
+const shop = await openTestShop({ netopia: NETOPIA });
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+const IBAN = "RO49AAAA1B31007593840000";
+const staff = asStaff(shop);
+// Three lavenders at 19.99 lei and a towel at 45.00, delivered for cash: 17.99 of delivery, 5.00 of charge.
+const LINES = [{ product: PRODUCT.lavender, quantity: 3 }, { product: PRODUCT.towels }];
+const read = async (id: number) => (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+const refundable = async (id: number) => (await shop.get(`/staff/orders/${id}/refundable`, staff)).body.data;
+const papers = (id: number) =>
+  shop.query("select kind, document from invoice where order_id = $1 order by id", [id]);
+const balance = async (id: number) =>
+  (
+    await shop.query(
+      "select sum(total_bani)::int as total, sum(net_bani)::int as net, sum(vat_bani)::int as vat from invoice where order_id = $1",
+      [id],
+    )
+  )[0];
+
+async function delivered(body: unknown = anOrderBody(), customer?: { headers: Record<string, string> }) {
+  const order = await anOrder(shop, { lines: LINES, body, ...(customer && { customer }) });
+  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+  return order;
+}
+const preview = (id: number, body: object) =>
+  shop.send("POST", `/staff/orders/${id}/refunds/preview`, { ...staff, body });
+async function give(id: number, body: object, seen?: number) {
+  const version = seen ?? (await read(id)).version;
+  const told = { reason: "Ambalaj lovit", iban: IBAN, version, ...body };
+  return shop.send("POST", `/staff/orders/${id}/refunds`, { ...staff, body: told });
+}
+
+describe("pieces of an order", () => {
+  it("are given back as they were previewed: money due to the account, a storno of just them", async () => {
+    const { id } = await delivered();
+    const lines = [{ position: 0, quantity: 2 }];
+    const seen = (await preview(id, { lines })).body.data;
+    expect(seen).toMatchObject({ amount: 39.98, vat: 6.94, lines: [{ quantity: -2, total: -39.98 }] });
+    expect(await papers(id)).toHaveLength(1);
+    const { status, body } = await give(id, { lines });
+    expect([status, body.data]).toMatchObject([
+      200,
+      {
+        status_code: "delivered",
+        payment_state: "refund_due",
+        refunds: [{ amount: 39.98, reason: "Ambalaj lovit", state: "due" }],
+      },
+    ]);
+    const [, storno] = await papers(id);
+    expect(storno).toMatchObject({ kind: "storno", document: { totalBani: -39_98 } });
+    const due = (await shop.get("/staff/refunds", staff)).body.data.at(-1);
+    expect(due).toMatchObject({ orderid: id, amount: 39.98, iban: IBAN });
+    const done = await shop.put(`/staff/refunds/${due.id}/done`, staff);
+    expect(done.body.data).toMatchObject({ payment_state: "paid", refunds: [{ state: "done" }] });
+    expect(await refundable(id)).toMatchObject({
+      given_back: 39.98,
+      left: seen.left,
+      lines: [{ left: 1 }, { left: 1 }, { left: 1 }],
+    });
+  });
+
+  it("are given back in full of a transfer order that was paid and then shrank", async () => {
+    const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+    const order = await anOrder(shop, { lines: LINES, body });
+    await moveTo(shop, order, "confirmed");
+    await amended(shop, order, { items: goods([PRODUCT.lavender, 1], [PRODUCT.towels, 1]) });
+    await moveTo(shop, order, "preparing", "shipped", "delivered");
+    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+    const lines = [0, 1].map((position) => ({ position, quantity: 1 }));
+    const { status, body: given } = await give(order.id, { lines });
+    expect([status, given.data]).toMatchObject([
+      200,
+      { refunds: [{ amount: 41.98, reason: "Comandă modificată" }, { amount: 64.99 }] },
+    ]);
+    const due = (await shop.get("/staff/refunds", staff)).body.data;
+    for (const { id, orderid } of due)
+      if (orderid === order.id) await shop.put(`/staff/refunds/${id}/done`, staff);
+    // The delivery, which is less by weight now, is still the shop's.
+    expect(await read(order.id)).toMatchObject({ payment_state: "paid" });
+    expect((await refundable(order.id)).left).toBe(17.99);
+  });
+
+  it("are not given back twice: not by staff, and not by a return", async () => {
+    const customer = await loginAs(shop);
+    const { id } = await delivered(anOrderBody(), customer);
+    await give(id, { lines: [{ position: 0, quantity: 2 }] });
+    const again = await give(id, { lines: [{ position: 0, quantity: 2 }] });
+    expect([again.status, again.body.errors]).toEqual([
+      422,
+      { "lines[0]": ["Se mai pot restitui cel mult 1 buc."] },
+    ]);
+    const form = (await shop.get("/user/return/data_form", customer)).body.data;
+    expect(form[0].items).toMatchObject([{ returnable: 1 }, { returnable: 1 }]);
+  });
+
+  it("leave to a later return of the rest what is left, and the order ends returned", async () => {
+    const { id } = await delivered();
+    await give(id, { lines: [{ position: 0, quantity: 1 }], delivery: true });
+    await give(id, { amount: 10 });
+    const asked = await shop.post(
+      "/staff/returns",
+      {
+        orderid: id,
+        full_name: "Ana Pop",
+        email: "ana@example.com",
+        phone: "0740123456",
+        bankname: "Banca Probei",
+        bankaccount: IBAN,
+        reason: 1,
+        products: [
+          { productid: PRODUCT.lavender, quantity: 2, selected: true },
+          { productid: PRODUCT.towels, quantity: 1, selected: true },
+        ],
+      },
+      staff,
+    );
+    expect(asked.body.errors).toBeUndefined();
+    const returnId = asked.body.data.id;
+    for (const status of ["approved", "on_the_way", "received", "refunded"])
+      await shop.put(`/staff/returns/${returnId}`, { ...staff, body: { status } });
+    const order = await read(id);
+    expect(order.status_code).toBe("returned");
+    expect(await balance(id)).toEqual({ total: 0, net: 0, vat: 0 });
+    const given = order.refunds.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0);
+    expect(given).toBeCloseTo(order.total, 2);
+    expect((await refundable(id)).why_not).toBe("Toți banii acestei comenzi s-au întors deja.");
+  });
+});
+
+describe("a sum and the delivery", () => {
+  it("go back beside goods, the delivery once", async () => {
+    const { id } = await delivered();
+    const { delivery } = await refundable(id);
+    const { body } = await give(id, { delivery: true, amount: 5 });
+    expect(body.data.refunds[0].amount).toBeCloseTo(delivery.price + 5, 2);
+    const [, storno] = await papers(id);
+    expect(storno?.document.lines.map(({ name }: { name: string }) => name)).toEqual([
+      "Transport: Curier Sameday la domiciliu",
+      "Reducere: Ambalaj lovit",
+    ]);
+    const twice = await give(id, { delivery: true });
+    expect(twice.body.errors).toEqual({ delivery: ["Livrarea a fost restituită deja."] });
+  });
+
+  it("never come to more than was paid and not given back", async () => {
+    const { id } = await delivered();
+    const { left } = await refundable(id);
+    const over = await preview(id, { amount: left + 0.01 });
+    expect([over.status, over.body.errors.amount[0]]).toEqual([
+      422,
+      expect.stringMatching(/^Se mai pot restitui cel mult [\d.,]+ lei\.$/),
+    ]);
+    const mixed = await preview(id, { amount: left, delivery: true });
+    expect(mixed.status).toBe(422);
+    expect((await give(id, { amount: left })).status).toBe(200);
+    expect(await balance(id)).toEqual({ total: 0, net: 0, vat: 0 });
+  });
+
+  it.each([
+    [{}, { lines: ["Alege ce se restituie: produse, livrarea sau o sumă."] }],
+    [{ amount: 1, iban: "" }, { iban: ["Câmpul IBAN este obligatoriu."] }],
+    [{ amount: 1, iban: "RO00 X" }, { iban: ["Câmpul IBAN nu este valid."] }],
+    [{ amount: 1, reason: " " }, { reason: ["Câmpul Motiv este obligatoriu."] }],
+    [{ lines: [{ position: 99, quantity: 1 }] }, { "lines[99]": ["Câmpul Produse nu este valid."] }],
+  ])("are refused at their field: %j", async (body, errors) => {
+    const { id } = await delivered();
+    const answer = await give(id, body);
+    expect([answer.status, answer.body.errors]).toEqual([422, errors]);
+    expect(await papers(id)).toHaveLength(1);
+  });
+});
+
+describe("two at once", () => {
+  it("give back once from the same page", async () => {
+    const { id } = await delivered();
+    const { version } = await read(id);
+    const answers = await Promise.all([1, 2, 3].map(() => give(id, { amount: 10 }, version)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect((await read(id)).refunds).toHaveLength(1);
+  });
+
+  it("a refund and a return of the same piece: one of them gets it", async () => {
+    const customer = await loginAs(shop);
+    const { id } = await delivered(anOrderBody(), customer);
+    const { version } = await read(id);
+    const body = {
+      orderid: id,
+      full_name: "Ana Pop",
+      email: "ana@example.com",
+      phone: "0740123456",
+      bankname: "Banca Probei",
+      bankaccount: IBAN,
+      reason: 1,
+      products: [{ productid: PRODUCT.towels, quantity: 1, selected: true }],
+    };
+    const [given, returned] = await Promise.all([
+      give(id, { lines: [{ position: 1, quantity: 1 }] }, version),
+      shop.post("/user/return", body, customer),
+    ]);
+    expect([given.status, returned.status].toSorted()).toEqual([200, 422]);
+  });
+});
+
+describe("an order paid by card", () => {
+  async function paidByCard() {
+    const card = await aCardOrder(shop, LINES);
+    await notify(shop, card);
+    const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
+      card.randomId,
+    ]);
+    const id = Number(row?.id);
+    await moveTo(shop, { id }, "preparing", "shipped", "delivered");
+    return { ...card, id };
+  }
+
+  it("has its money go back to the card: the processor's word closes it, and the rest stays paid", async () => {
+    const card = await paidByCard();
+    const { body } = await give(card.id, { amount: 12.5, iban: "" });
+    expect(body.data).toMatchObject({ payment_state: "refund_due", refunds: [{ amount: 12.5 }] });
+    const told = { ...card, action: "credit", processed: "12.50", crc: "o-data" };
+    await Promise.all([notify(shop, told), notify(shop, told)]);
+    expect(await read(card.id)).toMatchObject({
+      payment_state: "paid",
+      refunds: [{ amount: 12.5, state: "done" }],
+    });
+  });
+});
+
+it.each(["confirmed", "shipped"])("nothing is given back of an order that is %s", async (status) => {
+  const { id } = await anOrder(shop, {
+    lines: LINES,
+    body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),
+  });
+  await moveTo(
+    shop,
+    { id },
+    ...(status === "shipped" ? ["confirmed", "preparing", "shipped"] : ["confirmed"]),
+  );
+  expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/^Comanda nu a ajuns încă la client/);
+});
+
+it("of an order that was cancelled says where its money is", async () => {
+  const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+  const { id } = await anOrder(shop, { lines: LINES, body });
+  await moveTo(shop, { id }, "confirmed", "cancelled");
+  expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/stă în lista restituirilor\.$/);
+});
+
+it("the buyer is told by mail, with the storno, and the log says that a paper can not be undone", async () => {
+  await forgetJobs(shop);
+  const { id, number } = await delivered();
+  await give(id, { amount: 7, reason: "<b>Ambalaj</b> lovit" });
+  const worker = await shop.api.startWorker();
+  const mails = async () =>
+    Promise.all(
+      (await readdir(shop.config.mailFolder))
+        .filter((name) => name.includes("refund"))
+        .map((name) => readFile(join(shop.config.mailFolder, name), "utf8")),
+    );
+  try {
+    await expect.poll(async () => (await mails()).some((mail) => mail.includes(number))).toBe(true);
+  } finally {
+    await worker.stop();
+  }
+  const changes = (await shop.get(`/staff/changes?subject_kind=order&subject_id=${id}`, staff)).body.data;
+  const change = changes.find(({ sentence }: { sentence: string }) => sentence.includes("se restituie"));
+  const undone = await shop.post(`/staff/changes/${change.id}/undo`, undefined, staff);
+  expect([undone.status, undone.body.message]).toEqual([
+    409,
+    "Nu se mai poate lua înapoi: factura a fost emisă.",
+  ]);
+});

@@ -1,0 +1,91 @@
+import * as calls from "@curat/contract/staff/refunds";
+import type { Refundable, RefundPreview } from "@curat/contract/staff/refunds";
+import type { ApiContext } from "../../../../context.ts";
+import { idOf } from "../../../../http/ids.ts";
+import { invalid, notFound } from "../../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../../http/serve.ts";
+import { toBani, toLei } from "../../../catalogue/catalog/index.ts";
+import { versionOf } from "../../../platform/changes/index.ts";
+import { actOnOrder } from "../../../selling/orders/index.ts";
+import { leftOfLine, refundWay, type Wanted, whyNothing } from "./refund.rules.ts";
+import {
+  giveRefund,
+  type GivableOrder,
+  loadGivable,
+  previewRefund,
+  type Previewed,
+} from "./refund.service.ts";
+
+/** Money that staff gives back without a return. */
+export function staffRefundsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  const givable = async (id: string): Promise<GivableOrder> => {
+    const found = await loadGivable(db, idOf(id));
+    if (!found) throw notFound();
+    return found;
+  };
+  serve(app, calls.getRefundable, async ({ params }) => {
+    const order = await givable(params.id);
+    return { data: toWire(order, await versionOf(db, { kind: "order", id: order.order.id })) };
+  });
+  serve(app, calls.previewRefund, async ({ params, body }) => {
+    const previewed = await previewRefund(context, await givable(params.id), toWanted(body));
+    if (!previewed.ok) throw invalid(previewed.errors);
+    return { data: toWirePreview(previewed) };
+  });
+  serve(app, calls.giveRefund, async ({ params, body: { version: seen, ...body }, staff }) => {
+    const given = { ...body, ...toWanted(body), seen, actor: staff };
+    return actOnOrder(db, params.id, (id) => giveRefund(context, id, given));
+  });
+}
+
+function toWanted({
+  lines,
+  delivery,
+  amount,
+}: {
+  lines: Wanted["lines"];
+  delivery: boolean;
+  amount?: number | null | undefined;
+}): Wanted {
+  return { lines, delivery, amountBani: toBani(amount ?? 0) };
+}
+
+function toWire(givable: GivableOrder, version: number): Refundable {
+  const { order, lines, deliveryBani, isDeliveryGiven, money } = givable;
+  return {
+    orderid: order.id,
+    order_number: String(order.number),
+    why_not: whyNothing(givable) ?? null,
+    way: refundWay(givable),
+    paid: toLei(money.paidBani),
+    given_back: toLei(money.dueBani + money.doneBani),
+    left: toLei(money.leftBani),
+    lines: lines.map((line) => ({
+      position: line.position,
+      name: line.name,
+      code: line.code,
+      um: line.unit,
+      price: toLei(line.unitPriceBani),
+      quantity: line.quantity,
+      left: leftOfLine(line),
+    })),
+    delivery: { price: toLei(deliveryBani), is_left: deliveryBani > 0 && !isDeliveryGiven },
+    version,
+  };
+}
+
+function toWirePreview({ document, leftBani }: Extract<Previewed, { ok: true }>): RefundPreview {
+  return {
+    amount: toLei(-document.totalBani),
+    vat: toLei(-document.vatBani),
+    lines: document.lines.map(({ name, quantity, netBani, vatBani, vatPercent }) => ({
+      name,
+      quantity,
+      total: toLei(netBani + vatBani),
+      vat: toLei(vatBani),
+      vat_percent: vatPercent,
+    })),
+    left: toLei(leftBani),
+  };
+}

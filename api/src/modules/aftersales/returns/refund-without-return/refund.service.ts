@@ -1,0 +1,145 @@
+/** Giving money back without a return; the order's lock stands around it. (decision 0053) */
+import type { FieldErrors } from "@curat/contract/envelope";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { ApiContext } from "../../../../context.ts";
+import { type Db, type Tx, transaction } from "../../../../db/database.ts";
+import { enqueue } from "../../../../jobs/enqueue.ts";
+import { formatOfficeLei } from "../../../../text/money.ts";
+import { type Actor, recordChange, refuseStale } from "../../../platform/changes/index.ts";
+import {
+  type InvoiceDocument,
+  type InvoicePart,
+  preparePart,
+  previewPart,
+  writePart,
+} from "../../../money/invoices/index.ts";
+import {
+  findOrder,
+  loadMoney,
+  lockOrder,
+  openRefund,
+  type Order,
+  showStaffOrder,
+  type StaffResult,
+} from "../../../selling/orders/index.ts";
+import { insertRefundLines, loadGivenBack } from "../../../selling/refunds/index.ts";
+import {
+  type Givable,
+  type PlannedRefund,
+  planRefund,
+  refundWay,
+  tooMuch,
+  type Wanted,
+} from "./refund.rules.ts";
+import { loadGivableLines } from "./refund.store.ts";
+
+export type GivableOrder = Givable & { order: Order };
+
+/** An order with what of it can be given back; undefined for an unknown one. */
+export async function loadGivable(db: Db, orderId: number): Promise<GivableOrder | undefined> {
+  const found = await findOrder(db, orderId);
+  if (!found) return undefined;
+  const { order } = found;
+  return {
+    order,
+    status: order.status,
+    lines: await loadGivableLines(db, orderId),
+    deliveryBani: order.deliveryBani,
+    isDeliveryGiven: (await loadGivenBack(db, orderId)).delivery,
+    money: await loadMoney(db, order),
+  };
+}
+
+export type Previewed =
+  | { ok: true; document: InvoiceDocument; leftBani: number }
+  | { ok: false; errors: FieldErrors };
+
+/** What a refund would come to; changes nothing. */
+export async function previewRefund(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  order: GivableOrder,
+  wanted: Wanted,
+): Promise<Previewed> {
+  const planned = planRefund(order, wanted);
+  if (!planned.ok) return planned;
+  const { document, leftBani } = await previewPart(db, partOf(order, planned.plan, ""), now());
+  const errors = tooMuchOf(order, { document, leftBani });
+  if (errors) return { ok: false, errors };
+  return { ok: true, document, leftBani: order.money.leftBani + document.totalBani };
+}
+
+interface Given extends Wanted {
+  reason: string;
+  bank: string;
+  iban: string;
+  seen: number;
+  actor: Actor;
+}
+
+/**
+ * Makes the money due, notes what it is for and issues the storno, all or nothing. Throws StaleVersion (409) where
+ * another version of the order was seen, so that one form sent twice gives once.
+ */
+export async function giveRefund(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  orderId: number,
+  given: Given,
+): Promise<StaffResult> {
+  return transaction(db, async (tx): Promise<StaffResult> => {
+    await lockOrder(tx, orderId);
+    const standing = () => showStaffOrder(tx, orderId);
+    await refuseStale(tx, { kind: "order", id: orderId }, { seen: given.seen, standing });
+    const order = await loadGivable(tx, orderId);
+    if (!order) return { ok: false, error: "conflict" };
+    const planned = planRefund(order, given);
+    if (!planned.ok) return { ok: false, error: "refused", errors: planned.errors };
+    if (refundWay(order) === "account" && given.iban === "")
+      return { ok: false, error: "refused", errors: { iban: [MESSAGES.required("IBAN")] } };
+    const part = partOf(order, planned.plan, given.reason);
+    const errors = tooMuchOf(order, await previewPart(tx, part, now()));
+    if (errors) return { ok: false, error: "refused", errors };
+    await give(tx, order, { part, given, at: now() });
+    return { ok: true };
+  });
+}
+
+async function give(
+  tx: Tx,
+  givable: GivableOrder,
+  { part, given, at }: { part: InvoicePart; given: Given; at: Date },
+): Promise<void> {
+  const { order, money } = givable;
+  const givenBani = money.dueBani + money.doneBani;
+  const { actor, reason, bank, iban } = given;
+  const issuing = { at, actor };
+  const prepared = await preparePart(tx, part, issuing);
+  const amountBani = -prepared.document.totalBani;
+  const { takesDelivery } = part;
+  const refund = { amountBani, reason, bank, iban, takesDelivery, at, by: actor };
+  const { refundId } = await openRefund(tx, order, refund);
+  const lines = part.lines.map(({ position, before, after }) => ({ position, quantity: after - before }));
+  await insertRefundLines(tx, { id: refundId, orderId: order.id, lines });
+  await writePart(tx, prepared, { orderId: order.id, refundId, issuing });
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "order", id: order.id },
+    sentence: `Din comanda ${order.number} se restituie ${formatOfficeLei(amountBani)}: ${reason}.`,
+    before: { given_back: givenBani / 100 },
+    after: { given_back: (givenBani + amountBani) / 100 },
+    touched: [],
+  });
+  await enqueue(tx, "refund_mail", { refundId }, `refund:${refundId}`);
+}
+
+function partOf({ order }: GivableOrder, plan: PlannedRefund, reason: string): InvoicePart {
+  return { orderId: order.id, isWhole: false, reason, ...plan };
+}
+
+/** Neither more than is left of the money nor more than is left on paper. */
+function tooMuchOf(
+  order: Givable,
+  { document, leftBani }: { document: InvoiceDocument; leftBani: number },
+): FieldErrors | undefined {
+  const most = Math.min(order.money.leftBani, leftBani);
+  return -document.totalBani > most || document.totalBani >= 0 ? { amount: [tooMuch(most)] } : undefined;
+}

@@ -1,0 +1,223 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
+import { aGift, applyVoucher, aVoucher } from "../../../testing/test-offers.ts";
+import {
+  aCart,
+  anOrderBody,
+  type AskedLine,
+  asStaff,
+  moveTo,
+  PAYMENT_SETTINGS,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const IBAN = "RO49AAAA1B31007593840000";
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+interface Delivered {
+  id: number;
+  customer: LoggedIn;
+}
+const LINES: AskedLine[] = [
+  { product: PRODUCT.lavender, quantity: 3 },
+  { product: PRODUCT.towels, quantity: 1 },
+];
+
+/** An order that arrived; cash on delivery, so that it has a charge. */
+async function delivered(lines = LINES, { code = "", invoiced = true } = {}): Promise<Delivered> {
+  const customer = await loginAs(shop);
+  const cart = await aCart(shop, lines);
+  if (code !== "") await applyVoucher(shop, cart, code);
+  const placed = await shop.post("/orders", anOrderBody(), { cart, headers: customer.headers });
+  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
+    placed.body.data.orderData.randomid,
+  ]);
+  const id = Number(row?.id);
+  await moveTo(shop, { id }, "confirmed", "preparing", "shipped", "delivered");
+  if (invoiced) await shop.post(`/staff/orders/${id}/invoice`, undefined, asStaff(shop));
+  return { id, customer };
+}
+/** A return that lies in the shop, ready to be paid back. */
+async function received(
+  { id: orderid, customer }: Delivered,
+  goods: Record<number, number>,
+): Promise<number> {
+  const products = Object.entries(goods).map(([productid, quantity]) => ({
+    productid,
+    quantity,
+    selected: true,
+  }));
+  const person = { full_name: "Ana Pop", email: "ana@example.com", phone: "0740 123 456" };
+  const account = { bankname: "Banca Probei", bankaccount: IBAN };
+  const body = { ...person, ...account, reason: 2, observation: "", orderid, products };
+  const asked = await shop.post("/user/return", body, customer);
+  expect(asked.status).toBe(200);
+  const { id } = asked.body.data;
+  for (const status of ["approved", "on_the_way", "received"]) await move(id, status);
+  return id;
+}
+const move = (id: number, status: string) =>
+  shop.put(`/staff/returns/${id}`, { ...asStaff(shop), body: { status } });
+const payBack = (id: number) => move(id, "refunded");
+const staffOrder = async ({ id }: Delivered) =>
+  (await shop.get(`/staff/orders/${id}`, asStaff(shop))).body.data;
+const papersOf = async ({ id }: Delivered) =>
+  await shop.query("select kind, number, document, storno_of from invoice where order_id = $1 order by id", [
+    id,
+  ]);
+/** What the papers of an order leave to be paid, and the VAT in it. */
+const balanceOf = async ({ id }: Delivered) =>
+  (
+    await shop.query(
+      "select sum(total_bani)::int as total, sum(net_bani)::int as net, sum(vat_bani)::int as vat from invoice where order_id = $1",
+      [id],
+    )
+  )[0];
+const refundedBani = async ({ id }: Delivered) =>
+  (
+    await shop.query("select coalesce(sum(amount_bani), 0)::int as sum from refund where order_id = $1", [id])
+  )[0]?.sum;
+const totalOf = async ({ id }: Delivered) =>
+  (await shop.query("select total_bani as total from orders where id = $1", [id]))[0]?.total;
+
+describe("a return of part of the goods", () => {
+  it("is taken back from the invoice by a storno of its own: pieces, VAT and total below zero", async () => {
+    const order = await delivered();
+    expect((await payBack(await received(order, { [PRODUCT.lavender]: 2 }))).status).toBe(200);
+    const [invoice, storno] = await papersOf(order);
+    // Two lavenders at 19.99 lei, 21 % VAT within.
+    expect(storno?.document.lines).toEqual([
+      { ...invoice?.document.lines[0], quantity: -2, netBani: -3_304, vatBani: -694 },
+    ]);
+    expect(storno?.document).toMatchObject({
+      vat: [{ percent: 21, netBani: -3_304, vatBani: -694 }],
+      totalBani: -3_998,
+      takesBack: { series: "FCT", number: invoice?.number },
+    });
+    expect([storno?.kind, storno?.number]).toEqual(["storno", invoice?.number + 1]);
+  });
+
+  it("makes just that money due, and what is left on paper is what the buyer keeps", async () => {
+    const order = await delivered();
+    await payBack(await received(order, { [PRODUCT.lavender]: 1 }));
+    expect(await refundedBani(order)).toBe(1_999);
+    expect((await balanceOf(order))?.total).toBe((await totalOf(order)) - 1_999);
+    expect(await staffOrder(order)).toMatchObject({
+      status_code: "partly_returned",
+      payment_state: "refund_due",
+    });
+    const due = (await shop.get("/staff/refunds", asStaff(shop))).body.data;
+    expect(due.at(-1)).toMatchObject({ orderid: order.id, amount: 19.99, bank: "Banca Probei", iban: IBAN });
+  });
+
+  it("leaves the invoice standing: its buyer still gets it, and staff can not take it back whole", async () => {
+    const order = await delivered();
+    await payBack(await received(order, { [PRODUCT.lavender]: 1 }));
+    expect((await staffOrder(order)).hasInvoice).toBe(true);
+    const storno = () => shop.post(`/staff/orders/${order.id}/invoice/storno`, undefined, asStaff(shop));
+    expect((await storno()).status).toBe(409);
+    const again = await shop.post(`/staff/orders/${order.id}/invoice`, undefined, asStaff(shop));
+    expect(again.body.data.kind).toBe("invoice");
+    expect(await papersOf(order)).toHaveLength(2);
+  });
+
+  it("of an order that was not invoiced yet has it invoiced first", async () => {
+    const order = await delivered(LINES, { invoiced: false });
+    await payBack(await received(order, { [PRODUCT.towels]: 1 }));
+    const [invoice, storno] = await papersOf(order);
+    expect([invoice?.document.totalBani, storno?.document.totalBani]).toEqual([await totalOf(order), -4_500]);
+  });
+
+  it("is taken back once, however many press at once", async () => {
+    const order = await delivered();
+    const id = await received(order, { [PRODUCT.lavender]: 1 });
+    const presses = await Promise.all([1, 2, 3].map(() => payBack(id)));
+    expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect([(await papersOf(order)).length, await refundedBani(order)]).toEqual([2, 1_999]);
+  });
+});
+
+describe("returns of all the goods", () => {
+  it("one after the other come to nothing on paper and to the total in money, whatever a voucher took off", async () => {
+    const order = await delivered(LINES, { code: await aVoucher(shop, { percent: 13 }) });
+    const parts: Record<number, number>[] = [
+      { [PRODUCT.lavender]: 1 },
+      { [PRODUCT.towels]: 1 },
+      { [PRODUCT.lavender]: 2 },
+    ];
+    for (const goods of parts) await payBack(await received(order, goods));
+    expect(await balanceOf(order)).toEqual({ total: 0, net: 0, vat: 0 });
+    expect(await refundedBani(order)).toBe(await totalOf(order));
+    const last = (await papersOf(order)).at(-1);
+    expect(last?.document.lines.map(({ name }: { name: string }) => name)).toEqual([
+      expect.stringContaining("avandă"),
+      "Taxă ramburs",
+      "Transport: Curier Sameday la domiciliu",
+    ]);
+    expect((await staffOrder(order)).status_code).toBe("returned");
+  });
+
+  it("paid back at the same moment take charge and delivery back once, under numbers without a gap", async () => {
+    const orders = await Promise.all([1, 2, 3].map(() => delivered()));
+    const pairs = await Promise.all(
+      orders.map(async (order) => [
+        await received(order, { [PRODUCT.lavender]: 3 }),
+        await received(order, { [PRODUCT.towels]: 1 }),
+      ]),
+    );
+    const answers = await Promise.all(pairs.flat().map(payBack));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    for (const order of orders) {
+      expect(await balanceOf(order)).toEqual({ total: 0, net: 0, vat: 0 });
+      expect(await refundedBani(order)).toBe(await totalOf(order));
+      expect((await staffOrder(order)).status_code).toBe("returned");
+    }
+    const numbers = (await shop.query<{ number: number }>("select number from invoice order by number")).map(
+      ({ number }) => number,
+    );
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it("end a sale with a gift: the gift does not count, and goes off the paper with the last piece", async () => {
+    await shop.api.importShop({ promotions: [aGift()] });
+    const order = await delivered([{ product: PRODUCT.lemon, quantity: 2 }]);
+    const lines = (await staffOrder(order)).items.map(({ is_gift }: { is_gift: boolean }) => is_gift);
+    expect(lines).toEqual([false, true]);
+    const form = await shop.get("/user/return/data_form", order.customer);
+    expect(form.body.data[0].items).toMatchObject([{ productid: PRODUCT.lemon, returnable: 2 }]);
+    await payBack(await received(order, { [PRODUCT.lemon]: 1 }));
+    expect((await papersOf(order))[1]?.document.lines).toHaveLength(1);
+    await payBack(await received(order, { [PRODUCT.lemon]: 1 }));
+    expect((await papersOf(order))[2]?.document.lines).toContainEqual(
+      expect.objectContaining({
+        name: expect.stringContaining("(cadou)"),
+        quantity: -1,
+        netBani: 0,
+        vatBani: 0,
+      }),
+    );
+    expect((await staffOrder(order)).status_code).toBe("returned");
+    expect(await refundedBani(order)).toBe(await totalOf(order));
+  });
+});
+
+it("money paid back after each of two returns leaves the order paid for what stays, and as much as was returned", async () => {
+  const order = await delivered();
+  const markRefunded = () => shop.put(`/staff/orders/${order.id}/refund`, asStaff(shop));
+  await payBack(await received(order, { [PRODUCT.lavender]: 1 }));
+  await markRefunded();
+  expect((await staffOrder(order)).payment_state).toBe("paid");
+  await payBack(await received(order, { [PRODUCT.lavender]: 1 }));
+  expect(await staffOrder(order)).toMatchObject({
+    payment_state: "refund_due",
+    refunds: [
+      { amount: 19.99, state: "done" },
+      { amount: 19.99, state: "due" },
+    ],
+  });
+  await markRefunded();
+  expect((await staffOrder(order)).payment_state).toBe("paid");
+  expect((await balanceOf(order))?.total).toBe((await totalOf(order)) - (await refundedBani(order)));
+});

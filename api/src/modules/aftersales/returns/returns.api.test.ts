@@ -1,0 +1,309 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
+import {
+  aCompanyBody,
+  anOrder,
+  anOrderBody,
+  asStaff,
+  moveTo,
+  PAYMENT_SETTINGS,
+  type PlacedOrder,
+} from "../../../testing/test-orders.ts";
+import { daysBefore } from "../../../testing/test-days.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { readMail } from "../../backoffice/notifications/index.ts";
+
+const mailFolder = await mkdtemp(join(tmpdir(), "curat-returns-"));
+const shop = await openTestShop({ mailFolder });
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const worker = await shop.api.startWorker();
+afterAll(async () => {
+  await worker.stop();
+  await rm(mailFolder, { recursive: true, force: true });
+});
+const NOTHING_SELECTED = "Te rugam sa selectezi produsele pe care doresti sa il returnezi";
+
+/** An order of three lavenders and a towel that has arrived. */
+async function delivered(customer: LoggedIn, body: unknown = anOrderBody()): Promise<PlacedOrder> {
+  const lines = [
+    { product: PRODUCT.lavender, quantity: 3 },
+    { product: PRODUCT.towels, quantity: 1 },
+  ];
+  const order = await anOrder(shop, { lines, customer, body });
+  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  return order;
+}
+const tick = (productid: number, quantity: number, selected = true) => ({ productid, quantity, selected });
+function aReturn(order: Pick<PlacedOrder, "id">, changes: object = {}) {
+  return {
+    full_name: "Ana Pop",
+    email: "ana@example.com",
+    phone: "0740 123 456",
+    bankname: "Banca Probei",
+    bankaccount: "RO49 AAAA 1B31 0075 9384 0000",
+    reason: 2,
+    observation: "",
+    orderid: order.id,
+    products: [tick(PRODUCT.lavender, 2), tick(PRODUCT.towels, 1, false)],
+    ...changes,
+  };
+}
+const ask = (customer: LoggedIn, body: unknown) => shop.post("/user/return", body, customer);
+const dataForm = async (customer: LoggedIn) => (await shop.get("/user/return/data_form", customer)).body;
+const move = (id: number, body: object) => shop.put(`/staff/returns/${id}`, { ...asStaff(shop), body });
+/** As if the order had arrived that many days earlier. */
+const letDaysPass = (order: PlacedOrder, days: number) =>
+  shop.query(`update order_event set at = ${daysBefore("at", "$2")} where order_id = $1`, [order.id, days]);
+
+it("has five reasons with their ids and names", async () => {
+  const { body } = await shop.get("/user/return/reasons", await loginAs(shop));
+  expect(body.data).toEqual([
+    { id: 1, name: "M-am răzgândit" },
+    { id: 2, name: "Produs defect" },
+    { id: 3, name: "Produs greșit" },
+    { id: 4, name: "Deteriorat la transport" },
+    { id: 5, name: "Alt motiv" },
+  ]);
+});
+
+describe("the orders that can be returned", () => {
+  it("are those that arrived, with what is left of each product", async () => {
+    const ana = await loginAs(shop);
+    await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer: ana });
+    expect((await dataForm(ana)).data).toEqual([]);
+    const order = await delivered(ana);
+    const form = await dataForm(ana);
+    expect(form.meta).toMatchObject({ total: 1, per_page: 10, last_page: 1 });
+    expect(form.data).toMatchObject([
+      {
+        id: order.id,
+        number: order.number,
+        items: [
+          { productid: PRODUCT.lavender, quantity: 3, returnable: 3 },
+          { productid: PRODUCT.towels, quantity: 1, returnable: 1 },
+        ],
+      },
+    ]);
+    await ask(ana, aReturn(order));
+    expect((await dataForm(ana)).data[0].items[0]).toMatchObject({ quantity: 3, returnable: 1 });
+    expect((await dataForm(await loginAs(shop))).data).toEqual([]);
+  });
+
+  it("stay for fourteen days from delivery, or as many more as the setting gives", async () => {
+    const ana = await loginAs(shop);
+    const order = await delivered(ana);
+    await letDaysPass(order, 14);
+    expect((await dataForm(ana)).data).toHaveLength(1);
+    await letDaysPass(order, 1);
+    expect((await dataForm(ana)).data).toEqual([]);
+    const late = await ask(ana, aReturn(order));
+    expect([late.status, late.body.errors]).toEqual([
+      422,
+      { orderid: ["Comanda nu mai poate fi returnată."] },
+    ]);
+    await shop.api.importShop({ settings: { returns: { days: 30 } } });
+    expect((await dataForm(ana)).data).toHaveLength(1);
+    await shop.api.importShop({ settings: { returns: {} } });
+  });
+
+  it("are a company's only when the setting says so", async () => {
+    const firm = await loginAs(shop);
+    const order = await delivered(firm, aCompanyBody());
+    expect((await dataForm(firm)).data).toEqual([]);
+    expect((await ask(firm, aReturn(order))).status).toBe(422);
+    await shop.api.importShop({ settings: { returns: { companies: true } } });
+    expect((await dataForm(firm)).data).toHaveLength(1);
+    await shop.api.importShop({ settings: { returns: {} } });
+  });
+});
+
+describe("a request", () => {
+  // Filled before the first test of the group.
+  const refused = {} as { customer: LoggedIn; order: PlacedOrder };
+  beforeAll(async () => {
+    refused.customer = await loginAs(shop);
+    refused.order = await delivered(refused.customer);
+  });
+
+  it("is kept with its lines, answered by its number and mailed to the buyer", async () => {
+    const ana = await loginAs(shop);
+    const order = await delivered(ana);
+    const { status, body } = await ask(ana, aReturn(order));
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        data: { id: expect.any(Number), number: expect.stringMatching(/^\d+$/), status: "Cerere primită" },
+        message: "Cererea de retur a fost înregistrată.",
+      },
+    });
+    const list = await shop.get("/user/return", ana);
+    expect(list.body.meta).toMatchObject({ total: 1, per_page: 10 });
+    expect(list.body.data).toMatchObject([
+      {
+        number: body.data.number,
+        order_number: order.number,
+        status: "Cerere primită",
+        reason: "Produs defect",
+        products: [{ productid: PRODUCT.lavender, quantity: 2 }],
+      },
+    ]);
+    const mail = `return-${body.data.number}-requested`;
+    await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
+    const stored = await readMail(mailFolder, mail);
+    expect(stored?.to).toBe("ana@example.com");
+    expect(stored?.text).toContain(`Am primit cererea de retur ${body.data.number}`);
+    expect(stored?.text).toMatch(/Primită la \d+ \p{L}+ \d{4} la \d+:\d{2}\./u);
+    expect(`${stored?.html}${stored?.text}`).not.toMatch(/undefined|null/);
+  });
+
+  it.each<[object, Record<string, string[]>]>([
+    [{ products: [] }, { products: [NOTHING_SELECTED] }],
+    [{ products: undefined }, { products: [NOTHING_SELECTED] }],
+    [{ products: [tick(PRODUCT.lavender, 1, false)] }, { products: [NOTHING_SELECTED] }],
+    [{ products: [tick(PRODUCT.lavender, 0)] }, { products: [NOTHING_SELECTED] }],
+    [{ products: [tick(PRODUCT.lemon, 1)] }, { products: ["Câmpul Produse nu este valid."] }],
+    [{ bankaccount: "RO48AAAA1B31007593840000" }, { bankaccount: ["Câmpul IBAN nu este valid."] }],
+    [{ reason: 99 }, { reason: ["Câmpul Motiv nu este valid."] }],
+    [{ email: "ana" }, { email: ["Adresa de e-mail nu este validă."] }],
+    [
+      { full_name: "", phone: "", bankname: " ", bankaccount: "" },
+      {
+        full_name: ["Câmpul Nume complet este obligatoriu."],
+        phone: ["Câmpul Telefon este obligatoriu."],
+        bankname: ["Câmpul Banca este obligatoriu."],
+        bankaccount: ["Câmpul IBAN este obligatoriu."],
+      },
+    ],
+  ])("with %j is refused at its field", async (changes, errors) => {
+    const { status, body } = await ask(refused.customer, aReturn(refused.order, changes));
+    expect([status, body.errors]).toEqual([422, errors]);
+  });
+
+  it("needs no reason", async () => {
+    const ana = await loginAs(shop);
+    expect((await ask(ana, aReturn(await delivered(ana), { reason: "" }))).status).toBe(200);
+    expect((await shop.get("/user/return", ana)).body.data[0].reason).toBe("Alt motiv");
+  });
+
+  it("for another customer's order finds none, as for an order that is not there", async () => {
+    const order = await delivered(await loginAs(shop));
+    const stranger = await loginAs(shop);
+    expect((await ask(stranger, aReturn(order))).status).toBe(404);
+    expect((await ask(stranger, aReturn({ id: 2_000_000_000 }))).status).toBe(404);
+    expect((await shop.get("/user/return", stranger)).body.data).toEqual([]);
+  });
+
+  it("is never for more than is left, and says how much that is", async () => {
+    const ana = await loginAs(shop);
+    const order = await delivered(ana);
+    await ask(ana, aReturn(order));
+    const { status, body } = await ask(ana, aReturn(order));
+    expect(status).toBe(422);
+    expect(body.errors.products[0]).toMatch(/^Din „.+” poți returna cel mult 1 buc\.$/);
+  });
+
+  it("from several tabs at once returns each piece once", async () => {
+    const ana = await loginAs(shop);
+    const order = await delivered(ana);
+    const tabs = await Promise.all([1, 2, 3, 4].map(() => ask(ana, aReturn(order))));
+    expect(tabs.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    expect(
+      await shop.query("select sum(quantity)::int as pieces from return_line where order_id = $1", [
+        order.id,
+      ]),
+    ).toEqual([{ pieces: 2 }]);
+  });
+});
+
+describe("the staff", () => {
+  const asked = async (products = [tick(PRODUCT.lavender, 2)]) => {
+    const customer = await loginAs(shop);
+    const order = await delivered(customer);
+    const { body } = await ask(customer, aReturn(order, { products }));
+    return { customer, order, id: Number(body.data.id), number: String(body.data.number) };
+  };
+
+  it("refuses an unknown return with 404", async () => {
+    for (const id of ["x", "0", "2000000000"])
+      expect(
+        (await shop.put(`/staff/returns/${id}`, { ...asStaff(shop), body: { status: "approved" } })).status,
+      ).toBe(404);
+  });
+
+  it("moves a return step by step; its end makes the money due and moves the order", async () => {
+    const { id, number, order } = await asked();
+    for (const status of ["approved", "on_the_way", "received", "refunded"]) {
+      const moved = await move(id, { status });
+      expect([moved.status, moved.body.data.status_code]).toEqual([200, status]);
+    }
+    const { body } = await shop.get(`/staff/orders/${order.id}`, asStaff(shop));
+    expect(body.data).toMatchObject({
+      status_code: "partly_returned",
+      payment_state: "refund_due",
+      refunds: [{ amount: 2 * body.data.items[0].price, reason: `Retur ${number}`, state: "due" }],
+    });
+    for (const step of ["approved", "on_the_way", "received", "refunded"])
+      await expect.poll(() => readMail(mailFolder, `return-${number}-${step}`)).toBeDefined();
+  });
+
+  it("pays the whole order back when all of it has come back", async () => {
+    const { id, order } = await asked([tick(PRODUCT.lavender, 3), tick(PRODUCT.towels, 1)]);
+    for (const status of ["approved", "on_the_way", "received", "refunded"]) await move(id, { status });
+    const { data } = (await shop.get(`/staff/orders/${order.id}`, asStaff(shop))).body;
+    expect([data.status_code, data.refunds[0].amount]).toEqual(["returned", data.total]);
+  });
+
+  it("refunds once, however many press at once", async () => {
+    const { id, order } = await asked();
+    for (const status of ["approved", "on_the_way", "received"]) await move(id, { status });
+    const presses = await Promise.all([1, 2, 3].map(() => move(id, { status: "refunded" })));
+    expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(
+      await shop.query("select count(*)::int as count from refund where order_id = $1", [order.id]),
+    ).toEqual([{ count: 1 }]);
+  });
+
+  it("finds the returns that wait, oldest first, with whom to pay; those that ended only by their status", async () => {
+    const [first, second] = [await asked(), await asked()];
+    await move(second.id, { status: "rejected", rejection: "Produsele sunt desfăcute." });
+    const list = async (query = "") => (await shop.get(`/staff/returns${query}`, asStaff(shop))).body;
+    const waiting = await list();
+    expect(waiting.data.at(-1)).toMatchObject({ id: first.id, bankaccount: "RO49AAAA1B31007593840000" });
+    expect(waiting.meta).toMatchObject({ per_page: 20, total: waiting.data.length });
+    expect((await list("?status=rejected")).data.at(-1)).toMatchObject({ id: second.id });
+    expect((await list("?status=pierdut")).errors).toEqual({ status: ["Câmpul Stare nu este valid."] });
+    expect((await shop.get("/staff/returns")).status).toBe(401);
+  });
+
+  it("does not jump a step; the answer says where the return stands", async () => {
+    const { id } = await asked();
+    const { status, body } = await move(id, { status: "refunded" });
+    expect([status, body.data.status_code]).toEqual([409, "requested"]);
+    expect(body.data.moves).toEqual([
+      { status: "approved", label: "Aprobată" },
+      { status: "rejected", label: "Respinsă" },
+    ]);
+  });
+
+  it("rejects with a reason, which the buyer reads; the pieces can be asked for again", async () => {
+    const { id, number, customer, order } = await asked();
+    const without = await move(id, { status: "rejected" });
+    expect(without.body.errors).toEqual({ rejection: ["Câmpul Motivul respingerii este obligatoriu."] });
+    expect((await move(id, { status: "pierdut" })).body.errors).toEqual({
+      status: ["Câmpul Stare nu este valid."],
+    });
+    await move(id, { status: "rejected", rejection: "Produsele sunt desfăcute." });
+    expect((await shop.get("/user/return", customer)).body.data[0]).toMatchObject({
+      status: "Respinsă",
+      rejection: "Produsele sunt desfăcute.",
+    });
+    const mail = `return-${number}-rejected`;
+    await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
+    expect((await readMail(mailFolder, mail))?.text).toContain("Motivul: Produsele sunt desfăcute.");
+    expect((await ask(customer, aReturn(order))).status).toBe(200);
+  });
+});

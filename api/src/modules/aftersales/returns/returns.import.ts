@@ -1,0 +1,65 @@
+/** Returns of orders of the past, with whatever became of them (decisions/0042: Orders after placing). */
+import { sql } from "kysely";
+import type { Tx } from "../../../db/database.ts";
+import { parseIban } from "@curat/contract/iban.values";
+import { findByRandomId, type OrderRecord } from "../../selling/orders/index.ts";
+import type { ReturnStatus } from "./returns.rules.ts";
+
+export interface ReturnImport {
+  /** The order's random id. */
+  order: string;
+  lines: { productId: number; quantity: number }[];
+  /** 1 changed my mind, 2 defective, 3 wrong product, 4 damaged on the way, 5 other. */
+  reasonId: number;
+  observation: string;
+  bank: string;
+  iban: string;
+  status: ReturnStatus;
+  /** Why it was rejected; empty otherwise. */
+  rejection: string;
+  createdAt: Date;
+  changedAt: Date;
+}
+export interface ReturnsImport {
+  returns?: ReturnImport[];
+}
+
+/** Adds returns; throws for an order, a product or a quantity that was never bought, and for a wrong IBAN. */
+export async function importReturns(tx: Tx, { returns = [] }: ReturnsImport): Promise<void> {
+  for (const request of returns) {
+    const record = await findByRandomId(tx, request.order);
+    if (!record) throw new Error(`There is no order ${request.order} to return from.`);
+    await writeReturn(tx, request, record);
+  }
+}
+
+async function writeReturn(tx: Tx, request: ReturnImport, { order, lines }: OrderRecord): Promise<void> {
+  const iban = parseIban(request.iban);
+  if (iban === undefined) throw new Error(`The return from order ${request.order} has a wrong IBAN.`);
+  const { id } = await tx
+    .insertInto("return_request")
+    .values({
+      order_id: order.id,
+      customer_id: order.customerId,
+      full_name: `${order.firstName} ${order.lastName}`,
+      email: order.email,
+      phone: order.phone,
+      bank: request.bank,
+      iban,
+      reason_id: request.reasonId,
+      observation: request.observation,
+      status: request.status,
+      rejection: request.rejection,
+      created_at: request.createdAt,
+      changed_at: request.changedAt,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  for (const { productId, quantity } of request.lines) {
+    const line = lines.find((each) => each.productId === productId);
+    if (!line || quantity > line.quantity)
+      throw new Error(`Order ${request.order} has not ${quantity} pieces of product ${productId}.`);
+    await sql`insert into return_line (return_id, order_id, position, quantity)
+      values (${id}, ${order.id}, ${line.position}, ${quantity})`.execute(tx);
+  }
+}

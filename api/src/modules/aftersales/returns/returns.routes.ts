@@ -1,0 +1,70 @@
+import * as calls from "@curat/contract/returns";
+import type { ReturnBody } from "@curat/contract/returns";
+import { RETURNS_PER_PAGE } from "@curat/contract/returns.values";
+import type { ApiContext } from "../../../context.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { foundTexts, findByRandomId, isOrderAccess } from "../../selling/orders/index.ts";
+import { keptAnswer } from "./kept-answer.ts";
+import { type Asker, keepReturn, loadReturnTerms } from "./returns.service.ts";
+import {
+  findReturnableOrder,
+  listCustomerReturns,
+  listReasons,
+  listReturnableOrders,
+} from "./returns.store.ts";
+import { toWireReturn, toWireReturnable } from "./returns.wire.ts";
+import { returnTexts } from "./texts.ts";
+
+/** Returns of the customer, or of a guest's order. */
+export function returnsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db, now } = context;
+  serve(app, calls.listReturns, async ({ query, url, customer }) => {
+    const paging = { page: query.page, perPage: RETURNS_PER_PAGE };
+    const { returns, total } = await listCustomerReturns(db, customer.id, paging);
+    return pagedAnswer(returns.map(toWireReturn), { ...paging, total }, url);
+  });
+  serve(app, calls.listReturnable, async ({ query, url, customer }) => {
+    const paging = { page: query.page, perPage: RETURNS_PER_PAGE };
+    const eligibility = {
+      kind: "return" as const,
+      customerId: customer.id,
+      terms: await loadReturnTerms(db),
+      now: now(),
+    };
+    const { orders, total } = await listReturnableOrders(db, eligibility, paging);
+    return pagedAnswer(orders.map(toWireReturnable), { ...paging, total }, url);
+  });
+  serve(app, calls.listReturnReasons, async () => {
+    return { data: await listReasons(db) };
+  });
+  serve(app, calls.askReturn, async ({ body, customer }) => {
+    return { data: await kept({ customerId: customer.id }, body), message: returnTexts.saved };
+  });
+  serve(app, calls.getGuestReturn, async ({ params, body }) => {
+    const id = await foundOrder(params.randomid, body.access);
+    const eligibility = {
+      kind: "return" as const,
+      customerId: undefined,
+      terms: await loadReturnTerms(db),
+      now: now(),
+    };
+    const order = await findReturnableOrder(db, eligibility, id);
+    return { data: { order: order ? toWireReturnable(order) : null, reasons: await listReasons(db) } };
+  });
+  serve(app, calls.askGuestReturn, async ({ params, body: { access, ...body } }) => {
+    const orderid = await foundOrder(params.randomid, access);
+    return { data: await kept("guest", { ...body, orderid }), message: returnTexts.saved };
+  });
+
+  async function foundOrder(randomId: string, access: string): Promise<number> {
+    const found = isOrderAccess(context, randomId, access) && (await findByRandomId(db, randomId));
+    if (!found) throw new Refusal(403, { message: foundTexts.expired });
+    return found.order.id;
+  }
+
+  async function kept(asker: Asker, body: ReturnBody) {
+    return keptAnswer(await keepReturn(context, asker, body));
+  }
+}

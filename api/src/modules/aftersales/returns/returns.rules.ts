@@ -1,0 +1,153 @@
+/** What may be returned, how a return goes on and what it pays back: pure. (decisions/0042: Orders after placing) */
+import type { DeadlineState } from "@curat/contract/staff/queue.values";
+import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
+import { REFUND_DAYS } from "./return-days.rules.ts";
+
+/** Statuses with their labels and the moves that lead out of them; checks and tests derive from this table. */
+export const RETURN_STATUSES = {
+  requested: { label: "Cerere primită", moves: ["approved", "rejected"] },
+  approved: { label: "Aprobată", moves: ["on_the_way", "rejected"] },
+  on_the_way: { label: "În drum", moves: ["received"] },
+  // What was sent back may turn out not to be what was agreed.
+  received: { label: "Recepționată", moves: ["refunded", "rejected"] },
+  refunded: { label: "Rambursată", moves: [] },
+  rejected: { label: "Respinsă", moves: [] },
+  // A withdrawal needs nobody's consent; what never left need not come back (decision 0017).
+  declared: {
+    label: "Retragere înregistrată",
+    moves: ["on_the_way", "received", "refunded", "rejected", "closed"],
+  },
+  closed: { label: "Încheiată", moves: [] },
+} as const satisfies Record<string, { label: string; moves: readonly string[] }>;
+
+export type ReturnStatus = keyof typeof RETURN_STATUSES;
+
+export function isReturnStatus(text: string): text is ReturnStatus {
+  return Object.hasOwn(RETURN_STATUSES, text);
+}
+
+/** A status, as its column keeps it, in words. */
+export function returnStatusLabel(status: string): string {
+  return isReturnStatus(status) ? RETURN_STATUSES[status].label : status;
+}
+
+/** The statuses in which a return waits for the shop. */
+export function waitingStatuses(): ReturnStatus[] {
+  // Object.keys forgets what it was given.
+  return (Object.keys(RETURN_STATUSES) as ReturnStatus[]).filter((status) => movesOf(status).length > 0);
+}
+
+/** The statuses that a return may be moved to. */
+export function movesOf(status: ReturnStatus): readonly ReturnStatus[] {
+  return RETURN_STATUSES[status].moves;
+}
+
+/** Orders that arrived, and are not all back yet. */
+export const RETURNABLE_STATUSES = ["delivered", "completed", "partly_returned"] as const;
+
+/** From placing on one may withdraw from the contract, before delivery too. (law: Withdrawal) */
+export const WITHDRAWABLE_STATUSES = [
+  "new",
+  "awaiting_payment",
+  "confirmed",
+  "preparing",
+  "shipped",
+  ...RETURNABLE_STATUSES,
+] as const;
+
+/** What the deadline of a return follows from. */
+interface Owed {
+  status: ReturnStatus;
+  createdAt: Date;
+  /** Null while the order has not arrived. */
+  deliveredAt: Date | null;
+  orderStatus: string;
+}
+
+/** Until when the money of a return has to be back; null once nothing is asked of the shop any more. */
+export function refundDeadline(owed: Owed, now: Date): (Deadline & { state: DeadlineState }) | null {
+  if (movesOf(owed.status).length === 0) return null;
+  const deadline = deadlineOf(owed.createdAt, REFUND_DAYS, now);
+  const over = mayWait(owed) ? "waiting" : "late";
+  return { ...deadline, state: deadline.daysLeft < 0 ? over : "running" };
+}
+
+/** The shop may keep the money until what was sent is back. (law: Withdrawal; OUG 34/2014 art. 13) */
+function mayWait({ status, deliveredAt, orderStatus }: Owed): boolean {
+  return status !== "received" && (deliveredAt !== null || orderStatus === "shipped");
+}
+
+const MOST_NAMED = 5;
+
+/** Which returns are past their days, by their numbers: those that are late, those whose goods are not back yet. */
+export function overdueWords({
+  late,
+  waiting,
+}: {
+  late: readonly (number | string)[];
+  waiting: readonly (number | string)[];
+}): string[] {
+  const words = (title: string, numbers: readonly (number | string)[]) => {
+    const more = numbers.length - MOST_NAMED;
+    const named = numbers.slice(0, MOST_NAMED).join(", ") + (more > 0 ? ` și încă ${more}` : "");
+    return numbers.length === 0 ? [] : [`${title}: ${named}`];
+  };
+  return [...words("Întârziate", late), ...words("Peste termen, dar produsele nu sunt înapoi", waiting)];
+}
+
+/** A line of an order with the pieces of it that are in returns which were not rejected. */
+export interface ReturnableLine {
+  position: number;
+  productId: number;
+  name: string;
+  unit: string;
+  quantity: number;
+  taken: number;
+}
+export interface AskedProduct {
+  productId: number;
+  quantity: number;
+}
+export interface PlannedLine {
+  position: number;
+  quantity: number;
+}
+export type Planned =
+  | { ok: true; lines: PlannedLine[] }
+  | { ok: false; product: string | undefined; unit: string; left: number };
+
+/** Spreads the asked pieces over the order's lines; a product may stand in several, alone and in a bundle. */
+export function planReturn(lines: readonly ReturnableLine[], asked: readonly AskedProduct[]): Planned {
+  const planned: PlannedLine[] = [];
+  for (const [productId, quantity] of sums(asked)) {
+    const own = lines.filter((line) => line.productId === productId);
+    const left = own.reduce((sum, line) => sum + line.quantity - line.taken, 0);
+    if (quantity > left) return { ok: false, product: own[0]?.name, unit: own[0]?.unit ?? "", left };
+    let rest = quantity;
+    for (const { position, quantity: ordered, taken } of own) {
+      const pieces = Math.min(rest, ordered - taken);
+      if (pieces > 0) planned.push({ position, quantity: pieces });
+      rest -= pieces;
+    }
+  }
+  return { ok: true, lines: planned };
+}
+
+function sums(asked: readonly AskedProduct[]): Map<number, number> {
+  const sum = new Map<number, number>();
+  for (const { productId, quantity } of asked) sum.set(productId, (sum.get(productId) ?? 0) + quantity);
+  return sum;
+}
+
+/** A line of goods with the pieces of it that were paid back before, and that come back now. */
+export interface RefundLine {
+  position: number;
+  quantity: number;
+  refundedBefore: number;
+  returned: number;
+}
+
+/** True when nothing that was bought stays with the buyer; gifts do not count (decision 0012). */
+export function isWhole(lines: readonly RefundLine[]): boolean {
+  return lines.every((line) => line.refundedBefore + line.returned >= line.quantity);
+}

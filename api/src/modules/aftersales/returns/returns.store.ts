@@ -1,0 +1,371 @@
+/** All SQL on returns, and on what of an order can be returned. */
+import { sql } from "kysely";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import { pageOf, type Paging } from "../../../db/page.ts";
+import type { OrderStatus } from "../../selling/orders/index.ts";
+import { refundsOfOrders, refundsOfReturns } from "../../selling/refunds/index.ts";
+import { firstReturnableDelivery } from "./return-days.rules.ts";
+import type { ReturnTerms } from "./return-terms.rules.ts";
+import {
+  type PlannedLine,
+  type RefundLine,
+  RETURNABLE_STATUSES,
+  type ReturnableLine,
+  type ReturnStatus,
+  WITHDRAWABLE_STATUSES,
+} from "./returns.rules.ts";
+
+export interface Return {
+  id: number;
+  number: number;
+  /** Null for a guest's. */
+  customerId: number | null;
+  orderId: number;
+  orderNumber: number;
+  orderRandomId: string;
+  /** Where the order was confirmed to; who asks may name another. */
+  orderEmail: string;
+  fullName: string;
+  email: string;
+  phone: string;
+  bank: string;
+  iban: string;
+  reason: string;
+  observation: string;
+  status: ReturnStatus;
+  /** Declared, not asked for (decision 0017). */
+  isWithdrawal: boolean;
+  rejection: string;
+  /** What goes back to the buyer, once it is due. */
+  refundBani: number | null;
+  createdAt: Date;
+  changedAt: Date;
+  /** Null while the order has not arrived. */
+  deliveredAt: Date | null;
+  orderStatus: OrderStatus;
+  /** What goes back of its order, for this and whatever else it ended by; null for nothing. */
+  orderRefundBani: number | null;
+  paymentCode: string;
+  paymentState: string;
+  totalBani: number;
+  lines: { productId: number | null; name: string; unit: string; quantity: number }[];
+}
+export interface NewReturn {
+  orderId: number;
+  /** Null for a guest's. */
+  customerId: number | null;
+  fullName: string;
+  email: string;
+  phone: string;
+  bank: string;
+  iban: string;
+  reasonId: number;
+  observation: string;
+  status: "requested" | "declared" | "closed";
+  lines: PlannedLine[];
+  at: Date;
+}
+interface PageOfReturns {
+  returns: Return[];
+  total: number;
+}
+
+/** A page of a customer's returns, newest first. */
+export async function listCustomerReturns(
+  db: Db,
+  customerId: number,
+  paging: Paging,
+): Promise<PageOfReturns> {
+  const own = returns(db).where("r.customer_id", "=", customerId);
+  return pageWithLines(db, own.orderBy("r.created_at", "desc").orderBy("r.id", "desc"), paging);
+}
+
+/** A page of returns, in the order of their query. */
+export async function pageWithLines(
+  db: Db,
+  query: ReturnType<typeof returns>,
+  paging: Paging,
+): Promise<PageOfReturns> {
+  const { rows, total } = await pageOf(query, paging);
+  return { returns: await withLines(db, rows), total };
+}
+
+/** By its own id, whoever's it is; undefined for an unknown one. */
+export async function findReturn(db: Db, id: number): Promise<Return | undefined> {
+  return (await withLines(db, await returns(db).where("r.id", "=", id).execute()))[0];
+}
+
+/** Returns with what of their orders goes with them, as `r` and `o`. */
+export function returns(db: Db) {
+  return db
+    .selectFrom("return_request as r")
+    .innerJoin("order_facts as o", "o.order_id", "r.order_id")
+    .innerJoin("return_reason as reason", "reason.id", "r.reason_id")
+    .select([
+      "r.id",
+      "r.number",
+      "r.customer_id as customerId",
+      "r.order_id as orderId",
+      "o.number as orderNumber",
+      "o.random_id as orderRandomId",
+      "o.email as orderEmail",
+      "r.full_name as fullName",
+      "r.email",
+      "r.phone",
+      "r.bank",
+      "r.iban",
+      "reason.name as reason",
+      "r.observation",
+      "r.status",
+      "r.is_withdrawal as isWithdrawal",
+      "r.rejection",
+      "r.created_at as createdAt",
+      "r.changed_at as changedAt",
+      "o.status as orderStatus",
+      "o.payment_code as paymentCode",
+      "o.payment_state as paymentState",
+      "o.total_bani as totalBani",
+      "o.delivered_at as deliveredAt",
+    ]);
+}
+
+/** One question for the lines of a whole page. */
+async function withLines(
+  db: Db,
+  rows: Awaited<ReturnType<ReturnType<typeof returns>["execute"]>>,
+): Promise<Return[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const refunds = await refundsOfReturns(db, ids);
+  const ofOrders = await refundsOfOrders(
+    db,
+    rows.map(({ orderId }) => orderId),
+  );
+  const lines = await db
+    .selectFrom("return_goods as l")
+    .select(["l.return_id as returnId", "l.product_id as productId", "l.name", "l.unit", "l.quantity"])
+    .where("l.return_id", "in", ids)
+    .orderBy("l.position")
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    // The column's check keeps it to the statuses of the table.
+    status: row.status as ReturnStatus,
+    orderStatus: row.orderStatus as OrderStatus,
+    refundBani: refunds.get(row.id) ?? null,
+    orderRefundBani: ofOrders.get(row.orderId) ?? null,
+    lines: lines.filter(({ returnId }) => returnId === row.id).map(({ returnId: _id, ...line }) => line),
+  }));
+}
+
+export async function listReasons(db: Db): Promise<{ id: number; name: string }[]> {
+  return db.selectFrom("return_reason").select(["id", "name"]).orderBy("id").execute();
+}
+
+/** An order of which something can be returned; its lines are goods that were paid for. */
+export interface Returnable {
+  id: number;
+  randomId: string;
+  number: number;
+  placedAt: Date;
+  /** Null for what has not arrived, of which one may withdraw only. */
+  deliveredAt: Date | null;
+  status: OrderStatus;
+  paymentCode: string;
+  paymentState: string;
+  totalBani: number;
+  lines: (ReturnableLine & { code: string; picture: string | null; unitPriceBani: number })[];
+}
+export interface Eligibility {
+  /** A withdrawal begins with the order, a return with its arrival. */
+  kind: "return" | "withdrawal";
+  /** Undefined for an order that was found by its number: it is whoever found it. */
+  customerId: number | undefined;
+  terms: ReturnTerms;
+  now: Date;
+}
+
+/** A page of a customer's orders within their days of return, newest first. */
+export async function listReturnableOrders(
+  db: Db,
+  eligibility: Eligibility,
+  { page, perPage }: Paging,
+): Promise<{ orders: Returnable[]; total: number }> {
+  const eligible = eligibleOrders(eligibility);
+  const { rows } = await sql<ReturnableRow>`${eligible}
+    order by o.placed_at desc, o.order_id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from (${eligible}) e`.execute(db);
+  return { orders: await withReturnableLines(db, rows), total: counted.rows[0]?.total ?? 0 };
+}
+
+/**
+ * One of them; undefined when nothing of it can be returned any more. Without an eligibility it is anybody's order,
+ * however long ago it arrived.
+ */
+export async function findReturnableOrder(
+  db: Db,
+  eligibility: Eligibility | undefined,
+  orderId: number,
+): Promise<Returnable | undefined> {
+  const { rows } =
+    await sql<ReturnableRow>`${eligibleOrders(eligibility)} and o.order_id = ${orderId}`.execute(db);
+  return (await withReturnableLines(db, rows))[0];
+}
+
+type ReturnableRow = Omit<Returnable, "lines">;
+
+function eligibleOrders(eligibility: Eligibility | undefined) {
+  return sql`select o.order_id as id, o.random_id as "randomId", o.number, o.placed_at as "placedAt",
+      o.delivered_at as "deliveredAt", o.status, o.payment_code as "paymentCode", o.payment_state as "paymentState",
+      o.total_bani as "totalBani"
+    from order_facts o
+    where o.status = any(${statusesOf(eligibility)}::text[])
+      and ${eligibility ? ownInTime(eligibility) : sql`true`}
+      and exists (
+        select from order_goods l where l.order_id = o.order_id and l.product_type = 'product'
+          and l.product_id is not null and l.quantity > (${piecesTaken()})
+      )`;
+}
+
+function statusesOf(eligibility: Eligibility | undefined): string[] {
+  return [...(eligibility?.kind === "withdrawal" ? WITHDRAWABLE_STATUSES : RETURNABLE_STATUSES)];
+}
+
+/** Days count from the day after delivery, to the end of the last one, as the shop's customers count them. */
+function ownInTime({ kind, customerId, terms, now }: Eligibility) {
+  const isOwn = customerId === undefined ? sql`true` : sql`o.customer_id = ${customerId}`;
+  return sql`${isOwn} and (o.customer_type = 'pf' or ${terms.companies}::boolean)
+      and (${kind === "withdrawal" ? sql`not o.status = any(${[...RETURNABLE_STATUSES]}::text[])` : sql`false`}
+        or (o.delivered_at at time zone 'Europe/Bucharest')::date
+          >= ${firstReturnableDelivery(terms.days, now)}::date)`;
+}
+
+/** Pieces of the order line `l` that are in returns which were not rejected, or whose money went back without one. */
+export function piecesTaken() {
+  return sql<number>`select coalesce(sum(t.quantity), 0)::integer from (
+      select rl.quantity from return_line rl join return_request r on r.id = rl.return_id
+      where rl.order_id = l.order_id and rl.position = l.position and r.status <> 'rejected'
+      union all
+      select g.quantity from refunded_goods g where g.order_id = l.order_id and g.position = l.position
+    ) t`;
+}
+
+async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Returnable[]> {
+  if (rows.length === 0) return [];
+  const { rows: lines } = await sql<Returnable["lines"][number] & { orderId: number }>`
+    select l.order_id as "orderId", l.position, l.product_id as "productId", l.name, l.code, l.picture, l.unit,
+      l.unit_price_bani as "unitPriceBani", l.quantity, (${piecesTaken()}) as taken
+    from order_goods l
+    where l.order_id = any(${rows.map(({ id }) => id)}::bigint[])
+      and l.product_type = 'product' and l.product_id is not null
+    order by l.position`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    lines: lines.filter(({ orderId }) => orderId === row.id).map(({ orderId: _id, ...line }) => line),
+  }));
+}
+
+/** Whose order it is, null for a guest's; undefined for an unknown one. */
+export async function findBuyerId(db: Db, orderId: number): Promise<number | null | undefined> {
+  const row = await db
+    .selectFrom("order_facts")
+    .select("customer_id as customerId")
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return row?.customerId;
+}
+
+export async function isReason(db: Db, id: number): Promise<boolean> {
+  return (
+    (await db.selectFrom("return_reason").select("id").where("id", "=", id).executeTakeFirst()) !== undefined
+  );
+}
+
+/** Writes a return and tells its id and number; the caller holds the order's lock. */
+export async function insertReturn(tx: Tx, request: NewReturn): Promise<{ id: number; number: number }> {
+  const kept = await tx
+    .insertInto("return_request")
+    .values({
+      order_id: request.orderId,
+      customer_id: request.customerId,
+      full_name: request.fullName,
+      email: request.email,
+      phone: request.phone,
+      bank: request.bank,
+      iban: request.iban,
+      reason_id: request.reasonId,
+      observation: request.observation,
+      status: request.status,
+      is_withdrawal: request.status !== "requested",
+      created_at: request.at,
+      changed_at: request.at,
+    })
+    .returning(["id", "number"])
+    .executeTakeFirstOrThrow();
+  const lines = request.lines.map((line) => ({ return_id: kept.id, order_id: request.orderId, ...line }));
+  await tx.insertInto("return_line").values(lines).execute();
+  return kept;
+}
+
+export async function writeReturnStatus(
+  tx: Tx,
+  id: number,
+  { status, rejection, at }: { status: ReturnStatus; rejection: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable("return_request")
+    .set({ status, rejection, changed_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What was withdrawn from of an order, oldest first. */
+export async function listWithdrawals(db: Db, orderId: number): Promise<Return[]> {
+  const declared = returns(db)
+    .where("r.order_id", "=", orderId)
+    .where("r.is_withdrawal", "=", true)
+    .orderBy("r.id");
+  return withLines(db, await declared.execute());
+}
+
+/** Writes the account of these returns where none was named, and leaves the others; the caller holds the order. */
+export async function writeReturnAccount(
+  tx: Tx,
+  ids: readonly number[],
+  { bank, iban }: { bank: string; iban: string },
+): Promise<void> {
+  await tx
+    .updateTable("return_request")
+    .set({ bank, iban })
+    .where("id", "=", anyOf(ids))
+    .where("iban", "=", "")
+    .execute();
+}
+
+/** What was withdrawn from piece by piece until nothing is left needs nothing more. */
+export async function closeWithdrawals(tx: Tx, orderId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable("return_request")
+    .set({ status: "closed", changed_at: at })
+    .where("order_id", "=", orderId)
+    .where("status", "=", "declared")
+    .execute();
+}
+
+/** The goods of a return's order, without its gifts, with what was paid back before, and what this one brings. */
+export async function listRefundLines(db: Db, returnId: number): Promise<RefundLine[]> {
+  const { rows } = await sql<RefundLine>`
+    select l.position, l.quantity,
+      coalesce(sum(rl.quantity) filter (where r.status = 'refunded' and r.id <> ${returnId}), 0)::integer
+        + coalesce((
+          select g.quantity from refunded_goods g where g.order_id = l.order_id and g.position = l.position
+        ), 0) as "refundedBefore",
+      coalesce(sum(rl.quantity) filter (where r.id = ${returnId}), 0)::integer as returned
+    from order_goods l
+    left join return_line rl on rl.order_id = l.order_id and rl.position = l.position
+    left join return_request r on r.id = rl.return_id
+    where l.order_id = (select order_id from return_request where id = ${returnId}) and l.product_type = 'product'
+    group by l.position, l.order_id, l.quantity
+    order by l.position`.execute(db);
+  return rows;
+}

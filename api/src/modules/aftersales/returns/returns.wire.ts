@@ -1,0 +1,119 @@
+import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
+import type { StaffReturn } from "@curat/contract/staff/returns";
+import type { Withdrawal, WithdrawableOrder } from "@curat/contract/withdrawals";
+import { toLei } from "../../catalogue/catalog/index.ts";
+import { lastReturnDay } from "./return-days.rules.ts";
+import { movesOf, refundDeadline, RETURN_STATUSES } from "./returns.rules.ts";
+import type { ReturnTerms } from "./return-terms.rules.ts";
+import type { Return, Returnable } from "./returns.store.ts";
+import { declaredFacts, type DeclaredPlace, needsAccount } from "./withdrawals.service.ts";
+import { nextSteps, refundMethod } from "./withdrawals.rules.ts";
+
+export function toWireReturn(request: Return): ReturnRow {
+  return {
+    id: request.id,
+    number: String(request.number),
+    orderid: request.orderId,
+    order_number: String(request.orderNumber),
+    order_randomID: request.orderRandomId,
+    created_at: request.createdAt.toISOString(),
+    changed_at: request.changedAt.toISOString(),
+    status: RETURN_STATUSES[request.status].label,
+    status_code: request.status,
+    rejection: request.rejection,
+    reason: request.reason,
+    observation: request.observation,
+    products: request.lines.map(({ productId, name, quantity, unit }) => ({
+      productid: productId,
+      product: name,
+      quantity,
+      um: unit,
+    })),
+  };
+}
+
+/** With the buyer and the moves: for the shop's people. */
+export function toWireStaffReturn(
+  request: Return,
+  { version, place, now }: { version: number; place: DeclaredPlace; now: Date },
+): StaffReturn {
+  const { fullName, email, phone, bank, iban, status, isWithdrawal, refundBani } = request;
+  const deadline = refundDeadline(request, now);
+  return {
+    ...toWireReturn(request),
+    full_name: fullName,
+    email,
+    phone,
+    bankname: bank,
+    bankaccount: iban,
+    is_withdrawal: isWithdrawal,
+    needs_account: needsAccount(request, place),
+    deadline: deadline && { until: deadline.until, days_left: deadline.daysLeft, state: deadline.state },
+    refund: refundBani === null ? null : toLei(refundBani),
+    moves: movesOf(status).map((to) => ({ status: to, label: RETURN_STATUSES[to].label })),
+    version,
+  };
+}
+
+/** What arrived and can be sent back. */
+export function toWireReturnable(order: Returnable): ReturnableOrder {
+  return {
+    ...toWireOrder(order),
+    delivered_at: (order.deliveredAt ?? order.placedAt).toISOString(),
+    refund: refundMethod({ ...order, isDelivered: true }),
+  };
+}
+
+/** What one may withdraw from, before it arrives, too. */
+export function toWireWithdrawable(order: Returnable, terms: Pick<ReturnTerms, "days">): WithdrawableOrder {
+  const { deliveredAt } = order;
+  const refund = refundMethod({ ...order, isDelivered: deliveredAt !== null });
+  return {
+    ...toWireOrder(order),
+    delivered_at: deliveredAt?.toISOString() ?? null,
+    until: deliveredAt && lastReturnDay(deliveredAt, terms.days),
+    refund_all: refund,
+    refund_part: refund,
+  };
+}
+
+/** The receipt of a withdrawal, with what happens next. */
+export function toWireWithdrawal(request: Return, place: DeclaredPlace): Withdrawal {
+  const { number, createdAt, fullName, email, lines } = request;
+  return {
+    number: String(number),
+    declared_at: createdAt.toISOString(),
+    full_name: fullName,
+    email,
+    products: lines.map(({ name, quantity, unit }) => ({ product: name, quantity, um: unit })),
+    next: nextSteps(declaredFacts(request, place)),
+    needs_account: needsAccount(request, place),
+  };
+}
+
+/** A product that stands in several lines is one item: it is returned by its id. */
+function toWireOrder({ lines, ...order }: Returnable) {
+  const items = new Map<number, ReturnableOrder["items"][number]>();
+  for (const line of lines) {
+    const item = items.get(line.productId) ?? {
+      productid: line.productId,
+      product: line.name,
+      code: line.code,
+      pic: line.picture,
+      um: line.unit,
+      price: toLei(line.unitPriceBani),
+      quantity: 0,
+      returnable: 0,
+    };
+    item.quantity += line.quantity;
+    item.returnable += line.quantity - line.taken;
+    items.set(line.productId, item);
+  }
+  return {
+    id: order.id,
+    randomID: order.randomId,
+    number: String(order.number),
+    orderdate: order.placedAt.toISOString(),
+    items: [...items.values()],
+  };
+}

@@ -1,0 +1,146 @@
+/** The shop's people look through returns: what waits, how long the law still gives, whom it is of. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
+import { daysBefore } from "../../../testing/test-days.ts";
+import { anOrder, asStaff, moveTo, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+const BANK = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 0000" };
+const products = [{ productid: PRODUCT.lavender, quantity: 1, selected: true }];
+const asker = { full_name: "Ana <b>Pop</b>", email: "ana@example.com", ...BANK, products };
+
+interface Kept {
+  id: number;
+  number: string;
+  customer: LoggedIn;
+}
+
+/** A return of an order that has arrived. */
+async function aReturn(changes: object = {}): Promise<Kept> {
+  const customer = await loginAs(shop);
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], customer });
+  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  const body = { ...asker, phone: "0740 123 456", reason: 2, observation: "", orderid: order.id, ...changes };
+  const kept = (await shop.post("/user/return", body, customer)).body.data;
+  return { id: kept.id, number: kept.number, customer };
+}
+
+/** A withdrawal from an order that has not left. */
+async function aWithdrawal(): Promise<number> {
+  const customer = await loginAs(shop);
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer });
+  const kept = await shop.post(
+    `/orders/${order.randomId}/withdrawal`,
+    { ...asker, full_name: "Ana Pop" },
+    customer,
+  );
+  expect(kept.status).toBe(200);
+  const [row] = await shop.query<{ id: string }>("select id from return_request where order_id = $1", [
+    order.id,
+  ]);
+  return Number(row?.id);
+}
+
+const letDaysPass = (id: number, days: number) =>
+  shop.query(`update return_request set created_at = ${daysBefore("created_at", "$2")} where id = $1`, [
+    id,
+    days,
+  ]);
+const read = async (id: number | string) => shop.get(`/staff/returns/${id}`, asStaff(shop));
+const move = (id: number, body: object) => shop.put(`/staff/returns/${id}`, { ...asStaff(shop), body });
+const idsOf = async (query: string): Promise<number[]> =>
+  (await shop.get(`/staff/returns?per_page=200&${query}`, asStaff(shop))).body.data.map(
+    ({ id }: { id: number }) => id,
+  );
+
+describe("a return, as the shop's people open it", () => {
+  it("tells its buyer as he wrote, where the money goes, its moves and its version", async () => {
+    const { id, number } = await aReturn();
+    const { status, body } = await read(id);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      number,
+      full_name: "Ana <b>Pop</b>",
+      bankaccount: "RO49AAAA1B31007593840000",
+      is_withdrawal: false,
+      deadline: { days_left: 14, state: "running" },
+      refund: null,
+      version: 0,
+    });
+    await move(id, { status: "approved", version: 0 });
+    expect((await read(id)).body.data).toMatchObject({ status_code: "approved", version: 1 });
+    for (const unknown of ["x", "0", "2000000000"]) expect((await read(unknown)).status).toBe(404);
+  });
+
+  it("has no deadline any more once it ended, and tells what goes back", async () => {
+    const { id } = await aReturn();
+    for (const status of ["approved", "on_the_way", "received", "refunded"]) await move(id, { status });
+    expect((await read(id)).body.data).toMatchObject({ deadline: null, refund: expect.any(Number) });
+  });
+
+  it("is not moved by who saw another version: the answer is what stands", async () => {
+    const { id } = await aReturn();
+    await move(id, { status: "approved", version: 0 });
+    const late = await move(id, { status: "rejected", rejection: "Prea târziu.", version: 0 });
+    expect([late.status, late.body.data.status_code]).toEqual([409, "approved"]);
+  });
+});
+
+describe("the list of returns", () => {
+  it("is found by its number, its order's, a name or an e-mail, whatever signs stand in them", async () => {
+    const { id, number } = await aReturn({ full_name: "Ioana 50%_off", email: "ioana@example.com" });
+    const order = (await read(id)).body.data.order_number;
+    for (const q of [number, order, "50%_o", "IOANA@"])
+      expect(await idsOf(`q=${encodeURIComponent(q)}`)).toEqual([id]);
+    expect(await idsOf("q=50%25x")).toEqual([]);
+    expect((await shop.get(`/staff/returns?q=${"a".repeat(101)}`, asStaff(shop))).status).toBe(422);
+  });
+
+  it("tells withdrawals from returns, and shows what ended where all are asked for", async () => {
+    const [{ id: asked }, declared] = [await aReturn(), await aWithdrawal()];
+    expect(await idsOf("kind=return&sort=newest")).toContain(asked);
+    expect(await idsOf("kind=return")).not.toContain(declared);
+    // Withdrawn from before it left: its order is cancelled, and nothing is left to do.
+    expect(await idsOf("kind=withdrawal")).toEqual([]);
+    expect(await idsOf("kind=withdrawal&status=all")).toEqual([declared]);
+    const all = await idsOf("status=all");
+    expect(all).toEqual(all.toSorted((one, other) => one - other));
+    expect(await idsOf("status=all&sort=newest")).toEqual(all.toReversed());
+  });
+
+  it("tells what is late from what may wait for the goods, as each of them says itself", async () => {
+    const [sent, back, fresh] = [await aReturn(), await aReturn(), await aReturn()];
+    for (const status of ["approved", "on_the_way", "received"]) await move(back.id, { status });
+    for (const { id } of [sent, back]) await letDaysPass(id, 15);
+    await letDaysPass(fresh.id, 14);
+    const states = Object.fromEntries(
+      await Promise.all(
+        ["running", "late", "waiting"].map(async (state) => [state, await idsOf(`deadline=${state}`)]),
+      ),
+    );
+    expect(states).toMatchObject({ late: [back.id], waiting: [sent.id] });
+    expect(states.running).toContain(fresh.id);
+    for (const { id } of [sent, back, fresh])
+      expect(states[(await read(id)).body.data.deadline.state]).toContain(id);
+    expect((await read(fresh.id)).body.data.deadline.days_left).toBe(0);
+    // What is due first comes first; what may wait for its goods beyond its days comes last.
+    const [first, second, ...others] = await idsOf("");
+    expect([first, second, others.at(-1)]).toEqual([back.id, fresh.id, sent.id]);
+    const ofToday = async () =>
+      (await shop.get("/staff/today", asStaff(shop))).body.data.find(
+        ({ kind }: { kind: string }) => kind === "returns",
+      );
+    expect(await ofToday()).toMatchObject({
+      deadline: { days_left: -1, state: "late" },
+      details: [`Întârziate: ${back.number}`, `Peste termen, dar produsele nu sunt înapoi: ${sent.number}`],
+    });
+    await move(back.id, { status: "refunded" });
+    expect(await idsOf("deadline=late")).toEqual([]);
+    // What is on its way back has its days too; what may wait beyond them sets no deadline.
+    expect((await ofToday()).deadline).toMatchObject({ days_left: 0, state: "running" });
+  });
+});

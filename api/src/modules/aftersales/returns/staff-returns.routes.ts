@@ -1,0 +1,84 @@
+import { MESSAGES } from "@curat/contract/messages.values";
+import * as calls from "@curat/contract/staff/returns";
+import type { ApiContext } from "../../../context.ts";
+import { idOf } from "../../../http/ids.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { conflict, invalid, notFound } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { versionOf, versionsOf } from "../../platform/changes/index.ts";
+import { keptAnswer } from "./kept-answer.ts";
+import { isReturnStatus, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
+import { keepReturn, moveReturn } from "./returns.service.ts";
+import { findReturn, type Return } from "./returns.store.ts";
+import { requestAccount } from "./return-account.service.ts";
+import { loadDeclaredPlace } from "./withdrawals.service.ts";
+import { toWireStaffReturn } from "./returns.wire.ts";
+import { listStaffReturns } from "./staff-returns.store.ts";
+
+/** What the shop's people see of returns, and do with them. */
+export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db, now } = context;
+  const shown = async (request: Return) =>
+    toWireStaffReturn(request, {
+      version: await versionOf(db, { kind: "return", id: request.id }),
+      place: await loadDeclaredPlace(db),
+      now: now(),
+    });
+
+  serve(app, calls.listStaffReturns, async ({ query, url }) => {
+    const paging = { page: query.page, perPage: query.per_page };
+    const { kind, deadline, q: text, sort } = query;
+    const filter = { statuses: statusesOf(query.status), kind, deadline, text, sort, now: now() };
+    const { returns, total } = await listStaffReturns(db, filter, paging);
+    const versions = await versionsOf(
+      db,
+      "return",
+      returns.map(({ id }) => id),
+    );
+    const place = await loadDeclaredPlace(db);
+    const rows = returns.map((request) =>
+      toWireStaffReturn(request, { version: versions.get(request.id) ?? 0, place, now: now() }),
+    );
+    return pagedAnswer(rows, { ...paging, total }, url);
+  });
+
+  serve(app, calls.getStaffReturn, async ({ params }) => {
+    const found = await findReturn(db, idOf(params.id));
+    if (!found) throw notFound();
+    return { data: await shown(found) };
+  });
+
+  serve(app, calls.keepStaffReturn, async ({ body, staff }) => ({
+    data: keptAnswer(await keepReturn(context, { staff }, body)),
+  }));
+
+  serve(app, calls.askReturnAccount, async ({ params, staff }) => {
+    const found = await findReturn(db, idOf(params.id));
+    if (!found) throw notFound();
+    if (!(await requestAccount(context, found, staff))) throw conflict(await shown(found));
+    return { data: await shown(found) };
+  });
+
+  serve(app, calls.moveStaffReturn, async ({ params, body, staff }) => {
+    const { status, rejection, version: seen } = body;
+    const found = await findReturn(db, idOf(params.id));
+    if (!found) throw notFound();
+    const to = statusOf(status);
+    if (to === "rejected" && rejection === "")
+      throw invalid({ rejection: [MESSAGES.required("Motivul respingerii")] });
+    const { ok, request } = await moveReturn(context, found, { to, rejection, seen, actor: staff });
+    if (!ok) throw conflict(await shown(request));
+    return { data: await shown(request) };
+  });
+}
+
+/** Those that wait where none is named; undefined for all. */
+function statusesOf(text: string | undefined): ReturnStatus[] | undefined {
+  if (text === "all") return undefined;
+  return text === undefined ? waitingStatuses() : [statusOf(text)];
+}
+
+function statusOf(text: string): ReturnStatus {
+  if (!isReturnStatus(text)) throw invalid({ status: [MESSAGES.invalid("Stare")] });
+  return text;
+}

@@ -1,0 +1,112 @@
+/** Goods come back of an order of which a part, or nothing, was paid. */
+import { beforeAll, expect, it } from "vitest";
+import { amended, goods } from "../../../testing/test-amendments.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import {
+  aCompanyBody,
+  anOrder,
+  anOrderBody,
+  asStaff,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  type PlacedOrder,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+const staff = asStaff(shop);
+const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49AAAA1B31007593840000" };
+const read = async ({ id }: PlacedOrder) => (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+
+/** A towel whose transfer of 62.99 lei came, with two lavenders more, whose 41.98 lei, with the weight of the parcel, never did. */
+async function deliveredWithRest(): Promise<PlacedOrder> {
+  const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels }], body });
+  await moveTo(shop, order, "confirmed");
+  const grown = await amended(shop, order, { items: goods([PRODUCT.towels, 1], [PRODUCT.lavender, 2]) });
+  expect(grown.body.data).toMatchObject({ rest: 41.98, total: 104.97 });
+  await moveTo(shop, order, "preparing", "shipped", "delivered");
+  return order;
+}
+/** Takes goods back to the end, and answers the return. */
+async function takeBack(order: PlacedOrder, pieces: Record<number, number>) {
+  const products = Object.entries(pieces).map(([productid, quantity]) => ({
+    productid,
+    quantity,
+    selected: true,
+  }));
+  const asker = { full_name: "Ana Pop", email: "ana@example.com", phone: "0740 123 456" };
+  const body = { ...asker, ...ACCOUNT, reason: 2, observation: "", orderid: order.id, products };
+  const asked = await shop.post("/staff/returns", body, staff);
+  expect(asked.body.errors).toBeUndefined();
+  for (const status of ["approved", "on_the_way", "received", "refunded"])
+    await shop.put(`/staff/returns/${asked.body.data.id}`, { ...staff, body: { status } });
+  return (await shop.get(`/staff/returns/${asked.body.data.id}`, staff)).body.data;
+}
+
+it("all of it brings what was paid, and nothing stays to pay", async () => {
+  const order = await deliveredWithRest();
+  const kept = await takeBack(order, { [PRODUCT.towels]: 1, [PRODUCT.lavender]: 2 });
+  expect(kept).toMatchObject({ status_code: "refunded", refund: 62.99 });
+  expect(await read(order)).toMatchObject({ status_code: "returned", payment_state: "refund_due", rest: 0 });
+  const [due] = (await shop.get("/staff/refunds", staff)).body.data;
+  const done = await shop.put(`/staff/refunds/${due.id}/done`, staff);
+  expect(done.body.data).toMatchObject({ payment_state: "refunded", refunds: [{ amount: 62.99 }] });
+});
+
+it("a part lessens the rest first: then nothing goes back, and what is kept is paid for", async () => {
+  const order = await deliveredWithRest();
+  expect(await takeBack(order, { [PRODUCT.lavender]: 1 })).toMatchObject({
+    status_code: "refunded",
+    refund: null,
+  });
+  const { events, ...standing } = await read(order);
+  expect(standing).toMatchObject({ payment_state: "paid", rest: 21.99, refunds: [] });
+  expect(events.at(-1)).toMatchObject({
+    note: expect.stringMatching(/^Diferența de plată scade cu 19.99 lei: Retur \d+$/),
+  });
+  expect(await takeBack(order, { [PRODUCT.towels]: 1 })).toMatchObject({ refund: 23.01 });
+  expect(await read(order)).toMatchObject({ payment_state: "refund_due", rest: 0 });
+});
+
+it("of what nobody paid brings nothing", async () => {
+  const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
+  const order = await anOrder(shop, { lines, body: aCompanyBody() });
+  await shop.query("update orders set payment_code = 'SEAP', order_type = 'seap' where id = $1", [order.id]);
+  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  expect(await takeBack(order, { [PRODUCT.lavender]: 1 })).toMatchObject({
+    status_code: "refunded",
+    refund: null,
+  });
+  expect(await read(order)).toMatchObject({ payment_state: "none", refunds: [] });
+});
+
+it("a withdrawal of all of it before it leaves tells, and owes, what was paid, to the account that it names", async () => {
+  const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
+  await moveTo(shop, order, "confirmed");
+  await amended(shop, order, { items: goods([PRODUCT.lavender, 3]) });
+  const { access } = (await shop.post("/orders/lookup", { number: order.number, email: "ana@example.com" }))
+    .body.data;
+  const products = [{ productid: PRODUCT.lavender, quantity: 3, selected: true }];
+  const declared = await shop.post(`/orders/${order.randomId}/withdrawal`, {
+    access,
+    full_name: "Ana Pop",
+    email: "ana@example.com",
+    products,
+    ...ACCOUNT,
+  });
+  expect(declared.body.data.next[1]).toMatch(/^Îți returnăm 57\.97 lei în contul RO49AAAA1B31007593840000,/);
+  const due = (await shop.get("/staff/refunds", staff)).body.data.at(-1);
+  expect(due).toMatchObject({
+    orderid: order.id,
+    amount: 57.97,
+    way: "account",
+    bank: "Banca Probei",
+    iban: ACCOUNT.bankaccount,
+    account_from: "told",
+  });
+});

@@ -1,0 +1,175 @@
+import { expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { anOrder, anOrderBody, asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+/** A seller whose invoices break no rule of ANAF's. */
+const SELLER = {
+  company: "Curat Test SRL",
+  address: "Str. Scurtă 1, Cluj-Napoca",
+  tel: "0264000100",
+  email: "office@curat.example",
+  cui: "RO14399840",
+  series: "CUR",
+  street: "Str. Scurtă 1",
+  city: "Cluj-Napoca",
+  county: "Cluj",
+  countyCode: "CJ",
+};
+const duties = async () => {
+  const { status, body } = await shop.get("/staff/compliance", staff);
+  expect(status).toBe(200);
+  return new Map<string, { state: string; open: number; total: number | null }>(
+    body.data.duties.map((row: { duty: string }) => [row.duty, row]),
+  );
+};
+/** All rows of one kind of evidence, read in small parts. */
+async function evidence<Row>(kind: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let after: string | null = ""; after !== null;) {
+    const path = `/staff/compliance/${kind}?rows=3&after=${encodeURIComponent(after)}`;
+    const part: { rows: Row[]; next: string | null } = (await shop.get(path, staff)).body.data;
+    rows.push(...part.rows);
+    after = part.next;
+  }
+  return rows;
+}
+
+it("names the products that miss what the law asks for, and what each misses", async () => {
+  const before = await duties();
+  const known = new Set((await evidence<{ id: number }>("safety")).map(({ id }) => id));
+  expect(before.get("safety")?.open).toBe(known.size);
+  await shop.query(
+    "update brand set manufacturer_email = '' where id = (select brand_id from product where id = $1)",
+    [PRODUCT.towels],
+  );
+  await shop.query(
+    `update product set net_amount = null, net_unit = null,
+       safety = '{"pictograms": [], "signalWord": "Pericol", "statements": ["P102 A nu se lăsa la îndemâna copiilor."]}'
+     where id = $1`,
+    [PRODUCT.lavender],
+  );
+  await shop.query(
+    "update brand set manufacturer_country = 'CN' where id = (select brand_id from product where id = $1)",
+    [PRODUCT.lemon],
+  );
+  const rows = await evidence<{ id: number; missing: string[] }>("safety");
+  expect(rows.find(({ id }) => id === PRODUCT.lemon)?.missing).toContain("responsible");
+  expect(rows.find(({ id }) => id === PRODUCT.towels)?.missing).toContain("maker");
+  const lavender = rows.find(({ id }) => id === PRODUCT.lavender)?.missing;
+  expect(lavender).toEqual(expect.arrayContaining(["net_quantity", "hazard_statements"]));
+  expect(lavender).not.toContain("precautions");
+  const after = await duties();
+  expect(after.get("safety")).toMatchObject({ state: "open", open: rows.length });
+  expect(after.get("unit_price")?.open).toBe((before.get("unit_price")?.open ?? 0) + 1);
+});
+
+it("proves every price that was asked", async () => {
+  expect((await duties()).get("prices")).toMatchObject({ state: "met", open: 0 });
+  const [{ count } = { count: -1 }] = await shop.query<{ count: number }>(
+    "select count(*)::int as count from price_history",
+  );
+  const rows = await evidence<{ id: number; price: number; from: string }>("prices");
+  expect(rows).toHaveLength(count);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
+});
+
+it("proves withdrawals with their day and goods, and tells of one whose money is late", async () => {
+  const order = await anOrder(shop, {
+    lines: [{ product: PRODUCT.lemon, quantity: 2 }],
+    body: anOrderBody(),
+  });
+  await shop.query(
+    `with declared as (
+       insert into return_request (order_id, full_name, email, phone, bank, iban, reason_id, status, is_withdrawal, created_at, changed_at)
+       select $1, 'Ana Pop', 'ana@example.com', '', '', '', min(id), 'declared', true, now() - interval '20 days', now() from return_reason
+       returning id)
+     insert into return_line (return_id, order_id, position, quantity) select id, $1, 0, 2 from declared`,
+    [order.id],
+  );
+  expect((await duties()).get("withdrawals")).toEqual({
+    duty: "withdrawals",
+    state: "open",
+    open: 1,
+    total: 1,
+  });
+  expect(await evidence("withdrawals")).toEqual([
+    expect.objectContaining({
+      full_name: "Ana Pop",
+      products: expect.stringMatching(/^2 × /),
+      status: "declared",
+    }),
+  ]);
+});
+
+it("proves choices about cookies without anything of the visitor, to who may see the board", async () => {
+  for (const csvid of ["b-1", "a-2"])
+    await shop.query(
+      "insert into consent_log (csvid, at, version, choices) values ($1, now(), 'v1', '{46}')",
+      [csvid],
+    );
+  expect((await evidence<{ csvid: string }>("consents")).map(({ csvid }) => csvid)).toEqual(["a-2", "b-1"]);
+  const other = await aPerson(shop, { permissions: ["settings:view"] });
+  for (const path of ["", "/prices", "/safety", "/withdrawals", "/consents", "/reviews"])
+    expect((await shop.get(`/staff/compliance${path}`, other)).status).toBe(403);
+});
+
+it("proves where each review that is read comes from, and misses a statement of accessibility", async () => {
+  const before = await evidence<{ id: number }>("reviews");
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon, quantity: 1 }] });
+  await shop.query(
+    `insert into review (product_id, order_id, name, email, title, stars, state, created_at, decided_at, imported_at)
+     values ($1, $2, 'Ana', 'ana@example.com', 'Bun', 5, 'approved', now(), now(), null),
+       ($1, null, 'Dan', 'dan@example.com', 'Rău', 1, 'approved', now(), now(), now()),
+       ($1, null, 'Eva', 'eva@example.com', 'Așa', 3, 'pending', now(), null, null)`,
+    [PRODUCT.lemon, order.id],
+  );
+  const rows = await evidence<{ name: string; order_number: number | null; is_outside: boolean }>("reviews");
+  const added = rows.slice(before.length);
+  expect(
+    added.map(({ name, order_number: number, is_outside: isOutside }) => [name, number !== null, isOutside]),
+  ).toEqual([
+    ["Ana", true, false],
+    ["Dan", false, true],
+  ]);
+  expect((await duties()).get("reviews")).toMatchObject({ state: "met", total: rows.length });
+  expect((await duties()).get("accessibility")).toMatchObject({ state: "open", open: 1 });
+});
+
+it("tells of invoices that ANAF should have and that stand in no line, and of a shop that sends none", async () => {
+  const invoices = async () => (await duties()).get("invoices");
+  const turn = (efactura: boolean) => shop.api.importShop({ settings: { INVOICE: { ...SELLER, efactura } } });
+  await turn(false);
+  expect(await invoices()).toMatchObject({ state: "open", open: 1 });
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon }] });
+  const { id } = (await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff)).body.data;
+  await turn(true);
+  expect(await invoices(), "it has five working days").toMatchObject({ state: "met" });
+  await shop.query("update invoice set issued_at = issued_at - interval '20 days' where id = $1", [id]);
+  expect(await invoices()).toMatchObject({ state: "open", open: 1 });
+});
+
+it("misses the seller's number at the trade register, and what a parcel is packed in", async () => {
+  const set = (key: string, value: object) =>
+    shop.query(
+      "insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value",
+      [key, JSON.stringify(value)],
+    );
+  const openOf = async (duty: string) => (await duties()).get(duty)?.open;
+  await set("INVOICE", SELLER);
+  expect(await openOf("identification")).toBe(1);
+  await set("INVOICE", { ...SELLER, registry: "J12/1/2020" });
+  expect(await openOf("identification")).toBe(0);
+  const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lemon }] });
+  await shop.put(`/staff/orders/${id}/status`, { ...staff, body: { status: "confirmed" } });
+  const before = (await openOf("packaging")) ?? 0;
+  await shop.put(`/staff/orders/${id}/awb`, { ...staff, body: { awb: "FAN-77001", courier: "FAN" } });
+  const [parcels] = await shop.query<{ count: number }>("select count(*)::int as count from shipment");
+  expect(parcels?.count).toBeGreaterThan(0);
+  expect(await openOf("packaging")).toBe(before + 1);
+  await set("packaging", { parcel: "hârtie-carton 250" });
+  expect(await openOf("packaging")).toBe(before);
+});

@@ -1,0 +1,83 @@
+import * as calls from "@curat/contract/staff/compliance";
+import type { ApiContext } from "../../../context.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { listAskedPrices, listProductGaps } from "../../catalogue/catalog/index.ts";
+import { listChoices } from "../../publishing/consent/index.ts";
+import { shopCompanyFinder } from "../../selling/customers/index.ts";
+import { listWithdrawalProofs } from "../../aftersales/returns/index.ts";
+import { listReviewProofs, type ReviewProof } from "../../publishing/reviews/index.ts";
+import { dutiesOf } from "./compliance.rules.ts";
+import { loadProofs } from "./compliance.service.ts";
+
+/** What the law asks of the shop, and what proves that it is done. */
+export function complianceRoutes(app: ApiApp, context: ApiContext): void {
+  const { db, now } = context;
+  const findCompany = shopCompanyFinder(context);
+  serve(app, calls.getCompliance, async () => ({
+    data: {
+      checked_at: now().toISOString(),
+      duties: dutiesOf(await loadProofs({ ...context, findCompany })),
+    },
+  }));
+  serve(app, calls.readPriceEvidence, async ({ query: { after, rows } }) => {
+    const found = await listAskedPrices(db, idIn(after), rows + 1);
+    return { data: partOf(found, rows, ({ id }) => String(id), toWirePrice) };
+  });
+  serve(app, calls.readSafetyEvidence, async ({ query: { after, rows } }) => {
+    const found = await listProductGaps(db, idIn(after), rows + 1);
+    return {
+      data: partOf(
+        found,
+        rows,
+        ({ id }) => String(id),
+        (row) => row,
+      ),
+    };
+  });
+  serve(app, calls.readWithdrawalEvidence, async ({ query: { after, rows } }) => {
+    const found = await listWithdrawalProofs(db, idIn(after), rows + 1);
+    return { data: partOf(found, rows, ({ id }) => String(id), toWireWithdrawal) };
+  });
+  serve(app, calls.readConsentEvidence, async ({ query: { after, rows } }) => {
+    const found = await listChoices(db, after, rows + 1);
+    const toWire = ({ at, ...choice }: (typeof found)[number]) => ({ ...choice, at: at.toISOString() });
+    return { data: partOf(found, rows, ({ csvid }) => csvid, toWire) };
+  });
+  serve(app, calls.readReviewEvidence, async ({ query: { after, rows } }) => {
+    const found = await listReviewProofs(db, idIn(after), rows + 1);
+    return { data: partOf(found, rows, ({ id }) => String(id), toWireReview) };
+  });
+}
+
+function idIn(after: string): number {
+  const id = Number(after);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+/** One row more was asked for than is told, which says that there are more. */
+function partOf<Row, Wire>(
+  found: readonly Row[],
+  most: number,
+  keyOf: (row: Row) => string,
+  toWire: (row: Row) => Wire,
+): { rows: Wire[]; next: string | null } {
+  const told = found.slice(0, most);
+  const last = told.at(-1);
+  return { rows: told.map(toWire), next: found.length > most && last ? keyOf(last) : null };
+}
+
+type Prices = Awaited<ReturnType<typeof listAskedPrices>>;
+function toWirePrice({ priceBani, from, to, ...row }: Prices[number]) {
+  return { ...row, price: priceBani / 100, from: from.toISOString(), to: to?.toISOString() ?? null };
+}
+
+type Withdrawals = Awaited<ReturnType<typeof listWithdrawalProofs>>;
+function toWireWithdrawal({ orderNumber, declaredAt, fullName, changedAt, ...row }: Withdrawals[number]) {
+  const at = { declared_at: declaredAt.toISOString(), changed_at: changedAt.toISOString() };
+  return { ...row, order_number: orderNumber, full_name: fullName, ...at };
+}
+
+function toWireReview({ createdAt, decidedAt, orderNumber, isOutside, ...row }: ReviewProof) {
+  const at = { created_at: createdAt.toISOString(), decided_at: decidedAt?.toISOString() ?? null };
+  return { ...row, ...at, order_number: orderNumber, is_outside: isOutside };
+}

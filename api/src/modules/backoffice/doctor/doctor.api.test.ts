@@ -1,0 +1,195 @@
+import { createServer as createTlsServer } from "node:https";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { sql } from "kysely";
+import { afterAll, expect, it } from "vitest";
+import type { Checked } from "@curat/contract/staff/doctor";
+import { openDatabase } from "../../../db/database.ts";
+import { seal } from "../../../identity/sealed.ts";
+import { createApi } from "../../../index.ts";
+import { aFreePort } from "../../../testing/free-port.ts";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { findFollowers } from "./doctor.store.ts";
+
+/** Of `localhost`, for a hundred years; nothing is protected by it. */
+const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgnc/2a5pfFPRaewmq
+r0E+OL9kV5LdII3FEGbScAHiTjmhRANCAARVOI15RWhNCZnHuuQCRQeDSzl5QJ+b
+z4L7IHlyydY9TVFS+UUx48z7w0utq5Rr/aoDJ7Q1Vfmqy51tuJTJf1we
+-----END PRIVATE KEY-----`;
+const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBfjCCASWgAwIBAgIUYWFOOKjGaoB+IO0m5EkYo9jp7I4wCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMzIzMTMyMFoYDzIxMjYxMDMw
+MjMxMzIwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARVOI15RWhNCZnHuuQCRQeDSzl5QJ+bz4L7IHlyydY9TVFS+UUx48z7
+w0utq5Rr/aoDJ7Q1Vfmqy51tuJTJf1weo1MwUTAdBgNVHQ4EFgQU/Tr26acUKaUj
+mIfbs7F7TpZM4ZEwHwYDVR0jBBgwFoAU/Tr26acUKaUjmIfbs7F7TpZM4ZEwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNHADBEAiBHw8EEQyLHMz5ieH7bS2Ib
+Z4cw3a4YJDM75iDxJIdLqAIgNBDHgR7L7xRghMOlJTpShcLk3pjMXr1tksh+WzLS
+skg=
+-----END CERTIFICATE-----`;
+
+const shop = await openTestShop();
+const index = async () => "stands" as const;
+const byName = (checks: Checked[]) => new Map(checks.map((one) => [one.check, one]));
+
+/** Listens until the file's end; its address with this scheme. */
+async function addressOf(server: Server, scheme: string): Promise<string> {
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  afterAll(() => void server.close());
+  return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
+}
+const silent = () => createServer((socket) => void socket.on("error", () => undefined));
+
+/** What a shop with other settings finds. */
+async function foundWith(changes: object, limitMs?: number): Promise<Map<string, Checked>> {
+  const api = createApi({ ...shop.config, ...changes });
+  try {
+    return byName(await api.examine({ index, ...(limitMs && { limitMs }) }));
+  } finally {
+    await api.close();
+  }
+}
+
+it("finds a replica that is dead, whoever looks, and may not be told of those that stream", async () => {
+  const databaseReplicaUrls = [`postgresql://curat@127.0.0.1:${await aFreePort()}/curat`];
+  for (const work of ["requests", "jobs"])
+    expect((await foundWith({ databaseReplicaUrls, work })).get("replicas")).toMatchObject({
+      state: "broken",
+      finding: "away",
+      figures: { away: 1, replicas: 1 },
+    });
+  const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+  expect(await findFollowers(db)).toMatchObject({ following: 0, isTold: true });
+  await sql`begin; create role told_nothing; set local role told_nothing`.execute(db);
+  expect(await findFollowers(db)).toMatchObject({ following: 0, isTold: false });
+  await sql`rollback`.execute(db);
+  await close();
+});
+
+it("finds a shop well, in the order of the list, and leaves out what it does not use", async () => {
+  await shop.query("insert into setting (key, value) values ('lastBackup', $1)", [
+    JSON.stringify({ at: new Date().toISOString() }),
+  ]);
+  await shop.query("insert into setting (key, value) values ('lastRestoreProof', $1)", [
+    JSON.stringify({ at: new Date(), state: "proven", provenAt: new Date() }),
+  ]);
+  await shop.api.warmUp();
+  const { status, body } = await shop.get("/staff/doctor", asStaff(shop));
+  expect(status).toBe(200);
+  expect(body.data.checks.map(({ check, state }: Checked) => `${check} ${state}`)).toEqual([
+    "settings well",
+    expect.stringMatching(/^memory /),
+    "postgres well",
+    "clock well",
+    "migrations well",
+    "indexes well",
+    "index well",
+    "jobs well",
+    "failed_jobs well",
+    "invoices well",
+    "seal_key well",
+    "backup well",
+    // The tests' database archives nothing.
+    "archive look",
+    "restore well",
+    "replicas well",
+  ]);
+});
+
+it("names indexes that were dropped or are invalid", async () => {
+  await shop.query("update pg_index set indisvalid = false where indexrelid = 'orders_customer'::regclass");
+  const found = async () => byName(await shop.api.examine({ index })).get("indexes");
+  expect(await found()).toMatchObject({
+    state: "look",
+    finding: "invalid",
+    figures: { names: "orders_customer" },
+  });
+  await shop.query("drop index orders_customer");
+  expect(await found()).toMatchObject({
+    state: "broken",
+    finding: "missing",
+    figures: { names: "orders_customer" },
+  });
+});
+
+it("finds a SEAL_KEY that opens none of the sealed secrets", async () => {
+  await shop.query(
+    "insert into staff_totp (member_id, secret, last_step, created_at) select min(id), $1, 0, now() from staff_member",
+    [seal(shop.config.sealKey, "JBSWY3DPEHPK3PXP")],
+  );
+  expect((await foundWith({})).get("seal_key")).toMatchObject({ state: "well", finding: "opens" });
+  expect((await foundWith({ sealKey: "another key of more than 32 signs" })).get("seal_key")).toMatchObject({
+    state: "broken",
+    finding: "opens_nothing",
+    figures: { sealed: 1 },
+  });
+});
+
+it("tells what the database knows: a failed job, a missing and a newer migration, an old backup", async () => {
+  await shop.query(
+    `select graphile_worker.add_job('issue_invoice', '{}'::json, max_attempts := 1, run_at := now() + interval '1 hour')`,
+  );
+  await shop.query("update graphile_worker._private_jobs set attempts = 1");
+  await shop.query("update kysely_migration set name = '9999_of_tomorrow' where name = '0200_baseline'");
+  await shop.query("update setting set value = $1 where key = 'lastBackup'", [
+    JSON.stringify({ at: new Date(Date.now() - 60 * 3_600_000).toISOString() }),
+  ]);
+  // A job that is due does not hide the failed one.
+  await shop.query(
+    `select graphile_worker.add_job('send_nothing', '{}'::json, run_at := now() - interval '13 minutes')`,
+  );
+  const found = byName(await shop.api.examine({ index }));
+  expect(found.get("jobs")).toMatchObject({ state: "broken", finding: "waiting", figures: { minutes: 13 } });
+  expect(found.get("failed_jobs")).toMatchObject({
+    state: "look",
+    finding: "failed",
+    figures: { failed: 1 },
+  });
+  expect(found.get("migrations")).toMatchObject({ state: "broken", finding: "missing" });
+  expect(found.get("backup")).toMatchObject({ state: "look", finding: "made", figures: { hours: 60 } });
+});
+
+it("names a setting that does not go with the others", async () => {
+  const found = await foundWith({ shopUrl: "https://shop.invalid", hasTrustedProxies: false });
+  expect(found.get("settings")).toMatchObject({ state: "broken", finding: "mails_reach_nobody" });
+  expect(found.get("shop_certificate")).toMatchObject({ state: "look", finding: "unreachable" });
+});
+
+it("waits for nobody longer than it was told, and says who did not answer", async () => {
+  const [anafUrl, smtpUrl] = [await addressOf(silent(), "http"), await addressOf(silent(), "smtp")];
+  const startedAt = performance.now();
+  const found = await foundWith({ smtpUrl, anafUrl }, 1_000);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  expect(found.get("mail")).toMatchObject({ state: "broken", finding: "timed_out" });
+  expect(found.get("companies")).toMatchObject({ state: "broken", finding: "timed_out" });
+  expect(found.get("clock")?.state).toBe("well");
+});
+
+it("asks nothing of a database that does not answer, and goes on with the rest", async () => {
+  const nobody = new URL(shop.config.databaseUrl);
+  nobody.pathname = "/of_nobody";
+  const found = await foundWith({ databaseUrl: nobody.href, anafUrl: "http://127.0.0.1:1" });
+  expect(found.get("postgres")).toMatchObject({ state: "broken", finding: "failed" });
+  expect(found.get("jobs")).toMatchObject({ state: "look", finding: "not_asked" });
+  expect(found.get("companies")).toMatchObject({ state: "look", finding: "unreachable" });
+});
+
+it("looks at the certificate that the shop shows, and at Netopia's", async () => {
+  const shopUrl = await addressOf(createTlsServer({ key: KEY, cert: CERTIFICATE }), "https");
+  const netopia = {
+    url: "http://127.0.0.1:1",
+    signature: "S",
+    certificatePem: CERTIFICATE,
+    privateKeyPem: "",
+  };
+  const found = await foundWith({ shopUrl, smtpUrl: "smtp://127.0.0.1:1", netopia });
+  expect(found.get("shop_certificate")).toMatchObject({
+    state: "broken",
+    finding: "not_trusted",
+    figures: { why: "DEPTH_ZERO_SELF_SIGNED_CERT" },
+  });
+  expect(found.get("netopia_certificate")).toMatchObject({ state: "well", finding: "ends" });
+  expect(found.get("mail")).toMatchObject({ state: "broken", finding: "unreachable" });
+  expect(found.get("netopia")).toMatchObject({ state: "look", finding: "unreachable" });
+});

@@ -1,0 +1,202 @@
+/** When a figure is well, when somebody should look, and when it is broken. */
+import type { CheckState, Figures, FindingOf } from "@curat/contract/staff/doctor.values";
+import type { KeptLog, ProcessHeap } from "../../../config.ts";
+import type { RestoreProof } from "./restore-proof.ts";
+
+const GB = 1_024 ** 3;
+/** Bytes: below 1 GB PostgreSQL soon stops writing, below 5 GB or a tenth somebody should make room. */
+export function diskState(freeBytes: number, totalBytes: number): CheckState {
+  if (freeBytes < GB) return "broken";
+  return freeBytes < 5 * GB || freeBytes < totalBytes / 10 ? "look" : "well";
+}
+
+/** Whole gigabytes, with one decimal below ten. */
+export function gigabytes(bytes: number): number {
+  const amount = bytes / GB;
+  return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
+}
+
+/** Seconds between two clocks: codes of a second factor bear half a minute, deadlines and sessions not much more. */
+export function clockState(seconds: number): CheckState {
+  const apart = Math.abs(seconds);
+  if (apart > 60) return "broken";
+  return apart > 5 ? "look" : "well";
+}
+
+/** Days until something ends that somebody has to renew, who looks at it `lookDays` before. */
+export function endState(days: number, lookDays: number): CheckState {
+  if (days < 1) return "broken";
+  return days <= lookDays ? "look" : "well";
+}
+
+/** A job that has been due for five minutes means that no worker takes jobs. */
+export function jobsFound(oldestDueSeconds: number): { state: CheckState; finding: "done" | "waiting" } {
+  return oldestDueSeconds > 300
+    ? { state: "broken", finding: "waiting" }
+    : { state: "well", finding: "done" };
+}
+
+/** Bytes of memory of the machine, or of the container where that is less. */
+export interface MachineMemory {
+  available: number;
+  total: number;
+}
+
+/** The fullest heap comes first: a process that reaches its limit is killed at once. */
+export function memoryFound(
+  { available, total }: MachineMemory,
+  heaps: readonly ProcessHeap[],
+): { state: CheckState; finding: "free" | "machine_full" | "heap_full"; figures: Figures } {
+  const [fullest] = heaps.toSorted((one, other) => other.used / other.limit - one.used / one.limit);
+  const share = fullest ? fullest.used / fullest.limit : 0;
+  if (fullest && share > 0.85) {
+    const figures = { process: fullest.process, percent: Math.round(share * 100) };
+    return { state: share > 0.95 ? "broken" : "look", finding: "heap_full", figures };
+  }
+  const figures = { gigabytes: gigabytes(available), total: gigabytes(total) };
+  if (available < total / 10)
+    return { state: available < total / 30 ? "broken" : "look", finding: "machine_full", figures };
+  return { state: "well", finding: "free", figures };
+}
+
+export interface DatabaseIndex {
+  name: string;
+  /** PostgreSQL maintains an invalid index but does not read it. */
+  isValid: boolean;
+}
+
+/** A missing index makes some page or job scan a whole table; a missing unique one lets duplicates in. */
+export function indexesFound(
+  existing: readonly DatabaseIndex[],
+  expected: readonly string[],
+): { state: CheckState; finding: "complete" | "missing" | "invalid"; figures: Figures } {
+  const missing = expected.filter((name) => !existing.some((index) => index.name === name));
+  if (missing.length > 0)
+    return { state: "broken", finding: "missing", figures: { names: missing.join(", ") } };
+  const invalid = existing.filter(({ isValid }) => !isValid).map(({ name }) => name);
+  return invalid.length > 0
+    ? { state: "look", finding: "invalid", figures: { names: invalid.join(", ") } }
+    : { state: "well", finding: "complete", figures: { count: existing.length } };
+}
+
+/** Secrets that SEAL_KEY no longer opens are lost; none opened means that the key itself is wrong. */
+export function sealKeyFound(
+  sealed: number,
+  unopened: number,
+): {
+  state: CheckState;
+  finding: "opens" | "nothing_sealed" | "opens_nothing" | "opens_some";
+  figures: Figures;
+} {
+  const figures = { sealed, unopened };
+  if (sealed === 0) return { state: "well", finding: "nothing_sealed", figures };
+  if (unopened === sealed) return { state: "broken", finding: "opens_nothing", figures };
+  return unopened > 0
+    ? { state: "look", finding: "opens_some", figures }
+    : { state: "well", finding: "opens", figures };
+}
+
+/** A shop is saved every night: two nights without are a fault of whatever does it. */
+export function backupState(hours: number): CheckState {
+  if (hours > 7 * 24) return "broken";
+  return hours > 48 ? "look" : "well";
+}
+
+/** A day between two nightly backups, and two hours to make and copy one. */
+const COPY_HOURS = 26;
+
+/**
+ * Compares the archive's newest copy (`copiedAt`) with the last backup (`madeAt`). Backups that stopped altogether are the
+ * backup check's finding, so an old copy of the last backup is well.
+ */
+export function backupCopyFound(
+  copiedAt: Date | undefined,
+  madeAt: Date | undefined,
+  now: Date,
+): { state: CheckState; finding: FindingOf<"backup_copy">; figures?: Figures } {
+  if (!copiedAt) return { state: "look", finding: "none" };
+  const hours = Math.max(0, (now.getTime() - copiedAt.getTime()) / 3_600_000);
+  const figures = { hours: Math.round(hours) };
+  const isBehind = madeAt !== undefined && copiedAt < madeAt && hours > COPY_HOURS;
+  if (!isBehind) return { state: "well", finding: "copied", figures };
+  return { state: backupState(hours) === "broken" ? "broken" : "look", finding: "behind", figures };
+}
+
+/** What PostgreSQL says of its archive. */
+export interface Archiver {
+  isOn: boolean;
+  /** The database that comes with the shop. */
+  isEmbedded: boolean;
+  lastArchivedAt: Date | null;
+  lastFailedAt: Date | null;
+  at: Date;
+}
+
+/** A lost disk loses the last minute; after a quarter of an hour the archive no longer does what it is for. */
+export function archiveFound(
+  { isOn, isEmbedded, lastArchivedAt, lastFailedAt, at }: Archiver,
+  kept: KeptLog | undefined,
+): { state: CheckState; finding: FindingOf<"archive">; figures?: Figures } {
+  if (!isOn) return { state: "look", finding: isEmbedded ? "off" : "off_elsewhere" };
+  const minutesSince = (moment: Date | null): number =>
+    moment === null ? 0 : Math.max(0, Math.round((at.getTime() - moment.getTime()) / 60_000));
+  const lateState = (minutes: number): CheckState => (minutes > 15 ? "broken" : "look");
+  if (lastFailedAt !== null && (lastArchivedAt === null || lastArchivedAt < lastFailedAt)) {
+    const minutes = minutesSince(lastArchivedAt ?? lastFailedAt);
+    return { state: lateState(minutes), finding: "failing", figures: { minutes } };
+  }
+  if (!isEmbedded)
+    return { state: "well", finding: "kept_elsewhere", figures: { minutes: minutesSince(lastArchivedAt) } };
+  const why = kept?.why ?? "";
+  const minutes = Math.round((kept?.secondsBehind ?? 0) / 60);
+  if (minutes > 3) return { state: lateState(minutes), finding: "late", figures: { minutes, why } };
+  if (!kept?.baseAt) return { state: "look", finding: "no_base", figures: { why } };
+  const hours = Math.round(minutesSince(kept.baseAt) / 60);
+  return { state: backupState(hours), finding: "kept", figures: { hours } };
+}
+
+/** What was not proven for two nights is looked at; a restore that differed is no backup at all. */
+export function restoreFound(
+  { state, why, provenAt }: Pick<RestoreProof, "state" | "why" | "provenAt">,
+  now: Date,
+): { state: CheckState; finding: "proven" | "differs" | "impossible"; figures: Figures } {
+  if (state === "differs") return { state: "broken", finding: "differs", figures: { why: why ?? "" } };
+  if (state === "impossible") return { state: "look", finding: "impossible", figures: { why: why ?? "" } };
+  const hours = Math.max(0, (now.getTime() - (provenAt?.getTime() ?? 0)) / 3_600_000);
+  return { state: backupState(hours), finding: "proven", figures: { hours: Math.round(hours) } };
+}
+
+/** What the database tells of the replicas that stream from it. */
+export interface Followers {
+  following: number;
+  /** How far the latest of them is behind. */
+  seconds: number;
+  /** False where our role is not told more than that they are there. */
+  isTold: boolean;
+}
+
+/** Of the replicas that the shop asks (`asked`), how many do not answer (`away`), and what the database tells of its followers. */
+export function replicasFound({
+  asked,
+  away,
+  following,
+  seconds,
+  isTold,
+}: Followers & { asked: number; away: number }): {
+  state: CheckState;
+  finding: "none" | "follow" | "late" | "away" | "not_told";
+  figures?: Figures;
+} {
+  const replicas = Math.max(asked, following);
+  if (replicas === 0) return { state: "well", finding: "none" };
+  // One that answers and does not stream is as good as dead: what it says grows old.
+  const dead = Math.max(away, asked - following);
+  if (dead > 0) return { state: "broken", finding: "away", figures: { away: dead, replicas } };
+  if (!isTold) return { state: "look", finding: "not_told", figures: { replicas } };
+  const state = seconds > 300 ? "broken" : seconds > 30 ? "look" : "well";
+  return {
+    state,
+    finding: state === "well" ? "follow" : "late",
+    figures: { replicas, seconds: Math.round(seconds) },
+  };
+}

@@ -1,0 +1,62 @@
+/** Whether the others that a shop works with are there, and let it in. */
+import type { CheckState } from "@curat/contract/staff/doctor.values";
+import type { ApiContext } from "../../../context.ts";
+import { mailServerOf } from "../notifications/index.ts";
+import { COURIERS, courierPort, type CourierResult } from "../../selling/shipping/index.ts";
+import { endState } from "./doctor.rules.ts";
+import { answersHttp, certificateOf } from "./network.ts";
+import type { Found, Looks } from "./within.ts";
+
+const DAY_MS = 86_400_000;
+/** What renews certificates by itself does it 30 days before their end: at 14 it has failed for two weeks. */
+const CERTIFICATE_LOOK_DAYS = 14;
+
+export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Looks {
+  const { now, config } = context;
+  const { shopUrl, smtpUrl, netopia, efactura, anafUrl } = config;
+  const couriers = COURIERS.flatMap((name) => {
+    const port = courierPort(context, name);
+    return port ? [[name, async () => courierFound(await port.logIn())] as const] : [];
+  });
+  return {
+    ...(shopUrl.startsWith("https:") && {
+      shop_certificate: async (signal): Promise<Found<"shop_certificate">> => {
+        const shown = await certificateOf(shopUrl, signal).catch(() => undefined);
+        // Some machines do not reach their own public address.
+        if (!shown) return { state: "look", finding: "unreachable" };
+        if (shown.fault !== undefined)
+          return { state: "broken", finding: "not_trusted", figures: { why: shown.fault } };
+        const days = Math.floor((shown.endsAt.getTime() - now().getTime()) / DAY_MS);
+        return { state: endState(days, CERTIFICATE_LOOK_DAYS), finding: "ends", figures: { days } };
+      },
+    }),
+    ...(smtpUrl !== undefined && {
+      mail: async () =>
+        (await mailServerOf(config).isAnswering())
+          ? { state: "well", finding: "answers" }
+          : { state: "broken", finding: "unreachable" },
+    }),
+    ...Object.fromEntries(couriers),
+    ...(netopia && { netopia: (signal) => reached(netopia.url, signal) }),
+    ...(efactura && { anaf: (signal) => reached(efactura.apiUrl, signal) }),
+    ...(anafUrl !== undefined && { companies: (signal) => reached(anafUrl, signal) }),
+  };
+}
+
+/** Whether somebody answers; who does not may be back in a minute. */
+interface Reached {
+  state: CheckState;
+  finding: "answers" | "unreachable";
+}
+async function reached(address: string, signal: AbortSignal): Promise<Reached> {
+  return (await answersHttp(address, signal))
+    ? { state: "well", finding: "answers" }
+    : { state: "look", finding: "unreachable" };
+}
+
+function courierFound(login: CourierResult<undefined>): Found<"sameday" | "fan"> {
+  if (login.ok) return { state: "well", finding: "answers" };
+  return login.kind === "refused"
+    ? { state: "broken", finding: "refused", figures: { why: login.message } }
+    : { state: "look", finding: "unreachable" };
+}

@@ -1,0 +1,71 @@
+/** What staff does with jobs that failed; each is recorded with who did it. */
+import { randomUUID } from "node:crypto";
+import { taskText } from "@curat/contract/staff/failed-jobs.values";
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import {
+  dropJobs,
+  type FailedJob,
+  type FailedJobFilter,
+  holdFailedJobs,
+  retryJobs,
+} from "./failed-jobs.store.ts";
+import { type Actor, recordChanges } from "../../platform/changes/index.ts";
+
+export type JobAct = "retry" | "drop";
+
+/** What an act does, what is recorded of it, and what the job is afterwards. */
+const ACTS: Record<
+  JobAct,
+  {
+    carryOut: (tx: Tx, jobs: readonly FailedJob[]) => Promise<FailedJob[]>;
+    say: (what: string) => string;
+    fate: string;
+  }
+> = {
+  retry: { carryOut: retryJobs, say: (what) => `„${what}” se încearcă din nou.`, fate: "retried" },
+  drop: { carryOut: dropJobs, say: (what) => `S-a renunțat la „${what}”.`, fate: "dropped" },
+};
+
+const AT_ONCE = 500;
+const MOST_ROUNDS = 20;
+
+/**
+ * Retries or drops the jobs that the filter finds and nobody is at, 10,000 at most, in transactions of 500. Returns how many; a job
+ * that was due already, or that somebody else dropped, is not among them.
+ */
+export async function actOnJobs(
+  { db }: Pick<ApiContext, "db">,
+  act: JobAct,
+  { filter, actor }: { filter: FailedJobFilter; actor: Actor },
+): Promise<number> {
+  const batch = randomUUID();
+  let count = 0;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { held, acted } = await transaction(db, async (tx) => {
+      const jobs = await holdFailedJobs(tx, filter, { most: AT_ONCE, isWaiting: act === "retry" });
+      const done = await ACTS[act].carryOut(tx, jobs);
+      await recordChanges(
+        tx,
+        done.map((job) => changeOf(job, act, { ...actor, ...(filter.task !== undefined && { batch }) })),
+      );
+      return { held: jobs.length, acted: done.length };
+    });
+    count += acted;
+    if (held < AT_ONCE) break;
+  }
+  return count;
+}
+
+/** An order's history shows what names it as `orderID`. */
+function changeOf(job: FailedJob, act: JobAct, actor: Actor) {
+  const about = { task: job.task, ...(job.orderId !== null && { orderID: job.orderId }) };
+  return {
+    actor,
+    subject: { kind: "job", id: job.id } as const,
+    sentence: ACTS[act].say(taskText(job.task)),
+    before: { ...about, state: job.state, attempts: job.attempts },
+    after: { ...about, state: ACTS[act].fate },
+    touched: [],
+  };
+}

@@ -1,0 +1,162 @@
+/** Jobs that failed at least once: those that the queue retries, and those that failed for good. */
+import type { FailedJobState } from "@curat/contract/staff/failed-jobs.values";
+import { type RawBuilder, sql } from "kysely";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import { withoutPersons } from "../../../text/without-persons.ts";
+
+export interface FailedJob {
+  id: number;
+  task: string;
+  state: FailedJobState;
+  /** Being tried now: nobody may touch it. */
+  isRunning: boolean;
+  attempts: number;
+  maxAttempts: number;
+  /** Of no meaning for one that failed for good. */
+  nextAt: Date;
+  triedAt: Date;
+  /** The first line of what it failed by, without what a person could be known by. */
+  error: string;
+  trace: string | null;
+  /** The order that it is about, by any id in its payload. */
+  orderId: number | null;
+  orderNumber: number | null;
+  customerId: number | null;
+}
+
+export interface FailedJobFilter {
+  id?: number | undefined;
+  state?: FailedJobState | undefined;
+  task?: string | undefined;
+  orderNumber?: number | undefined;
+  /** Jobs about orders or customers of this address, and mails to it; with the id of its account. */
+  of?: { email: string; customerId: number | null } | undefined;
+}
+
+export interface FailedJobs {
+  /** The ones that failed for good first; a hundred at most. */
+  list(): Promise<FailedJob[]>;
+  /** Has those that failed for good run now, with as many tries as at first; all, or those of one task. Tells how many. */
+  retry(task?: string): Promise<number>;
+  /** Takes those that failed for good out of the queue: what they would have done stays undone. Tells how many. */
+  drop(task?: string): Promise<number>;
+}
+
+const SHOWN = 100;
+const HAS_FAILED = sql`(j.attempts >= j.max_attempts and j.locked_at is null)`;
+const STATE = sql<FailedJobState>`case when ${HAS_FAILED} then 'failed' else 'retrying' end`;
+
+/** What `npm run jobs` does. */
+export function failedJobsOf(db: Db): FailedJobs {
+  const failed = (task: string | undefined): FailedJobFilter => ({ state: "failed", task });
+  return {
+    list: async () => (await listFailedJobs(db, {}, { page: 1, perPage: SHOWN })).rows,
+    retry: (task) =>
+      transaction(db, async (tx) => (await retryJobs(tx, await holdFailedJobs(tx, failed(task)))).length),
+    drop: (task) =>
+      transaction(db, async (tx) => (await dropJobs(tx, await holdFailedJobs(tx, failed(task)))).length),
+  };
+}
+
+/** A page of them: those that failed for good first, then by their next try. */
+export async function listFailedJobs(
+  db: Db,
+  filter: FailedJobFilter,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ rows: FailedJob[]; total: number }> {
+  const { rows } = await sql<FailedJob & { total: number }>`
+    select ${COLUMNS}, count(*) over ()::integer as total from ${JOBS} where ${matching(filter)}
+    order by ${STATE}, j.run_at, j.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await countAll(db, filter));
+  return { rows: rows.map((job) => ({ ...job, error: withoutPersons(job.error) })), total };
+}
+
+async function countAll(db: Db, filter: FailedJobFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from ${JOBS} where ${matching(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** How many there are of each task, the most first. */
+export async function countFailedTasks(
+  db: Db,
+): Promise<{ task: string; retrying: number; failed: number }[]> {
+  const { rows } = await sql<{ task: string; retrying: number; failed: number }>`
+    select t.identifier as task, count(*) filter (where not ${HAS_FAILED})::integer as retrying,
+      count(*) filter (where ${HAS_FAILED})::integer as failed
+    from ${JOBS} where ${matching({})} group by 1 order by count(*) desc, 1`.execute(db);
+  return rows;
+}
+
+/**
+ * Those that nobody is at, locked to the end of the transaction: the worker takes none of them meanwhile. `isWaiting` leaves out
+ * those that are due already.
+ */
+export async function holdFailedJobs(
+  tx: Tx,
+  filter: FailedJobFilter,
+  { most = null, isWaiting = false }: { most?: number | null; isWaiting?: boolean } = {},
+): Promise<FailedJob[]> {
+  const waiting = isWaiting ? sql`(${HAS_FAILED} or j.run_at > clock_timestamp())` : sql`true`;
+  const { rows } = await sql<FailedJob>`
+    select ${COLUMNS} from ${JOBS} where ${matching(filter)} and j.locked_at is null and ${waiting}
+    order by j.id limit ${most} for update of j`.execute(tx);
+  return rows;
+}
+
+/** Has these run now; those that failed for good get all their tries again. Returns those that were still there. */
+export async function retryJobs(tx: Tx, jobs: readonly FailedJob[]): Promise<FailedJob[]> {
+  const ids = (state: FailedJobState) => jobs.filter((job) => job.state === state).map(({ id }) => id);
+  const { rows } = await sql<{ id: number }>`
+    select id from graphile_worker.reschedule_jobs(${ids("failed")}::bigint[], run_at := now(), attempts := 0)
+    union all
+    select id from graphile_worker.reschedule_jobs(${ids("retrying")}::bigint[], run_at := now())`.execute(
+    tx,
+  );
+  return among(jobs, rows);
+}
+
+/** Takes these out of the queue; returns those that were still there. */
+export async function dropJobs(tx: Tx, jobs: readonly FailedJob[]): Promise<FailedJob[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from graphile_worker.complete_jobs(${jobs.map(({ id }) => id)}::bigint[])`.execute(tx);
+  return among(jobs, rows);
+}
+
+function among(jobs: readonly FailedJob[], acted: readonly { id: number }[]): FailedJob[] {
+  const ids = new Set(acted.map(({ id }) => id));
+  return jobs.filter(({ id }) => ids.has(id));
+}
+
+/** Jobs with their task and the order that they are about. */
+const JOBS = sql`graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  left join lateral (
+    select v.order_id, v.number, v.email
+    from json_each(case when json_typeof(j.payload) = 'object' then j.payload else '{}' end) p
+    join order_of_job v on v.key = p.key and v.id = case when p.value::text ~ '^\\d{1,15}$' then p.value::text::bigint end
+    limit 1) o on true`;
+
+const CUSTOMER = sql<number | null>`
+  case when j.payload ->> 'customerId' ~ '^\\d{1,15}$' then (j.payload ->> 'customerId')::bigint end`;
+
+const COLUMNS = sql`j.id, t.identifier as task, ${STATE} as state, j.locked_at is not null as "isRunning", j.attempts,
+  j.max_attempts as "maxAttempts", j.run_at as "nextAt", j.updated_at as "triedAt",
+  split_part(coalesce(j.last_error, ''), E'\\n', 1) as error, j.payload ->> 'trace' as trace,
+  o.order_id as "orderId", o.number as "orderNumber", ${CUSTOMER} as "customerId"`;
+
+function matching({ id, state, task, orderNumber, of }: FailedJobFilter): RawBuilder<boolean> {
+  const all = [
+    sql`(j.last_error is not null or j.attempts >= j.max_attempts)`,
+    ...(id === undefined ? [] : [sql`j.id = ${id}`]),
+    ...(state === undefined ? [] : [sql`${STATE} = ${state}`]),
+    ...(task === undefined ? [] : [sql`t.identifier = ${task}`]),
+    ...(orderNumber === undefined ? [] : [sql`o.number = ${orderNumber}`]),
+    ...(of === undefined
+      ? []
+      : [
+          sql`(lower(o.email) = ${of.email} or lower(j.payload ->> 'email') = ${of.email}
+            or ${CUSTOMER} = ${of.customerId})`,
+        ]),
+  ];
+  return sql<boolean>`${sql.join(all, sql` and `)}`;
+}

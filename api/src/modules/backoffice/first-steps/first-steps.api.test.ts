@@ -1,0 +1,152 @@
+import { FIRST_STEPS, LEGAL_PAGES } from "@curat/contract/staff/first-steps.values";
+import { describe, expect, it } from "vitest";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { aProduct } from "../../../testing/test-catalogue.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const read = async () => (await shop.get("/staff/first-steps", staff)).body.data;
+const stateOf = async (step: string): Promise<string> =>
+  (await read()).steps.find((one: { step: string }) => one.step === step)?.state;
+const change = (body: object) => shop.put("/staff/first-steps", { ...staff, body });
+const COMPANY = {
+  company: "Mopul & Fiii SRL",
+  address: "Str. Lungă 1, Brașov",
+  tel: "0268 000 000",
+  email: "contact@mopul.example",
+  cui: "RO99001129",
+  registry: "J08/1/2020",
+};
+
+describe("the first steps of a shop", () => {
+  it("are ten, and each is done as soon as the shop has what it asks for", async () => {
+    expect((await read()).steps.map(({ step }: { step: string }) => step)).toEqual([...FIRST_STEPS]);
+    await shop.query("delete from setting where key in ('INVOICE', 'name', 'logo', 'shipping', 'payments')");
+    expect([await stateOf("company"), await stateOf("look"), await stateOf("payment")]).toEqual([
+      "open",
+      "open",
+      "open",
+    ]);
+    await shop.api.importShop({ settings: { INVOICE: COMPANY } });
+    expect(await stateOf("company")).toBe("open");
+    await shop.api.importShop({ settings: { INVOICE: { ...COMPANY, series: "MOP" }, name: "Mopul" } });
+    expect([await stateOf("company"), await stateOf("look")]).toEqual(["done", "done"]);
+  });
+
+  it("count a product once it is for sale and has a picture", async () => {
+    await shop.query("update product set is_published = false");
+    await shop.query("delete from product_picture");
+    expect([await stateOf("product"), await stateOf("category"), await stateOf("brand")]).toEqual([
+      "open",
+      "done",
+      "done",
+    ]);
+    const product = aProduct({ id: 801, code: "PAS-1", pictures: ["https://altul.example/a.png"] });
+    await shop.api.importShop({ products: [product] });
+    expect(await stateOf("product")).toBe("done");
+  });
+
+  it("are left out, taken up again and put away on the version that was seen, and that is told in the history", async () => {
+    const { version } = await read();
+    const left = await change({ skipped: ["people", "payment"], is_dismissed: false, version });
+    expect([left.status, await stateOf("people"), await stateOf("payment")]).toEqual([
+      200,
+      "skipped",
+      "skipped",
+    ]);
+    const stale = await change({ skipped: [], is_dismissed: true, version });
+    expect([stale.status, (await read()).is_dismissed]).toEqual([409, false]);
+    const next = left.body.data.version;
+    expect(
+      (await change({ skipped: ["people"], is_dismissed: true, version: next })).body.data,
+    ).toMatchObject({
+      is_dismissed: true,
+      version: next + 1,
+    });
+    expect(await stateOf("payment")).toBe("open");
+    const [last] = await shop.query<{ sentence: string }>(
+      "select sentence from change where subject_kind = 'first_steps' order by id desc limit 1",
+    );
+    expect(last?.sentence).toBe(
+      "Lista primilor pași a fost schimbată: pașii lăsați deoparte, dacă se arată.",
+    );
+  });
+
+  it("name a demo until it is taken out, and its owner until he is", async () => {
+    const demo = async () => (await read()).demo;
+    expect(await demo()).toBeNull();
+    await shop.query(
+      "insert into medium (kind, name, address, provider, created_at) values ('picture', 'a', '/media/demo-a', 'demo', now())",
+    );
+    expect(await demo()).toBe("all");
+    await shop.query("insert into setting (key, value) values ('demoRemoved', '{}')");
+    expect(await demo()).toBeNull();
+    await shop.query(
+      "insert into staff_member (email, name, state, password_hash, created_at) values ('proprietar@example.com', 'P', 'active', 'x', now())",
+    );
+    expect(await demo()).toBe("owner");
+  });
+
+  it.each([
+    [{ skipped: ["altceva"] }, "skipped.0"],
+    [{ skipped: "toți" }, "skipped"],
+    [{ is_dismissed: "da" }, "is_dismissed"],
+    [{ version: undefined }, "version"],
+  ])("are refused with %j at %s", async (wrong, field) => {
+    const { status, body } = await change({ skipped: [], is_dismissed: false, version: 0, ...wrong });
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+});
+
+describe("the pages that the law asks for", () => {
+  interface Draft {
+    page: string;
+    url: string | null;
+    draft: string;
+    lacks: string[];
+    title: string;
+  }
+  const pages = async (): Promise<Draft[]> => (await shop.get("/staff/first-steps/pages", staff)).body.data;
+  const publish = (page: string, body: object) => shop.post(`/staff/first-steps/pages/${page}`, body, staff);
+  const filledIn = (draft: string): string => draft.replaceAll(/\[completează: [^\]]*\]/g, "luni");
+
+  it("have drafts with the company's data; what is missing there is named and marked", async () => {
+    await shop.query("delete from article");
+    await shop.query("delete from route where kind = 'article'");
+    await shop.api.importShop({ settings: { INVOICE: { ...COMPANY, cui: "" } } });
+    const drafts = await pages();
+    expect(drafts.map(({ page }) => page)).toEqual([...LEGAL_PAGES]);
+    const terms = drafts.find(({ page }) => page === "terms");
+    expect([terms?.lacks, terms?.url]).toEqual([["CUI-ul"], null]);
+    expect(terms?.draft).toContain("firmei Mopul &amp; Fiii SRL, cu sediul în Str. Lungă 1, Brașov");
+    expect(terms?.draft).toContain("CUI [completează: CUI]");
+  });
+
+  it("are published once each, as they were filled in, where the shop looks for them", async () => {
+    await shop.api.importShop({ settings: { INVOICE: COMPANY } });
+    expect(await stateOf("legal")).toBe("open");
+    for (const { page, title, draft } of await pages()) {
+      const { status, body } = await publish(page, { title, content: filledIn(draft) });
+      expect([page, status, typeof body.data?.url]).toEqual([page, 200, "string"]);
+    }
+    expect(await stateOf("legal")).toBe("done");
+    const contact = await shop.get("/articles/1941");
+    expect(JSON.stringify(contact.body)).toContain("contact@mopul.example");
+    const again = await publish("terms", { title: "Alți termeni", content: "<p>Alt text</p>" });
+    expect([again.status, again.body.data.url]).toEqual([409, "/articole/termeni-si-conditii.html"]);
+  });
+
+  it.each([
+    ["terms", { title: "Termeni", content: "<p>Livrăm în [completează: zile].</p>" }, 422, ["content"]],
+    ["terms", { title: "", content: "<p>x</p>" }, 422, ["title"]],
+    ["terms", { title: "Termeni" }, 422, ["content"]],
+  ])("are refused while something is missing: %s %j", async (page, body, status, fields) => {
+    const refused = await publish(page, body);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([status, fields]);
+  });
+
+  it("are those that there are", async () => {
+    expect((await publish("altceva", { title: "x", content: "<p>x</p>" })).status).toBe(404);
+  });
+});

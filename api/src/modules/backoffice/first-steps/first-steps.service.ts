@@ -1,0 +1,55 @@
+/** A shop's first steps: as they stand, left out, taken up again. */
+import type { FirstStepsAnswer } from "@curat/contract/staff/first-steps";
+import { DEMO_OWNER, DEMO_REMOVED } from "@curat/contract/staff/first-steps.values";
+import type { ApiContext } from "../../../context.ts";
+import { changeRecord, type RecordWrites, versionOf, type Written } from "../../platform/changes/index.ts";
+import type { Asked } from "../../platform/changes/index.ts";
+import { hasMediaOf } from "../../platform/media/index.ts";
+import { loadStored } from "../../platform/settings/index.ts";
+import { countMembers, isActiveMember } from "../../platform/staff/index.ts";
+import { type ChosenSteps, demoLeft, statesOf } from "./first-steps.rules.ts";
+import { countStanding, loadSteps, lockSteps, putSteps } from "./first-steps.store.ts";
+import { standingPages } from "./pages/legal-pages.service.ts";
+
+/** The record that there is one of. */
+const STEPS_ID = 1;
+
+const STEPS: RecordWrites<ChosenSteps> = {
+  kind: "first_steps",
+  title: () => "Lista primilor pași",
+  gender: "feminine",
+  labels: { skipped: "pașii lăsați deoparte", isDismissed: "dacă se arată" },
+  kept: ({ skipped, isDismissed }) => ({ skipped, is_dismissed: isDismissed }),
+  touched: () => [],
+  lock: lockSteps,
+  store: async (tx, steps) => {
+    for (const one of steps) await putSteps(tx, one);
+  },
+};
+
+/** Each step as the shop stands. */
+export async function showSteps({ db }: Pick<ApiContext, "db">): Promise<FirstStepsAnswer> {
+  const [chosen, settings, counted, people, pages, version, hasDemo, hasDemoOwner] = await Promise.all([
+    loadSteps(db),
+    loadStored(db),
+    countStanding(db),
+    countMembers(db),
+    standingPages(db),
+    versionOf(db, { kind: "first_steps", id: STEPS_ID }),
+    // Only a demo names media of this provider.
+    hasMediaOf(db, "demo"),
+    isActiveMember(db, DEMO_OWNER),
+  ]);
+  const standing = { settings, people, pages: new Set(pages.keys()), ...counted };
+  const demo = demoLeft({ hasDemo, hasDemoOwner, isRemoved: settings.has(DEMO_REMOVED) });
+  return { steps: statesOf(standing, chosen), is_dismissed: chosen.isDismissed, demo, version };
+}
+
+/** Throws StaleVersion (409). */
+export function changeSteps(
+  { db }: Pick<ApiContext, "db">,
+  { skipped, isDismissed, ...asked }: Omit<Asked, "id"> & Omit<ChosenSteps, "id">,
+): Promise<Written<ChosenSteps>> {
+  const change = (before: ChosenSteps): ChosenSteps => ({ ...before, skipped, isDismissed });
+  return changeRecord(db, STEPS, { ...asked, id: STEPS_ID, change });
+}

@@ -1,0 +1,54 @@
+/** Drafts of the pages that the law or buyers ask for, made of the company's data; a draft is nobody's page until it is sent. */
+import type { LegalPageDraft } from "@curat/contract/staff/first-steps";
+import { LEGAL_PAGES, type LegalPage } from "@curat/contract/staff/first-steps.values";
+import type { ApiContext } from "../../../../context.ts";
+import type { Db } from "../../../../db/database.ts";
+import type { Actor } from "../../../platform/changes/index.ts";
+import { createArticle, loadArticleLinks } from "../../../publishing/content/index.ts";
+import { loadSettings } from "../../../platform/settings/index.ts";
+import { draftOf } from "./drafts.ts";
+import { lacksOf, PAGE_PLACES } from "./legal-pages.ts";
+
+/** The addresses of those that stand, whoever wrote them. */
+export async function standingPages(db: Db): Promise<Map<LegalPage, string>> {
+  const links = await loadArticleLinks(db);
+  const found = LEGAL_PAGES.flatMap((page) => {
+    const { typeId, isIt } = PAGE_PLACES[page];
+    const link = links.find((one) => one.typeID === typeId && isIt.test(one.linktitle));
+    return link ? [[page, link.url] as const] : [];
+  });
+  return new Map(found);
+}
+
+export async function showPages({ db }: Pick<ApiContext, "db">): Promise<LegalPageDraft[]> {
+  const [standing, { INVOICE: company, name: shop }] = await Promise.all([
+    standingPages(db),
+    loadSettings(db),
+  ]);
+  const lacks = lacksOf(company);
+  return LEGAL_PAGES.map((page) => {
+    const { title, linkTitle } = PAGE_PLACES[page];
+    const url = standing.get(page) ?? null;
+    return { page, title, link_title: linkTitle, url, draft: draftOf(page, { ...company, shop }), lacks };
+  });
+}
+
+interface Publishing {
+  page: LegalPage;
+  title: string;
+  content: string;
+  actor: Actor;
+}
+
+/** False where such a page stands already. Throws AddressRefused for an address that something else has. */
+export async function publishPage(
+  context: Pick<ApiContext, "db" | "now">,
+  { page, title, content, actor }: Publishing,
+): Promise<boolean> {
+  if ((await standingPages(context.db)).has(page)) return false;
+  const { id, linkTitle, slug, typeId } = PAGE_PLACES[page];
+  const place = { typeId, slug, linkTitle, sortOrder: LEGAL_PAGES.indexOf(page) };
+  const fields = { ...place, title, content, intro: "", picture: null, documents: [], isPublished: true };
+  const written = await createArticle(context, actor, fields, id);
+  return written.ok;
+}

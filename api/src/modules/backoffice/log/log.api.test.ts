@@ -1,0 +1,142 @@
+/** The log as the shop's people ask for it: by an order's number, by who it was, by day. */
+import { expect, it } from "vitest";
+import { HEADERS } from "@curat/contract/headers.values";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { anOrder, asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
+const log = async (query: string) => {
+  const { status, body } = await shop.get(`/staff/changes?${query}`, staff);
+  expect(status).toBe(200);
+  return body.data;
+};
+const kindsIn = async (query: string) =>
+  new Set((await log(query)).map(({ subject_kind: kind }: { subject_kind: string }) => kind));
+
+it("finds what was done about an order by its number: itself, parcel, invoice, money, notes", async () => {
+  const [order, other] = [await anOrder(shop, { lines }), await anOrder(shop, { lines })];
+  for (const one of [order, other]) await moveTo(shop, one, "confirmed", "preparing", "shipped");
+  await shop.post(`/staff/orders/${order.id}/invoice`, {}, staff);
+  await shop.post(`/staff/orders/${order.id}/notes`, { text: "Sună înainte." }, staff);
+  expect(await kindsIn(`order=${order.number}`)).toEqual(
+    new Set(["order", "shipment", "invoice", "order_note"]),
+  );
+  expect(await log(`order_id=${order.id}`)).toEqual(await log(`order=${order.number}`));
+  for (const row of await log(`order=${order.number}`))
+    expect(row.order).toEqual({ id: order.id, number: order.number });
+  expect(await kindsIn(`order=${other.number}&subject_kind=shipment`)).toEqual(new Set(["shipment"]));
+  for (const none of ["1", "abc", "999999999999"]) expect(await log(`order=${none}`)).toEqual([]);
+});
+
+it("names the product of a price and of a stock, and finds what was done about a product by its code", async () => {
+  const id = PRODUCT.towels;
+  const { version } = (await shop.get(`/staff/products/${id}/price`, staff)).body.data;
+  const body = { list_price: 33.3, version };
+  expect((await shop.put(`/staff/products/${id}/price`, { ...staff, body })).status).toBe(200);
+  const [row] = await log(`subject_kind=price&subject_id=${id}`);
+  expect(row.product).toEqual({ id, code: expect.any(String), name: expect.any(String) });
+  const found = await log(`product=${row.product.code.toLowerCase()}`);
+  expect(found.map(({ id: one }: { id: number }) => one)).toContain(row.id);
+  expect(new Set(found.map(({ subject_id: one }: { subject_id: string }) => one))).toEqual(
+    new Set([String(id)]),
+  );
+  expect(await log("product=NU-ESTE")).toEqual([]);
+});
+
+it("goes on from the last one that was read, for a file of all", async () => {
+  const all = (await log("per_page=200")).map(({ id }: { id: number }) => id);
+  const [first, second] = [await log("per_page=2"), await log(`per_page=2&before=${all[1]}`)];
+  expect([...first, ...second].map(({ id }) => id)).toEqual(all.slice(0, 4));
+});
+
+it("finds by a part of the author's name, whatever its marks: people, keys, the clock", async () => {
+  const stefan = await aPerson(shop, { permissions: ["orders:view", "orders:move"], name: "Ștefan Țurcanu" });
+  const asked = { name: "Saga – facturi", permissions: ["orders:view", "orders:move"] };
+  const { key } = (await shop.post("/staff/keys", asked, staff)).body.data;
+  const program = { headers: { [HEADERS.staffKey]: key } };
+  for (const as of [stefan, program]) {
+    const { id } = await anOrder(shop, { lines });
+    await shop.put(`/staff/orders/${id}/status`, { ...as, body: { status: "confirmed" } });
+  }
+  const authors = async (author: string) =>
+    (await log(`author=${encodeURIComponent(author)}`)).map(({ actor }: { actor: string }) => actor);
+  expect(await authors("stefan t")).toEqual(["Ștefan Țurcanu"]);
+  expect(await authors("saga")).toEqual(["Saga – facturi"]);
+  expect(await authors("nimeni")).toEqual([]);
+  await shop.query("update change set actor_kind = 'clock', actor_name = 'Automat' where actor_name = $1", [
+    stefan.name,
+  ]);
+  expect(await authors("automat")).toEqual(["Automat"]);
+});
+
+it("finds by days of Romania, both counted", async () => {
+  const { id } = await anOrder(shop, { lines });
+  await moveTo(shop, { id }, "confirmed");
+  const about = `subject_kind=order&subject_id=${id}`;
+  // 2 March begins in Romania at 22:00 of the day before.
+  await shop.query(
+    "update change set at = '2026-03-01T22:00:00Z' where subject_kind = 'order' and subject_id = $1",
+    [String(id)],
+  );
+  expect(await log(`${about}&from=2026-03-02&to=2026-03-02`)).toHaveLength(1);
+  expect(await log(`${about}&to=2026-03-01`)).toEqual([]);
+  expect(await log(`${about}&from=2026-03-03`)).toEqual([]);
+  const wrong = await shop.get("/staff/changes?from=ieri", staff);
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["from"]]);
+});
+
+it("says of each change whether it can be taken back, and why not", async () => {
+  const { id, number } = await anOrder(shop, { lines });
+  await moveTo(shop, { id }, "confirmed");
+  await shop.post(`/staff/orders/${id}/invoice`, {}, staff);
+  const why = (await log(`order=${number}`)).map(
+    (row: { subject_kind: string; undo_refused: string | null }) => [row.subject_kind, row.undo_refused],
+  );
+  expect(why).toEqual([
+    ["invoice", "Nu se mai poate lua înapoi: factura a fost emisă."],
+    ["order", "Ce s-a făcut cu o comandă nu se ia înapoi de aici: pagina ei arată ce se mai poate face."],
+  ]);
+});
+
+it("shows what a change holds only to those who may view its kind, and secrets to nobody", async () => {
+  const feed = { name: "compari.xml", key: "o-cheie-foarte-secreta-1", format: "google" };
+  const feeds = (await shop.get("/staff/settings/feeds", staff)).body.data;
+  const value = { ...feeds.value, feeds: [feed] };
+  await shop.put("/staff/settings/feeds", { ...staff, body: { value, version: feeds.version } });
+  const terms = { name: "Cadou", kind: "percent", percent: 10 };
+  await shop.post("/staff/vouchers", { ...terms, code: "LEGAT77", email: "ana@example.com" }, staff);
+  await shop.post("/staff/vouchers", { ...terms, code: "LIBER77" }, staff);
+  await shop.post("/staff/keys", { name: "Program 77", permissions: ["orders:view"] }, staff);
+  await shop.post(
+    "/staff/views",
+    { list: "orders", query: "?q=un-secret", name: "A mea", is_shared: false },
+    staff,
+  );
+
+  const allOf = async (as: { headers: Record<string, string> }) =>
+    (await shop.get("/staff/changes?per_page=200", as)).body.data;
+  const blind = await allOf(await aPerson(shop, { permissions: ["changes:view", "changes:undo"] }));
+  for (const { before, after, inverse, sentence, order, product, undo_refused } of blind)
+    expect({ before, after, inverse, sentence, order, product, undo_refused }).toEqual({
+      before: null,
+      after: null,
+      inverse: null,
+      sentence: "Nu ai dreptul de a vedea detaliile acestei modificări.",
+      order: null,
+      product: null,
+      undo_refused: "Nu ai dreptul de a vedea ce a fost modificat.",
+    });
+  const some = await allOf(await aPerson(shop, { permissions: ["changes:view", "vouchers:view"] }));
+  const shown = some.filter(({ after }: { after: unknown }) => after !== null);
+  expect(new Set(shown.map(({ subject_kind: kind }: { subject_kind: string }) => kind))).toEqual(
+    new Set(["voucher"]),
+  );
+  const told = JSON.stringify(await allOf(await aPerson(shop, { permissions: "owner" })));
+  for (const open of ["LIBER77", "compari.xml", "Program 77"]) expect(told).toContain(open);
+  for (const secret of ["LEGAT77", feed.key, "un-secret"]) expect(told).not.toContain(secret);
+  expect(JSON.stringify(await allOf(staff))).toContain("un-secret");
+});

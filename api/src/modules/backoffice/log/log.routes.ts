@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { type LogQuery, listChanges as listChangesCall, undoChange } from "@curat/contract/staff/changes";
+import { undoBatch } from "@curat/contract/staff/jobs";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
+import type { ApiContext } from "../../../context.ts";
+import type { AskAgain } from "../../../http/door.ts";
+import { idOf } from "../../../http/ids.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { inUse, notFound, Refusal, type RefusalStatus } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { foldText } from "../../../text/fold.ts";
+import { showJob } from "../../platform/background-jobs/index.ts";
+import {
+  type Change,
+  type ChangeFilter,
+  findChange,
+  historyOf,
+  keyOf,
+  listAuthors,
+  listChanges,
+  standingVersions,
+} from "../../platform/changes/index.ts";
+import { findByCodes, findChosen } from "../../catalogue/catalog/index.ts";
+import { findOrderIdByNumber, orderNumbersOf } from "../../selling/orders/index.ts";
+import { type Names, orderIdOf, productIdOf, toWireChange } from "./log.wire.ts";
+import { openUndo, undoProductChange } from "./undo-batch.service.ts";
+import { type UndoCall, undoRefusal, undoWay } from "./undo.rules.ts";
+
+const NOTHING = { rows: [], total: 0, isMore: false };
+
+/** The log of everything that was changed, as the shop's people ask for it. */
+export function logRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(
+    app,
+    listChangesCall,
+    async ({ query: { page, per_page: perPage, before, ...asked }, url, staff }) => {
+      const paging = { page, perPage };
+      const filter = await filterOf(asked);
+      const { rows, ...counted } = filter
+        ? await listChanges(db, filter, { ...paging, before: before || undefined })
+        : NOTHING;
+      const standing = await standingVersions(
+        db,
+        rows.map(({ subject }) => subject),
+      );
+      const names = await namesIn(rows);
+      const changes = rows.map((row) =>
+        toWireChange(row, { standing: standing.get(keyOf(row.subject)) ?? row.version, names, staff }),
+      );
+      return pagedAnswer(changes, { ...paging, ...counted }, url);
+    },
+  );
+
+  // By the staff's own calls, so that their permissions, their rules and their versions hold here too.
+  serve(app, undoChange, async ({ params, staff, askAgain }) => {
+    const change = await findChange(db, idOf(params.id));
+    if (!change) throw notFound();
+    const [latest = change] = await historyOf(db, change.subject);
+    const refused = undoRefusal(change, latest.version);
+    const way = undoWay(change);
+    const standing = () => toWireChange(latest, { standing: latest.version, staff });
+    if (refused !== undefined || !way) throw inUse(refused ?? "", standing());
+    if ("together" in way) {
+      const kept = await undoProductChange(context, { change, actor: staff });
+      if (kept?.status === 403) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
+      if (kept) throw inUse(kept.why, standing());
+    } else await takeBack(change, way.calls, askAgain);
+    const [made = change] = await historyOf(db, change.subject);
+    return { data: toWireChange(made, { standing: made.version, staff }) };
+  });
+
+  serve(app, undoBatch, async ({ params: { batch }, staff }) => {
+    const opened = await openUndo(context, { batch, actor: staff });
+    if (opened.ok) return { data: await showJob(db, opened.id) };
+    const { error } = opened;
+    if (error.status === 404) throw notFound();
+    if (error.status === 403) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
+    throw inUse(error.why, { batch });
+  });
+
+  /** Makes the calls in turn; where a later one is refused, what the first did is taken back again. */
+  async function takeBack(change: Change, calls: readonly UndoCall[], askAgain: AskAgain): Promise<void> {
+    let { version } = change;
+    for (const { body, ...call } of calls) {
+      const answer = await askAgain({ ...call, body: { ...body, version } });
+      // Answers and failures of the API have one shape each.
+      const told = (await answer.json()) as { data: { version: number } } & Refusal["body"];
+      if (!answer.ok) {
+        const [half] = await historyOf(db, change.subject);
+        const back = half && half.version === version && version > change.version && undoWay(half);
+        if (back && "calls" in back) await takeBack(half, back.calls, askAgain);
+        throw new Refusal(answer.status as RefusalStatus, told);
+      }
+      ({ version } = told.data);
+    }
+  }
+
+  async function namesIn(rows: readonly Change[]): Promise<Names> {
+    const ids = rows.flatMap((row) => productIdOf(row) ?? []);
+    const [orders, products] = await Promise.all([
+      orderNumbersOf(
+        db,
+        rows.flatMap((row) => orderIdOf(row) ?? []),
+      ),
+      ids.length > 0 ? findChosen(db, { ids, limit: ids.length }) : [],
+    ]);
+    return { orders, products: new Map(products.map((product) => [product.id, product])) };
+  }
+
+  /** The id of the product with that code; undefined for none. */
+  async function productIdOfCode(code: string): Promise<number | undefined> {
+    const found = await findByCodes(db, [code]);
+    return (found.find((one) => one.code === code) ?? found[0])?.id;
+  }
+
+  /** Undefined where nothing can be in the answer: an order or product that there is not, an author who changed nothing. */
+  async function filterOf(asked: LogQuery): Promise<ChangeFilter | undefined> {
+    const { subject_kind: subjectKind, subject_id: subjectId, order, author, actor, batch, from, to } = asked;
+    const byNumber = order === undefined ? undefined : await findOrderIdByNumber(db, order);
+    const productId = asked.product === undefined ? undefined : await productIdOfCode(asked.product);
+    const orderId = byNumber ?? (asked.order_id === undefined ? undefined : idOf(asked.order_id));
+    const sought = foldText(author ?? "");
+    const authors =
+      sought === ""
+        ? undefined
+        : (await listAuthors(db)).filter(({ name }) => foldText(name).includes(sought));
+    const isNoAct = batch !== undefined && !z.uuid().safeParse(batch).success;
+    const isUnknown =
+      (order !== undefined && byNumber === undefined) ||
+      (asked.product !== undefined && productId === undefined);
+    if (isUnknown || authors?.length === 0 || isNoAct) return undefined;
+    return { subjectKind, subjectId, orderId, productId, authors, actor, batch, from, to };
+  }
+}

@@ -1,0 +1,55 @@
+import type { Change as WireChange } from "@curat/contract/staff/changes";
+import type { Staff } from "../../../http/caller.ts";
+import type { ChosenProduct } from "../../catalogue/catalog/index.ts";
+import { type Change, OF_PRODUCT, shownTo } from "../../platform/changes/index.ts";
+import { undoRefusal } from "./undo.rules.ts";
+
+/** The order that a change is about: its subject, or named in what was written down. */
+export function orderIdOf({ subject, before, after }: Change): number | undefined {
+  if (subject.kind === "order" || subject.kind === "shipment") return Number(subject.id);
+  const named = namedOrder(after) ?? namedOrder(before);
+  return typeof named === "number" ? named : undefined;
+}
+
+function namedOrder(state: unknown): unknown {
+  return typeof state === "object" && state !== null && "orderID" in state ? state.orderID : undefined;
+}
+
+/** The product that a change is about: its record, price or stock. */
+export function productIdOf({ subject }: Change): number | undefined {
+  return OF_PRODUCT.includes(subject.kind) ? Number(subject.id) : undefined;
+}
+
+/** What the changes of a page are about, by ids. */
+export interface Names {
+  orders: ReadonlyMap<number, string>;
+  products: ReadonlyMap<number, ChosenProduct>;
+}
+
+const NOT_YOURS = "Nu ai dreptul de a vedea ce a fost modificat.";
+
+/**
+ * A change as `staff` may see it, beside the version of its subject that stands now. Without the permission for its kind
+ * nothing of its content is in it.
+ */
+export function toWireChange(
+  change: Change,
+  { standing, names, staff }: { standing: number; names?: Names; staff: Staff },
+): WireChange {
+  const { at, actor, subject, isHidden, ...rest } = shownTo(change, staff);
+  const id = isHidden ? undefined : orderIdOf(change);
+  const number = id === undefined ? undefined : names?.orders.get(id);
+  const productId = isHidden ? undefined : productIdOf(change);
+  return {
+    ...rest,
+    order: id === undefined || number === undefined ? null : { id, number },
+    product: (productId !== undefined && names?.products.get(productId)) || null,
+    undo_refused: isHidden ? NOT_YOURS : (undoRefusal(change, standing) ?? null),
+    at: at.toISOString(),
+    actor_kind: actor.kind,
+    actor_id: actor.id,
+    actor: actor.name,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+  };
+}

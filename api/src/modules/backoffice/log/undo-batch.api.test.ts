@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, it } from "vitest";
+import { openDatabase, transaction, type Tx } from "../../../db/database.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
+import { changeListPrices, lockProducts } from "../../catalogue/catalog/index.ts";
+import { recordChanges } from "../../platform/changes/index.ts";
+import { writeCounts } from "../../catalogue/stock/index.ts";
+
+const shop = await openTestShop();
+const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
+afterAll(() => database.close());
+const staff = asStaff(shop);
+const IDS = [PRODUCT.lavender, PRODUCT.lemon, PRODUCT.towels];
+
+const priceOf = async (id: number) => (await shop.get(`/staff/products/${id}/price`, staff)).body.data;
+const stockOf = async (id: number) => (await shop.get(`/staff/products/${id}/stock`, staff)).body.stock;
+const undo = (batch: string, as = staff) => shop.post(`/staff/changes/batches/${batch}/undo`, {}, as);
+
+/** Two transactions that are one act: other prices, other stock. */
+async function anAct(): Promise<string> {
+  const batch = randomUUID();
+  const actor = { kind: "staff", id: null, name: "Ana", batch } as const;
+  const at = new Date();
+  const act = (write: (tx: Tx) => Promise<unknown>) =>
+    transaction(database.db, async (tx) => {
+      await lockProducts(tx, IDS);
+      await write(tx);
+    });
+  await act(async (tx) => {
+    const prices = IDS.map((id) => ({ id, listBani: 123_45 }));
+    const changed = await changeListPrices(tx, prices, { at, source: "import", actor });
+    await recordChanges(
+      tx,
+      changed.map(({ change }) => change),
+    );
+  });
+  await act(async (tx) => {
+    const counts = IDS.map((productId) => ({ productId, pieces: 77 }));
+    await recordChanges(
+      tx,
+      (await writeCounts(tx, counts, { actor, at, reason: "import", note: "" })).changes,
+    );
+  });
+  return batch;
+}
+
+async function finished(id: number) {
+  const worker = await shop.api.startWorker();
+  const read = async () => (await shop.get(`/staff/jobs/${id}`, staff)).body.data;
+  await expect.poll(async () => (await read()).state).toBe("done");
+  await worker.stop();
+  return read();
+}
+
+it("takes an act of many transactions back as one, leaves what changed since and names it", async () => {
+  const [prices, stocks] = [await Promise.all(IDS.map(priceOf)), await Promise.all(IDS.map(stockOf))];
+  const batch = await anAct();
+  expect(await Promise.all(IDS.map(stockOf))).toEqual([77, 77, 77]);
+  const { version } = await priceOf(PRODUCT.lemon);
+  await shop.put(`/staff/products/${PRODUCT.lemon}/price`, { ...staff, body: { list_price: 50, version } });
+  const asked = await undo(batch);
+  expect([asked.status, asked.body.data.kind, asked.body.data.total]).toEqual([200, "undo", 6]);
+  expect((await undo(batch)).status, "while it goes on").toBe(409);
+  const job = await finished(asked.body.data.id);
+  expect(job).toMatchObject({ counts: { undone: 5, left: 1 }, changes: 5 });
+  expect(job.notes).toEqual([expect.stringMatching(/^„Preț schimbat.*: s-a schimbat din nou de atunci$/)]);
+  const listed = await Promise.all(IDS.map(async (id) => (await priceOf(id)).list_price));
+  expect(listed).toEqual([prices[0].list_price, 50, prices[2].list_price]);
+  expect(await Promise.all(IDS.map(stockOf))).toEqual(stocks);
+  expect((await undo(batch)).body.message).toBe("A fost luată înapoi deja.");
+  expect((await undo(job.batch)).status, "the way back is an act, too").toBe(200);
+});
+
+it("asks for the rights of what is taken back, and knows only acts that there are", async () => {
+  const batch = await anAct();
+  const half = await aPerson(shop, { permissions: ["changes:undo", "prices:edit", "jobs:view"] });
+  expect((await undo(batch, half)).status).toBe(403);
+  expect((await undo(randomUUID())).status).toBe(404);
+  expect((await undo("x")).status).toBe(422);
+});

@@ -1,0 +1,159 @@
+/** Taking back all that one act changed, by a job: piece by piece, the newest first; what changed since is left and named. */
+import type { SubjectKind } from "@curat/contract/staff/changes.values";
+import type { UndoneTogether } from "@curat/contract/staff/jobs.values";
+import type { Permission } from "@curat/contract/staff/permissions.values";
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import type { Staff } from "../../../http/caller.ts";
+import {
+  type BackgroundJob,
+  findJobOfBatch,
+  findLastJobWith,
+  holdBatch,
+  type JobPiece,
+  openJob,
+} from "../../platform/background-jobs/index.ts";
+import {
+  takeBackCategories,
+  takeBackParameters,
+  takeBackPrices,
+  takeBackProducts,
+} from "../../catalogue/catalog/index.ts";
+import {
+  type Actor,
+  type Change,
+  changedSince,
+  changesOfBatch,
+  countsOfBatches,
+  keyOf,
+  kindsOfBatch,
+  type TakenBack,
+} from "../../platform/changes/index.ts";
+import { takeBackGroups } from "../../catalogue/price-lists/index.ts";
+import { takeBackRedirects } from "../../platform/routing/index.ts";
+import { takeBackStock } from "../../catalogue/stock/index.ts";
+import { mayUndoBatch, type RefusedUndo } from "./undo-batch.rules.ts";
+
+interface UndoneKind extends TakenBack {
+  /** What one has to be allowed. */
+  needs: Permission;
+}
+
+/** What is taken back many at a time. */
+const UNDONE: Record<UndoneTogether, UndoneKind> = {
+  product: { needs: "products:edit", ...takeBackProducts },
+  price: { needs: "prices:edit", ...takeBackPrices },
+  stock: { needs: "stock:edit", ...takeBackStock },
+  "customer-group": { needs: "price-lists:edit", ...takeBackGroups },
+  redirect: { needs: "redirects:edit", ...takeBackRedirects },
+  category: { needs: "categories:edit", ...takeBackCategories },
+  parameter: { needs: "parameters:edit", ...takeBackParameters },
+};
+const KINDS: Partial<Record<SubjectKind, UndoneKind>> = UNDONE;
+
+/** Changes of one transaction: as many as a part of a file writes. */
+const PIECE = 500;
+const CHANGED_SINCE = "s-a schimbat din nou de atunci";
+const NOT_FROM_HERE = "se ia înapoi doar de pe pagina lui";
+
+/** Asks for a job that takes an act back; answers the job's id. One act is taken back once. */
+export async function openUndo(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  { batch, actor }: { batch: string; actor: Staff },
+): Promise<{ ok: true; id: number } | { ok: false; error: RefusedUndo }> {
+  return transaction(db, async (tx) => {
+    await holdBatch(tx, batch);
+    const kinds = await kindsOfBatch(tx, batch);
+    const needs = kinds.flatMap((kind) => KINDS[kind]?.needs ?? []);
+    const refused = mayUndoBatch({
+      hasChanges: kinds.length > 0,
+      isKnown: needs.length > 0,
+      isAllowed: needs.every((permission) => actor.permissions.includes(permission)),
+      maker: (await findJobOfBatch(tx, batch))?.state,
+      undo: (await findLastJobWith(tx, "undo", ["batch", batch]))?.state,
+    });
+    if (refused) return { ok: false, error: refused };
+    const { title } = (await findJobOfBatch(tx, batch)) ?? { title: "mai multe modificări deodată" };
+    const total = (await countsOfBatches(tx, [batch])).get(batch)?.changes ?? 0;
+    const job = { kind: "undo", parameters: { batch }, actor, at: now(), total } as const;
+    return { ok: true, id: await openJob(tx, { ...job, title: `Luat înapoi: ${title}` }) };
+  });
+}
+
+/** Takes one change of a product back, all of it or nothing; answers why not. Who may not change products gets 403. */
+export async function undoProductChange(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  { change, actor }: { change: Change; actor: Staff },
+): Promise<Exclude<RefusedUndo, { status: 404 }> | undefined> {
+  const { needs, ...kind } = UNDONE.product;
+  if (!actor.permissions.includes(needs)) return { status: 403 };
+  const told = { ...kind, acts: [], actor, at: now() };
+  const left = await transaction(db, (tx) => takeBackKind(tx, [change], told));
+  const why = left.get(change.id);
+  return why === undefined ? undefined : { status: 409, why };
+}
+
+/** Takes back the next changes of the act. */
+export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
+  // As openUndo and this piece wrote them.
+  const { batch } = job.parameters as { batch: string };
+  const { below } = (job.position as { below: number } | null) ?? { below: Number.MAX_SAFE_INTEGER };
+  const changes = await changesOfBatch(tx, batch, { below, limit: PIECE });
+  const left = new Map<number, string>();
+  const byKind = Map.groupBy(changes, ({ subject }) => subject.kind);
+  for (const [kind, ofKind] of byKind) {
+    const known = KINDS[kind];
+    if (!known) for (const { id } of ofKind) left.set(id, NOT_FROM_HERE);
+    else
+      for (const [id, why] of await takeBackKind(tx, ofKind, {
+        ...known,
+        acts: [batch, job.batch],
+        actor: job.actor,
+        at: now(),
+      }))
+        left.set(id, why);
+  }
+  return {
+    position: { below: changes.at(-1)?.id ?? 0 },
+    done: changes.length,
+    counts: { undone: changes.length - left.size, left: left.size },
+    notes: changes.flatMap(({ id, sentence }) => {
+      const why = left.get(id);
+      return why === undefined ? [] : [`„${sentence}”: ${why}`];
+    }),
+    isLast: changes.length < PIECE,
+  };
+}
+
+async function takeBackKind(
+  tx: Tx,
+  changes: readonly Change[],
+  { lock, takeBack, acts, actor, at }: TakenBack & { acts: readonly string[]; actor: Actor; at: Date },
+): Promise<Map<number, string>> {
+  await lock(
+    tx,
+    changes.map(({ subject }) => subject.id),
+  );
+  const moved = await changedSince(
+    tx,
+    changes.map(({ id }) => id),
+    acts,
+  );
+  const left = new Map([...moved].map((id) => [id, CHANGED_SINCE]));
+  for (const round of roundsOf(changes.filter(({ id }) => !moved.has(id))))
+    for (const [id, why] of await takeBack(tx, round, { actor, at })) left.set(id, why);
+  return left;
+}
+
+/** Each subject once a round, its newest change first. */
+function roundsOf(changes: readonly Change[]): Change[][] {
+  const rounds: Change[][] = [];
+  const times = new Map<string, number>();
+  for (const change of changes) {
+    const key = keyOf(change.subject);
+    const time = times.get(key) ?? 0;
+    times.set(key, time + 1);
+    (rounds[time] ??= []).push(change);
+  }
+  return rounds;
+}

@@ -1,0 +1,248 @@
+import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
+import { HEADERS } from "@curat/contract/headers.values";
+import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { anOrder, asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { aPerson, aRole, shownAgo } from "../../../testing/test-staff.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const put = (path: string, body: object) => shop.put(`/staff/${path}`, { ...staff, body });
+const get = async (path: string) => (await shop.get(`/staff/${path}`, staff)).body.data;
+const latestOf = async (kind: string, id: number | string) =>
+  (await shop.get(`/staff/changes?subject_kind=${kind}&subject_id=${id}`, staff)).body.data[0];
+const undo = (id: number, as = staff) => shop.post(`/staff/changes/${id}/undo`, {}, as);
+const undoLatest = async (kind: string, id: number | string) => undo((await latestOf(kind, id)).id);
+
+const ARTICLE = {
+  type_id: ARTICLE_GROUP.useful,
+  title: "Probă",
+  link_title: "Probă",
+  intro: "Scurt.",
+  content: "<p>Unu</p>",
+  picture: null,
+  documents: [],
+  sort_order: 9,
+};
+const anArticle = async (slug: string): Promise<{ id: number; version: number }> =>
+  (await shop.post("/staff/articles", { ...ARTICLE, slug }, staff)).body.data;
+
+/** An article that stood hidden at one address, and by its draft is shown at another. */
+async function publishedOver(former: string, slug: string): Promise<number> {
+  const { id, version } = await anArticle(former);
+  await shop.post(`/staff/articles/${id}/unpublish`, { version }, staff);
+  const draft = await put(`articles/${id}/draft`, {
+    content: { ...ARTICLE, slug, title: "Altul" },
+    version: 0,
+  });
+  const asked = { version: draft.body.data.version };
+  expect((await shop.post(`/staff/articles/${id}/draft/publish`, asked, staff)).status).toBe(200);
+  return id;
+}
+
+/** Changes a product by a sheet of one row. */
+async function appliedSheet(row: object): Promise<void> {
+  const written = await shop.post("/staff/product-sheets", { changes: [row] }, staff);
+  expect([written.status, written.body.errors]).toEqual([200, undefined]);
+  const { id, version } = written.body.data;
+  expect((await shop.post(`/staff/product-sheets/${id}/apply`, { version }, staff)).status).toBe(200);
+  const worker = await shop.api.startWorker();
+  const open = "select from background_job where state in ('waiting', 'running')";
+  await expect.poll(async () => (await shop.query(open)).length).toBe(0);
+  await worker.stop();
+}
+
+describe("undone is", () => {
+  it("what was changed of a promotion, by a new change that can be undone in turn", async () => {
+    const made = await shop.post(
+      "/staff/promotions",
+      {
+        promo: "Toamna",
+        slug: "toamna",
+        label: "Toamna",
+        starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+        ends_at: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+        percent: 15,
+        product_ids: [PRODUCT.lavender],
+      },
+      staff,
+    );
+    const { promoID: id, ends_at, version } = made.body.data;
+    const later = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    await put(`promotions/${id}`, { ends_at: later, percent: 20, version });
+    const { status, body } = await undoLatest("promotion", id);
+    expect([status, body.data]).toMatchObject([
+      200,
+      { version: 3, sentence: "Promoția „Toamna” a fost schimbată: sfârșitul, procentul." },
+    ]);
+    expect(await get(`promotions/${id}`)).toMatchObject({ ends_at, percent: 15, version: 3 });
+    expect((await undo(body.data.id)).status).toBe(200);
+    expect(await get(`promotions/${id}`)).toMatchObject({ ends_at: later, percent: 20, version: 4 });
+  });
+
+  it("a price", async () => {
+    const before = await get(`products/${PRODUCT.towels}/price`);
+    await put(`products/${PRODUCT.towels}/price`, { list_price: 99, version: before.version });
+    expect((await undoLatest("price", PRODUCT.towels)).status).toBe(200);
+    expect((await get(`products/${PRODUCT.towels}/price`)).list_price).toBe(before.list_price);
+  });
+
+  it("a delivery of stock, unless an order has taken of it meanwhile", async () => {
+    const stock = async () => (await shop.get(`/staff/products/${PRODUCT.lavender}/stock`, staff)).body.stock;
+    const before = await stock();
+    const deliver = () =>
+      shop.post(`/staff/products/${PRODUCT.lavender}/stock`, { reason: "delivery", quantity: 7 }, staff);
+    await deliver();
+    expect((await undoLatest("stock", PRODUCT.lavender)).status).toBe(200);
+    expect(await stock()).toBe(before);
+    await deliver();
+    await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }] });
+    expect((await undoLatest("stock", PRODUCT.lavender)).status).toBe(409);
+    expect(await stock()).toBe(before + 6);
+  });
+
+  it("a product's texts, and its going off sale", async () => {
+    const { fields, version } = await get(`products/${PRODUCT.lemon}`);
+    await put(`products/${PRODUCT.lemon}`, { name: "Altfel", version });
+    expect((await get(`products/${PRODUCT.lemon}`)).fields.name).toBe("Altfel");
+    expect((await undoLatest("product", PRODUCT.lemon)).status).toBe(200);
+    const named = await get(`products/${PRODUCT.lemon}`);
+    expect(named.fields).toEqual(fields);
+    const body = { version: named.version };
+    await shop.post(`/staff/products/${PRODUCT.lemon}/unpublish`, body, staff);
+    expect((await undoLatest("product", PRODUCT.lemon)).status).toBe(200);
+    expect((await get(`products/${PRODUCT.lemon}`)).is_published).toBe(true);
+  });
+
+  it("the hiding of an article, and its being shown again", async () => {
+    const { id, version } = await anArticle("de-ascuns");
+    const isShown = async () => (await get(`articles/${id}`)).is_published;
+    await shop.post(`/staff/articles/${id}/unpublish`, { version }, staff);
+    expect((await undoLatest("article", id)).status).toBe(200);
+    expect(await isShown()).toBe(true);
+    expect((await undoLatest("article", id)).status).toBe(200);
+    expect(await isShown()).toBe(false);
+  });
+
+  it("a draft that was published over a hidden article: its texts go back, and it is hidden", async () => {
+    const id = await publishedOver("de-inlocuit", "inlocuit");
+    expect((await undoLatest("article", id)).status).toBe(200);
+    const { slug, title, is_published } = await get(`articles/${id}`);
+    expect([slug, title, is_published]).toEqual(["de-inlocuit", "Probă", false]);
+  });
+
+  it("all of what a sheet changed of a product that it took off sale, or nothing of it", async () => {
+    const standing = () => get(`products/${PRODUCT.lemon}`);
+    const { fields: former } = await standing();
+    await appliedSheet({ code: former.code, name: "Altfel", weight_grams: 9_999, is_published: false });
+    const change = await latestOf("product", PRODUCT.lemon);
+    const hidden = { is_published: false, fields: { ...former, name: "Altfel", weight_grams: 9_999 } };
+    expect(await standing()).toMatchObject(hidden);
+
+    const [brand] = await shop.query<{ manufacturer_name: string }>(
+      "select manufacturer_name from brand where id = $1",
+      [former.brandID],
+    );
+    const setMaker = (name: string | undefined) =>
+      shop.query("update brand set manufacturer_name = $2 where id = $1", [former.brandID, name]);
+    await setMaker("");
+    const refused = await undo(change.id);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      "Marca nu are numele, adresa poștală și adresa electronică a producătorului.",
+    ]);
+    expect(await standing()).toMatchObject(hidden);
+    await setMaker(brand?.manufacturer_name);
+
+    const person = await aPerson(shop, { permissions: ["changes:undo", "prices:edit"] });
+    expect((await undo(change.id, person)).status).toBe(403);
+    const undone = await undo(change.id);
+    expect([undone.status, undone.body.data.version]).toEqual([200, change.version + 1]);
+    expect(await standing()).toMatchObject({ is_published: true, fields: former });
+    expect((await shop.get(`/products/${PRODUCT.lemon}`)).status).toBe(200);
+  });
+
+  it("an article, which is written as a whole", async () => {
+    const { id } = await anArticle("proba");
+    await put(`articles/${id}`, { ...ARTICLE, slug: "proba", content: "<p>Doi</p>", version: 1 });
+    expect((await undoLatest("article", id)).status).toBe(200);
+    expect(await get(`articles/${id}`)).toMatchObject({ content: "<p>Unu</p>", version: 3 });
+  });
+
+  it("the archiving of a voucher", async () => {
+    const terms = { name: "Zece", kind: "percent", percent: 10 };
+    const { id } = (await shop.post("/staff/vouchers", terms, staff)).body.data;
+    await shop.post(`/staff/vouchers/${id}/archive`, { version: 1 }, staff);
+    expect((await undoLatest("voucher", id)).status).toBe(200);
+    expect(await get(`vouchers/${id}`)).toMatchObject({ state: "open", version: 3 });
+  });
+});
+
+describe("what was changed of a role", () => {
+  it("is undone by a person who may change it, once his second factor was shown of late", async () => {
+    const owner = await aPerson(shop, { permissions: "owner" });
+    const id = await aRole(shop, ["orders:view"]);
+    const role = async () => (await shop.get(`/staff/roles/${id}`, owner)).body.data;
+    const { name, version } = await role();
+    const body = { permissions: ["orders:view", "orders:move"], version };
+    await shop.put(`/staff/roles/${id}`, { ...owner, body });
+    const { id: change } = await latestOf("staff_role", id);
+    await shownAgo(shop, owner, 11);
+    const refused = await undo(change, owner);
+    expect([refused.status, refused.body.error]).toEqual([403, "second_factor_required"]);
+    await shownAgo(shop, owner, 1);
+    expect((await undo(change, owner)).status).toBe(200);
+    expect(await role()).toMatchObject({ name, permissions: ["orders:view"] });
+  });
+});
+
+describe("a change is not undone", () => {
+  it("by half: what is hidden by it is shown again where its former address is taken", async () => {
+    const id = await publishedOver("adresa-veche", "adresa-noua");
+    await anArticle("adresa-veche");
+    expect((await undoLatest("article", id)).status).toBe(422);
+    const { slug, title, is_published } = await get(`articles/${id}`);
+    expect([slug, title, is_published]).toEqual(["adresa-noua", "Altul", true]);
+  });
+
+  it("when another came after it: 409 with the one that stands", async () => {
+    const { version } = await get(`products/${PRODUCT.lavender}/price`);
+    await put(`products/${PRODUCT.lavender}/price`, { list_price: 41, version });
+    const first = await latestOf("price", PRODUCT.lavender);
+    await put(`products/${PRODUCT.lavender}/price`, { list_price: 42, version: first.version });
+    const { status, body } = await undo(first.id);
+    expect([status, body.data]).toMatchObject([409, { version: first.version + 1 }]);
+    const told = (await shop.get(`/staff/changes?subject_kind=price&subject_id=${PRODUCT.lavender}`, staff))
+      .body.data;
+    expect(told.map(({ undo_refused }: { undo_refused: string | null }) => undo_refused).slice(0, 2)).toEqual(
+      [null, "De atunci s-a mai schimbat ceva: ia înapoi întâi ultima schimbare."],
+    );
+    expect((await get(`products/${PRODUCT.lavender}/price`)).list_price).toBe(42);
+  });
+
+  it("where nothing takes it back", async () => {
+    const { id } = (await shop.post("/staff/vouchers", { name: "Zece", kind: "percent", percent: 10 }, staff))
+      .body.data;
+    const { status, body } = await undoLatest("voucher", id);
+    expect([status, body.message]).toEqual([
+      409,
+      "Ce a fost adăugat nu se ia înapoi de aici, ci de pe pagina lui.",
+    ]);
+    expect((await latestOf("voucher", id)).undo_refused).toBe(body.message);
+  });
+
+  it.each(["0", "x", "99999999"])("when there is none with the id %j", async (id) => {
+    expect((await shop.post(`/staff/changes/${id}/undo`, {}, staff)).status).toBe(404);
+  });
+
+  it("by one who may undo, but not make the write", async () => {
+    const { version } = await get(`products/${PRODUCT.towels}/price`);
+    await put(`products/${PRODUCT.towels}/price`, { list_price: 77, version });
+    const asked = { name: "Jurnal", permissions: ["changes:view", "changes:undo"] };
+    const { key } = (await shop.post("/staff/keys", asked, staff)).body.data;
+    const { id } = await latestOf("price", PRODUCT.towels);
+    expect((await undo(id, { headers: { [HEADERS.staffKey]: key } })).status).toBe(403);
+    expect((await get(`products/${PRODUCT.towels}/price`)).list_price).toBe(77);
+  });
+});

@@ -1,0 +1,45 @@
+/** The shop's answer to a visitor's message, for the visitor. Pure: facts in, mail out. */
+import { html } from "../../../text/template.ts";
+import { formatTime } from "../../../text/time.ts";
+import type { MessageAnswer } from "../../publishing/contact/index.ts";
+import { letter, paragraph, typed, written } from "./letter.ts";
+import type { Mail } from "./mail.ts";
+import type { MailShop } from "./mail-page.ts";
+
+/** With what was asked below it; later answers stand in the first one's thread. */
+export function contactAnswerMail(answer: MessageAnswer, shop: MailShop): Mail {
+  const { id, firstId, name, email, text, questions, askedAt, product, kind } = answer;
+  const asked = `La ${formatTime(askedAt)} ne-ai scris:`;
+  const quote = "margin:0;padding-left:12px;border-left:3px solid #ccc;color:#555;white-space:pre-line";
+  return letter(
+    {
+      key: "contact_answer",
+      id: mailId(id),
+      ...(firstId !== id && { thread: mailId(firstId) }),
+      to: email,
+      name,
+      title:
+        kind === "review"
+          ? "Răspuns la semnalarea ta"
+          : product === null
+            ? "Răspuns la mesajul tău"
+            : `Răspuns despre ${product}`,
+      intro: "",
+      places: { nume: name },
+      parts: [
+        written(text),
+        paragraph("Dacă mai ai o întrebare, răspunde la acest e-mail."),
+        typed({
+          html: html`<p>${asked}</p>
+            <blockquote style="${quote}">${questions}</blockquote>`,
+          text: [asked, ...questions.split("\n").map((line) => `> ${line}`)].join("\n"),
+        }),
+      ],
+    },
+    shop,
+  );
+}
+
+function mailId(answerId: number): string {
+  return `contact-answer-${answerId}`;
+}

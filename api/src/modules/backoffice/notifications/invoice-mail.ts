@@ -1,0 +1,36 @@
+import { formatLei } from "../../../text/money.ts";
+import type { Invoice } from "../../money/invoices/index.ts";
+import type { Mail } from "./mail.ts";
+import { section } from "./letter.ts";
+import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
+
+const WORDS = {
+  invoice: { title: "Factura pentru comanda", paper: "Factura", total: "Total" },
+  storno: { title: "Factura storno pentru comanda", paper: "Factura storno", total: "Total stornat" },
+} as const;
+
+/** The invoice of an order, or what takes it back, which goes with the mail. Pure: facts in, mail out. */
+export function invoiceMail(
+  facts: OrderFacts,
+  {
+    series,
+    number,
+    kind,
+    document,
+  }: Pick<Invoice, "series" | "number" | "kind"> & {
+    document: Pick<Invoice["document"], "totalBani">;
+  },
+): Mail {
+  const { title, paper, total } = WORDS[kind];
+  return {
+    ...orderMail(facts, {
+      key: kind,
+      amountBani: document.totalBani,
+      title: `${title} ${facts.order.number}`,
+      intro: `${paper} seria ${series} nr. ${number} este atașată acestui mesaj.`,
+      parts: [section(total, [formatLei(document.totalBani)])],
+    }),
+    // A corrected invoice of the same order is another mail.
+    id: `invoice-${series}-${number}`,
+  };
+}

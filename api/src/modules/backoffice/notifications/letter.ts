@@ -1,0 +1,135 @@
+/** A letter to somebody who buys: a greeting, what it says in the shop's words or its own, and its parts. Pure. */
+import type { Zone } from "@curat/contract/zones.values";
+import { withoutLinks } from "../../../text/links.ts";
+import { html, type Html } from "../../../text/template.ts";
+import type { Mail } from "./mail.ts";
+import { type MailShop, mailPage } from "./mail-page.ts";
+import { type OwnWords, wordsOf } from "./texts/mail-words.ts";
+
+/** A part of a mail in both of its forms. */
+export interface Part {
+  html: Html;
+  text: string;
+  /** The one thing that the mail asks for; a mail has one. */
+  isButton?: true;
+  /** It repeats what the recipient typed. */
+  isTyped?: true;
+}
+
+interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread" | "unsubscribeUrl"> {
+  /** Whom it greets; undefined for nobody. */
+  name?: string;
+  /** What follows the introduction whatever the shop says in it. */
+  always?: string;
+  parts: Part[];
+  /** Where most of what it is about is used. */
+  zone?: Zone | undefined;
+}
+
+/**
+ * The words of the shop come first; the parts hold what no shop may leave out. Where the shop may not quote the recipient,
+ * the mail has neither the name that was typed nor any typed part.
+ */
+export function letter(
+  {
+    key,
+    title: ownTitle,
+    intro: ownIntro,
+    places: allPlaces,
+    name,
+    always = "",
+    parts: allParts,
+    zone,
+    ...mail
+  }: Letter,
+  shop: MailShop,
+): Mail {
+  const places = shop.mayQuote || allPlaces.nume === undefined ? allPlaces : { ...allPlaces, nume: "" };
+  const parts = shop.mayQuote ? allParts : allParts.filter(({ isTyped }) => !isTyped);
+  const { title, intro } = wordsOf({ key, title: ownTitle, intro: ownIntro, places }, shop);
+  const hello = name === undefined ? "" : greeting(shop.mayQuote ? name : "");
+  const said = `${hello} ${intro}${always}`.trim();
+  const all = [...(said === "" ? [] : [paragraph(said)]), ...parts];
+  const page = mailPage(
+    {
+      title,
+      body: html`${all.map((part) => part.html)}`,
+      text: all.map((part) => part.text).join("\n\n"),
+      zone,
+    },
+    shop,
+  );
+  return { ...mail, subject: `${shop.name}: ${title}`, ...page };
+}
+
+/** Every mail greets alike, by the first name; of a full name the first word is taken, of none just hello. */
+function greeting(name: string): string {
+  const first = withoutLinks(name.trim().split(" ", 1)[0] ?? "");
+  return first ? `Bună, ${first}!` : "Bună!";
+}
+
+export function paragraph(text: string): Part {
+  return { html: html`<p>${text}</p> `, text };
+}
+
+/** A part that repeats what the recipient typed: left out where the shop may not quote them. */
+export function typed(part: Part): Part {
+  return { ...part, isTyped: true };
+}
+
+/** What somebody wrote, in its lines. */
+export function written(text: string): Part {
+  return { html: html`<p style="white-space:pre-line">${text}</p> `, text };
+}
+
+/** Rows under a heading. */
+export function section(title: string, rows: string[]): Part {
+  return {
+    html: html`<h2 style="font-size:16px;margin:24px 0 4px">${title}</h2>
+      ${rows.map((row) => html`<div>${row}</div> `)}`,
+    text: [title.toUpperCase(), ...rows].join("\n"),
+  };
+}
+
+export function link(label: string, url: string): Part {
+  return {
+    html: html`<p style="margin:12px 0"><a href="${url}" style="color:#16181d">${label}</a></p> `,
+    text: `${label}: ${url}`,
+  };
+}
+
+/** A picture that leads to an address, with what it says for those who do not see it. */
+export function picture(
+  { address, alt, width, height }: { address: string; alt: string; width: number; height: number },
+  url: string,
+): Part {
+  return {
+    html: html`<p style="margin:12px 0">
+      <a href="${url}"
+        ><img
+          src="${address}"
+          alt="${alt}"
+          width="${width}"
+          height="${height}"
+          style="display:block;border:0;max-width:100%;height:auto"
+      /></a>
+    </p> `,
+    text: alt,
+  };
+}
+
+/** The one thing that a mail asks for, as a button: a cell, since Outlook gives a link no room. */
+export function buttonLink(label: string, url: string): Part {
+  const link = "display:inline-block;padding:13px 22px;color:#ffffff;font-weight:bold;text-decoration:none";
+  return {
+    html: html`<table role="presentation" cellspacing="0" cellpadding="0" style="margin:20px 0">
+      <tr>
+        <td bgcolor="#c8102e" style="border-radius:6px;background:#c8102e">
+          <a href="${url}" style="${link}">${label}</a>
+        </td>
+      </tr>
+    </table> `,
+    text: `${label}: ${url}`,
+    isButton: true,
+  };
+}

@@ -1,0 +1,213 @@
+/**
+ * The sheet that every mail is written on: the shop's logo above, then who answers, then the seller. Tables and styles at
+ * the elements, since mail programs know no more; every colour stands beside its ground, so that a dark one changes neither.
+ */
+import type { AnswerPerson } from "@curat/contract/promises.values";
+import { type Zone, ZONE_FACTS } from "@curat/contract/zones.values";
+import { html, type Html } from "../../../text/template.ts";
+import type { Sender } from "./mail.ts";
+import type { ShopWords } from "./texts/mail-words.ts";
+
+/** The shop as its mails show it, with its words. */
+export interface MailShop extends ShopWords {
+  /**
+   * Whether the mail may repeat what its recipient typed: names, messages, titles. Only where the recipient is known to be
+   * the one who typed it; otherwise the shop would mail anybody's words to strangers. (decision 0026)
+   */
+  mayQuote: boolean;
+  name: string;
+  url: string;
+  /** Address of a picture; none for the name in letters. */
+  logo?: string | null;
+  /** When somebody answers: "Luni – Vineri, 08:30 – 16:30". */
+  hours?: string;
+  person?: AnswerPerson | null;
+  /** How many days a consumer has for a return: the law's or more. */
+  returnDays: number;
+  /** What the link to the withdrawal function says; the statutory words without it. */
+  withdrawalLabel?: string;
+  seller: {
+    company: string;
+    address: string;
+    tel: string;
+    email: string;
+    cui?: string | undefined;
+    /** Number in the trade register. */
+    registry?: string | undefined;
+  };
+}
+
+/** The colours of the colour code, as the shop's pages have them (ui/src/styles/tokens.css). */
+const ZONE_COLOUR: Record<Zone, string> = {
+  red: "#c8102e",
+  yellow: "#ffd84d",
+  green: "#1a7f37",
+  blue: "#0a58ca",
+};
+/** All of them together are an ornament, which says nothing. */
+const BAND = Object.values(ZONE_COLOUR);
+
+const FONT = "font-family:Arial,Helvetica,sans-serif";
+const QUIET = "color:#5b616e;background:#ffffff";
+
+interface Sheet {
+  title: string;
+  body: Html;
+  text: string;
+  /** Where most of what the mail is about is used: its colour heads the mail, and its name stands beside. */
+  zone?: Zone | undefined;
+}
+
+/** A mail's own content in HTML and text inside the sheet, in both. */
+export function mailPage({ title, body, text, zone }: Sheet, shop: MailShop): { html: Html; text: string } {
+  const { company, cui, registry, address, tel, email } = shop.seller;
+  const numbers = [cui && `CUI ${cui}`, registry && `Reg. com. ${registry}`].filter(Boolean).join(", ");
+  const seller = [company, numbers, address, tel, email].filter(Boolean);
+  const answers = answersText(shop);
+  return {
+    html: html`<!doctype html>
+      <html lang="ro">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light only" />
+          <meta name="supported-color-schemes" content="light" />
+          <title>${title}</title>
+        </head>
+        <body
+          bgcolor="#f6f7f9"
+          style="margin:0;padding:0;background:#f6f7f9;color:#16181d;font-size:15px;line-height:1.5;${FONT}"
+        >
+          <table
+            role="presentation"
+            width="100%"
+            cellspacing="0"
+            cellpadding="0"
+            style="max-width:600px;margin:0 auto;border-collapse:collapse"
+          >
+            <tr>
+              <td style="padding:0">${band(zone)}</td>
+            </tr>
+            <tr>
+              <td bgcolor="#ffffff" style="padding:20px 24px 0;background:#ffffff;color:#16181d">
+                ${heading(shop, zone)}
+              </td>
+            </tr>
+            <tr>
+              <td bgcolor="#ffffff" style="padding:8px 24px 24px;background:#ffffff;color:#16181d">
+                <h1 style="margin:16px 0 12px;font-size:24px;line-height:1.25;${FONT}">${title}</h1>
+                ${body}
+              </td>
+            </tr>
+            ${
+              answers &&
+              html`<tr>
+              <td bgcolor="#ffffff" style="padding:0 24px 24px;background:#ffffff">${answering(shop)}</td>
+            </tr>`
+            }
+            <tr>
+              <td style="padding:16px 24px 32px;background:#f6f7f9;color:#5b616e;font-size:13px">
+                ${seller.map((row) => html`${row}<br />`)}<a href="${shop.url}" style="color:#5b616e"
+                  >${shop.url}</a
+                >
+              </td>
+            </tr>
+          </table>
+        </body>
+      </html> `,
+    text: [title, "", text, "", ...(answers ? [answers, ""] : []), "--", ...seller, shop.url, ""].join("\n"),
+  };
+}
+
+function band(zone: Zone | undefined): Html {
+  const colours = zone ? [ZONE_COLOUR[zone]] : BAND;
+  return html`<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">
+    <tr>
+      ${colours.map(
+        (colour) =>
+          html`<td
+            bgcolor="${colour}"
+            style="width:${100 / colours.length}%;height:8px;padding:0;font-size:0;line-height:0;background:${colour}"
+          >
+            &nbsp;
+          </td>`,
+      )}
+    </tr>
+  </table>`;
+}
+
+/** The logo, or the name; beside it the zone in words, since a colour alone says nothing. */
+function heading({ name, url, logo }: MailShop, zone: Zone | undefined): Html {
+  const mark = logo
+    ? html`<img
+        src="${pictureAddress(url, logo, 320)}"
+        alt="${name}"
+        height="40"
+        style="display:block;height:40px;width:auto;border:0;background:#ffffff;color:#16181d;font-size:22px;font-weight:bold"
+      />`
+    : html`<b style="font-size:22px">${name}</b>`;
+  const facts = zone && ZONE_FACTS[zone];
+  return html`<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">
+    <tr>
+      <td style="padding:0"><a href="${url}" style="color:#16181d;text-decoration:none">${mark}</a></td>
+      ${
+        facts &&
+        zone &&
+        html`<td align="right" style="padding:0;font-size:13px;${QUIET}">
+          <span
+            style="display:inline-block;width:10px;height:10px;border-radius:5px;background:${ZONE_COLOUR[zone]}"
+          ></span>
+          ${facts.colour}: ${facts.place}
+        </td>`
+      }
+    </tr>
+  </table>`;
+}
+
+/** Whom to ask, on a line of its own. */
+function answersText({ seller: { tel }, hours, person }: MailShop): string {
+  if (!tel) return "";
+  const who = person ? `${person.name} îți răspunde la ${tel}` : `Ne găsești la ${tel}`;
+  return `Ai o întrebare? ${who}${hours ? ` (${hours})` : ""}.`;
+}
+
+function answering({ url, seller: { tel }, hours, person }: MailShop): Html {
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellspacing="0"
+    cellpadding="0"
+    bgcolor="#f6f7f9"
+    style="border-collapse:collapse;border-radius:8px;background:#f6f7f9;color:#16181d"
+  >
+    <tr>
+      ${
+        person?.picture &&
+        html`<td width="56" style="padding:12px 0 12px 16px">
+          <img
+            src="${pictureAddress(url, person.picture, 160)}"
+            alt=""
+            width="56"
+            height="56"
+            style="display:block;border:0;border-radius:28px"
+          />
+        </td>`
+      }
+      <td style="padding:12px 16px;font-size:14px">
+        <b>Ai o întrebare?</b> ${person ? `Îți răspunde ${person.name}.` : ""}<br />
+        <a href="tel:${tel.replaceAll(/[^+\d]/g, "")}" style="color:#16181d;font-weight:bold">${tel}</a>
+        ${hours && html`<span style="color:#5b616e">· ${hours}</span>`}
+      </td>
+    </tr>
+  </table>`;
+}
+
+/** A picture of the shop's in a size and a format that every mail program shows; one of elsewhere as it is. */
+export function pictureAddress(shopUrl: string, picture: string, width: 160 | 320): string {
+  return picture.startsWith("/") ? `${shopUrl}${picture}/${width}.jpg` : picture;
+}
+
+/** A shop that has set no address of its own still has one on its host. */
+export function senderOf({ name, url, seller }: MailShop): Sender {
+  return { name, address: seller.email || `comenzi@${new URL(url).hostname}` };
+}

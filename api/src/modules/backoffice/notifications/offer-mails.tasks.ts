@@ -1,0 +1,46 @@
+/** The jobs that write mails about offers. */
+import type { TaskList } from "graphile-worker";
+import type { ApiContext } from "../../../context.ts";
+import type { JobPayloads } from "../../../jobs/enqueue.ts";
+import { findOffer, type Offer, offerFile } from "../../selling/offers/index.ts";
+import { loadPaperMark, loadSettings } from "../../platform/settings/index.ts";
+import { offerAcceptedMail, offerRequestMail } from "./offer-request-mail.ts";
+import type { Mail, Mailer } from "./mail.ts";
+import { type MailShop, senderOf } from "./mail-page.ts";
+import { loadMailShop } from "./mail-shop.ts";
+import { offerMail, offerReceivedMail, offerWithdrawnMail } from "./offer-mails.ts";
+
+export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskList {
+  return {
+    offer_request_mail: async (payload) => mailOf(payload as Told, offerRequestMail),
+    offer_received_mail: async (payload) => mailOf(payload as Told, offerReceivedMail),
+    offer_accepted_mail: async (payload) => mailOf(payload as Told, offerAcceptedMail),
+    offer_withdrawn_mail: async (payload) => mailOf(payload as Told, offerWithdrawnMail),
+    offer_mail: async (payload) => {
+      // Only enqueue() writes payloads, and its types say what they are.
+      const { offerId, version } = payload as JobPayloads["offer_mail"];
+      const offer = await findOffer(db, offerId);
+      const sent = offer?.sent[0];
+      // Erased, or a newer one replaced it before it left.
+      if (!offer || sent?.version !== version || offer.email === "") return;
+      const settings = await loadSettings(db);
+      const shop = await loadMailShop({ db, config }, offer);
+      const paper = await offerFile(offer, sent, {
+        mark: await loadPaperMark(db),
+        seller: settings.INVOICE,
+        address: `${config.shopUrl}/oferta/${offer.token}`,
+      });
+      await send({ ...offerMail(offer, shop), papers: [paper] }, senderOf(shop));
+    },
+  };
+
+  async function mailOf({ offerId }: Told, write: (offer: Offer, shop: MailShop) => Mail): Promise<void> {
+    const offer = await findOffer(db, offerId);
+    // Erased before the mail left: its writer wanted it gone.
+    if (!offer || offer.email === "") return;
+    const shop = await loadMailShop({ db, config }, offer);
+    await send(write(offer, shop), senderOf(shop));
+  }
+}
+
+type Told = JobPayloads["offer_request_mail"];

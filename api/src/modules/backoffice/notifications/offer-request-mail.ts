@@ -1,0 +1,67 @@
+/** What the shop is told of requests for an offer. Pure: facts in, mail out. */
+import { html } from "../../../text/template.ts";
+import { numberOf, type Offer } from "../../selling/offers/index.ts";
+import type { Mail } from "./mail.ts";
+import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
+
+/** To the shop's own address; the answer goes to who asked. The subject holds nothing that was typed. */
+export function offerRequestMail(offer: Offer, shop: MailShop): Mail {
+  return toShop(offer, shop, {
+    id: `offer-request-${offer.id}`,
+    title: `Cerere de ofertă ${offer.id}`,
+    lines: offer.asked.map(({ text, quantity }) => `${quantity} × ${oneLine(text)}`),
+  });
+}
+
+/** To the shop: the buyer accepted what a cart could not hold. */
+export function offerAcceptedMail(offer: Offer, shop: MailShop): Mail {
+  return toShop(offer, shop, {
+    id: `offer-accepted-${offer.id}-${offer.sent[0]?.version ?? 0}`,
+    title: `Oferta ${numberOf(offer)} a fost acceptată și așteaptă comanda`,
+    lines: offer.sent[0]?.lines.map(({ name, quantity }) => `${quantity} × ${oneLine(name)}`) ?? [],
+  });
+}
+
+function toShop(
+  offer: Offer,
+  shop: MailShop,
+  { id, title, lines }: { id: string; title: string; lines: string[] },
+): Mail {
+  const { firstName, lastName, email, phone, company, cui, message } = offer;
+  const all: [string, string][] = [
+    ["Nume", `${firstName} ${lastName}`],
+    ["Firmă", [company, cui].filter(Boolean).join(", ")],
+    ["E-mail", email],
+    ["Telefon", phone],
+  ];
+  const rows = all.filter(([, value]) => value !== "").map(([name, value]) => [name, oneLine(value)]);
+  const page = mailPage(
+    {
+      title,
+      body: html`<p>${rows.map(([name, value]) => html`<b>${name}:</b> ${value}<br />`)}</p>
+        <p style="white-space:pre-line">${message}</p>
+        <p>${lines.map((line) => html`${line}<br />`)}</p>
+        <p><a href="${officeUrl(offer, shop)}">Deschide în birou</a></p>`,
+      text: [
+        ...rows.map(([name, value]) => `${name}: ${value}`),
+        "",
+        message,
+        "",
+        ...lines,
+        "",
+        officeUrl(offer, shop),
+      ].join("\n"),
+    },
+    shop,
+  );
+  return { id, to: senderOf(shop).address, replyTo: email, subject: `${shop.name}: ${title}`, ...page };
+}
+
+function officeUrl({ id }: Offer, shop: MailShop): string {
+  return `${shop.url}/admin/oferte/${id}`;
+}
+
+/** A typed line can not pretend to be another row of the mail. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

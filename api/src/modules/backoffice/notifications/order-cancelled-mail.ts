@@ -1,0 +1,33 @@
+import { formatLei } from "../../../text/money.ts";
+import type { Order } from "../../selling/orders/index.ts";
+import type { Mail } from "./mail.ts";
+import { paragraph, type Part } from "./letter.ts";
+import { linesPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
+
+/** A transfer takes days, and its order may be gone when it comes. */
+const LATE =
+  "Dacă ai plătit între timp, răspunde la acest e-mail. Dacă vrei produsele în continuare, comandă din nou.";
+
+/** The order ended before it left. Pure: facts in, mail out. */
+export function orderCancelledMail(facts: OrderFacts): Mail {
+  const { order, lines, events } = facts;
+  const isUnpaid = events.find(({ status }) => status === "cancelled")?.actor === "system";
+  return orderMail(facts, {
+    key: "cancelled",
+    title: `Comanda ${order.number} a fost anulată`,
+    intro: isUnpaid
+      ? "Nu am primit plata la timp, așa că am închis comanda de mai jos."
+      : "Comanda de mai jos nu mai este valabilă și nu o expediem.",
+    parts: [...(isUnpaid ? [paragraph(LATE)] : []), ...refundParts(order), linesPart(lines, facts.shop)],
+  });
+}
+
+/** What happens to money that came in. */
+export function refundParts(order: Order): Part[] {
+  if (order.paymentState !== "refund_due" && order.paymentState !== "refunded") return [];
+  return [
+    paragraph(
+      `Îți returnăm ${formatLei(order.totalBani)} în cel mult 14 zile, prin aceeași metodă de plată.`,
+    ),
+  ];
+}

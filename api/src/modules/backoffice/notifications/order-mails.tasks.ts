@@ -1,0 +1,221 @@
+/** The jobs that write the mails about orders. */
+import { ORDER_LINK_HOURS } from "@curat/contract/account-orders.values";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import type { TaskList } from "graphile-worker";
+import type { ApiContext } from "../../../context.ts";
+import type { JobPayloads, OrderStep } from "../../../jobs/enqueue.ts";
+import { Html } from "../../../text/template.ts";
+import { loadDurabilityYears, loadZones } from "../../catalogue/catalog/index.ts";
+import { findTerms, findWithdrawalText, withReturnPlace } from "../../publishing/content/index.ts";
+import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../../money/invoices/index.ts";
+import {
+  awaitsCard,
+  findKeptMail,
+  findOrderRecord,
+  keepMail,
+  type KeptMail,
+  noteRefusal,
+  orderAccess,
+  type OrderRecord,
+  writeSentLink,
+} from "../../selling/orders/index.ts";
+import { loadOfficialFiles } from "../../platform/media/index.ts";
+import { readPaymentTerms } from "../../selling/payments/index.ts";
+import { findRefund } from "../../selling/refunds/index.ts";
+import { loadDeclaredPlace } from "../../aftersales/returns/index.ts";
+import { loadPaperMark, loadSettings } from "../../platform/settings/index.ts";
+import { invoiceMail } from "./invoice-mail.ts";
+import type { Mail, Mailer } from "./mail.ts";
+import { senderOf } from "./mail-page.ts";
+import { mailShopOf } from "./mail-shop.ts";
+import { orderChangedMail } from "./order-changed-mail.ts";
+import { paymentLinkMail } from "./payment-link-mail.ts";
+import { orderLinkMail } from "./order-link-mail.ts";
+import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
+import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
+import { parcelMail } from "./parcel-mail.ts";
+import { isRecipientRefused } from "./providers/smtp-mailer.ts";
+import { refundAccountMail } from "./refund-account-mail.ts";
+import { refundMail } from "./refund-mail.ts";
+import { zoneOfMost } from "./zone-of-goods.rules.ts";
+import { withdrawalPaper } from "./withdrawal-paper.ts";
+import { termsPaper, type TermsPaper } from "./terms-paper.ts";
+
+const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
+
+type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "place" | "notice" | "durability"> &
+  Pick<OrderRecord, "parcels">;
+
+export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): TaskList {
+  return {
+    order_placed_mail: async (payload) => {
+      // Only enqueue() writes payloads, and its types say what they are.
+      const { orderId, paidBy } = payload as JobPayloads["order_placed_mail"];
+      const facts = await loadFacts(orderId);
+      const terms = await acceptedTerms(facts.shop.seller.company);
+      const place = await loadDeclaredPlace(db);
+      const { notice_png: notice } = await loadOfficialFiles(db);
+      const durability = await loadDurabilityYears(
+        db,
+        facts.lines.flatMap(({ productId }) => productId ?? []),
+      );
+      const mail = orderPlacedMail({ ...facts, place, notice, durability, termsVersion: terms?.version });
+      const id = paidBy ? `${mail.id}-${paidBy.toLowerCase()}` : mail.id;
+      const papers = await confirmationPapers(facts, terms);
+      await sendKept({ ...mail, id, papers }, facts);
+    },
+    order_mail_again: async (payload) => {
+      const { keptId, time } = payload as JobPayloads["order_mail_again"];
+      const kept = await findKeptMail(db, keptId);
+      // Forgotten meanwhile, with its buyer.
+      if (!kept) return;
+      const { mailId, to, subject, html, text } = kept;
+      const facts = await loadFacts(kept.orderId);
+      const again = { id: `${mailId}-again-${time}`, to, subject, html: new Html(html), text };
+      const refusal = await refusalOf({ ...again, papers: await papersOf(kept, facts) }, facts);
+      await noteRefusal(db, keptId, refusal !== undefined);
+      if (refusal) throw refusal;
+    },
+    // What it carries lets somebody in: it is not kept.
+    order_link_mail: async (payload) => {
+      const { orderId, request } = payload as JobPayloads["order_link_mail"];
+      const { order, shop } = await loadFacts(orderId);
+      const until = new Date(now().getTime() + ORDER_LINK_HOURS * 3_600_000);
+      const access = orderAccess({ config }, order.randomId, until);
+      await send(orderLinkMail({ order, access, request }, shop), senderOf(shop));
+    },
+    order_changed_mail: async (payload) => {
+      const { orderId, ...change } = payload as JobPayloads["order_changed_mail"];
+      const facts = await loadFacts(orderId);
+      const mail = orderChangedMail({ ...facts, ...change, takesCards: config.netopia !== undefined });
+      const papers = facts.order.status === "awaiting_payment" ? await proforma(facts) : [];
+      await sendKept({ ...mail, papers }, facts);
+    },
+    payment_link_mail: async (payload) => {
+      const { orderId, request } = payload as JobPayloads["payment_link_mail"];
+      const { order, shop } = await loadFacts(orderId);
+      const until = order.releaseAt;
+      // Paid or cancelled before the mail left: there is nothing to pay.
+      if (!awaitsCard(order) || !until) return;
+      const access = orderAccess({ config }, order.randomId, until);
+      await send(paymentLinkMail({ order, access, until, request }, shop), senderOf(shop));
+      await writeSentLink(db, { orderId, request, at: now() });
+    },
+    parcel_mail: async (payload) => {
+      const { orderId, awb } = payload as JobPayloads["parcel_mail"];
+      const facts = await loadFacts(orderId);
+      const parcel = facts.parcels.find((one) => one.awb === awb);
+      // Given up before the mail left: nothing is on its way.
+      if (parcel) await sendKept(parcelMail(facts, parcel), facts);
+    },
+    order_step_mail: async (payload) => {
+      const { orderId, step, time = 1 } = payload as JobPayloads["order_step_mail"];
+      const facts = await loadFacts(orderId);
+      // Paid or cancelled before the mail left: there is nothing to try again.
+      if (ASKS_FOR_MONEY.has(step) && facts.order.status !== "awaiting_payment") return;
+      const mail = ORDER_STEP_MAIL[step](facts);
+      await sendKept(time > 1 ? { ...mail, id: `${mail.id}-${time}` } : mail, facts);
+    },
+    invoice_mail: async (payload) => {
+      const { invoiceId } = payload as JobPayloads["invoice_mail"];
+      const invoice = await findInvoice(db, invoiceId);
+      if (!invoice) throw new Error(`Invoice ${invoiceId} has a mail to send but is not there.`);
+      const facts = await loadFacts(invoice.orderId);
+      const mail = {
+        ...invoiceMail(facts, invoice),
+        papers: [await invoiceFile(invoice, await loadPaperMark(db))],
+      };
+      await sendKept(mail, facts, invoiceId);
+    },
+    refund_mail: async (payload) => {
+      const { refundId } = payload as JobPayloads["refund_mail"];
+      const refund = await findRefund(db, refundId);
+      if (!refund) throw new Error(`Refund ${refundId} has a mail to send but is not there.`);
+      const facts = await loadFacts(refund.orderId);
+      await send(
+        refundMail(facts, { id: refundId, ...refund, amountBani: refund.wholeBani }),
+        senderOf(facts.shop),
+      );
+    },
+    refund_account_mail: async (payload) => {
+      const { refundId, change, accountEnd } = payload as JobPayloads["refund_account_mail"];
+      const refund = await findRefund(db, refundId);
+      if (!refund) throw new Error(`Refund ${refundId} has a mail to send but is not there.`);
+      const facts = await loadFacts(refund.orderId);
+      const { amountBani } = refund;
+      await send(
+        refundAccountMail(facts, { id: refundId, change, amountBani, accountEnd }),
+        senderOf(facts.shop),
+      );
+    },
+  };
+
+  /** Sends a mail and keeps it for the shop's people, as it left; also one whose address is refused for good. */
+  async function sendKept(mail: Mail, { order, shop }: LoadedFacts, invoiceId: number | null = null) {
+    const refusal = await refusalOf(mail, { shop });
+    const { id: mailId, to, subject, html, text, papers = [] } = mail;
+    const names = papers.map(({ name }) => name);
+    const body = { to, subject, html: html.markup, text, papers: names };
+    const isRefused = refusal !== undefined;
+    await keepMail(db, { orderId: order.id, mailId, ...body, invoiceId, sentAt: now(), isRefused });
+    if (refusal) throw refusal;
+  }
+
+  /** Sends a mail; answers by what its recipient's server refuses it for good, and throws what may be mended. */
+  async function refusalOf(mail: Mail, { shop }: Pick<LoadedFacts, "shop">): Promise<Error | undefined> {
+    try {
+      await send(mail, senderOf(shop));
+      return undefined;
+    } catch (error) {
+      if (!isRecipientRefused(error)) throw error;
+      return error as Error;
+    }
+  }
+
+  /** The papers that went with a kept mail, made anew: an invoice as it was issued, the others as they are now. */
+  async function papersOf(
+    { papers, invoiceId }: Pick<KeptMail, "papers" | "invoiceId">,
+    facts: LoadedFacts,
+  ): Promise<PdfFile[]> {
+    if (papers.length === 0) return [];
+    const invoice = invoiceId === null ? undefined : await findInvoice(db, invoiceId);
+    if (invoice) return [await invoiceFile(invoice, await loadPaperMark(db))];
+    const made = await confirmationPapers(facts, await acceptedTerms(facts.shop.seller.company));
+    return made.filter(({ name }) => papers.includes(name));
+  }
+
+  async function acceptedTerms(seller: string): Promise<TermsPaper | undefined> {
+    const terms = await findTerms(db);
+    if (!terms) return undefined;
+    const content = withReturnPlace(terms.content, await loadDeclaredPlace(db));
+    return termsPaper({ ...terms, content }, seller);
+  }
+
+  /** Proforma, accepted terms, and for consumers the right of withdrawal with its form: a link is no durable medium. */
+  async function confirmationPapers(facts: LoadedFacts, terms: TermsPaper | undefined): Promise<PdfFile[]> {
+    const papers = [...(await proforma(facts)), ...(terms ? [terms.file] : [])];
+    if (facts.order.customerType !== "pf") return papers;
+    const place = await loadDeclaredPlace(db);
+    const { seller } = facts.shop;
+    return [...papers, await withdrawalPaper(await findWithdrawalText(db), { place, seller })];
+  }
+
+  /** Whoever pays by transfer gets the paper to pay by (decisions/0042: Payment codes). */
+  async function proforma(facts: LoadedFacts): Promise<PdfFile[]> {
+    const { order, bankTransfer, shop } = facts;
+    if (order.paymentCode !== PAYMENT_CODE.bankTransfer || !bankTransfer) return [];
+    const mark = await loadPaperMark(db);
+    return [await proformaFile(db, order, { seller: shop.seller, account: bankTransfer, mark, at: now() })];
+  }
+
+  async function loadFacts(orderId: number): Promise<LoadedFacts> {
+    const found = await findOrderRecord(db, orderId);
+    if (!found) throw new Error(`Order ${orderId} has a mail to send but is not there.`);
+    const settings = await loadSettings(db);
+    // The buyer's contract is confirmed to the buyer: names and addresses stay, links are taken out (decision 0026).
+    const shop = mailShopOf(settings, config, true);
+    const ids = found.lines.flatMap(({ productId }) => productId ?? []);
+    const zone = zoneOfMost(found.lines, await loadZones(db, ids));
+    return { ...found, shop, zone, bankTransfer: readPaymentTerms(settings.payments).bankTransfer };
+  }
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../testing/test-customers.ts";
+import { BY_TRANSFER, expectInBoth, LINES, openMailingShop } from "../../../testing/test-order-mails.ts";
+import { aCompanyBody, anOrder, anOrderBody, aPlace, asStaff } from "../../../testing/test-orders.ts";
+import { readPaper } from "./index.ts";
+
+const { shop, mailOf } = await openMailingShop();
+
+const WITHDRAWAL_PAPER = expect.stringMatching(/^dreptul-de-retragere-[0-9a-f]{8}\.pdf$/);
+describe("the confirmation of an order", () => {
+  it("names the seller by law and tells a consumer of the fourteen days", async () => {
+    const mail = await mailOf(await anOrder(shop, { lines: LINES }), "placed");
+    expect(mail.to).toBe("ana@example.com");
+    expectInBoth(
+      mail,
+      "CUI RO14399840, Reg. com. J12/100/2001",
+      "în 14 zile de la data la care tu sau o persoană indicată de tine, alta decât curierul, primești ultimul produs",
+      "trimisă la office@curat.example",
+      "garanție legală de conformitate de 2 ani",
+    );
+  });
+
+  it("names for how long a producer guarantees that a product lasts", async () => {
+    await shop.query("update product set durability_years = 5 where id = $1", [PRODUCT.lavender]);
+    const mail = await mailOf(await anOrder(shop, { lines: LINES }), "placed");
+    await shop.query("update product set durability_years = null where id = $1", [PRODUCT.lavender]);
+    expectInBoth(mail, ": 5 ani", "commercial-guarantee-durability");
+    expect((await mailOf(await anOrder(shop, { lines: LINES }), "placed")).text).not.toContain(
+      "durabilitate",
+    );
+  });
+
+  it("brings the accepted terms with their version, the time of delivery and the way to withdraw", async () => {
+    const terms = {
+      id: 1961,
+      typeId: 33,
+      slug: "termeni",
+      title: "Termeni",
+      linkTitle: "Termeni și condiții",
+    };
+    const rest = { intro: "", picture: null, documents: [], createdAt: new Date(), sortOrder: 1 };
+    const content = "<h2>1. Cine suntem</h2><p>Versiunea 1.0, în vigoare.</p>";
+    await shop.api.importShop({ articles: [{ ...terms, ...rest, content }] });
+    const mail = await mailOf(await anOrder(shop, { lines: LINES }), "placed");
+    const [, version] = /versiunea ([0-9a-f]{8})/.exec(mail.text) ?? [];
+    expect(mail.papers).toEqual([`termeni-si-conditii-${version}.pdf`, WITHDRAWAL_PAPER]);
+    const paper = await readPaper(shop.config.mailFolder, mail.id, 0);
+    expect(paper?.subarray(0, 5).toString()).toBe("%PDF-");
+    expectInBoth(mail, "Coletul ajunge în 2-3 zile", "http://localhost:3000/retragere");
+    const customer = await loginAs(shop);
+    const own = await anOrder(shop, { lines: LINES, customer });
+    expectInBoth(await mailOf(own, "placed"), `http://localhost:3000/retragere?comanda=${own.randomId}`);
+    await shop.api.importShop({ articles: [{ ...terms, ...rest, content: `${content}<p>Nou.</p>` }] });
+    const next = await mailOf(await anOrder(shop, { lines: LINES }), "placed");
+    expect(next.papers).not.toEqual(mail.papers);
+    await shop.query("delete from article where id = 1961");
+  });
+
+  it("calls statuses and ways to pay as the shop's pages do, once its owner calls them otherwise", async () => {
+    const staff = asStaff(shop);
+    const version = async () => (await shop.get("/staff/texts", staff)).body.data.version;
+    const names = {
+      "statuses.awaiting_payment": "Așteptăm banii",
+      "payments.bankTransfer": "Transfer bancar",
+    };
+    const customer = await loginAs(shop);
+    shop.api.onTouched(() => undefined);
+    for (const [key, text] of Object.entries({ ...names, "steps.received": "Am primit-o" })) {
+      const body = { text, version: await version() };
+      expect((await shop.put(`/staff/texts/order-names.${key}`, { ...staff, body })).status).toBe(200);
+    }
+    await shop.api.caughtUp();
+    const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER, customer });
+    const page = (await shop.get(`/user/orders/${order.randomId}`, customer)).body.data;
+    expect(JSON.stringify(page)).toMatch(/Așteptăm banii.*Transfer bancar|Transfer bancar.*Așteptăm banii/);
+    expectInBoth(await mailOf(order, "placed"), "Transfer bancar", "Am primit-o");
+    await shop.query("delete from setting where key = 'texts'");
+  });
+
+  it("names the proforma that goes with that of a transfer", async () => {
+    const mail = await mailOf(await anOrder(shop, { lines: LINES, body: BY_TRANSFER }), "placed");
+    expect(mail.papers).toEqual([expect.stringMatching(/^proforma-/), WITHDRAWAL_PAPER]);
+    expectInBoth(mail, "Factura proformă este atașată acestui mesaj.");
+  });
+
+  it("tells a company nothing of a consumer's rights", async () => {
+    const mail = await mailOf(await anOrder(shop, { lines: LINES, body: aCompanyBody() }), "placed");
+    expect(mail.text).not.toMatch(/retragere|garanție/i);
+  });
+
+  it("shows the way to the order: the account for a client, number and e-mail for a guest", async () => {
+    const client = await anOrder(shop, { lines: LINES, customer: await loginAs(shop) });
+    const guest = await anOrder(shop, { lines: LINES });
+    expectInBoth(await mailOf(client, "placed"), `http://localhost:3000/account/comenzi/${client.randomId}`);
+    const toGuest = await mailOf(guest, "placed");
+    expectInBoth(toGuest, "http://localhost:3000/comanda");
+    expect(toGuest.text).not.toContain("/account/");
+  });
+
+  it("carries neither links nor a guest's own words to an address that nobody proved", async () => {
+    const evil = "Contul e blocat, intră pe https://evil.example/login";
+    const body = aCompanyBody({
+      observation: evil,
+      company: { name: "Banca evil.example SRL" },
+      deliveryaddress: aPlace({ streetaddress: "Str. Lungă 1, www.evil.example" }),
+    });
+    const mail = await mailOf(await anOrder(shop, { lines: LINES, body }), "placed");
+    expectInBoth(mail, "Str. Lungă 1, …", "Banca evil. example SRL");
+    for (const text of [mail.html, mail.text]) expect(text).not.toMatch(/evil\.example|Contul e blocat/);
+  });
+
+  it("shows discount, gift, bundle, locker and observation", async () => {
+    const body = anOrderBody({ observation: "Interfon <12>" });
+    const customer = await loginAs(shop);
+    const order = await anOrder(shop, { lines: LINES, body, customer });
+    await mailOf(order, "placed");
+    const locker = {
+      id: "L1",
+      name: "easybox Centru",
+      address: "Piața Unirii 1",
+      city: "Cluj-Napoca",
+      county: "Cluj",
+      postcode: "",
+    };
+    await shop.query(
+      "update orders set voucher_code = 'ZECE', discount_bani = 400, total_bani = total_bani - 400, locker = $2 where id = $1",
+      [order.id, JSON.stringify(locker)],
+    );
+    await shop.query(
+      "update order_line set bundle_name = 'Bucătăria curată' where order_id = $1 and position = 0",
+      [order.id],
+    );
+    await shop.query(
+      `insert into order_line (order_id, position, product_type, product_id, name, quantity, unit_price_bani, vat_percent, vat_bani)
+       values ($1, 8, 'gift', $2, 'Burete', 1, 0, 21, 0)`,
+      [order.id, PRODUCT.lemon],
+    );
+    // The same confirmation under another number: the first one has left.
+    await shop.query("update orders set number = 900001 where id = $1", [order.id]);
+    await shop.query("select graphile_worker.add_job('order_placed_mail', $1::json)", [
+      JSON.stringify({ orderId: order.id }),
+    ]);
+    const mail = await mailOf({ ...order, number: "900001" }, "placed");
+    expectInBoth(
+      mail,
+      "Reducere (cod ZECE)",
+      "-4.00 lei",
+      "58.97 lei",
+      "(din „Bucătăria curată”)",
+      "Burete",
+      "easybox Centru, Piața Unirii 1, Cluj-Napoca, Cluj",
+    );
+    expect(mail.text).toContain("Burete: 1 buc., cadou");
+    expect(mail.text).toContain("Interfon <12>");
+    expect(mail.html).toContain("Interfon &lt;12&gt;");
+  });
+});

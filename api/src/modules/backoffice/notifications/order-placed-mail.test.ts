@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { Order } from "../../selling/orders/index.ts";
+import { PLACE } from "./texts/sample-facts.ts";
+import { orderPlacedMail } from "./order-placed-mail.ts";
+
+const shop = {
+  name: "Curat",
+  url: "http://localhost:3000",
+  returnDays: 14,
+  mayQuote: true,
+  seller: { company: "Curat SRL", cui: "RO14399840", address: "", tel: "", email: "" },
+};
+const account = { beneficiary: "Curat SRL", bank: "Banca", iban: "RO49AAAA1B31007593840000", workingDays: 5 };
+
+function textOf(changes: Partial<Order>, ofShop: Partial<typeof shop> = {}): string {
+  const order = {
+    number: 100001,
+    randomId: "abc",
+    customerType: "pf",
+    status: "new",
+    paymentState: "none",
+    firstName: "Ana",
+    lastName: "Pop",
+    deliveryCode: "SAMEDAY_HOME",
+    deliveryName: "Curier Sameday la domiciliu",
+    paymentCode: "COD",
+    paymentName: "Plată ramburs, la livrare",
+    totalBani: 121_00,
+    vatBani: 21_00,
+    placedAt: new Date("2026-11-21T10:00:00Z"),
+    releaseAt: null,
+    locker: null,
+    company: null,
+    observation: "",
+    ...changes,
+    // As much of an order as its confirmation reads.
+  } as unknown as Order;
+  return orderPlacedMail({
+    place: PLACE,
+    order,
+    lines: [],
+    events: [],
+    shipment: null,
+    shop: { ...shop, ...ofShop },
+    bankTransfer: account,
+    termsVersion: undefined,
+  }).text;
+}
+
+describe("the confirmation of an order", () => {
+  it("gives the days of a return that the shop gives, and the money back within the law's", () => {
+    expect(textOf({}, { returnDays: 14 })).toContain("DREPTUL DE RETRAGERE: 14 ZILE");
+    const longer = textOf({}, { returnDays: 30 });
+    expect(longer).toContain("fără să dai un motiv, în 30 de zile de la data la care");
+    expect(longer).toContain("Îți returnăm banii în cel mult 14 zile");
+  });
+
+  it("says of a card order that it is not paid yet, until when it waits, and where it is paid", () => {
+    const card = { paymentCode: "CARD", paymentName: "Card online" };
+    const waiting = textOf({
+      ...card,
+      status: "awaiting_payment",
+      paymentState: "pending",
+      releaseAt: new Date("2026-11-21T11:00:00Z"),
+    });
+    expect(waiting).toContain(
+      "Comanda nu este încă plătită: păstrăm produsele 60 de minute, până la 21 noiembrie 2026 la 13:00, apoi o anulăm.",
+    );
+    expect(waiting).toContain("Plătește comanda: http://localhost:3000/plata/abc");
+    const paid = textOf({ ...card, status: "confirmed", paymentState: "paid" });
+    expect(paid).not.toContain("60 de minute");
+    expect(paid).toContain("Starea plății: http://localhost:3000/plata/abc");
+  });
+
+  it("says first what is to be paid now: the account of a transfer, the way to the card", () => {
+    const places = (text: string, ...words: string[]) => words.map((word) => text.indexOf(word));
+    const owed = { paymentState: "pending", status: "awaiting_payment" } as const;
+    for (const [code, word] of [
+      ["BANK", "IBAN: RO49"],
+      ["CARD", "Plătește comanda: "],
+    ] as const) {
+      const [payment = -1, total = -1] = places(textOf({ ...owed, paymentCode: code }), word, "Total: 121");
+      expect([code, payment > 0, payment < total]).toEqual([code, true, true]);
+    }
+    const [payment = -1, total = -1] = places(textOf({}), "Plată ramburs", "Total: 121");
+    expect(payment).toBeGreaterThan(total);
+  });
+
+  it("says when the parcel comes", () => {
+    expect(textOf({})).toContain("Coletul ajunge în 2-3 zile de la confirmarea comenzii.");
+    expect(textOf({ paymentCode: "BANK", paymentState: "pending", status: "awaiting_payment" })).toContain(
+      "Coletul ajunge în 2-3 zile după ce primim plata.",
+    );
+    expect(textOf({ deliveryCode: "STORE_PICKUP" })).toContain("când comanda este gata de ridicat");
+  });
+
+  it("tells the day that was promised in place of the usual ones, and one way to the order", () => {
+    const promise = { from: "2026-11-24", to: "2026-11-24", leaves: "2026-11-23" };
+    const text = textOf({ promise, customerId: null });
+    expect(text).toContain("Ajunge marți, 24 noiembrie.");
+    expect(text).not.toContain("2-3 zile");
+    expect(text.match(/Urmărește comanda: http:\/\/localhost:3000\/comanda/g)).toHaveLength(1);
+    expect(textOf({ promise, deliveryCode: "STORE_PICKUP" })).toContain(
+      "O poți ridica de marți, 24 noiembrie",
+    );
+  });
+
+  it("tells a public buyer the next step in SEAP, with the value without VAT", () => {
+    const text = textOf({ paymentCode: "SEAP", customerType: "pj" });
+    expect(text).toContain("inițiază o achiziție directă către Curat SRL, CUI RO14399840");
+    expect(text).toContain("comanda 100001. Valoarea fără TVA este 100.00 lei.");
+    expect(textOf({})).not.toContain("SEAP");
+  });
+
+  it("does not name VAT when the order contains none", () => {
+    expect(textOf({})).toContain("din care TVA");
+    const text = textOf({ paymentCode: "SEAP", customerType: "pj", vatBani: 0 });
+    expect(text).toContain("comanda 100001. Valoarea este");
+    expect(text).not.toContain("TVA");
+  });
+});

@@ -1,0 +1,44 @@
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { formatLei } from "../../../text/money.ts";
+import { isPickup, type Order } from "../../selling/orders/index.ts";
+import type { Mail } from "./mail.ts";
+import { buttonLink, paragraph, type Part, section } from "./letter.ts";
+import {
+  arrivalParts,
+  deliveryPart,
+  linesPart,
+  type OrderFacts,
+  orderMail,
+  trackerPart,
+} from "./order-mail-parts.ts";
+
+/** The parcel left, with what follows it; or it can be collected. Pure: facts in, mail out. */
+export function orderShippedMail(facts: OrderFacts): Mail {
+  const { order, lines, shipment } = facts;
+  const isCollected = isPickup(order);
+  return orderMail(facts, {
+    key: "shipped",
+    title: isCollected
+      ? `Comanda ${order.number} poate fi ridicată`
+      : `Comanda ${order.number} a fost predată curierului`,
+    intro: isCollected
+      ? "Comanda ta te așteaptă în magazin."
+      : order.locker
+        ? "Comanda ta este în drum spre locker. Curierul îți trimite codul de deschidere când ajunge."
+        : "Comanda ta este în drum spre tine.",
+    head: [...(isCollected ? [] : arrivalParts(order)), trackerPart(facts)],
+    parts: [
+      ...(shipment
+        ? [section("Colet", [`AWB: ${shipment.awb}`]), buttonLink("Urmărește coletul", shipment.trackingUrl)]
+        : []),
+      ...toPay(order),
+      linesPart(lines, facts.shop),
+      deliveryPart(order),
+    ],
+  });
+}
+
+function toPay(order: Order): Part[] {
+  if (order.paymentCode !== PAYMENT_CODE.cashOnDelivery || order.totalBani === 0) return [];
+  return [paragraph(`De plătit la primire: ${formatLei(order.totalBani)}.`)];
+}

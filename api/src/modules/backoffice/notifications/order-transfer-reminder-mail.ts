@@ -1,0 +1,22 @@
+import { formatTime } from "../../../text/time.ts";
+import type { Mail } from "./mail.ts";
+import { buttonLink, paragraph } from "./letter.ts";
+import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
+
+/** The money of a transfer has not come, and its goods are kept for one more day. Pure: facts in, mail out. */
+export function orderTransferReminderMail(facts: OrderFacts): Mail {
+  const { order, shop } = facts;
+  const until = order.releaseAt ? `până la ${formatTime(order.releaseAt)}` : "încă o zi";
+  return orderMail(facts, {
+    key: "transfer_reminder",
+    title: `Mai așteptăm plata comenzii ${order.number}`,
+    intro: "Nu am primit încă banii pentru comanda ta plătită prin ordin de plată.",
+    parts: [
+      paragraph(
+        `Păstrăm produsele ${until}; după aceea comanda se anulează. Dacă ai plătit deja, nu mai ai nimic de făcut: banii ajung în contul nostru în una-două zile lucrătoare.`,
+      ),
+      paragraph("Contul și suma sunt în factura proforma din primul nostru mesaj."),
+      buttonLink("Vezi comanda sau alege altă metodă de plată", `${shop.url}/plata/${order.randomId}`),
+    ],
+  });
+}

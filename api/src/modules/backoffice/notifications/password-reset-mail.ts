@@ -1,0 +1,37 @@
+/** The link for a new password. Pure: facts in, mail out. */
+import { RESET_MINUTES } from "../../selling/customers/index.ts";
+import type { Customer } from "../../platform/sessions/index.ts";
+import { buttonLink, letter, paragraph } from "./letter.ts";
+import type { Mail } from "./mail.ts";
+import type { MailShop } from "./mail-page.ts";
+
+export interface PasswordResetFacts {
+  customer: Customer;
+  token: string;
+  /** Names the asking, so that a second try is known as the same mail. */
+  request: string;
+}
+
+/** Where to set the password, how long the link is good for, and what to do if one did not ask. */
+export function passwordResetMail(
+  { customer: { firstName, email }, token, request }: PasswordResetFacts,
+  shop: MailShop,
+): Mail {
+  return letter(
+    {
+      key: "password_reset",
+      id: `password-reset-${request}`,
+      to: email,
+      name: firstName,
+      title: "Resetarea parolei",
+      intro: "Am primit o cerere de resetare a parolei contului tău.",
+      places: { nume: firstName },
+      parts: [
+        buttonLink("Alege o parolă nouă", `${shop.url}/password-reset/${token}`),
+        paragraph(`Linkul este valabil ${RESET_MINUTES} de minute și poate fi folosit o singură dată.`),
+        paragraph("Dacă nu tu ai cerut resetarea, ignoră acest mesaj: parola rămâne neschimbată."),
+      ],
+    },
+    shop,
+  );
+}

@@ -1,0 +1,46 @@
+/** The link that answers a data-rights request. Pure: facts in, mail out. */
+import { createHash } from "node:crypto";
+import type { PrivacyLink } from "../../customer-care/privacy/index.ts";
+import { buttonLink, letter, paragraph } from "./letter.ts";
+import type { Mail } from "./mail.ts";
+import type { MailShop } from "./mail-page.ts";
+
+const WORDS = {
+  checkdata: {
+    key: "privacy_copy",
+    title: "Datele tale personale",
+    intro: "Ai cerut datele pe care le păstrăm despre tine. Le poți descărca de aici, ca PDF și ca JSON:",
+    always: "",
+    link: "Descarcă datele mele",
+  },
+  forgetme: {
+    key: "privacy_erasure",
+    title: "Confirmă ștergerea datelor",
+    intro: "Ai cerut ștergerea datelor tale.",
+    always:
+      " Facturile rămân atât cât cere legea contabilității, iar o comandă în curs își păstrează datele până se încheie. Ștergerea nu poate fi anulată.",
+    link: "Șterge datele mele",
+  },
+} as const;
+
+/** Goes to the account's own address, whatever was typed into the form; a guest's to the address that was typed. */
+export function privacyLinkMail({ email, firstName, kind, code }: PrivacyLink, shop: MailShop): Mail {
+  const { link: label, ...words } = WORDS[kind];
+  // The code itself stays between shop and mailbox: message ids are kept in many places.
+  const id = createHash("sha256").update(code).digest("hex").slice(0, 24);
+  return letter(
+    {
+      ...words,
+      id: `privacy-${id}`,
+      to: email,
+      name: firstName,
+      places: { nume: firstName },
+      parts: [
+        buttonLink(label, `${shop.url}/date-personale/${code}`),
+        paragraph("Linkul este valabil 24 de ore și poate fi folosit o singură dată."),
+        paragraph("Dacă nu tu ai făcut cererea, ignoră acest mesaj. Dacă ai cont, schimbă-ți parola."),
+      ],
+    },
+    shop,
+  );
+}

@@ -1,0 +1,54 @@
+/** Mails about the account that a withdrawal's money goes to. Pure: facts in, mail out. */
+import { REFUND_DAYS, type Return } from "../../aftersales/returns/index.ts";
+import { withoutLinks } from "../../../text/links.ts";
+import { buttonLink, letter, link, paragraph, type Part } from "./letter.ts";
+import type { Mail } from "./mail.ts";
+import type { MailShop } from "./mail-page.ts";
+import { withdrawalAddress } from "./order-mail-parts.ts";
+import { accountWords, unknownAccount } from "./refund-account-mail.ts";
+
+type AccountedReturn = Pick<
+  Return,
+  "number" | "fullName" | "orderEmail" | "orderNumber" | "orderRandomId" | "customerId" | "iban"
+>;
+
+/** Asks for the account, or confirms the one that was named. It goes to the order's own address, whoever declared. */
+export function returnAccountMail(
+  request: AccountedReturn,
+  { news, change }: { news: "asked" | "named"; change: number },
+  shop: MailShop,
+): Mail {
+  const { number, orderEmail, orderNumber, iban } = request;
+  const name = withoutLinks(request.fullName);
+  const page = withdrawalAddress({ ...request, randomId: request.orderRandomId }, shop.url);
+  const isAsked = news === "asked";
+  const parts: Part[] = isAsked
+    ? [
+        paragraph(
+          `Ca să îți trimitem banii în cel mult ${REFUND_DAYS} zile de la retragere, scrie IBAN-ul în pagina retragerii sau răspunde la acest mesaj.`,
+        ),
+        buttonLink("Scrie contul", page),
+      ]
+    : [
+        paragraph(`Îți returnăm banii în ${accountWords(iban.slice(-4))}.`),
+        unknownAccount(),
+        link("Vezi retragerea", page),
+      ];
+  return letter(
+    {
+      key: isAsked ? "return_account_asked" : "return_account_named",
+      id: `return-${number}-account-${news}-${change}`,
+      to: orderEmail,
+      name,
+      title: isAsked
+        ? `În ce cont îți returnăm banii pentru retragerea ${number}?`
+        : `Contul pentru banii retragerii ${number}`,
+      intro: isAsked
+        ? `Nu ai plătit cu cardul comanda ${orderNumber}, de aceea avem nevoie de un cont.`
+        : `Am notat contul pentru retragerea din comanda ${orderNumber}.`,
+      places: { numar: String(number), nume: name },
+      parts,
+    },
+    shop,
+  );
+}

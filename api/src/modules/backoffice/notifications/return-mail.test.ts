@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import type { Return } from "../../aftersales/returns/index.ts";
+import { returnMail, returnWarning } from "./return-mail.ts";
+
+const shop = {
+  name: "Curat",
+  url: "http://localhost:3000",
+  returnDays: 14,
+  mayQuote: true,
+  seller: { company: "Curat SRL", cui: "RO14399840", address: "", tel: "", email: "" },
+};
+const place = {
+  address: "Str. Fabricii nr. 1, Apahida",
+  terms: { days: 14, companies: false, pickupDays: 3, address: "" },
+};
+const request = {
+  number: 200001,
+  customerId: null,
+  orderNumber: 100001,
+  orderRandomId: "abc",
+  orderEmail: "ana@example.com",
+  fullName: "Alt Om",
+  email: "altul@example.net",
+  iban: "RO49AAAA1B31007593840000",
+  status: "requested",
+  rejection: "",
+  refundBani: null,
+  createdAt: new Date("2026-11-21T10:00:00Z"),
+  lines: [{ productId: 1, name: "Detergent", unit: "buc", quantity: 2 }],
+  // As much of a return as its mails read.
+} as unknown as Return;
+
+const warned = (changes: Partial<Return> = {}, step: "requested" | "approved" = "requested") =>
+  returnWarning({ ...request, ...changes }, step, { shop, place });
+
+it("warns the order's own address of a return that was asked for with another one", () => {
+  const mail = warned();
+  expect(mail).toMatchObject({ id: "return-200001-requested-order", to: "ana@example.com" });
+  expect(mail?.text).toContain("Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii.");
+  expect(mail?.text).toContain("Detergent: 2 buc");
+});
+
+it("warns nobody of a return from the order's own address, however it is written", () => {
+  expect(warned({ email: "ANA@Example.com" })).toBeUndefined();
+});
+
+it("warns once, at the asking", () => {
+  expect(warned({}, "approved")).toBeUndefined();
+});
+
+it("tells how much goes back and where to, or that nothing does", () => {
+  const told = (refundBani: number | null) =>
+    returnMail({ ...request, refundBani }, "refunded", { shop, place });
+  expect(told(25_00)).toMatchObject({
+    subject: expect.stringContaining("Banii pentru returul 200001 ți se întorc"),
+    text: expect.stringContaining("Îți trimitem 25.00 lei în contul RO49AAAA1B31007593840000;"),
+  });
+  const nothing = told(null);
+  expect(nothing.subject).toContain("Returul 200001 s-a încheiat");
+  expect(nothing.text).toContain("se scade din ce mai era de plată");
+  expect(nothing.text).not.toContain("Îți trimitem");
+});

@@ -1,0 +1,156 @@
+/** What a buyer is told at each step of a return. Pure: facts in, mail out. */
+import { quantityText } from "@curat/contract/quantity-text.values";
+import { formatLei } from "../../../text/money.ts";
+import { withoutLinks } from "../../../text/links.ts";
+import { formatTime } from "../../../text/time.ts";
+import {
+  declaredFacts,
+  type DeclaredPlace,
+  needsAccount,
+  nextSteps,
+  type Return,
+  type ReturnStatus,
+} from "../../aftersales/returns/index.ts";
+import type { Mail } from "./mail.ts";
+import type { MailShop } from "./mail-page.ts";
+import { buttonLink, letter, link, paragraph, type Part, section, typed } from "./letter.ts";
+import { orderLink, withdrawalAddress } from "./order-mail-parts.ts";
+
+/** Steps that are told. */
+export type MailedReturnStep = Exclude<ReturnStatus, "closed">;
+
+export function isMailedReturnStep(status: ReturnStatus): status is MailedReturnStep {
+  return status !== "closed";
+}
+
+const TITLES: Record<MailedReturnStep, (number: number) => string> = {
+  declared: (number) => `Confirmarea retragerii din contract ${number}`,
+  requested: (number) => `Am primit cererea de retur ${number}`,
+  approved: (number) => `Cererea de retur ${number} a fost aprobată`,
+  on_the_way: (number) => `Returul ${number} este pe drum`,
+  received: (number) => `Am recepționat returul ${number}`,
+  refunded: (number) => `Banii pentru returul ${number} ți se întorc`,
+  rejected: (number) => `Cererea de retur ${number} a fost respinsă`,
+};
+const NEWS: Record<MailedReturnStep, string> = {
+  declared: "Am înregistrat retragerea ta din contract; acest mesaj este dovada ei.",
+  requested: "O verificăm și îți scriem în cel mult două zile lucrătoare ce urmează.",
+  approved: "Pregătește produsele pentru drumul înapoi.",
+  on_the_way: "Îți scriem de îndată ce produsele ajung la noi.",
+  received: "Verificăm produsele și îți scriem când îți trimitem banii.",
+  refunded: "",
+  rejected: "",
+};
+
+/** Where what came back only lessens what stayed to pay, or was never paid. */
+const NOTHING_DUE = (number: number) => `Returul ${number} s-a încheiat`;
+
+const WARNING =
+  "Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii. Dacă nu ai făcut-o tu, scrie-ne cât mai repede.";
+
+/** The step is the one that was reached, whatever has become of the return since. */
+export function returnMail(
+  request: Return,
+  step: MailedReturnStep,
+  { shop: shopOfOrder, place }: { shop: MailShop; place: DeclaredPlace },
+  warning?: Part,
+): Mail {
+  const shop = { ...shopOfOrder, mayQuote: shopOfOrder.mayQuote && isOrderEmail(request) };
+  const { number, email, orderNumber, lines } = request;
+  const name = withoutLinks(request.fullName);
+  return letter(
+    {
+      key: `return_${step}`,
+      id: `return-${number}-${step}`,
+      to: email,
+      name,
+      title: step === "refunded" && request.refundBani === null ? NOTHING_DUE(number) : TITLES[step](number),
+      intro: NEWS[step],
+      places: { numar: String(number), nume: name },
+      parts: [
+        ...(warning ? [warning] : []),
+        ...factsOf(request, step, place),
+        section(
+          `Din comanda ${orderNumber}`,
+          lines.map((line) => `${line.name}: ${quantityText(line.quantity, line.unit)}`),
+        ),
+        ...(needsAccount(request, place)
+          ? [buttonLink("Scrie contul pentru bani", withdrawalAddress(toOrder(request), shop.url))]
+          : []),
+        wayBack(request, shop),
+      ],
+    },
+    shop,
+  );
+}
+
+/**
+ * The same news to the order's own address, when whoever asked named another one: with the order's number alone, others
+ * could have money sent to their account. Undefined where the address is the same, and for later steps.
+ */
+export function returnWarning(
+  request: Return,
+  step: MailedReturnStep,
+  facts: { shop: MailShop; place: DeclaredPlace },
+): Mail | undefined {
+  const { orderEmail } = request;
+  const isAsked = step === "requested" || step === "declared";
+  if (!isAsked || isOrderEmail(request)) return undefined;
+  const mail = returnMail(request, step, facts, paragraph(WARNING));
+  return { ...mail, id: `${mail.id}-order`, to: orderEmail };
+}
+
+/** Anyone may type another address than the order's: a mail to it repeats nothing that was typed. */
+function isOrderEmail({ email, orderEmail }: Return): boolean {
+  return email.toLowerCase() === orderEmail.toLowerCase();
+}
+
+/** What this one step has to say. */
+function factsOf(request: Return, step: MailedReturnStep, place: DeclaredPlace): Part[] {
+  const { createdAt, fullName, iban, refundBani, rejection } = request;
+  switch (step) {
+    case "declared":
+      // The receipt of a withdrawal: who, when, and what happens next. (law: Withdrawal)
+      return [
+        section("Declarația", [`Primită la ${formatTime(createdAt)}`]),
+        typed(paragraph(`Nume: ${withoutLinks(fullName)}`)),
+        section("Ce urmează", nextSteps(declaredFacts(request, place))),
+      ];
+    case "requested":
+      return [paragraph(`Primită la ${formatTime(createdAt)}.`)];
+    case "approved":
+      return [
+        paragraph(`Adresa la care ajung: ${place.address}. Te sunăm pentru ziua în care vine curierul.`),
+      ];
+    case "refunded": {
+      if (refundBani === null)
+        return [
+          paragraph(
+            "Nu mai sunt bani de întors: valoarea produselor returnate ți-a fost deja restituită sau se scade din ce mai era de plată pentru comandă.",
+          ),
+        ];
+      const where =
+        iban !== ""
+          ? `în contul ${iban}`
+          : needsAccount(request, place)
+            ? "de îndată ce ne spui contul, în pagina retragerii"
+            : "pe cardul cu care ai plătit";
+      return [paragraph(`Îți trimitem ${formatLei(refundBani)} ${where}; ajung în câteva zile.`)];
+    }
+    case "rejected":
+      return [paragraph(`Motivul: ${rejection}`)];
+    case "on_the_way":
+    case "received":
+      return [];
+  }
+}
+
+/** A guest has no list of returns, only the order. */
+function wayBack({ customerId, orderNumber, orderRandomId }: Return, shop: MailShop): Part {
+  if (customerId !== null) return link("Vezi retururile tale", `${shop.url}/account/returns`);
+  return orderLink({ number: orderNumber, customerId, randomId: orderRandomId }, shop);
+}
+
+function toOrder({ customerId, orderRandomId: randomId }: Return) {
+  return { customerId, randomId };
+}

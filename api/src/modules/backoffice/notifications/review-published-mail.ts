@@ -1,0 +1,28 @@
+/** Tells a customer that what he wrote of a product can be read there. Pure: facts in, mail out. */
+import type { PublishedReview } from "../../publishing/reviews/index.ts";
+import { buttonLink, letter, paragraph } from "./letter.ts";
+import { withoutLinks } from "../../../text/links.ts";
+import type { Mail } from "./mail.ts";
+import type { MailShop } from "./mail-page.ts";
+
+export function reviewPublishedMail(
+  { id, firstName, email, title: written, product, url }: PublishedReview,
+  shop: MailShop,
+): Mail {
+  return letter(
+    {
+      key: "review_published",
+      id: `review-published-${id}`,
+      to: email,
+      name: firstName,
+      title: "Opinia ta a fost publicată",
+      intro: `Opinia ta${shop.mayQuote ? ` „${withoutLinks(written)}”` : ""} despre ${product} apare acum pe site.`,
+      places: { nume: firstName, produs: product },
+      parts: [
+        paragraph("Îți mulțumim: îi ajută pe ceilalți să aleagă."),
+        buttonLink("Vezi produsul", `${shop.url}${url}`),
+      ],
+    },
+    shop,
+  );
+}

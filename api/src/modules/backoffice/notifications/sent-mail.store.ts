@@ -1,0 +1,40 @@
+/** Which mails have left: an SMTP server accepts the same mail as often as it is handed over. */
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+
+/** How often one mail is handed to the mail server at most while its outcome is unknown. */
+const MOST_ATTEMPTS = 2;
+
+/** "unknown": it was handed over as often as allowed, and nobody knows whether it left. */
+export type MailState = "sent" | "unknown" | "to-send";
+
+/**
+ * Stores that the mail is about to be handed over, and answers whether it may be. Throws when that cannot be stored: then
+ * nothing is sent.
+ */
+export async function beginMail(db: Db, id: string, at: Date): Promise<MailState> {
+  const { rows } = await sql<{ isSent: boolean; mayBegin: boolean }>`
+    with sent as (select from sent_mail where id = ${id}),
+    begun as (
+      insert into mail_attempt as known (id, at) select ${id}, ${at} where not exists (select from sent)
+      on conflict (id) do update set attempts = known.attempts + 1, at = excluded.at
+        where known.attempts < ${MOST_ATTEMPTS}
+      returning id
+    )
+    select exists (select from sent) as "isSent", exists (select from begun) as "mayBegin"`.execute(db);
+  const [{ isSent, mayBegin } = { isSent: false, mayBegin: false }] = rows;
+  if (isSent) return "sent";
+  return mayBegin ? "to-send" : "unknown";
+}
+
+/** Stores that the mail server accepted the mail. */
+export async function noteSent(db: Db, id: string, at: Date): Promise<void> {
+  await sql`
+    with attempt as (delete from mail_attempt where id = ${id})
+    insert into sent_mail (id, at) values (${id}, ${at}) on conflict do nothing`.execute(db);
+}
+
+/** Stores that the mail server did not accept the mail: the attempt does not count. */
+export async function noteNotSent(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("mail_attempt").where("id", "=", id).execute();
+}

@@ -1,0 +1,69 @@
+/** Mails to the shop's people: how they come in. Pure: facts in, mail out. */
+import { INVITATION_HOURS } from "@curat/contract/staff/people.values";
+import { html } from "../../../text/template.ts";
+import { buttonLink } from "./letter.ts";
+import type { Mail } from "./mail.ts";
+import { type MailShop, mailPage } from "./mail-page.ts";
+
+interface StaffLink {
+  /** "" for one who is invited without a name. */
+  name: string;
+  email: string;
+  token: string;
+  /** Names the asking, so that a second try is known as the same mail. */
+  request: string;
+}
+
+/** Where an invited person sets name, password and second factor. */
+export function staffInvitationMail(link: StaffLink, shop: MailShop): Mail {
+  return linkMail(link, shop, {
+    id: `staff-invitation-${link.request}`,
+    title: `Invitație în echipa ${shop.name}`,
+    intro: `Te-am invitat să lucrezi în magazinul ${shop.name}. Alege-ți o parolă și configurează al doilea factor de autentificare.`,
+    address: `${shop.url}/admin/invitation/${link.token}`,
+    action: "Acceptă invitația",
+    limit: `Linkul este valabil ${INVITATION_HOURS} de ore și poate fi folosit o singură dată.`,
+    stranger: "Dacă nu aștepți această invitație, ignoră acest mesaj.",
+  });
+}
+
+/** Where one of the people sets a new password. */
+export function staffPasswordMail(link: StaffLink, shop: MailShop): Mail {
+  return linkMail(link, shop, {
+    id: `staff-password-${link.request}`,
+    title: "Parolă nouă pentru administrare",
+    intro: "Am primit o cerere de parolă nouă pentru contul tău de administrare.",
+    address: `${shop.url}/admin/password/${link.token}`,
+    action: "Alege o parolă nouă",
+    limit:
+      "Linkul este valabil 60 de minute și poate fi folosit o singură dată. Al doilea factor rămâne același.",
+    stranger: "Dacă nu tu ai cerut parola, ignoră acest mesaj: cea de acum rămâne neschimbată.",
+  });
+}
+
+interface LinkWords {
+  id: string;
+  title: string;
+  intro: string;
+  address: string;
+  action: string;
+  limit: string;
+  stranger: string;
+}
+
+function linkMail({ name, email }: StaffLink, shop: MailShop, words: LinkWords): Mail {
+  const { id, title, address, action, limit, stranger } = words;
+  const intro = `Bună${name && `, ${name}`}! ${words.intro}`;
+  const page = mailPage(
+    {
+      title,
+      body: html`<p>${intro}</p>
+        ${buttonLink(action, address).html}
+        <p>${limit}</p>
+        <p>${stranger}</p>`,
+      text: [intro, "", `${action}: ${address}`, "", limit, "", stranger].join("\n"),
+    },
+    shop,
+  );
+  return { id, to: email, subject: `${shop.name}: ${title}`, ...page };
+}

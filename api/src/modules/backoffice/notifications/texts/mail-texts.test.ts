@@ -1,0 +1,152 @@
+/** Every mail that leaves has words that a shop may choose, but for those to the shop's own people. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { MAIL_TEXT_KEYS, type MailTextKey, placesOf } from "@curat/contract/staff/mail-texts.values";
+import type { JobPayloads } from "../../../../jobs/enqueue.ts";
+import type { MailShop } from "../mail-page.ts";
+import type { OwnWords } from "./mail-words.ts";
+import { COMPLAINT, MESSAGE_ANSWER, REVIEW } from "./sample-facts.ts";
+import { ORDER } from "./sample-order.ts";
+import { ownWords, sampleMail } from "./sample-mail.ts";
+
+type MailJob = Extract<keyof JobPayloads, `${string}_mail`>;
+
+/** Of each job that sends a mail the words of its mails; a new one does not compile without. */
+const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people"> = {
+  order_placed_mail: ["placed"],
+  order_step_mail: [
+    "paid",
+    "payment_failed",
+    "transfer_reminder",
+    "confirmed",
+    "shipped",
+    "delivered",
+    "cancelled",
+    "refused",
+  ],
+  order_changed_mail: ["changed"],
+  parcel_mail: ["parcel", "parcel_last"],
+  invoice_mail: ["invoice", "storno"],
+  refund_mail: ["refund"],
+  refund_account_mail: ["refund_account"],
+  order_link_mail: ["order_link"],
+  payment_link_mail: ["payment_link"],
+  return_mail: [
+    "return_declared",
+    "return_requested",
+    "return_approved",
+    "return_on_the_way",
+    "return_received",
+    "return_refunded",
+    "return_rejected",
+  ],
+  return_account_mail: ["return_account_asked", "return_account_named"],
+  customer_created_mail: ["account_created"],
+  password_reset_mail: ["password_reset"],
+  password_changed_mail: ["password_changed"],
+  email_changed_mail: ["email_changed", "email_left"],
+  contact_answer_mail: ["contact_answer"],
+  offer_received_mail: ["offer_received"],
+  offer_mail: ["offer_sent"],
+  offer_withdrawn_mail: ["offer_withdrawn"],
+  complaint_kept_mail: ["complaint_kept"],
+  complaint_answer_mail: ["complaint_answer"],
+  review_report_mail: ["review_report"],
+  review_published_mail: ["review_published"],
+  review_rejected_mail: ["review_rejected"],
+  newsletter_confirm_mail: ["newsletter_confirm"],
+  newsletter_code_mail: ["newsletter_code"],
+  stock_alert_mail: ["stock_alert"],
+  privacy_link_mail: ["privacy_copy", "privacy_erasure"],
+  privacy_closed_mail: ["privacy_closed"],
+  contact_message_mail: "to the shop's people",
+  offer_request_mail: "to the shop's people",
+  offer_accepted_mail: "to the shop's people",
+  complaint_mail: "to the shop's people",
+  staff_invitation_mail: "to the shop's people",
+  staff_password_mail: "to the shop's people",
+  staff_notice_mail: "to the shop's people",
+  staff_security_mail: "to the shop's people",
+  mail_text_test_mail: "to the shop's people",
+};
+const shop: MailShop = {
+  name: "Curat",
+  url: "http://localhost:3000",
+  returnDays: 14,
+  mayQuote: true,
+  seller: { company: "Curat SRL", cui: "RO14399840", address: "Str. 1", tel: "0264", email: "a@curat.ro" },
+};
+
+it("every mail to those who buy has its words, and no words are without a mail", () => {
+  const named = Object.values(WORDS_OF).flatMap((keys) => (typeof keys === "string" ? [] : keys));
+  expect(named.toSorted()).toEqual([...MAIL_TEXT_KEYS].toSorted());
+});
+
+it("only mails to the shop's people are written without them", () => {
+  const folder = new URL("../", import.meta.url);
+  const sheets = readdirSync(folder).filter(
+    (file) => /mails?\.ts$/.test(file) && readFileSync(new URL(file, folder), "utf8").includes("mailPage("),
+  );
+  expect(sheets.toSorted()).toEqual([
+    "complaint-mail.ts",
+    "contact-message-mail.ts",
+    "offer-request-mail.ts",
+    "staff-mails.ts",
+    "staff-notice-mails.ts",
+  ]);
+});
+
+/** Orders are confirmed to the address they were placed with, bounded by decision 0026. */
+const OF_ORDERS = new Set<MailTextKey>(
+  (
+    [
+      "order_placed_mail",
+      "order_step_mail",
+      "order_changed_mail",
+      "parcel_mail",
+      "invoice_mail",
+      "refund_mail",
+      "order_link_mail",
+      "payment_link_mail",
+    ] as const
+  ).flatMap((job) => WORDS_OF[job] as MailTextKey[]),
+);
+const TYPED = [ORDER.firstName, COMPLAINT.description, MESSAGE_ANSWER.questions, REVIEW.title, "https"];
+
+it.each(MAIL_TEXT_KEYS.filter((key) => !OF_ORDERS.has(key)))(
+  "the mail %s repeats nothing that an unproven recipient typed",
+  (key) => {
+    const { subject, html, text } = sampleMail(key, {
+      ...shop,
+      mayQuote: false,
+      chosen: { [key]: { title: "", intro: "Salut, {nume}." } },
+    });
+    const mail = `${subject}${html.markup}${text}`;
+    for (const words of TYPED) expect(mail).not.toContain(words);
+  },
+);
+
+describe.each(MAIL_TEXT_KEYS)("the mail %s", (key) => {
+  it("says the shop's words in its subject and in both of its forms, and all else that it says", () => {
+    const heard: OwnWords[] = [];
+    const own = sampleMail(key, { ...shop, hear: (words) => heard.push(words) });
+    expect(heard.map((words) => words.key)).toEqual([key]);
+    expect(Object.keys(heard[0]?.places ?? {}).toSorted()).toEqual([...placesOf(key)].toSorted());
+    const places = placesOf(key).map((place) => `[{${place}}]`);
+    const words = { title: `Titlul ${places.join("")}`, intro: `Cuvintele noastre ${places.join("")}` };
+    const { subject, html, text } = sampleMail(key, { ...shop, chosen: { [key]: words } });
+    expect(subject).toMatch(/^Curat: Titlul (?:\[[^{}[\]]+\])*$/);
+    expect(text).toMatch(/Cuvintele noastre ?(?:\[[^{}[\]]+\])*/);
+    expect(html.markup).toContain("Cuvintele noastre");
+    expect(`${html.markup}${text}${own.text}`).not.toMatch(/undefined|null|NaN|\[object/);
+    // Its parts stay: what is written, linked and asked for by law.
+    const [, ...parts] = own.text.split("\n\n").slice(1);
+    for (const part of parts) expect(text).toContain(part);
+  });
+
+  it("shows what it says by itself with its places", () => {
+    const { title } = ownWords(key, shop);
+    expect(title).not.toBe("");
+    expect(title).not.toMatch(/\d{6}/);
+  });
+});

@@ -1,0 +1,61 @@
+/** The right of withdrawal as it travels with an order's confirmation (law: Withdrawal). */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { aCompanyBody, anOrder, PAYMENT_SETTINGS, type PlacedOrder } from "../../../testing/test-orders.ts";
+import { pdfText } from "../../../testing/pdf-text.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { readMail, readPaper } from "./index.ts";
+
+const mailFolder = await mkdtemp(join(tmpdir(), "curat-withdrawal-paper-"));
+const shop = await openTestShop({ mailFolder });
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const worker = await shop.api.startWorker();
+afterAll(async () => {
+  await worker.stop();
+  await rm(mailFolder, { recursive: true, force: true });
+});
+const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
+
+async function mailOf({ number }: PlacedOrder) {
+  const id = `order-${number}-placed`;
+  await expect.poll(() => readMail(mailFolder, id)).toBeDefined();
+  const mail = await readMail(mailFolder, id);
+  if (!mail) throw new Error(`The mail ${id} is gone.`);
+  return mail;
+}
+
+/** Words as they were written: a line may break after a hyphen. */
+async function paperText(mailId: string, index: number): Promise<string> {
+  const bytes = await readPaper(mailFolder, mailId, index);
+  return pdfText(bytes ?? new Uint8Array())
+    .replaceAll(/\s+/g, " ")
+    .replaceAll("- ", "-");
+}
+
+it("brings consumers, and only them, the model withdrawal form and the cost of a return", async () => {
+  const article = { id: 1962, typeId: 33, slug: "retragere", title: "Dreptul de retragere" };
+  const rest = { linkTitle: "Dreptul de retragere", intro: "", picture: null, documents: [], sortOrder: 1 };
+  const content = "<h2>Produsele</h2><p>Le trimiți la {adresa-retur}. {cost-retur}</p>";
+  const address = "Parcul Logistic Est, Apahida";
+  const own = await mailOf(await anOrder(shop, { lines }));
+  expect(await paperText(own.id, 0)).toMatch(/Formular-model de retragere.*Vă informez prin prezenta/s);
+  await shop.api.importShop({
+    settings: { returns: { address } },
+    articles: [{ ...article, ...rest, content, createdAt: new Date() }],
+  });
+  const mail = await mailOf(await anOrder(shop, { lines }));
+  const cost = "Costul direct al returnării produselor îl suporți tu";
+  for (const text of [`Trimiți produsele la ${address}`, cost, "Formularul-model de retragere"])
+    expect(mail.text).toContain(text);
+  const paper = await paperText(mail.id, 0);
+  for (const text of [`Le trimiți la ${address}.`, cost, "Formular-model de retragere"])
+    expect(paper).toContain(text);
+  expect((await shop.get("/articles/1962")).body.data.info.content).toContain(`la ${address}. ${cost}`);
+  const firm = await mailOf(await anOrder(shop, { lines, body: aCompanyBody() }));
+  expect(firm.papers).toEqual([]);
+  expect(firm.text).not.toContain(cost);
+  await shop.query("delete from article where id = 1962");
+});

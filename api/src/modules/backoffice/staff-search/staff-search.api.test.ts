@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Permission } from "@curat/contract/staff/permissions.values";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../testing/test-customers.ts";
+import { aCompanyBody, anOrder } from "../../../testing/test-orders.ts";
+import { aPerson, type TestPerson } from "../../../testing/test-staff.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const may = (...permissions: Permission[]) => aPerson(shop, { permissions });
+const all = await may("orders:view", "products:view", "customers:view");
+const find = async (q: string, by: TestPerson = all) => {
+  const { status, body } = await shop.get(`/staff/search?q=${encodeURIComponent(q)}`, by);
+  expect(status).toBe(200);
+  return body.data;
+};
+const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
+const [product] = await shop.query<{ code: string; name: string }>(
+  "select code, name from product where id = $1",
+  [PRODUCT.lavender],
+);
+
+describe("one box finds", () => {
+  it("an order by its number, by what was ordered and by the buyer's CUI", async () => {
+    const { id, number } = await anOrder(shop, { lines, body: aCompanyBody() });
+    const byNumber = await find(number);
+    expect([byNumber.exact_order, byNumber.orders[0].number]).toEqual([id, number]);
+    for (const text of [product?.code.toLowerCase() ?? "", "14399840", "RO 14399840"]) {
+      const { exact_order, orders } = await find(text);
+      expect([text, exact_order, orders.map((order: { id: number }) => order.id)]).toEqual([
+        text,
+        null,
+        [id],
+      ]);
+    }
+  });
+
+  it("products by code or a part of their name, the one of that code first", async () => {
+    const { products } = await find(product?.code ?? "");
+    expect(products[0]).toMatchObject({ id: PRODUCT.lavender, name: product?.name });
+    const byName = await find((product?.name ?? "").slice(2));
+    expect(byName.products.map(({ id }: { id: number }) => id)).toContain(PRODUCT.lavender);
+  });
+
+  it("customers and companies, to whom it may concern", async () => {
+    const ana = await loginAs(shop);
+    await shop.query(
+      `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)
+       select $1, 'sc', 'Lumina Curată SRL', '14399840', county_id, id, 'Str. Florilor 1', now() from city limit 1`,
+      [ana.id],
+    );
+    const [{ email } = { email: "" }] = await shop.query<{ email: string }>(
+      "select email from customer where id = $1",
+      [ana.id],
+    );
+    expect((await find(email)).customers).toMatchObject([{ id: ana.id, email }]);
+    for (const text of ["lumina curată", "RO14399840"])
+      expect((await find(text)).companies).toEqual([{ name: "Lumina Curată SRL", cui: "14399840" }]);
+    const { customers, companies } = await find("14399840", await may("orders:view", "products:view"));
+    expect([customers, companies]).toEqual([[], []]);
+  });
+
+  it("nothing of what the asker may not see, and nothing for one sign", async () => {
+    const { number } = await anOrder(shop, { lines });
+    const nothing = { exact_order: null, orders: [], products: [], customers: [], companies: [] };
+    expect(await find(number, await may("shipments:view"))).toEqual(nothing);
+    expect(await find("a")).toEqual(nothing);
+    expect(await find("%_%")).toEqual(nothing);
+  });
+
+  it("as many of each kind as were asked for", async () => {
+    await anOrder(shop, { lines });
+    const { body } = await shop.get(`/staff/search?q=${product?.code}&limit=1`, all);
+    expect(body.data.orders).toHaveLength(1);
+  });
+});

@@ -1,0 +1,49 @@
+/** What one text may mean, of all that somebody may see. */
+import type { Permission } from "@curat/contract/staff/permissions.values";
+import type { Db } from "../../../db/database.ts";
+import type { Staff } from "../../../http/caller.ts";
+import { findProductsBy, type FoundProduct } from "../../catalogue/catalog/index.ts";
+import {
+  type CustomerRow,
+  findCompaniesBy,
+  type FoundCompany,
+  listCustomers,
+} from "../../selling/customers/index.ts";
+import { listOrderRows, type OrderRow } from "../../selling/orders/index.ts";
+
+export interface Found {
+  orders: OrderRow[];
+  products: FoundProduct[];
+  customers: CustomerRow[];
+  companies: FoundCompany[];
+}
+
+/** One sign is in everything. */
+const SHORTEST = 2;
+
+/** At most so many of each kind; nothing of what the asker may not see, and nothing for less than two signs. */
+export async function findEverywhere(
+  db: Db,
+  { permissions }: Pick<Staff, "permissions">,
+  { text, most }: { text: string; most: number },
+): Promise<Found> {
+  const ifAllowed = async <T>(permission: Permission, find: () => Promise<T[]>): Promise<T[]> =>
+    text.length >= SHORTEST && permissions.includes(permission) ? find() : [];
+  const paging = { page: 1, perPage: most };
+  const anyCustomer = { state: undefined, hasOrders: undefined, hasCompany: undefined };
+  const anyOrder = { status: undefined, stage: undefined, paymentState: undefined };
+  const ever = { from: undefined, to: undefined };
+  const [orders, products, customers, companies] = await Promise.all([
+    ifAllowed("orders:view", async () => {
+      const filter = { ...anyOrder, ...ever, text, sort: "-number" as const };
+      return (await listOrderRows(db, filter, { ...paging, mostCounted: 0 })).rows;
+    }),
+    ifAllowed("products:view", () => findProductsBy(db, text, most)),
+    ifAllowed("customers:view", async () => {
+      const filter = { ...anyCustomer, ...ever, text, sort: "-created" as const };
+      return (await listCustomers(db, filter, paging)).rows;
+    }),
+    ifAllowed("customers:view", () => findCompaniesBy(db, text, most)),
+  ]);
+  return { orders, products, customers, companies };
+}

@@ -1,0 +1,83 @@
+import { afterAll, expect, it } from "vitest";
+import { openDatabase } from "../../../db/database.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { openTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
+import { tellStaff } from "./tell-staff.ts";
+
+const shop = await openTestShop();
+const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
+afterAll(() => database.close());
+
+/** What the clock does; the ids of those who were mailed about reviews. */
+async function tell(): Promise<number[]> {
+  await shop.query("delete from graphile_worker._private_jobs");
+  await tellStaff({ db: database.db, now: () => new Date() });
+  const jobs = await shop.query<{ payload: { memberId: number; kind: string; count: number } }>(
+    "select payload from graphile_worker._private_jobs j order by id",
+  );
+  expect(jobs.every(({ payload }) => payload.kind === "reviews" && payload.count > 0)).toBe(true);
+  return jobs.map(({ payload }) => payload.memberId);
+}
+
+const aReview = (of: TestShop) =>
+  of.query(
+    `insert into review (product_id, name, email, title, stars, state, created_at)
+     values ($1, 'Ana', 'ana@example.com', 'Bun', 5, 'pending', clock_timestamp())`,
+    [PRODUCT.lavender],
+  );
+const choose = (person: { headers: Record<string, string> }, kind: string, way: string) =>
+  shop.put("/staff/me/notices", { headers: person.headers, body: { choices: [{ kind, way }] } });
+
+it("mails what newly waits once to those who want it and may see it", async () => {
+  const ana = await aPerson(shop, { permissions: ["reviews:view"] });
+  const ion = await aPerson(shop, { permissions: ["reviews:view"] });
+  const dan = await aPerson(shop, { permissions: ["orders:view"] });
+  for (const person of [ana, dan]) expect((await choose(person, "reviews", "mail")).status).toBe(200);
+  await aReview(shop);
+  // What waited before anybody looked is no news.
+  expect(await tell()).toEqual([]);
+  await aReview(shop);
+  await aReview(shop);
+  expect(await tell()).toEqual([ana.id]);
+  expect(await tell()).toEqual([]);
+  await choose(ion, "reviews", "mail");
+  await shop.query("update staff_member set state = 'locked' where id = $1", [ana.id]);
+  await aReview(shop);
+  expect(await tell()).toEqual([ion.id]);
+});
+
+it("does not tell again of what comes back when what was newer is done", async () => {
+  await aReview(shop);
+  expect(await tell()).not.toEqual([]);
+  await shop.query(
+    "update review set state = 'approved', decided_at = now() where id = (select max(id) from review)",
+  );
+  expect(await tell()).toEqual([]);
+  await shop.query("update review set state = 'pending', decided_at = null");
+  expect(await tell()).toEqual([]);
+});
+
+it("shows on home what one has not chosen to leave out, and keeps each person's choice", async () => {
+  const ana = await aPerson(shop, { permissions: ["reviews:view", "orders:view"] });
+  const kindsOn = async () =>
+    (await shop.get("/staff/today", ana)).body.data.map(({ kind }: { kind: string }) => kind);
+  expect(await kindsOn()).toContain("reviews");
+  const kept = await choose(ana, "reviews", "none");
+  expect(kept.body.data).toContainEqual({ kind: "reviews", way: "none" });
+  expect(kept.body.data).toContainEqual({ kind: "late_parcels", way: "home" });
+  expect(kept.body.data).not.toContainEqual(expect.objectContaining({ kind: "returns" }));
+  expect(await kindsOn()).not.toContain("reviews");
+  const other = await aPerson(shop, { permissions: ["reviews:view"] });
+  expect((await shop.get("/staff/me/notices", other)).body.data).toEqual([{ kind: "reviews", way: "home" }]);
+});
+
+it.each([
+  [{ choices: [{ kind: "orders", way: "mail" }] }, "choices.0.kind"],
+  [{ choices: [{ kind: "reviews", way: "sms" }] }, "choices.0.way"],
+  [{}, "choices"],
+])("refuses %j", async (body, field) => {
+  const ana = await aPerson(shop, { permissions: ["reviews:view"] });
+  const { status, body: answer } = await shop.put("/staff/me/notices", { headers: ana.headers, body });
+  expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
+});

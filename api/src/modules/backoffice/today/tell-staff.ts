@@ -1,0 +1,31 @@
+/** What came since the people were last told, as mails to those who want them: one a kind, however much it was. */
+import { NOTICE_KINDS, TODAY_NEEDS } from "@curat/contract/staff/today.values";
+import type { ApiContext } from "../../../context.ts";
+import { transaction } from "../../../db/database.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { noticeReaders } from "../../platform/staff/index.ts";
+import { isNews } from "./today.rules.ts";
+import { readWaiting } from "./today.service.ts";
+import { loadTold, noteTold } from "./told.store.ts";
+
+const NOTHING = { count: 0, oldest: null, newest: null };
+
+/** Looks at every kind; what is told and that it was told stand together. */
+export async function tellStaff({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
+  const at = now();
+  const waiting = await readWaiting(db, at, NOTICE_KINDS);
+  const told = await loadTold(db);
+  for (const kind of NOTICE_KINDS) {
+    const { count, newest = null, ...rest } = waiting[kind] ?? NOTHING;
+    await transaction(db, async (tx) => {
+      const readers = isNews({ count, newest, ...rest }, told.get(kind))
+        ? await noticeReaders(tx, kind, TODAY_NEEDS[kind])
+        : [];
+      for (const memberId of readers) {
+        const key = `staff-notice:${kind}:${memberId}:${at.getTime()}`;
+        await enqueue(tx, "staff_notice_mail", { memberId, kind, count, at: at.toISOString() }, key);
+      }
+      await noteTold(tx, kind, { count, newest }, at);
+    });
+  }
+}

@@ -1,0 +1,81 @@
+/** The day's work: the one place that knows every module in which something waits for the shop's people. */
+import type { TodayRow } from "@curat/contract/staff/today";
+import { TODAY_NEEDS, type TodayKind } from "@curat/contract/staff/today.values";
+import type { ApiContext } from "../../../context.ts";
+import type { Db } from "../../../db/database.ts";
+import type { Person } from "../../../http/caller.ts";
+import { failedBackgroundJobs } from "../../platform/background-jobs/index.ts";
+import { waitingMessages } from "../../publishing/contact/index.ts";
+import { lowStock } from "../../catalogue/catalog/index.ts";
+import { ANSWER_DAYS, waitingComplaints } from "../../aftersales/complaints/index.ts";
+import { failedDrafts } from "../../publishing/drafts/index.ts";
+import { waitingCash } from "../../money/incoming/index.ts";
+import {
+  waitingBuyerMessages,
+  waitingForAnaf,
+  waitingForZips,
+  waitingLogin,
+} from "../../money/invoices/index.ts";
+import { waitingOffers } from "../../selling/offers/index.ts";
+import { waitingForInvoice, waitingOrders } from "../../selling/orders/index.ts";
+import { PRIVACY_DAYS, waitingRequests } from "../../customer-care/privacy/index.ts";
+import { waitingRefunds } from "../../selling/refunds/index.ts";
+import { REFUND_DAYS, waitingReturns } from "../../aftersales/returns/index.ts";
+import { waitingReviews } from "../../publishing/reviews/index.ts";
+import { loadNoticeChoices } from "../../platform/staff/index.ts";
+import { failedJobs } from "./failed-jobs.store.ts";
+import { kindsFor, todayRows, type WaitingToday, type WaitsFor } from "./today.rules.ts";
+
+/** What is asked of the modules one by one; the orders answer all of theirs together. */
+const READERS: Partial<Record<TodayKind, (db: Db, now: Date) => Promise<WaitsFor>>> = {
+  cash_not_received: waitingCash,
+  refunds: waitingRefunds,
+  not_invoiced: waitingForInvoice,
+  anaf_invoices: waitingForAnaf,
+  anaf_messages: waitingBuyerMessages,
+  anaf_login: waitingLogin,
+  anaf_zips: waitingForZips,
+  returns: waitingReturns,
+  complaints: waitingComplaints,
+  messages: waitingMessages,
+  offers: waitingOffers,
+  reviews: waitingReviews,
+  privacy_requests: waitingRequests,
+  low_stock: lowStock,
+  failed_work: failedBackgroundJobs,
+  failed_publishing: failedDrafts,
+  failed_jobs: failedJobs,
+};
+
+/**
+ * The law gives so many days for a buyer's money to be back, whatever it is given back for; the shop gives itself so many to
+ * answer a complaint (decision 0054).
+ */
+const DAYS = {
+  refunds: REFUND_DAYS,
+  returns: REFUND_DAYS,
+  complaints: ANSWER_DAYS,
+  privacy_requests: PRIVACY_DAYS,
+};
+
+/** What waits of these kinds. */
+export async function readWaiting(db: Db, now: Date, kinds: readonly TodayKind[]): Promise<WaitingToday> {
+  const waiting: WaitingToday = {};
+  if (kinds.some((kind) => TODAY_NEEDS[kind] === "orders:view"))
+    for (const { kind, ...counted } of await waitingOrders(db, now)) waiting[kind] = counted;
+  for (const kind of kinds) {
+    const read = READERS[kind];
+    if (read) waiting[kind] = await read(db, now);
+  }
+  return waiting;
+}
+
+/** What waits, of what this person may see and has not chosen not to hear of. */
+export async function loadToday(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  { memberId, permissions }: Pick<Person, "memberId" | "permissions">,
+): Promise<TodayRow[]> {
+  const chosen: ReadonlyMap<TodayKind, string> = await loadNoticeChoices(db, memberId);
+  const kinds = kindsFor(permissions).filter((kind) => chosen.get(kind) !== "none");
+  return todayRows(await readWaiting(db, now(), kinds), { kinds, days: DAYS, now: now() });
+}

@@ -1,0 +1,38 @@
+/** What a bundle would cost, before it is written. */
+import type { BundlePreview } from "@curat/contract/staff/bundles";
+import { anyOf, type Db } from "../../../db/database.ts";
+import { toLei } from "../catalog/index.ts";
+import { priceBundle } from "./bundles.rules.ts";
+
+interface Asked {
+  /** Off each of its products' prices. */
+  percent: number;
+  products: readonly { productID: number; quantity: number }[];
+}
+
+/** At the prices of now; products that there are not are left out. */
+export async function previewBundle(db: Db, { percent, products }: Asked): Promise<BundlePreview> {
+  const rows = await db
+    .selectFrom("product_facts")
+    .select(["id", "code", "name", "price_bani as priceBani"])
+    .where("id", "=", anyOf(products.map(({ productID }) => productID)))
+    .execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const held = products.flatMap(({ productID, quantity }) => {
+    const product = known.get(productID);
+    return product ? [{ ...product, productId: productID, quantity }] : [];
+  });
+  const { totalBani, priceBani, shares } = priceBundle(held, percent);
+  return {
+    products: held.map((one, index) => ({
+      productID: one.productId,
+      code: one.code,
+      name: one.name,
+      quantity: one.quantity,
+      price: toLei(one.priceBani),
+      bundle_price: toLei(shares[index]?.unitBani ?? one.priceBani),
+    })),
+    total_price: toLei(totalBani),
+    price: toLei(priceBani),
+  };
+}

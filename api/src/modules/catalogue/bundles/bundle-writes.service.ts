@@ -1,0 +1,140 @@
+/** What staff and imports do with bundles: create, change, remove. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { BundleFields, NewBundleBody, StaffBundle } from "@curat/contract/staff/bundles";
+import type { ApiContext } from "../../../context.ts";
+import type { Db, Tx } from "../../../db/database.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
+import { summaryOf } from "../../../text/html.ts";
+import {
+  type Actor,
+  type Asked,
+  changeRecord,
+  createRecord,
+  type RecordWrites,
+  removeRecord,
+  saveRecords,
+  saysTheSame,
+  tag,
+  versionOf,
+  type Written,
+} from "../../platform/changes/index.ts";
+import { putRoutes, removeRoutes } from "../../platform/routing/index.ts";
+import { bundlePath, loadBundleLines } from "./bundle-lines.store.ts";
+import { type Bundle, BUNDLE_LABELS, errorsOf } from "./bundle-writes.rules.ts";
+import {
+  deleteBundle,
+  isNamed,
+  loadBundles,
+  loadMostOf,
+  lockBundles,
+  nextBundleId,
+  putBundle,
+} from "./bundle-writes.store.ts";
+import { toBundleSnapshot, toStaffBundle, withFields } from "./bundle-writes.wire.ts";
+import { offerOf } from "./bundles.service.ts";
+
+type Shop = Pick<ApiContext, "db">;
+type Refused =
+  | { ok: false; error: "refused"; errors: FieldErrors }
+  /** It lies in carts or was ordered. */
+  | { ok: false; error: "in-use" };
+export type WrittenBundle = Written<Bundle, Refused>;
+
+const BUNDLES: RecordWrites<Bundle, Refused> = {
+  kind: "bundle",
+  title: ({ name }) => `Pachetul „${name}”`,
+  gender: "masculine",
+  labels: BUNDLE_LABELS,
+  kept: toBundleSnapshot,
+  touched: ({ id }) => [tag.bundle(id), tag.bundles],
+  lock: async (tx, ids) => {
+    await lockBundles(tx);
+    return [...(await loadBundles(tx, ids)).values()];
+  },
+  refuse,
+  store,
+  shown: findStaffBundle,
+};
+
+const BLANK = {
+  slug: "",
+  name: "",
+  description: "",
+  picture: null,
+  isPublished: false,
+  sortOrder: 0,
+  percent: 0,
+  products: [],
+};
+
+/** One bundle as staff sees it; undefined for an unknown id. */
+export async function findStaffBundle(db: Db, id: number): Promise<StaffBundle | undefined> {
+  const bundle = (await loadBundles(db, [id])).get(id);
+  const [line] = await loadBundleLines(db, [id]);
+  if (!bundle || !line) return undefined;
+  const version = await versionOf(db, { kind: "bundle", id });
+  return toStaffBundle({ bundle, offer: offerOf(line), version });
+}
+
+/** A new bundle, a draft unless told. Throws for an address that is not free (routing: atField). */
+export function createBundle(
+  { db }: Shop,
+  { body, actor }: { body: NewBundleBody; actor: Actor },
+): Promise<WrittenBundle> {
+  const make = async (tx: Tx) => cleaned(withFields({ ...BLANK, id: await nextBundleId(tx) }, body));
+  return createRecord(db, BUNDLES, { actor, make });
+}
+
+/** Changes the fields that are told. Throws StaleVersion (409), or for an address that is not free. */
+export function changeBundle(
+  { db }: Shop,
+  { fields, ...asked }: Asked & { fields: BundleFields },
+): Promise<WrittenBundle> {
+  return changeRecord(db, BUNDLES, { ...asked, change: (before) => cleaned(withFields(before, fields)) });
+}
+
+/** Removes a bundle that no cart and no order names, with its address. */
+export async function removeBundle({ db }: Shop, asked: Asked): Promise<WrittenBundle> {
+  const remove = async (tx: Tx, { id }: Bundle) => {
+    await removeRoutes(tx, "bundle", [id]);
+    await deleteBundle(tx, id);
+  };
+  return removeRecord(db, BUNDLES, { ...asked, remove }).catch((error: unknown) => {
+    if (isNamed(error)) return { ok: false, error: "in-use" };
+    throw error;
+  });
+}
+
+/** Writes bundles that a file tells, by their ids; what says the same is left alone. */
+export function saveBundles(tx: Tx, bundles: readonly Bundle[], actor: Actor): Promise<void> {
+  return saveRecords(tx, BUNDLES, { actor, records: bundles.map(cleaned) });
+}
+
+/** Its products are judged when they change: how many of one may be ordered can change under a bundle. */
+async function refuse(tx: Tx, bundle: Bundle, before: Bundle | null): Promise<Refused | undefined> {
+  if (before && saysTheSame(before.products, bundle.products)) return undefined;
+  const most = await loadMostOf(
+    tx,
+    bundle.products.map(({ productId }) => productId),
+  );
+  const errors = errorsOf(bundle, most);
+  return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
+}
+
+async function store(tx: Tx, bundles: readonly Bundle[]): Promise<void> {
+  for (const bundle of bundles) await putBundle(tx, bundle);
+  await putRoutes(
+    tx,
+    bundles.map(({ id, slug, name, description }) => ({
+      path: bundlePath(slug),
+      kind: "bundle" as const,
+      targetId: id,
+      metaTitle: name,
+      metaDescription: summaryOf(description),
+    })),
+  );
+}
+
+function cleaned(bundle: Bundle): Bundle {
+  return { ...bundle, description: cleanHtml(bundle.description) };
+}

@@ -1,0 +1,115 @@
+/** The SQL that writes bundles, and what their writers read. */
+import { sql } from "kysely";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import { pageOf, type Paging } from "../../../db/page.ts";
+import type { Bundle } from "./bundle-writes.rules.ts";
+
+/** Who writes bundles waits for the other who does; taken before rows. Carts and orders go on naming them meanwhile. */
+export async function lockBundles(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('bundles'))`.execute(tx);
+}
+
+export async function nextBundleId(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval('bundle_id')::integer as id`.execute(tx);
+  // One row, always.
+  return rows[0]?.id ?? 0;
+}
+
+function bundles(db: Db) {
+  return db.selectFrom("bundle").selectAll();
+}
+
+/** The bundles of these ids that there are, with their products in their order. */
+export async function loadBundles(db: Db, ids: readonly number[]): Promise<Map<number, Bundle>> {
+  const rows = await bundles(db).where("id", "=", anyOf(ids)).execute();
+  const products = await db
+    .selectFrom("bundle_product")
+    .selectAll()
+    .where("bundle_id", "=", anyOf(ids))
+    .orderBy("sort_order")
+    .orderBy("product_id")
+    .execute();
+  const productsOf = Map.groupBy(products, (row) => row.bundle_id);
+  return new Map(
+    rows.map((row) => {
+      const held = productsOf.get(row.id) ?? [];
+      return [
+        row.id,
+        {
+          ...toBundle(row),
+          products: held.map(({ product_id: productId, quantity }) => ({ productId, quantity })),
+        },
+      ];
+    }),
+  );
+}
+
+/** A page of all bundles without their products, in the shop's order. */
+export async function listBundleRows(db: Db, paging: Paging) {
+  const { rows, total } = await pageOf(bundles(db).orderBy("sort_order").orderBy("id"), paging);
+  return { rows: rows.map(toBundle), total };
+}
+
+/** How many pieces of each product one order may have; a product that does not exist is missing. */
+export async function loadMostOf(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("product_facts")
+    .select(["id", "max_quantity"])
+    .where("id", "=", anyOf(productIds))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.max_quantity]));
+}
+
+/** Writes a bundle by its id, with its products. */
+export async function putBundle(tx: Tx, { id, products, ...bundle }: Bundle): Promise<void> {
+  const row = {
+    slug: bundle.slug,
+    name: bundle.name,
+    description: bundle.description,
+    picture: bundle.picture,
+    is_published: bundle.isPublished,
+    sort_order: bundle.sortOrder,
+    percent: bundle.percent,
+  };
+  await tx
+    .insertInto("bundle")
+    .values({ id, ...row })
+    .onConflict((on) => on.column("id").doUpdateSet(row))
+    .execute();
+  await tx.deleteFrom("bundle_product").where("bundle_id", "=", id).execute();
+  const held = products.map(({ productId, quantity }, index) => ({
+    bundle_id: id,
+    product_id: productId,
+    quantity,
+    sort_order: index + 1,
+  }));
+  if (held.length > 0) await tx.insertInto("bundle_product").values(held).execute();
+}
+
+/** With its products. Throws for one that carts or orders name: see isNamed. */
+export async function deleteBundle(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("bundle").where("id", "=", id).execute();
+}
+
+/** PostgreSQL: a row that others refer to. */
+const FOREIGN_KEY_VIOLATION = "23503";
+
+/** True for the error of a removal that carts or orders, which stand above bundles, do not allow. */
+export function isNamed(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION;
+}
+
+type BundleColumns = Awaited<ReturnType<ReturnType<typeof bundles>["execute"]>>[number];
+
+function toBundle(row: BundleColumns): Omit<Bundle, "products"> {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    picture: row.picture,
+    isPublished: row.is_published,
+    sortOrder: row.sort_order,
+    percent: row.percent,
+  };
+}

@@ -1,0 +1,38 @@
+/** Which bundles there are, for a list or beside products. */
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+
+/** What bundles are shown beside: those with a product of it. */
+export type BundlesBeside = { productId: number } | { categoryId: number } | { brandId: number };
+
+/** Ids of one page of the published bundles, and how many there are in all. */
+export async function listBundleIds(
+  db: Db,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ ids: number[]; total: number }> {
+  const { rows } = await sql<{ id: number }>`
+    select id from bundle where is_published order by sort_order, id`.execute(db);
+  return {
+    ids: rows.slice((page - 1) * perPage, page * perPage).map((row) => row.id),
+    total: rows.length,
+  };
+}
+
+/** Ids of the first published bundles that hold such a product, in the shop's order. */
+export async function findBundleIds(db: Db, beside: BundlesBeside, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from bundle b
+    where b.is_published and exists (
+      select from bundle_product bp ${holds(beside)} and bp.bundle_id = b.id
+    )
+    order by b.sort_order, b.id limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+function holds(beside: BundlesBeside) {
+  if ("productId" in beside) return sql`where bp.product_id = ${beside.productId}`;
+  const read = sql`join product_read r on r.product_id = bp.product_id`;
+  return "categoryId" in beside
+    ? sql`${read} where r.category_ids @> ${[beside.categoryId]}::integer[]`
+    : sql`${read} where r.brand_id = ${beside.brandId}`;
+}

@@ -1,0 +1,223 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { aBundleCart } from "../../../testing/test-offers.ts";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+
+let last = 0;
+const fields = (changes: object = {}) => {
+  last += 1;
+  return {
+    bundle: `Pachet ${last}`,
+    slug: `pachet-${last}`,
+    percent: 10,
+    is_published: true,
+    products: [
+      { productID: PRODUCT.towels, quantity: 2 },
+      { productID: PRODUCT.lavender, quantity: 1 },
+    ],
+    ...changes,
+  };
+};
+const create = async (changes: object = {}): Promise<{ id: number; url: string }> => {
+  const { body } = await shop.post("/staff/bundles", fields(changes), staff);
+  return { id: body.data.bundleID, url: body.data.url };
+};
+const change = (id: number | string, body: object) => shop.put(`/staff/bundles/${id}`, { ...staff, body });
+const remove = (id: number | string, version: number) =>
+  shop.delete(`/staff/bundles/${id}?version=${version}`, staff);
+const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
+const changesOf = (id: number) =>
+  shop.query<{ sentence: string; actor_kind: string }>(
+    "select sentence, actor_kind from change where subject_kind = 'bundle' and subject_id = $1 order by version",
+    [String(id)],
+  );
+
+describe("a bundle that staff creates", () => {
+  it("has its page, its address, what it costs, and a first version", async () => {
+    const asked = fields({ description: "<p>Pentru baie</p><script>alert(1)</script>", pic: "/media/p/x" });
+    const { status, body } = await shop.post("/staff/bundles", asked, staff);
+    expect([status, body.data]).toMatchObject([
+      200,
+      {
+        ...asked,
+        description: "<p>Pentru baie</p>",
+        total_price: 109.99,
+        price: 98.99,
+        bundle_stock: 10,
+        sort_order: 0,
+        version: 1,
+      },
+    ]);
+    const { bundleID: id, url } = body.data;
+    expect(await open(url)).toMatchObject({ statusCode: 200, data: { type: "catalog.bundle", id } });
+    expect((await shop.get(`/bundles/${id}`)).body.data).toMatchObject({ price: 98.99, is_buyable: true });
+    const { data } = (await shop.get("/staff/bundles", staff)).body;
+    expect(data).toContainEqual(expect.objectContaining({ bundleID: id, percent: 10, version: 1 }));
+  });
+
+  it("is a draft unless it is published", async () => {
+    const { id, url } = await create({ is_published: undefined });
+    expect([(await shop.get(`/bundles/${id}`)).status, (await open(url)).statusCode]).toEqual([404, 404]);
+  });
+
+  it.each([
+    [{ bundle: "" }, "bundle"],
+    [{ slug: "Nu Așa" }, "slug"],
+    [{ percent: 100 }, "percent"],
+    [{ percent: 9.99 }, "percent"],
+    [{ percent: undefined }, "percent"],
+    [{ products: [] }, "products"],
+    [{ products: [{ productID: 999_999, quantity: 1 }] }, "products.0.productID"],
+    [{ products: [{ productID: PRODUCT.towels, quantity: 0 }] }, "products.0.quantity"],
+    [{ products: [{ productID: PRODUCT.towels, quantity: 9_999 }] }, "products.0.quantity"],
+    [{ pic: "//rau.example/x" }, "pic"],
+  ])("is refused with %j at %s", async (wrong, field) => {
+    const asked = { ...fields(), bundle: "Greșit", ...wrong };
+    const { status, body } = await shop.post("/staff/bundles", asked, staff);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    expect(await shop.query("select from bundle where name = 'Greșit'")).toEqual([]);
+  });
+
+  it("of two at one address one stands", async () => {
+    const body = fields();
+    const answers = await Promise.all([1, 2].map(() => shop.post("/staff/bundles", body, staff)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const lost = answers.find(({ status }) => status === 422);
+    expect(Object.keys(lost?.body.errors)).toEqual(["slug"]);
+  });
+});
+
+describe("a bundle that staff changes", () => {
+  it("costs and holds what it now tells, and its former address leads to the new one", async () => {
+    const { id, url } = await create();
+    const { status, body } = await change(id, {
+      slug: "alt-pachet",
+      percent: 20,
+      products: [{ productID: PRODUCT.towels, quantity: 1 }],
+      version: 1,
+    });
+    expect([status, body.data]).toMatchObject([200, { price: 36, total_price: 45, version: 2 }]);
+    const { data } = (await shop.get(`/bundles/${id}`)).body;
+    expect([data.price, data.products]).toMatchObject([36, [{ productID: PRODUCT.towels }]]);
+    expect(data.products).toHaveLength(1);
+    expect(await open(url)).toMatchObject({ statusCode: 301, data: { url: "/pachete/alt-pachet" } });
+    expect((await changesOf(id))[1]?.sentence).toMatch(
+      /^Pachetul „.+” a fost schimbat: adresa, procentul, produsele\.$/,
+    );
+  });
+
+  it("is taken off sale and put on again", async () => {
+    const { id, url } = await create();
+    await change(id, { is_published: false, version: 1 });
+    expect([(await shop.get(`/bundles/${id}`)).status, (await open(url)).statusCode]).toEqual([404, 404]);
+    await change(id, { is_published: true, version: 2 });
+    expect((await open(url)).statusCode).toBe(200);
+  });
+
+  it("is refused on a version that no longer stands, and of two at once one stands", async () => {
+    const { id } = await create();
+    const answers = await Promise.all([20, 30].map((percent) => change(id, { percent, version: 1 })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { status, body } = await change(id, { percent: 40, version: 1 });
+    expect([status, body.data.version, [20, 30].includes(body.data.percent)]).toEqual([409, 2, true]);
+  });
+
+  it("that stands already so keeps its version", async () => {
+    const { id } = await create();
+    const { products } = fields();
+    expect((await change(id, { products, percent: 10, version: 1 })).body.data.version).toBe(1);
+    expect(await changesOf(id)).toHaveLength(1);
+  });
+
+  it.each(["999999", "abc"])("is unknown as %s", async (id) => {
+    const answers = [
+      await shop.get(`/staff/bundles/${id}`, staff),
+      await change(id, { version: 0 }),
+      await remove(id, 0),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});
+
+describe("a bundle that is removed", () => {
+  it("is gone with its address", async () => {
+    const { id, url } = await create();
+    expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
+    expect([(await shop.get(`/bundles/${id}`)).status, (await open(url)).statusCode]).toEqual([404, 404]);
+  });
+
+  it("stays whole while it lies in a cart", async () => {
+    const { id, url } = await create();
+    await aBundleCart(shop, { bundle: id });
+    const { status, body } = await remove(id, 1);
+    expect([status, body.message, body.data.version]).toEqual([
+      409,
+      "Pachetul este în coșuri sau în comenzi: poate fi retras, dar nu șters.",
+      1,
+    ]);
+    expect((await open(url)).statusCode).toBe(200);
+    expect((await shop.get(`/bundles/${id}`)).body.data.products).toHaveLength(2);
+  });
+});
+
+it("a file that is imported again records and touches nothing, and later what it changes alone", async () => {
+  const bundle = {
+    id: 77,
+    slug: "pachetul-77",
+    name: "Pachetul 77",
+    description: "<p>Tot</p>",
+    picture: null,
+    isPublished: true,
+    sortOrder: 3,
+    percent: 12.5,
+    products: [{ productId: PRODUCT.towels, quantity: 2 }],
+  };
+  await shop.api.importShop({ bundles: [bundle] });
+  const outbox = async () => (await shop.query("select count(*)::integer as rows from change_outbox"))[0];
+  const touched = await outbox();
+  await shop.api.importShop({ bundles: [bundle] });
+  expect(await outbox()).toEqual(touched);
+  await shop.api.importShop({ bundles: [{ ...bundle, percent: 15 }] });
+  expect(await changesOf(77)).toEqual([
+    { sentence: "Pachetul „Pachetul 77” a fost creat.", actor_kind: "import" },
+    { sentence: "Pachetul „Pachetul 77” a fost schimbat: procentul.", actor_kind: "import" },
+  ]);
+});
+
+it("a preview tells what a bundle would cost, line by line, and writes nothing", async () => {
+  const before = await shop.query("select count(*) from bundle");
+  const products = [
+    { productID: PRODUCT.towels, quantity: 2 },
+    { productID: 999_999, quantity: 1 },
+    { productID: PRODUCT.lavender, quantity: 1 },
+  ];
+  const preview = (body: object) => shop.post("/staff/bundles/preview", body, staff);
+  expect((await preview({ percent: 10, products })).body.data).toEqual({
+    products: [
+      {
+        productID: PRODUCT.towels,
+        code: "PH-V",
+        name: "Prosoape din hârtie pliate în V",
+        quantity: 2,
+        price: 45,
+        bundle_price: 40.5,
+      },
+      {
+        productID: PRODUCT.lavender,
+        code: "DP-LAV-1",
+        name: "Detergent pentru pardoseli cu lavandă 1 l",
+        quantity: 1,
+        price: 19.99,
+        bundle_price: 17.99,
+      },
+    ],
+    total_price: 109.99,
+    price: 98.99,
+  });
+  expect((await preview({ percent: 100, products })).body.errors).toHaveProperty("percent");
+  expect(await shop.query("select count(*) from bundle")).toEqual(before);
+});

@@ -1,0 +1,78 @@
+import * as calls from "@curat/contract/staff/bundles";
+import type { ApiContext } from "../../../context.ts";
+import { idOf } from "../../../http/ids.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { inUse, invalid, notFound } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { versionsOf } from "../../platform/changes/index.ts";
+import { atField } from "../../platform/routing/index.ts";
+import {
+  changeBundle,
+  createBundle,
+  findStaffBundle,
+  removeBundle,
+  type WrittenBundle,
+} from "./bundle-writes.service.ts";
+import { previewBundle } from "./bundle-preview.ts";
+import { listBundleRows } from "./bundle-writes.store.ts";
+import { toListedBundle } from "./bundle-writes.wire.ts";
+
+const ROWS_PER_PAGE = 50;
+
+/** Bundles as staff keeps them. */
+export function staffBundlesRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, calls.listStaffBundles, async ({ query: { page }, url }) => {
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const { rows, total } = await listBundleRows(db, paging);
+    const versions = await versionsOf(
+      db,
+      "bundle",
+      rows.map(({ id }) => id),
+    );
+    return pagedAnswer(
+      rows.map((bundle) => toListedBundle(bundle, versions.get(bundle.id) ?? 0)),
+      { ...paging, total },
+      url,
+    );
+  });
+
+  serve(app, calls.getStaffBundle, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+
+  serve(app, calls.previewStaffBundle, async ({ body }) => ({ data: await previewBundle(db, body) }));
+
+  serve(app, calls.createStaffBundle, async ({ body, staff }) => {
+    const kept = await atField("slug", createBundle(context, { body, actor: staff }));
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.changeStaffBundle, async ({ params, body: { version, ...fields }, staff }) => {
+    const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const kept = await atField("slug", changeBundle(context, asked));
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.removeStaffBundle, async ({ params, query: { version: seen }, staff }) => {
+    const asked = { id: idOf(params.id), seen, actor: staff };
+    const kept = await removeBundle(context, asked);
+    if (!kept.ok && kept.error === "in-use")
+      throw inUse(
+        "Pachetul este în coșuri sau în comenzi: poate fi retras, dar nu șters.",
+        await shown(asked.id),
+      );
+    const { id, version } = done(kept);
+    return { data: { id, version } };
+  });
+
+  async function shown(id: number) {
+    const bundle = await findStaffBundle(db, id);
+    if (!bundle) throw notFound();
+    return bundle;
+  }
+}
+
+function done(kept: WrittenBundle): { id: number; version: number } {
+  if (kept.ok) return kept;
+  if (kept.error === "refused") throw invalid(kept.errors);
+  throw notFound();
+}

@@ -1,0 +1,115 @@
+/** Products as the customer sees them who is logged in: what he likes, and what they cost him. */
+import type { OwnPriceShown, PriceRange } from "@curat/contract/listing";
+import type { ApiContext } from "../../../context.ts";
+import { likedAmong } from "../favourites/index.ts";
+import {
+  buysForCompany,
+  loadOwnTerms,
+  loadTermsOfLists,
+  ownPrice,
+  type OwnTerms,
+  readPriceView,
+  toOwnShown,
+} from "../price-lists/index.ts";
+import { findCustomer } from "../../platform/sessions/index.ts";
+import { netLei } from "@curat/contract/vat.values";
+import { unitPriceText } from "./unit-price.rules.ts";
+import { loadNets, loadVat, type NetRow } from "./catalog.store.ts";
+import { rangeOf } from "./dose.rules.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+interface Shown {
+  productID?: number;
+  liked?: boolean;
+  price: number;
+  oldprice: number | null;
+  save_percent?: number;
+  min_qty?: number;
+  unit_price?: string | undefined;
+  bucket_price?: PriceRange | undefined;
+  legal?: { unit_price: string | null } | undefined;
+  own_price?: OwnPriceShown | undefined;
+  vat?: number | undefined;
+}
+
+/**
+ * The products with `liked` and prices as they are for the customer behind the token. A reduction is named against the
+ * public price alone (law: 30-day price), so beside a price of a list stands none. Who buys for a company hears of the VAT. Without a token they come back as they
+ * are and the database is not asked.
+ */
+export async function asCustomer<Item extends Shown>(
+  shop: Shop,
+  userToken: string | undefined,
+  items: Item[],
+): Promise<Item[]> {
+  const eyes = await eyesOf(shop, userToken, items);
+  if (!eyes) return items;
+  // A list by family tells it of every product already.
+  const isTold = items.some(({ vat }) => vat !== undefined);
+  const ids = idsOf(items);
+  const vat =
+    eyes.isForCompany && !isTold ? await loadVat(shop.db, ids, shop.now()) : new Map<number, number>();
+  return items.map((item) => {
+    const percent = item.vat ?? vat.get(item.productID ?? -1);
+    return { ...seenBy(eyes, item), ...(percent !== undefined && { vat: percent }) };
+  });
+}
+
+/** One product as that customer sees it: everybody hears of its VAT, so a company hears what is left without it. */
+export async function productAsCustomer<Item extends Shown & { vat: number; price_net?: number }>(
+  shop: Shop,
+  userToken: string | undefined,
+  product: Item,
+): Promise<Item> {
+  const eyes = await eyesOf(shop, userToken, [product]);
+  if (!eyes) return product;
+  const seen = seenBy(eyes, product);
+  return eyes.isForCompany && seen.vat > 0 ? { ...seen, price_net: netLei(seen.price, seen.vat) } : seen;
+}
+
+/** What the customer sees differently of these products; undefined without a customer, or a price view in their place. */
+async function eyesOf(shop: Shop, userToken: string | undefined, items: Shown[]) {
+  const productIds = idsOf(items);
+  const asked = { productIds, now: shop.now() };
+  const view = readPriceView(userToken);
+  const customer = view ? undefined : await findCustomer(shop, userToken);
+  if (!customer && !view) return undefined;
+  const [liked, terms, isForCompany] = await Promise.all([
+    customer ? likedAmong(shop.db, customer.id, productIds) : new Set<number>(),
+    customer
+      ? loadOwnTerms(shop.db, { customerId: customer.id }, asked)
+      : loadTermsOfLists(shop.db, view?.listIds ?? [], asked),
+    customer ? buysForCompany(shop.db, customer.id) : view?.isForCompany === true,
+  ]);
+  const nets = await loadNets(shop.db, [...terms.keys()]);
+  return { liked, terms, isForCompany, nets };
+}
+type Eyes = NonNullable<Awaited<ReturnType<typeof eyesOf>>>;
+
+function idsOf(items: Shown[]): number[] {
+  return items.flatMap(({ productID }) => productID ?? []);
+}
+
+function seenBy<Item extends Shown>({ liked, terms, nets }: Eyes, item: Item): Item {
+  const id = item.productID;
+  if (id === undefined) return { ...item, liked: false };
+  const own = terms.get(id);
+  return { ...item, ...(own && priced(item, own, nets.get(id))), liked: liked.has(id) };
+}
+
+function priced(item: Shown, terms: OwnTerms, net: NetRow | undefined): Partial<Shown> {
+  const minQuantity = item.min_qty ?? 1;
+  const own_price = toOwnShown(terms, minQuantity);
+  const own = ownPrice(terms, minQuantity);
+  if (!own || !net) return { own_price };
+  const unit_price = unitPriceText(own.bani, net);
+  return {
+    own_price,
+    price: own.bani / 100,
+    oldprice: null,
+    save_percent: 0,
+    ...(item.bucket_price && net.bucketShares && { bucket_price: rangeOf(own.bani, net.bucketShares) }),
+    ...(item.legal ? { legal: { ...item.legal, unit_price } } : { unit_price }),
+  };
+}

@@ -1,0 +1,31 @@
+/** Reading SQL on brands. */
+import type { Db } from "../../../db/database.ts";
+import type { BannerImport } from "./catalog.import.types.ts";
+
+export interface BrandRow {
+  id: number;
+  name: string;
+  slug: string;
+  /** HTML. */
+  description: string;
+  logo: string | null;
+  banners: BannerImport[];
+}
+
+const COLUMNS = ["id", "name", "slug", "description", "logo", "banners"] as const;
+
+/** A brand by id; undefined for an unknown one. */
+export async function findBrand(db: Db, id: number): Promise<BrandRow | undefined> {
+  return db.selectFrom("brand").select(COLUMNS).where("id", "=", id).executeTakeFirst();
+}
+
+/** Brands with at least one product on sale, by name. */
+export async function loadBrands(db: Db): Promise<BrandRow[]> {
+  return db
+    .selectFrom("brand")
+    .select(COLUMNS)
+    .where("id", "in", (eb) => eb.selectFrom("product_read").select("brand_id"))
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
+}

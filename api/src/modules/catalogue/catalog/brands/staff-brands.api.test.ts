@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { aProduct, testCatalogue } from "../../../../testing/test-catalogue.ts";
+import { asStaff } from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+
+const MAKER = { name: "Nufăr SRL", address: "Str. Fabricii 2, Turda", email: "contact@nufar.example" };
+const IMPORTER = { name: "Import SRL", address: "Calea Turzii 9, Cluj", email: "import@nufar.example" };
+let last = 0;
+const fields = (changes: object = {}) => {
+  last += 1;
+  return { brand: `Marca ${last}`, slug: `marca-${last}`, manufacturer: MAKER, ...changes };
+};
+const create = async (changes: object = {}): Promise<{ id: number; url: string }> => {
+  const { body } = await shop.post("/staff/brands", fields(changes), staff);
+  return { id: body.data.brandID, url: body.data.url };
+};
+const change = (id: number | string, body: object) => shop.put(`/staff/brands/${id}`, { ...staff, body });
+const remove = (id: number | string, version: number) =>
+  shop.delete(`/staff/brands/${id}?version=${version}`, staff);
+const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
+const changesOf = (id: number) =>
+  shop.query<{ sentence: string; actor_kind: string }>(
+    "select sentence, actor_kind from change where subject_kind = 'brand' and subject_id = $1 order by version",
+    [String(id)],
+  );
+let product = 600;
+async function aProductOf(brandId: number): Promise<number> {
+  product += 1;
+  await shop.api.importShop({ products: [aProduct({ id: product, brandId, code: `MRC-${product}` })] });
+  return product;
+}
+
+describe("a brand that staff creates", () => {
+  it("has its page, its address, a first version, and filters lists once it has products", async () => {
+    const asked = fields({ description: "<p>Din 1990</p><script>alert(1)</script>", pic: "/media/logo/x" });
+    const { status, body } = await shop.post("/staff/brands", asked, staff);
+    expect([status, body.data]).toMatchObject([
+      200,
+      { ...asked, description: "<p>Din 1990</p>", version: 1, products: 0, sort_order: 0 },
+    ]);
+    const { brandID: id, url } = body.data;
+    expect(await open(url)).toMatchObject({ statusCode: 200, data: { type: "brand", brandID: id } });
+    expect((await shop.get(`/brands/${id}`)).body.data.info).toMatchObject({ brand: asked.brand, url });
+    await aProductOf(id);
+    const listed = await shop.get("/brands?per_page=1000");
+    expect(JSON.stringify(listed.body.data)).toContain(asked.brand);
+    const { data, meta } = (await shop.get(`/staff/brands?q=${asked.brand.toUpperCase()}`, staff)).body;
+    expect([meta.total, data[0]]).toMatchObject([1, { brandID: id, products: 1, version: 1 }]);
+  });
+
+  it.each([
+    [{ brand: "" }, "brand"],
+    [{ slug: "Nu Așa" }, "slug"],
+    [{ slug: "nufar" }, "slug"],
+    [{ manufacturer: undefined }, "manufacturer"],
+    [{ manufacturer: { ...MAKER, name: "" } }, "manufacturer.name"],
+    [{ manufacturer: { ...MAKER, address: " " } }, "manufacturer.address"],
+    [{ manufacturer: { ...MAKER, email: "nufar" } }, "manufacturer.email"],
+    [{ manufacturer_country: "China" }, "manufacturer_country"],
+    [{ manufacturer_country: "ZZ" }, "manufacturer_country"],
+    [{ responsible: { ...MAKER, address: "" } }, "responsible.address"],
+    [{ responsible: "Import SRL" }, "responsible"],
+    [{ pic: "//rau.example/x" }, "pic"],
+  ])("is refused with %j at %s", async (wrong, field) => {
+    const { status, body } = await shop.post(
+      "/staff/brands",
+      { ...fields(), brand: "Greșit", ...wrong },
+      staff,
+    );
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    expect(await shop.query("select from brand where name = 'Greșit'")).toEqual([]);
+  });
+
+  it("of two at one address one stands", async () => {
+    const body = fields();
+    const answers = await Promise.all([1, 2].map(() => shop.post("/staff/brands", body, staff)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+});
+
+describe("a brand that staff changes", () => {
+  it("shows on its products at once, and its former address leads to the new one", async () => {
+    const { id, url } = await create();
+    const productId = await aProductOf(id);
+    const { status, body } = await change(id, { brand: "Alt nume", slug: "alt-nume", version: 1 });
+    expect([status, body.data]).toMatchObject([200, { brand: "Alt nume", version: 2, manufacturer: MAKER }]);
+    expect((await shop.get(`/products/${productId}`)).body.data.brand).toBe("Alt nume");
+    expect(await open(url)).toMatchObject({ statusCode: 301, data: { url: "/marci/alt-nume" } });
+    expect((await shop.api.reindex()).repaired).toBe(0);
+    expect((await changesOf(id))[1]?.sentence).toBe("Brandul „Alt nume” a fost schimbat: denumirea, adresa.");
+  });
+
+  it("tells who makes its goods on their pages", async () => {
+    const { id } = await create();
+    const productId = await aProductOf(id);
+    await change(id, { manufacturer: { ...MAKER, name: "Alt producător SA" }, version: 1 });
+    expect(JSON.stringify((await shop.get(`/products/${productId}`)).body.data.legal)).toContain(
+      "Alt producător SA",
+    );
+  });
+
+  it("is refused on a version that no longer stands, and of two at once one stands", async () => {
+    const { id } = await create();
+    const answers = await Promise.all([7, 8].map((sort_order) => change(id, { sort_order, version: 1 })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { status, body } = await change(id, { sort_order: 9, version: 1 });
+    expect([status, body.data.version, [7, 8].includes(body.data.sort_order)]).toEqual([409, 2, true]);
+  });
+
+  it("that stands already so keeps its version", async () => {
+    const { id } = await create();
+    expect((await change(id, { manufacturer: MAKER, version: 1 })).body.data.version).toBe(1);
+    expect(await changesOf(id)).toHaveLength(1);
+  });
+
+  it.each(["999999", "abc"])("is unknown as %s", async (id) => {
+    const answers = [
+      await shop.get(`/staff/brands/${id}`, staff),
+      await change(id, { version: 0 }),
+      await remove(id, 0),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});
+
+it("a brand whose maker is outside the Union keeps who answers there, which its history tells", async () => {
+  const { id } = await create({ manufacturer_country: "CN", responsible: IMPORTER });
+  const { data } = (await shop.get(`/staff/brands/${id}`, staff)).body;
+  expect(data).toMatchObject({ manufacturer_country: "CN", responsible: IMPORTER, version: 1 });
+  // What is not told stays.
+  expect((await change(id, { sort_order: 3, version: 1 })).body.data).toMatchObject({
+    responsible: IMPORTER,
+  });
+  const emptied = await change(id, { responsible: null, manufacturer_country: null, version: 2 });
+  expect(emptied.body.data).toMatchObject({ manufacturer_country: null, responsible: null, version: 3 });
+  expect((await changesOf(id)).at(-1)?.sentence).toMatch(/țara producătorului, persoana responsabilă\.$/);
+});
+
+describe("a brand that is removed", () => {
+  it("is gone with its address and its filter", async () => {
+    const { id, url } = await create();
+    expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
+    expect([(await shop.get(`/brands/${id}`)).status, (await open(url)).statusCode]).toEqual([404, 404]);
+    expect(await shop.query("select from parameter_value where id = $1", [1_000_000 + id])).toEqual([]);
+  });
+
+  it("stays while something names it, which is told", async () => {
+    const { id } = await create();
+    await aProductOf(id);
+    await shop.post(
+      "/staff/vouchers",
+      { name: "Zece", kind: "percent", percent: 10, brand_ids: [id] },
+      staff,
+    );
+    const { status, body } = await remove(id, 1);
+    expect([status, body.data, body.message]).toEqual([
+      409,
+      { products: 1, vouchers: 1 },
+      "Brandul este folosit (produse: 1, vouchere: 1).",
+    ]);
+  });
+});
+
+it("a file that is imported again records nothing, and later what it changes alone", async () => {
+  const { brands = [] } = testCatalogue();
+  const before = await changesOf(1);
+  await shop.api.importShop({ brands });
+  expect(await changesOf(1)).toEqual(before);
+  await shop.api.importShop({ brands: brands.map((one) => (one.id === 1 ? { ...one, sortOrder: 9 } : one)) });
+  expect((await changesOf(1)).slice(before.length)).toEqual([
+    { sentence: "Brandul „Cristal Pro” a fost schimbat: ordinea.", actor_kind: "import" },
+  ]);
+});
+
+it("who answers for a brand stays where an import does not tell it", async () => {
+  const brands = testCatalogue().brands?.slice(0, 1) ?? [];
+  const id = brands[0]?.id ?? 0;
+  const { version } = (await shop.get(`/staff/brands/${id}`, staff)).body.data;
+  await change(id, { manufacturer_country: "CN", responsible: IMPORTER, version });
+  await shop.api.importShop({ brands });
+  expect((await shop.get(`/staff/brands/${id}`, staff)).body.data).toMatchObject({
+    manufacturer_country: "CN",
+    responsible: IMPORTER,
+  });
+});
+
+it("brands are listed by what they lack", async () => {
+  const { id: whole } = await create({ pic: "/media/logo/x", description: "<p>Din 1990</p>" });
+  const { id: bare } = await create({ manufacturer_country: "CN" });
+  await shop.query("update brand set manufacturer_email = '' where id = $1", [bare]);
+  const listed = async (missing: string): Promise<number[]> =>
+    (await shop.get(`/staff/brands?missing=${missing}&q=marca`, staff)).body.data.map(
+      ({ brandID }: { brandID: number }) => brandID,
+    );
+  for (const part of ["logo", "description", "manufacturer", "responsible"]) {
+    expect(await listed(part)).toContain(bare);
+    expect(await listed(part)).not.toContain(whole);
+  }
+  expect((await shop.get("/staff/brands?missing=name", staff)).body.errors).toHaveProperty("missing");
+});

@@ -1,0 +1,67 @@
+import * as calls from "@curat/contract/staff/brands";
+import type { ApiContext } from "../../../../context.ts";
+import { idOf } from "../../../../http/ids.ts";
+import { pagedAnswer } from "../../../../http/paging.ts";
+import { inUse, notFound } from "../../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../../http/serve.ts";
+import { versionsOf } from "../../../platform/changes/index.ts";
+import { atField } from "../../../platform/routing/index.ts";
+import {
+  changeBrand,
+  createBrand,
+  findStaffBrand,
+  removeBrand,
+  toStaffBrand,
+  type WrittenBrand,
+} from "./brands.service.ts";
+import { listBrandRows, loadUses } from "./brands.store.ts";
+
+const ROWS_PER_PAGE = 50;
+
+/** Brands as staff keeps them. */
+export function staffBrandsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, calls.listStaffBrands, async ({ query: { page, q = "", missing }, url }) => {
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const { rows, total } = await listBrandRows(db, { q, missing, ...paging });
+    const ids = rows.map(({ id }) => id);
+    const [uses, versions] = await Promise.all([loadUses(db, ids), versionsOf(db, "brand", ids)]);
+    const shownRows = rows.map((brand) =>
+      toStaffBrand(brand, {
+        products: uses.get(brand.id)?.products ?? 0,
+        version: versions.get(brand.id) ?? 0,
+      }),
+    );
+    return pagedAnswer(shownRows, { ...paging, total }, url);
+  });
+
+  serve(app, calls.getStaffBrand, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+
+  serve(app, calls.createStaffBrand, async ({ body, staff }) => {
+    const kept = await atField("slug", createBrand(context, { body, actor: staff }));
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.changeStaffBrand, async ({ params, body: { version, ...fields }, staff }) => {
+    const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const kept = await atField("slug", changeBrand(context, asked));
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.removeStaffBrand, async ({ params, query: { version: seen }, staff }) => {
+    const { id, version } = done(await removeBrand(context, { id: idOf(params.id), seen, actor: staff }));
+    return { data: { id, version } };
+  });
+
+  async function shown(id: number) {
+    const brand = await findStaffBrand(db, id);
+    if (!brand) throw notFound();
+    return brand;
+  }
+}
+
+function done(kept: WrittenBrand): { id: number; version: number } {
+  if (kept.ok) return kept;
+  if (kept.error === "unknown") throw notFound();
+  throw inUse(kept.why, kept.uses);
+}

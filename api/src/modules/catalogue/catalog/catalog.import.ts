@@ -1,0 +1,69 @@
+import { insertInBatches } from "../../../db/batches.ts";
+import type { Tx } from "../../../db/database.ts";
+import { type Actor, IMPORT } from "../../platform/changes/index.ts";
+import type { CatalogImport, CategoryImport, ParameterImport } from "./catalog.import.types.ts";
+import { lockBrands, ROWS } from "./brands/brands.store.ts";
+import { saveBrands } from "./brands/brands.service.ts";
+import type { Category } from "./categories/categories.rules.ts";
+import { saveCategories } from "./categories/categories.service.ts";
+import { BRAND_PARAMETER } from "./brand-facet.ts";
+import type { Parameter } from "./parameters/parameters.rules.ts";
+import { saveParameters } from "./parameters/parameters.service.ts";
+import { importProducts } from "./product.import.ts";
+import { lockNames } from "./names.store.ts";
+import { lockProducts } from "./catalog.store.ts";
+import { refreshProductRead } from "./read-model.ts";
+import { findProductsOfRenamed, loadNames } from "./renames.ts";
+
+/**
+ * Writes parameters, brands, categories, products, their addresses and read rows; rows with the same id are replaced.
+ * `laterTouched` are products that the transaction goes on to write; `actor` is who sent the file, where that is known.
+ */
+export async function importCatalog(
+  tx: Tx,
+  part: CatalogImport,
+  { now, laterTouched = [], actor = IMPORT }: { now: Date; laterTouched?: readonly number[]; actor?: Actor },
+): Promise<void> {
+  const renamed = part.parameters || part.brands || part.categories ? await importNamed(tx, part, actor) : [];
+  const products = part.products ?? [];
+  const ids = products.map(({ id }) => id);
+  if (part.products) await lockNames(tx);
+  // All at once, before any is written: orders hold some of them meanwhile, and lock by ascending id.
+  await lockProducts(tx, [...renamed, ...ids, ...laterTouched]);
+  const changed = await importProducts(tx, products, { at: now, actor });
+  const stale = [...new Set([...renamed, ...changed])].sort((one, other) => one - other);
+  await insertInBatches(stale, (batch) => refreshProductRead(tx, batch, now));
+}
+
+/** What products are named by; tells those whose read rows still hold a name of before. */
+async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<number[]> {
+  const names = await loadNames(tx);
+  if (part.parameters) await saveParameters(tx, part.parameters.map(toParameter), actor);
+  if (part.brands) {
+    const standing = await lockBrands(
+      tx,
+      part.brands.map(({ id }) => id),
+    );
+    const before = new Map(standing.map((brand) => [brand.id, brand]));
+    await saveBrands(
+      tx,
+      part.brands.map(({ id, ...imported }) => ({ id, ...ROWS.fromImport(imported, before.get(id)) })),
+      actor,
+    );
+  }
+  if (part.categories) await saveCategories(tx, part.categories.map(toCategory), actor);
+  return findProductsOfRenamed(tx, names);
+}
+
+function toCategory({ mustHaveModel = false, ...category }: CategoryImport): Category {
+  return { ...category, mustHaveModel };
+}
+
+function toParameter({ id, ...parameter }: ParameterImport): Parameter {
+  return { ...parameter, id: parameterId(id) };
+}
+
+/** Given parameter ids start at 1; ours leave 1 to the brand. */
+function parameterId(given: number): number {
+  return given + BRAND_PARAMETER.id;
+}

@@ -1,0 +1,37 @@
+/** What pages of the catalogue are made of, as cache tags. */
+import type { Bundle } from "@curat/contract/bundles";
+import type { ProductItem } from "@curat/contract/listing";
+import { type Tag, tag } from "../../platform/changes/index.ts";
+import type { ProductView } from "./catalog.service.ts";
+import type { CardRow } from "./catalog.store.ts";
+
+/** Products as cards. */
+export function tagsOfItems(items: readonly Pick<ProductItem, "productID">[]): Tag[] {
+  return items.flatMap(({ productID }) => (productID === undefined ? [] : [tag.product(productID)]));
+}
+
+/** Which bundles there are, and each with what lies in it. */
+export function tagsOfBundles(bundles: readonly Bundle[]): Tag[] {
+  const each = bundles.flatMap(({ id, products }) => [tag.bundle(id), ...tagsOfItems(products)]);
+  return [tag.bundles, ...each];
+}
+
+/** A product with its variants, the categories above it, its brand, and the names of its values. */
+export function tagsOfProduct({ row, variants, categories }: ProductView): Tag[] {
+  return [
+    tag.product(row.id),
+    tag.family(row.master_id),
+    ...variants.map(({ id }) => tag.product(id)),
+    ...categories.map(({ id }) => tag.category(id)),
+    tag.brand(row.brand_id),
+    tag.filters,
+  ];
+}
+
+/** What is recommended beside a product: the offer of its own category and of its brand. */
+export function tagsOfOffer({ category_ids, brand_id }: Pick<CardRow, "category_ids" | "brand_id">): Tag[] {
+  return [
+    ...category_ids.slice(0, 1).map((id) => tag.offerOf("category", id)),
+    tag.offerOf("brand", brand_id),
+  ];
+}

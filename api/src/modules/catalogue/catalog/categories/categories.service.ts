@@ -1,0 +1,298 @@
+/** What staff and imports do with the tree of categories: create, change, move, merge, remove. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { CategoryFields, NewCategoryBody, StaffCategory } from "@curat/contract/staff/categories";
+import type { ApiContext } from "../../../../context.ts";
+import { type Db, transaction, type Tx } from "../../../../db/database.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
+import {
+  type Actor,
+  type Asked,
+  changeOf,
+  changeRecord,
+  createRecord,
+  differs,
+  lockSeen,
+  recordChange,
+  recordChanges,
+  type RecordWrites,
+  removeRecord,
+  saveRecords,
+  tag,
+  takeBackRecords,
+  versionOf,
+  versionsOf,
+  type Written,
+} from "../../../platform/changes/index.ts";
+import { moveCategoryPrices } from "../../price-lists/index.ts";
+import { redirectRoute, removeRoutes } from "../../../platform/routing/index.ts";
+import { lockProducts } from "../catalog.store.ts";
+import { lockNames, nextId } from "../names.store.ts";
+import { placesAfter, type Step } from "../place.rules.ts";
+import { refreshAll, renaming } from "../renames.ts";
+import {
+  type Category,
+  type CategoryContents,
+  categoryPath,
+  errorsOf,
+  inTreeOrder,
+  sharedSlugs,
+  TAKEN,
+  type Tree,
+  whyNotRemovable,
+  withDescendants,
+} from "./categories.rules.ts";
+import {
+  deleteCategory,
+  findTaken,
+  loadContents,
+  loadProductIds,
+  loadTree,
+  lockCategories,
+  moveProducts,
+} from "./categories.store.ts";
+import { type CategoryView, toStaffCategory, withFields } from "./categories.wire.ts";
+import { CATEGORY, writeTree } from "./category-writes.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+type Refused =
+  | { ok: false; error: "refused"; errors: FieldErrors }
+  | { ok: false; error: "in-use"; why: string; contents: CategoryContents };
+export type WrittenCategory = Written<Category, Refused>;
+
+export const CATEGORIES: RecordWrites<Category, Refused> = {
+  ...CATEGORY,
+  lock: async (tx, ids) => {
+    await lockNames(tx);
+    await lockCategories(tx, ids);
+    const tree = await loadTree(tx);
+    return ids.flatMap((id) => tree.get(id) ?? []);
+  },
+  refuse: async (tx, category) => {
+    const errors = await faultsAround(tx, category);
+    return errors && { ok: false, error: "refused", errors };
+  },
+  store: async (tx, categories) => {
+    const before = await loadTree(tx);
+    await writeTree(tx, before, withCategories(before, categories));
+  },
+  shown: findStaffCategory,
+};
+
+/** The whole tree with what is in each and their versions, in the shop's order. */
+export async function listCategories(db: Db): Promise<CategoryView[]> {
+  const tree = await loadTree(db);
+  const ids = [...tree.keys()];
+  const [contents, versions] = await Promise.all([loadContents(db, ids), versionsOf(db, "category", ids)]);
+  return inTreeOrder(tree).map((category) => ({
+    category,
+    tree,
+    contents: contents.get(category.id),
+    version: versions.get(category.id) ?? 0,
+  }));
+}
+
+/** One category as staff sees it; undefined for an unknown id. */
+export async function findStaffCategory(db: Db, id: number): Promise<StaffCategory | undefined> {
+  const tree = await loadTree(db);
+  const category = tree.get(id);
+  if (!category) return undefined;
+  const [contents, version] = await Promise.all([
+    loadContents(db, [id]),
+    versionOf(db, { kind: "category", id }),
+  ]);
+  return toStaffCategory({ category, tree, contents: contents.get(id), version });
+}
+
+const UNKNOWN = "Categoria nu există.";
+export const BLANK = {
+  parentId: null,
+  name: "",
+  slug: "",
+  description: "",
+  baseline: "",
+  icon: null,
+  picture: null,
+  banners: [],
+  mustHaveModel: false,
+  sortOrder: 0,
+};
+
+/** A new category, empty. */
+export function createCategory(
+  { db }: Shop,
+  { body, actor }: { body: NewCategoryBody; actor: Actor },
+): Promise<WrittenCategory> {
+  const make = async (tx: Tx) => cleaned(withFields({ id: await nextId(tx, "category_id"), ...BLANK }, body));
+  return createRecord(db, CATEGORIES, { actor, make });
+}
+
+/** Changes the fields that are told; a move takes along all that is below. Throws StaleVersion (409). */
+export function changeCategory(
+  { db, now }: Shop,
+  { fields, ...asked }: Asked & { fields: CategoryFields },
+): Promise<WrittenCategory> {
+  return changeRecord(db, CATEGORIES, {
+    ...asked,
+    change: (before) => cleaned(withFields(before, fields)),
+    around: (tx, store) => renaming(tx, now(), store),
+  });
+}
+
+/** Moves a category a step or to a place among those beside it; the others change only where their numbers leave no room. */
+export async function placeCategory(
+  { db }: Shop,
+  { step, ...asked }: Asked & { step: Step },
+): Promise<WrittenCategory> {
+  const { id, seen, actor } = asked;
+  return transaction(db, async (tx): Promise<WrittenCategory> => {
+    const placed = await lockSeen(tx, CATEGORIES, asked);
+    if (!placed) return { ok: false, error: "unknown" };
+    const before = await loadTree(tx);
+    const beside = inTreeOrder(before).filter(({ parentId }) => parentId === placed.parentId);
+    const places = placesAfter(beside, id, step);
+    const moved = beside
+      .filter((one) => places.has(one.id))
+      .map((one) => ({ before: one, after: { ...one, sortOrder: places.get(one.id) ?? one.sortOrder } }));
+    const after = withCategories(
+      before,
+      moved.map((one) => one.after),
+    );
+    await writeTree(tx, before, after);
+    const own = { before: placed, after: after.get(id) ?? placed };
+    const { version } = await recordChange(tx, { ...changeOf(CATEGORIES, { actor, ...own }), seen });
+    const others = moved.filter((one) => one.before.id !== id);
+    await recordChanges(
+      tx,
+      others.map((one) => changeOf(CATEGORIES, { actor, ...one })),
+    );
+    return { ok: true, id, record: own.after, version };
+  });
+}
+
+/** Moves products and subcategories into another category, where the address leads from then on; then removes it. */
+export async function mergeCategory(
+  { db, now }: Shop,
+  { into, ...asked }: Asked & { into: number },
+): Promise<WrittenCategory> {
+  const { id, seen, actor } = asked;
+  return transaction(db, async (tx): Promise<WrittenCategory> => {
+    const merged = await lockSeen(tx, CATEGORIES, asked);
+    if (!merged) return { ok: false, error: "unknown" };
+    const before = await loadTree(tx);
+    const fault = mergeFault(before, id, into);
+    const target = before.get(into);
+    if (fault || !target) return { ok: false, error: "refused", errors: { into: [fault ?? UNKNOWN] } };
+    const contents = (await loadContents(tx, [id])).get(id);
+    const kept = contents && whyNotRemovable({ ...contents, products: 0, subcategories: 0 });
+    if (contents && kept) return { ok: false, error: "in-use", why: kept, contents };
+    const after = movedInto(before, id, into);
+    // All at once, before any is written (architecture: Data).
+    const below = withDescendants(before, id).map((one) => one.id);
+    await lockProducts(tx, await loadProductIds(tx, below));
+    const products = await moveProducts(tx, id, into);
+    await renaming(tx, now(), () => writeTree(tx, before, after));
+    await refreshAll(tx, products, now());
+    await redirectRoute(tx, { kind: "category", targetId: id, to: categoryPath(after, into) });
+    await moveCategoryPrices(tx, { from: id, into });
+    await deleteCategory(tx, id);
+    const change = changeOf(CATEGORIES, { actor, before: merged, after: null });
+    const { version } = await recordChange(tx, {
+      ...change,
+      seen,
+      sentence: `Categoria „${merged.name}” a fost unită cu „${target.name}”.`,
+      before: { ...change.before, products },
+      touched: [...change.touched, tag.category(into)],
+    });
+    const children = [...before.values()].filter(({ parentId }) => parentId === id);
+    await recordChanges(
+      tx,
+      children.map((child) =>
+        changeOf(CATEGORIES, { actor, before: child, after: { ...child, parentId: into } }),
+      ),
+    );
+    return { ok: true, id: into, record: target, version };
+  });
+}
+
+/** Removes an empty category with its address. */
+export function removeCategory({ db }: Shop, asked: Asked): Promise<WrittenCategory> {
+  return removeRecord(db, CATEGORIES, { ...asked, remove: removeEmpty });
+}
+
+async function removeEmpty(tx: Tx, { id }: Category): Promise<Refused | void> {
+  const contents = (await loadContents(tx, [id])).get(id);
+  const why = contents && whyNotRemovable(contents);
+  if (contents && why) return { ok: false, error: "in-use", why, contents };
+  await removeRoutes(tx, "category", [id]);
+  await deleteCategory(tx, id);
+}
+
+/** Takes back changes of categories; one that was created goes, unless something stands in it. */
+export const takeBackCategories = takeBackRecords(CATEGORIES, {
+  former: withFields,
+  remove: removeEmpty,
+  why: (refused) =>
+    refused.error === "in-use" ? refused.why : (Object.values(refused.errors).flat()[0] ?? ""),
+  around: renaming,
+});
+
+/**
+ * Writes categories that a file tells, by their ids; what says the same already is left alone. Throws for a place or an
+ * address that can not be. Read rows of products are the caller's.
+ */
+export async function saveCategories(tx: Tx, told: readonly Category[], actor: Actor): Promise<void> {
+  await lockNames(tx);
+  const before = await loadTree(tx);
+  const categories = told
+    .map(cleaned)
+    .filter((category) => differs(CATEGORY, before.get(category.id), category));
+  const after = withCategories(before, categories);
+  for (const category of categories) {
+    const [fault] = Object.values(errorsOf(after, category)).flat();
+    if (fault) throw new Error(`Category ${category.id} "${category.slug}" can not be written: ${fault}`);
+  }
+  const [taken] = await findTaken(tx, newPaths(before, after));
+  if (taken) throw new Error(`The address ${taken} belongs to another page.`);
+  await saveRecords(tx, CATEGORIES, { actor, records: categories });
+}
+
+export function cleaned(category: Category): Category {
+  return { ...category, description: cleanHtml(category.description) };
+}
+
+export function withCategories(tree: Tree, categories: readonly Category[]): Map<number, Category> {
+  return new Map([...tree, ...categories.map((category) => [category.id, category] as const)]);
+}
+
+/** What is wrong with the category in its tree, or with an address that it or one below it would get. */
+async function faultsAround(tx: Tx, category: Category): Promise<FieldErrors | undefined> {
+  const before = await loadTree(tx);
+  const after = withCategories(before, [category]);
+  const faults = errorsOf(after, category);
+  if (Object.keys(faults).length > 0) return faults;
+  const taken = await findTaken(tx, newPaths(before, after));
+  return taken.length > 0 ? { slug: [TAKEN] } : undefined;
+}
+
+/** Addresses that a category has in the second tree and had not in the first. */
+export function newPaths(before: Tree, after: Tree): string[] {
+  return [...after.keys()]
+    .filter((id) => categoryPath(before, id) !== categoryPath(after, id))
+    .map((id) => categoryPath(after, id));
+}
+
+function mergeFault(tree: Tree, from: number, into: number): string | undefined {
+  if (!tree.has(into)) return UNKNOWN;
+  if (withDescendants(tree, from).some(({ id }) => id === into))
+    return "O categorie nu poate fi unită cu ea însăși sau cu o subcategorie a ei.";
+  const shared = sharedSlugs(tree, from, into);
+  return shared.length > 0
+    ? `Ambele categorii au subcategorii cu aceeași adresă: ${shared.join(", ")}.`
+    : undefined;
+}
+
+function movedInto(tree: Tree, from: number, into: number): Map<number, Category> {
+  return new Map(
+    [...tree].map(([id, one]) => [id, one.parentId === from ? { ...one, parentId: into } : one]),
+  );
+}

@@ -1,0 +1,109 @@
+/** The SQL that writes categories, and what their writers read. */
+import { sql } from "kysely";
+import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
+import type { Category, CategoryContents } from "./categories.rules.ts";
+
+/** Every category by its id. */
+export async function loadTree(db: Db): Promise<Map<number, Category>> {
+  const rows = await db.selectFrom("category").selectAll().orderBy("id").execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        parentId: row.parent_id,
+        name: row.name,
+        slug: row.slug.slice(row.slug.lastIndexOf("/") + 1),
+        description: row.description,
+        baseline: row.baseline,
+        icon: row.icon,
+        picture: row.picture,
+        banners: row.banners,
+        mustHaveModel: row.must_have_model,
+        sortOrder: row.sort_order,
+      },
+    ]),
+  );
+}
+
+/** Keeps products from coming into categories that may go. */
+export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<void> {
+  const rows = tx.selectFrom("category").select("id").where("id", "=", anyOf(ids));
+  await rows.orderBy("id").forUpdate().execute();
+}
+
+/** What is right in each category that has something. */
+export async function loadContents(db: Db, ids: readonly number[]): Promise<Map<number, CategoryContents>> {
+  const { rows } = await sql<CategoryContents & { id: number }>`
+    select c.id,
+      (select count(*) from category below where below.parent_id = c.id) as subcategories,
+      (select count(*) from product p where p.category_id = c.id) as products,
+      (select count(*) from voucher_scope v where c.id = any(v.category_ids)) as vouchers
+    from category c where c.id = ${anyOf(ids)}`.execute(db);
+  return new Map(rows.map(({ id, ...contents }) => [id, contents]));
+}
+
+/** Writes categories by id, each with its whole address; parents come before what is below them. */
+export async function putCategories(
+  tx: Tx,
+  categories: readonly { category: Category; path: string }[],
+): Promise<void> {
+  // Addresses that change hands within the statement are given up first.
+  await sql`
+    update category set slug = '~' || id
+    where id = ${anyOf(categories.map(({ category }) => category.id))}`.execute(tx);
+  for (const { category, path } of categories) {
+    const row = {
+      parent_id: category.parentId,
+      name: category.name,
+      slug: path,
+      description: category.description,
+      baseline: category.baseline,
+      icon: category.icon,
+      picture: category.picture,
+      banners: JSON.stringify(category.banners),
+      must_have_model: category.mustHaveModel,
+      sort_order: category.sortOrder,
+    };
+    await tx
+      .insertInto("category")
+      .values({ id: category.id, ...row })
+      .onConflict((on) => on.column("id").doUpdateSet(row))
+      .execute();
+  }
+}
+
+/** Moves all products of one category into another; answers their ids, ascending. They are locked by then. */
+export async function moveProducts(tx: Tx, from: number, into: number): Promise<number[]> {
+  const rows = await tx
+    .updateTable("product")
+    .set({ category_id: into })
+    .where("category_id", "=", from)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id).toSorted((one, other) => one - other);
+}
+
+/** Ids of all products right in one of the categories, ascending. */
+export async function loadProductIds(db: Db, categoryIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom("product")
+    .select("id")
+    .where("category_id", "=", anyOf(categoryIds))
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function deleteCategory(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("category").where("id", "=", id).execute();
+}
+
+/** Pages other than categories that stand at one of the addresses. */
+export async function findTaken(db: Db, paths: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select path from route_facts where path = any(${[...paths]}::text[]) and kind not in ('category', 'redirect')`.execute(
+    db,
+  );
+  return rows.map(({ path }) => path);
+}

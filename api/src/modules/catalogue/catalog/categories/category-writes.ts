@@ -1,0 +1,50 @@
+/** Writing categories as they ought to stand: rows, addresses, and how a change of one is told. */
+import type { Tx } from "../../../../db/database.ts";
+import { summaryOf } from "../../../../text/html.ts";
+import { differs, type RecordKind, tag } from "../../../platform/changes/index.ts";
+import { putRoutes } from "../../../platform/routing/index.ts";
+import {
+  type Category,
+  CATEGORY_LABELS,
+  categoryPath,
+  inTreeOrder,
+  NAMING_FIELDS,
+  type Tree,
+} from "./categories.rules.ts";
+import { putCategories } from "./categories.store.ts";
+import { toCategorySnapshot } from "./categories.wire.ts";
+
+export const CATEGORY: RecordKind<Category> = {
+  kind: "category",
+  title: ({ name }) => `Categoria „${name}”`,
+  gender: "feminine",
+  labels: CATEGORY_LABELS,
+  kept: toCategorySnapshot,
+  // Its own page, and every place where it is named when that differs; addresses and products touch what shows them.
+  touched: ({ id }, fields) =>
+    fields.some((field) => NAMING_FIELDS.has(field))
+      ? [tag.category(id), tag.categories]
+      : [tag.category(id)],
+};
+
+/** Writes what differs between two trees, those below with their new addresses; nothing is removed. */
+export async function writeTree(tx: Tx, before: Tree, after: Tree): Promise<void> {
+  const written = inTreeOrder(after)
+    .map((category) => ({ category, path: categoryPath(after, category.id) }))
+    .filter(({ category, path }) => {
+      const { id } = category;
+      return categoryPath(before, id) !== path || differs(CATEGORY, before.get(id), category);
+    });
+  if (written.length === 0) return;
+  await putCategories(tx, written);
+  await putRoutes(
+    tx,
+    written.map(({ category, path }) => ({
+      path,
+      kind: "category" as const,
+      targetId: category.id,
+      metaTitle: category.name,
+      metaDescription: summaryOf(category.description),
+    })),
+  );
+}

@@ -1,0 +1,308 @@
+import { describe, expect, it } from "vitest";
+import { aProduct, testCatalogue } from "../../../../testing/test-catalogue.ts";
+import { asStaff } from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+
+let last = 0;
+async function create(changes: object = {}): Promise<{ id: number; slug: string; url: string }> {
+  last += 1;
+  const slug = `noua-${last}`;
+  const body = { category: `Noua ${last}`, slug, ...changes };
+  const answer = await shop.post("/staff/categories", body, asStaff(shop));
+  expect(answer).toMatchObject({ status: 200 });
+  const { categoryID: id, url } = answer.body.data;
+  return { id, slug, url };
+}
+const read = (id: number | string) => shop.get(`/staff/categories/${id}`, asStaff(shop));
+const change = (id: number | string, body: object) =>
+  shop.put(`/staff/categories/${id}`, { ...asStaff(shop), body });
+const merge = (id: number, body: object) => shop.post(`/staff/categories/${id}/merge`, body, asStaff(shop));
+const remove = (id: number | string, version: number | string) =>
+  shop.delete(`/staff/categories/${id}?version=${version}`, asStaff(shop));
+const shown = async (id: number) => (await shop.get(`/categories/${id}`)).body.data;
+const route = async (url: string) => (await shop.post("/utilities/router", { url })).body;
+const changesOf = (id: number) =>
+  shop.query<{ version: number; sentence: string; actor_kind: string }>(
+    "select version, sentence, actor_kind from change where subject_kind = 'category' and subject_id = $1 order by version",
+    [String(id)],
+  );
+let product = 700;
+async function aProductIn(categoryId: number): Promise<number> {
+  product += 1;
+  await shop.api.importShop({ products: [aProduct({ id: product, categoryId, code: `CAT-${product}` })] });
+  return product;
+}
+
+describe("a category that staff creates", () => {
+  it("has its page, its address and a first version", async () => {
+    const { id, url } = await create({
+      parentID: 1,
+      description: "<p>Bureți</p><script>alert(1)</script>",
+      banners: [{ bannertype: 1, bannerpic: "/media/scene/promo" }],
+    });
+    expect(await shown(id)).toMatchObject({
+      parentID: 1,
+      info: { description: "<p>Bureți</p>", url: `/curatenie/noua-${last}` },
+      banners: [{ bannertype: 1, url: "", bannerpic: "/media/scene/promo", bannerpic_mobile: "" }],
+    });
+    expect(await route(url)).toMatchObject({ statusCode: 200, data: { type: "category", categoryID: id } });
+    expect((await read(id)).body.data).toMatchObject({
+      version: 1,
+      products: 0,
+      subcats: 0,
+      slug: `noua-${last}`,
+    });
+    expect(await changesOf(id)).toEqual([
+      { version: 1, sentence: `Categoria „Noua ${last}” a fost creată.`, actor_kind: "staff" },
+    ]);
+  });
+
+  it("stands in the list right below its parent, in its order", async () => {
+    const { id: parent } = await create({ sort_order: 900 });
+    const { id: second } = await create({ parentID: parent, sort_order: 2 });
+    const { id: first } = await create({ parentID: parent, sort_order: 1 });
+    const { data } = (await shop.get("/staff/categories", asStaff(shop))).body;
+    const ids = data.map(({ categoryID }: { categoryID: number }) => categoryID);
+    expect(ids.slice(ids.indexOf(parent), ids.indexOf(parent) + 3)).toEqual([parent, first, second]);
+    expect(data[ids.indexOf(parent)]).toMatchObject({ subcats: 2, products: 0, version: 1 });
+  });
+
+  it.each([
+    [{ category: "" }, "category"],
+    [{ category: "x".repeat(256) }, "category"],
+    [{ slug: "Două cuvinte" }, "slug"],
+    [{ slug: "cos" }, "slug"],
+    [{ slug: "curatenie" }, "slug"],
+    [{ slug: "produs-101" }, "slug"],
+    [{ parentID: 999_999 }, "parentID"],
+    [{ parentID: "1" }, "parentID"],
+    [{ sort_order: -1 }, "sort_order"],
+    [{ pic: "javascript:alert(1)" }, "pic"],
+    [{ banners: [{ bannertype: 1 }] }, "banners.0.bannerpic"],
+    [{ must_have_model: "da" }, "must_have_model"],
+  ])("is refused with %j at %s", async (wrong, field) => {
+    const body = { category: "Greșită", slug: "gresita", ...wrong };
+    const answer = await shop.post("/staff/categories", body, asStaff(shop));
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+    expect(await shop.query("select from category where name = 'Greșită'")).toEqual([]);
+  });
+
+  it("of two at one address one stands", async () => {
+    const body = { category: "La fel", slug: "la-fel" };
+    const answers = await Promise.all([1, 2].map(() => shop.post("/staff/categories", body, asStaff(shop))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe("a category that staff changes", () => {
+  it("keeps what is not told, and shows the rest at once, on its products too", async () => {
+    const { id } = await create({ description: "<p>Rămâne</p>", baseline: "Slogan" });
+    const productId = await aProductIn(id);
+    const { status, body } = await change(id, { category: "Bureți abrazivi", version: 1 });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ category: "Bureți abrazivi", version: 2, baseline: "Slogan" });
+    expect((await shown(id)).info).toMatchObject({
+      category: "Bureți abrazivi",
+      description: "<p>Rămâne</p>",
+    });
+    expect((await shop.get(`/products/${productId}`)).body.data.category).toBe("Bureți abrazivi");
+    expect((await shop.api.reindex()).repaired).toBe(0);
+    expect((await changesOf(id))[1]?.sentence).toBe(
+      "Categoria „Bureți abrazivi” a fost schimbată: denumirea.",
+    );
+  });
+
+  it("moves with all that is below, and former addresses lead to the new ones", async () => {
+    const top = await create();
+    const moved = await create();
+    const below = await create({ parentID: moved.id });
+    const productId = await aProductIn(below.id);
+    expect((await change(moved.id, { parentID: top.id, slug: "mutata", version: 1 })).status).toBe(200);
+    expect((await shown(below.id)).info.url).toBe(`${top.url}/mutata/${below.slug}`);
+    expect(await route(below.url)).toMatchObject({
+      statusCode: 301,
+      data: { url: `${top.url}/mutata/${below.slug}` },
+    });
+    expect((await shown(top.id)).countProducts).toBe(1);
+    const { breadcrumbs } = (await shop.get(`/products/${productId}`)).body.data;
+    expect(JSON.stringify(breadcrumbs)).toContain(`${top.url}/mutata`);
+    expect((await read(below.id)).body.data.version).toBe(1);
+    expect((await shop.api.reindex()).repaired).toBe(0);
+  });
+
+  it("touches its own page alone where only its text changes", async () => {
+    const { id, url } = await create();
+    const [before] = await shop.query<{ id: number }>("select max(id) as id from change_outbox");
+    await change(id, { description: "<p>Alt text</p>", version: 1 });
+    const touched = await shop.query<{ tags: string[] }>("select tags from change_outbox where id > $1", [
+      before?.id,
+    ]);
+    expect(touched.flatMap(({ tags }) => tags).toSorted()).toEqual([`category:${id}`, `route:${url}`]);
+  });
+
+  it("is refused below itself or what is below it", async () => {
+    const { id } = await create();
+    const { id: below } = await create({ parentID: id });
+    for (const parentID of [id, below]) {
+      const { status, body } = await change(id, { parentID, version: 1 });
+      expect([status, body.errors]).toEqual([422, { parentID: ["O categorie nu poate sta sub ea însăși."] }]);
+    }
+  });
+
+  it("is refused on a version that no longer stands, with what does", async () => {
+    const { id } = await create();
+    await change(id, { baseline: "unu", version: 1 });
+    const { status, body } = await change(id, { baseline: "doi", version: 1 });
+    expect([status, body.data.version, body.data.baseline]).toEqual([409, 2, "unu"]);
+    expect((await change(id, { baseline: "doi", version: 2 })).body.data.version).toBe(3);
+  });
+
+  it("that stands already so keeps its version", async () => {
+    const { id, slug } = await create();
+    expect((await change(id, { slug, version: 1 })).body.data.version).toBe(1);
+    expect(await changesOf(id)).toHaveLength(1);
+  });
+
+  it("of two at once one stands, and two moves make no circle", async () => {
+    const [one, other] = [await create(), await create()];
+    const same = await Promise.all(["a", "b"].map((baseline) => change(one.id, { baseline, version: 1 })));
+    expect(same.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const moves = await Promise.all([
+      change(one.id, { parentID: other.id, version: 2 }),
+      change(other.id, { parentID: one.id, version: 1 }),
+    ]);
+    expect(moves.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it.each(["999999", "abc", "99999999999"])("is unknown as %s", async (id) => {
+    const answers = [await read(id), await change(id, { version: 0 }), await remove(id, 0)];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
+  it("asks for the version", async () => {
+    const { id } = await create();
+    expect(Object.keys((await change(id, {})).body.errors)).toEqual(["version"]);
+    expect(Object.keys((await remove(id, "x")).body.errors)).toEqual(["version"]);
+  });
+});
+
+describe("a category that is removed", () => {
+  it("is gone with its address when nothing is in it", async () => {
+    const { id, url } = await create();
+    expect((await remove(id, 0)).status).toBe(409);
+    expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
+    expect((await shop.get(`/categories/${id}`)).status).toBe(404);
+    expect((await route(url)).statusCode).toBe(404);
+    expect((await remove(id, 2)).status).toBe(404);
+  });
+
+  it("stays while something names it, which is told", async () => {
+    const { id } = await create();
+    await create({ parentID: id });
+    await aProductIn(id);
+    await shop.post(
+      "/staff/vouchers",
+      { name: "Zece", kind: "percent", percent: 10, category_ids: [id] },
+      asStaff(shop),
+    );
+    const { status, body } = await remove(id, 1);
+    expect([status, body.data]).toEqual([409, { subcats: 1, products: 1, vouchers: 1 }]);
+    expect(body.message).toBe("Categoria este folosită (subcategorii: 1, produse: 1, vouchere: 1).");
+    expect((await shop.get(`/categories/${id}`)).status).toBe(200);
+  });
+});
+
+describe("a category that is merged into another", () => {
+  it("leaves its products, subcategories and address there", async () => {
+    const [from, into] = [await create(), await create()];
+    const below = await create({ parentID: from.id });
+    const products = [await aProductIn(from.id), await aProductIn(below.id)];
+    const { status, body } = await merge(from.id, { into: into.id, version: 1 });
+    expect([status, body.data]).toMatchObject([200, { categoryID: into.id, products: 1, subcats: 1 }]);
+    expect((await shown(into.id)).countProducts).toBe(products.length);
+    expect((await shop.get(`/categories/${from.id}`)).status).toBe(404);
+    expect(await route(from.url)).toMatchObject({ statusCode: 301, data: { url: into.url } });
+    expect(await route(below.url)).toMatchObject({
+      statusCode: 301,
+      data: { url: `${into.url}/${below.slug}` },
+    });
+    expect((await shop.api.reindex()).repaired).toBe(0);
+    const [, merged] = await changesOf(from.id);
+    expect(merged?.sentence).toMatch(/^Categoria „Noua \d+” a fost unită cu „Noua \d+”\.$/);
+  });
+
+  it("is refused into itself, what is below it, what is not there, or beside a twin", async () => {
+    const [from, into] = [await create(), await create()];
+    const below = await create({ parentID: from.id, slug: "geamana" });
+    await create({ parentID: into.id, slug: "geamana" });
+    for (const target of [from.id, below.id, 999_999, into.id]) {
+      const { status, body } = await merge(from.id, { into: target, version: 1 });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ["into"]]);
+    }
+    expect((await read(from.id)).body.data).toMatchObject({ version: 1, subcats: 1 });
+  });
+});
+
+describe("a file that is imported again", () => {
+  it("records nothing, and later what it changes alone", async () => {
+    const { categories = [] } = testCatalogue();
+    const before = await changesOf(3);
+    await shop.api.importShop({ categories });
+    expect(await changesOf(3)).toEqual(before);
+    await shop.api.importShop({
+      categories: categories.map((one) => (one.id === 3 ? { ...one, name: "Pentru pardoseli" } : one)),
+    });
+    expect((await changesOf(3)).slice(before.length)).toMatchObject([
+      { sentence: "Categoria „Pentru pardoseli” a fost schimbată: denumirea.", actor_kind: "import" },
+    ]);
+    expect((await shown(3)).info.category).toBe("Pentru pardoseli");
+  });
+
+  it("keeps addresses that it swaps", async () => {
+    const { categories = [] } = testCatalogue();
+    const swapped = { 1: "hartie", 4: "curatenie" } as Record<number, string>;
+    await shop.api.importShop({
+      categories: categories.map((one) => ({ ...one, slug: swapped[one.id] ?? one.slug })),
+    });
+    expect([(await shown(1)).info.url, (await shown(4)).info.url]).toEqual(["/hartie", "/curatenie"]);
+    expect((await route("/hartie")).data).toMatchObject({ categoryID: 1 });
+  });
+});
+
+describe("a category that takes a place among those beside it", () => {
+  const place = (id: number | undefined, step: string, version: number) =>
+    shop.post(`/staff/categories/${id}/place`, { step, version }, asStaff(shop));
+  const below = async (parent: number): Promise<number[]> =>
+    (await shop.get("/staff/categories", asStaff(shop))).body.data
+      .filter(({ parentID }: { parentID: number | null }) => parentID === parent)
+      .map(({ categoryID }: { categoryID: number }) => categoryID);
+
+  it("goes up and down, and at the end it stays", async () => {
+    const { id: parentID } = await create();
+    const ids: number[] = [];
+    // The same number three times: their names decide until one moves.
+    for (let one = 0; one < 3; one += 1) ids.push((await create({ parentID })).id);
+    const [first, second, third] = ids;
+    expect((await place(third, "up", 1)).body.data.version).toBe(2);
+    expect(await below(parentID)).toEqual([first, third, second]);
+    const { version } = (await read(first ?? 0)).body.data;
+    expect((await place(first, "up", version)).body.data.version).toBe(version);
+    expect((await place(first, "down", version)).status).toBe(200);
+    expect(await below(parentID)).toEqual([third, first, second]);
+    const seen = (await read(second ?? 0)).body.data.version;
+    const to = (place: object) =>
+      shop.post(`/staff/categories/${second}/place`, { version: seen, ...place }, asStaff(shop));
+    expect((await to({ to: 0 })).status).toBe(200);
+    expect(await below(parentID)).toEqual([second, third, first]);
+    for (const wrong of [{}, { to: 0, step: "up" }, { to: -1 }]) expect((await to(wrong)).status).toBe(422);
+  });
+
+  it("is refused with what stands to who saw another version, and for a step that there is not", async () => {
+    const { id } = await create();
+    expect(await place(id, "up", 7)).toMatchObject({ status: 409, body: { data: { categoryID: id } } });
+    expect((await place(id, "left", 1)).body.errors).toHaveProperty("step");
+  });
+});

@@ -1,0 +1,69 @@
+import * as calls from "@curat/contract/staff/categories";
+import type { ApiContext } from "../../../../context.ts";
+import { idOf } from "../../../../http/ids.ts";
+import { inUse, invalid, notFound } from "../../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../../http/serve.ts";
+import {
+  changeCategory,
+  createCategory,
+  findStaffCategory,
+  listCategories,
+  mergeCategory,
+  placeCategory,
+  removeCategory,
+  type WrittenCategory,
+} from "./categories.service.ts";
+import { toListedCategory } from "./categories.wire.ts";
+
+/** The tree of categories as staff keeps it. */
+export function staffCategoriesRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, calls.listStaffCategories, async () => ({
+    data: (await listCategories(db)).map(toListedCategory),
+  }));
+
+  serve(app, calls.getStaffCategory, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+
+  serve(app, calls.createStaffCategory, async ({ body, staff }) => ({
+    data: await shown(done(await createCategory(context, { body, actor: staff })).id),
+  }));
+
+  serve(app, calls.changeStaffCategory, async ({ params, body: { version, ...fields }, staff }) => {
+    const kept = await changeCategory(context, { id: idOf(params.id), seen: version, actor: staff, fields });
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.placeStaffCategory, async ({ params, body: { version, step, to }, staff }) => {
+    const kept = await placeCategory(context, {
+      id: idOf(params.id),
+      seen: version,
+      actor: staff,
+      step: step ?? to ?? 0,
+    });
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.mergeStaffCategory, async ({ params, body: { version, into }, staff }) => {
+    const kept = await mergeCategory(context, { id: idOf(params.id), seen: version, actor: staff, into });
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.removeStaffCategory, async ({ params, query: { version: seen }, staff }) => {
+    const { id, version } = done(await removeCategory(context, { id: idOf(params.id), seen, actor: staff }));
+    return { data: { id, version } };
+  });
+
+  async function shown(id: number) {
+    const category = await findStaffCategory(db, id);
+    if (!category) throw notFound();
+    return category;
+  }
+}
+
+function done(kept: WrittenCategory): { id: number; version: number } {
+  if (kept.ok) return kept;
+  if (kept.error === "unknown") throw notFound();
+  if (kept.error === "refused") throw invalid(kept.errors);
+  const { subcategories: subcats, products, vouchers } = kept.contents;
+  throw inUse(kept.why, { subcats, products, vouchers });
+}

@@ -1,0 +1,75 @@
+/** Holds product_read against the products themselves and sets right what differs. */
+import { sql } from "kysely";
+import { type Db, transaction } from "../../../db/database.ts";
+import { computeReadRows, type ReadRow, refreshProductRead } from "./read-model.ts";
+
+export interface Difference {
+  productId: number;
+  /** "missing": published, yet not listed; "left over": listed, yet not published; else the columns that differ. */
+  what: "missing" | "left over" | string[];
+}
+export interface CheckReport {
+  /** Products looked at, published and not. */
+  checked: number;
+  /** How many differed; all of them are right now. */
+  repaired: number;
+  /** The first hundred of them. */
+  differences: Difference[];
+}
+
+const PRODUCTS_A_STEP = 1_000;
+const MOST_TOLD = 100;
+
+/**
+ * Goes through every product, a thousand a transaction; differing rows are written anew with their outbox rows, so
+ * that every process takes them over. Safe while the shop runs: rows are compared and repaired under the products' locks.
+ */
+export async function checkReadModel(db: Db, now: Date): Promise<CheckReport> {
+  const report: CheckReport = { checked: 0, repaired: 0, differences: [] };
+  for (let after = 0; ;) {
+    const { ids, differences } = await transaction(db, async (tx) => {
+      const { rows } = await sql<{ id: number }>`
+        select id from product where id > ${after} order by id limit ${PRODUCTS_A_STEP} for update`.execute(
+        tx,
+      );
+      const found = rows.map((row) => row.id);
+      const step = found.length === 0 ? [] : await compare(tx, found, now);
+      await refreshProductRead(
+        tx,
+        step.map((difference) => difference.productId),
+        now,
+      );
+      return { ids: found, differences: step };
+    });
+    const last = ids.at(-1);
+    if (last === undefined) return report;
+    after = last;
+    report.checked += ids.length;
+    report.repaired += differences.length;
+    report.differences.push(...differences.slice(0, MOST_TOLD - report.differences.length));
+  }
+}
+
+async function compare(db: Db, ids: number[], now: Date): Promise<Difference[]> {
+  const expected = new Map((await computeReadRows(db, ids, now)).map((row) => [row.product_id, row]));
+  const standing = await db.selectFrom("product_read").selectAll().where("product_id", "in", ids).execute();
+  const actual = new Map(standing.map((row) => [row.product_id, row as unknown as ReadRow]));
+  return ids.flatMap((productId): Difference[] => {
+    const [wanted, found] = [expected.get(productId), actual.get(productId)];
+    if (!wanted) return found ? [{ productId, what: "left over" }] : [];
+    if (!found) return [{ productId, what: "missing" }];
+    const columns = differingColumns(wanted, found);
+    return columns.length > 0 ? [{ productId, what: columns }] : [];
+  });
+}
+
+function differingColumns(wanted: ReadRow, found: ReadRow): string[] {
+  const names = Object.keys(wanted) as (keyof ReadRow)[];
+  return names.filter((name) => comparable(name, wanted[name]) !== comparable(name, found[name]));
+}
+
+/** The order of filter values and codes says nothing; that of categories does. */
+function comparable(name: keyof ReadRow, value: unknown): string {
+  const isSet = name === "value_ids" || name === "codes";
+  return JSON.stringify(isSet && Array.isArray(value) ? [...value].sort() : value);
+}

@@ -1,0 +1,40 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, expect, it } from "vitest";
+import { openDatabase, transaction } from "../../../db/database.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { refreshProductRead } from "./read-model.ts";
+
+const shop = await openTestShop();
+const { db, close } = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+afterAll(close);
+
+/** Takes a product off sale, and holds the transaction open until `may` is done. */
+function takeOff(id: number, may: Promise<unknown>): Promise<void> {
+  return transaction(db, async (tx) => {
+    await tx.updateTable("product").set({ is_published: false }).where("id", "=", id).execute();
+    await refreshProductRead(tx, [id], new Date());
+    await may;
+  });
+}
+
+it("of two transactions that take a category's last two products at once one tells that it is empty", async () => {
+  const [category] = await shop.query<{ id: number }>(
+    "select category_ids[1] as id from product_read where product_id = $1",
+    [PRODUCT.towels],
+  );
+  const rest = await shop.query<{ id: number }>(
+    "select product_id as id from product_read where $1 = any(category_ids) order by product_id",
+    [category?.id],
+  );
+  const [first, second, ...others] = rest.map(({ id }) => id);
+  if (first === undefined || second === undefined) throw new Error("The category has too few products.");
+  for (const id of others) await takeOff(id, Promise.resolve());
+  const [{ last } = { last: 0 }] = await shop.query<{ last: number }>(
+    "select coalesce(max(id), 0)::int as last from change_outbox",
+  );
+  // Each has written its own and not yet committed when the other counts.
+  await Promise.all([first, second].map((id) => takeOff(id, pause(300))));
+  const rows = await shop.query<{ tags: string[] }>("select tags from change_outbox where id > $1", [last]);
+  expect(rows.flatMap(({ tags }) => tags)).toContain("categories");
+});

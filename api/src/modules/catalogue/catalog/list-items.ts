@@ -1,0 +1,30 @@
+import type { ProductItem } from "@curat/contract/listing";
+import type { Db } from "../../../db/database.ts";
+import { type CardRow, loadFamilies, loadVat } from "./catalog.store.ts";
+import { toWireItem } from "./catalog.wire.ts";
+
+/** Products as a list shows them, each with the way to its other sizes and scents. */
+export async function toListItems(db: Db, cards: readonly CardRow[], now: Date): Promise<ProductItem[]> {
+  const families = await loadFamilies(
+    db,
+    cards.map((row) => row.family_id),
+  );
+  return cards.map((row) => toWireItem(row, now, families.get(row.family_id)));
+}
+
+/**
+ * Products as a list by family shows them: each names its family and its own size and scent, since the others stand beside it,
+ * and the VAT in its price.
+ */
+export async function toFamilyItems(db: Db, cards: readonly CardRow[], now: Date): Promise<ProductItem[]> {
+  const vat = await loadVat(
+    db,
+    cards.map((row) => row.product_id),
+    now,
+  );
+  return cards.map((row) => ({
+    ...toWireItem(row, now),
+    family_id: row.family_id,
+    vat: vat.get(row.product_id),
+  }));
+}

@@ -1,0 +1,231 @@
+/** What staff and imports do with parameters and their values: create, change, remove. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { NewParameterBody, ParameterFields, StaffParameter } from "@curat/contract/staff/parameters";
+import type { ApiContext } from "../../../../context.ts";
+import { type Db, transaction, type Tx } from "../../../../db/database.ts";
+import {
+  type Actor,
+  type Asked,
+  changeOf,
+  changeRecord,
+  createRecord,
+  lockSeen,
+  recordChange,
+  recordChanges,
+  type RecordWrites,
+  removeRecord,
+  saveRecords,
+  tag,
+  takeBackRecords,
+  versionOf,
+  type Written,
+} from "../../../platform/changes/index.ts";
+import { lockProducts } from "../catalog.store.ts";
+import { whyInUse } from "../in-use.rules.ts";
+import { lockNames, nextId, nextIds } from "../names.store.ts";
+import { placesAfter, type Step } from "../place.rules.ts";
+import { refreshAll, renaming } from "../renames.ts";
+import {
+  errorsOf,
+  inOrder,
+  mergeErrors,
+  type Parameter,
+  PARAMETER_LABELS,
+  valuesLost,
+  valuesMoved,
+  withImported,
+} from "./parameters.rules.ts";
+import {
+  countProductsOf,
+  deleteParameter,
+  deleteValues,
+  isSlugTaken,
+  loadCategoriesOf,
+  loadParameters,
+  loadPlaces,
+  loadProductsWith,
+  moveValue,
+  putParameter,
+} from "./parameters.store.ts";
+import { toParameterSnapshot, toStaffParameter, withFields } from "./parameters.wire.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+type Refused =
+  | { ok: false; error: "refused"; errors: FieldErrors }
+  /** Products have a value that would go. */
+  | { ok: false; error: "in-use"; why: string; uses: { products: number } };
+export type WrittenParameter = Written<Parameter, Refused>;
+
+export const PARAMETERS: RecordWrites<Parameter, Refused> = {
+  kind: "parameter",
+  title: ({ name }) => `Parametrul „${name}”`,
+  gender: "masculine",
+  labels: PARAMETER_LABELS,
+  kept: toParameterSnapshot,
+  touched: () => [tag.filters],
+  lock: async (tx, ids) => {
+    await lockNames(tx);
+    return [...(await loadParameters(tx, ids)).values()];
+  },
+  refuse: async (tx, after, before) => {
+    if (await isSlugTaken(tx, after))
+      return { ok: false, error: "refused", errors: { slug: ["Alt parametru are această adresă."] } };
+    return before ? refuseUsed(tx, valuesLost(before, after)) : undefined;
+  },
+  store: async (tx, parameters, standing) => {
+    for (const parameter of parameters) {
+      const before = standing.get(parameter.id);
+      await deleteValues(tx, before ? idsOf(valuesLost(before, parameter)) : []);
+      await putParameter(tx, parameter, valuesMoved(before, parameter));
+    }
+  },
+  shown: findStaffParameter,
+};
+
+/** One parameter as staff sees it; undefined for an unknown id and for the brand. */
+export async function findStaffParameter(db: Db, id: number): Promise<StaffParameter | undefined> {
+  const parameter = (await loadParameters(db, [id])).get(id);
+  if (!parameter) return undefined;
+  const [products, categories, version] = await Promise.all([
+    countProductsOf(db, idsOf(parameter.values)),
+    loadCategoriesOf(db, id),
+    versionOf(db, { kind: "parameter", id }),
+  ]);
+  return toStaffParameter({ parameter, products, categories, version });
+}
+
+/** A new parameter with the values that are told. */
+export function createParameter(
+  { db }: Shop,
+  { body, actor }: { body: NewParameterBody; actor: Actor },
+): Promise<WrittenParameter> {
+  const make = async (tx: Tx) => {
+    const id = await nextId(tx, "parameter_id");
+    return withBody(tx, { id, name: "", slug: "", sortOrder: 0, values: [] }, body);
+  };
+  return createRecord(db, PARAMETERS, { actor, make });
+}
+
+/** Changes the fields that are told. Throws StaleVersion (409). */
+export function changeParameter(
+  { db, now }: Shop,
+  { fields, ...asked }: Asked & { fields: ParameterFields },
+): Promise<WrittenParameter> {
+  return changeRecord(db, PARAMETERS, {
+    ...asked,
+    change: (before, tx) => withBody(tx, before, fields),
+    around: (tx, store) => renaming(tx, now(), store),
+  });
+}
+
+/** Moves a parameter a step among all; the others change only where their numbers leave no room. */
+export function placeParameter(
+  { db }: Shop,
+  { step, ...asked }: Asked & { step: Step },
+): Promise<WrittenParameter> {
+  const { id, seen, actor } = asked;
+  return transaction(db, async (tx): Promise<WrittenParameter> => {
+    const placed = await lockSeen(tx, PARAMETERS, asked);
+    if (!placed) return { ok: false, error: "unknown" };
+    const places = placesAfter(await loadPlaces(tx), id, step);
+    const standing = await loadParameters(tx, [...places.keys(), id]);
+    const moved = [...places].flatMap(([at, sortOrder]) => {
+      const before = standing.get(at);
+      return before ? [{ before, after: { ...before, sortOrder } }] : [];
+    });
+    await PARAMETERS.store(
+      tx,
+      moved.map(({ after }) => after),
+      standing,
+    );
+    const own = moved.find(({ before }) => before.id === id) ?? { before: placed, after: placed };
+    const { version } = await recordChange(tx, { ...changeOf(PARAMETERS, { actor, ...own }), seen });
+    const others = moved.filter(({ before }) => before.id !== id);
+    await recordChanges(
+      tx,
+      others.map((one) => changeOf(PARAMETERS, { actor, ...one })),
+    );
+    return { ok: true, id, record: own.after, version };
+  });
+}
+
+/** Gives the products of one value another of the parameter's, and removes the first; for good: who had it is not kept. */
+export function mergeValues(
+  { db, now }: Shop,
+  { from, into, ...asked }: Asked & { from: number; into: number },
+): Promise<WrittenParameter> {
+  const { id, seen, actor } = asked;
+  return transaction(db, async (tx): Promise<WrittenParameter> => {
+    const before = await lockSeen(tx, PARAMETERS, asked);
+    if (!before) return { ok: false, error: "unknown" };
+    const errors = mergeErrors(before, from, into);
+    if (errors) return { ok: false, error: "refused", errors };
+    const nameOf = (valueId: number) => before.values.find((value) => value.id === valueId)?.name ?? "";
+    const after = { ...before, values: before.values.filter((value) => value.id !== from) };
+    const products = await loadProductsWith(tx, from);
+    await lockProducts(tx, products);
+    await moveValue(tx, from, into);
+    await PARAMETERS.store(tx, [after], new Map([[id, before]]));
+    await refreshAll(tx, products, now());
+    const change = changeOf(PARAMETERS, { actor, before, after });
+    const { version } = await recordChange(tx, {
+      ...change,
+      seen,
+      sentence: `La parametrul „${before.name}” valoarea „${nameOf(from)}” a fost unită cu „${nameOf(into)}”.`,
+      before: { ...change.before, products },
+      inverse: undefined,
+    });
+    return { ok: true, id, record: after, version };
+  });
+}
+
+/** Removes a parameter with its values, none of which a product has. */
+export function removeParameter({ db }: Shop, asked: Asked): Promise<WrittenParameter> {
+  return removeRecord(db, PARAMETERS, { ...asked, remove: removeUnused });
+}
+
+async function removeUnused(tx: Tx, { id, values }: Parameter): Promise<Refused | void> {
+  const used = await refuseUsed(tx, values);
+  if (used) return used;
+  await deleteValues(tx, idsOf(values));
+  await deleteParameter(tx, id);
+}
+
+/** Takes back changes of parameters; values that were added go, unless products have them. */
+export const takeBackParameters = takeBackRecords(PARAMETERS, {
+  former: (parameter, fields: ParameterFields) => withFields(parameter, fields, []),
+  remove: removeUnused,
+  why: (refused) =>
+    refused.error === "in-use" ? refused.why : (Object.values(refused.errors).flat()[0] ?? ""),
+  around: renaming,
+});
+
+/** Writes parameters that a file tells, by their ids; what it leaves out or tells as it stands is left alone. */
+export function saveParameters(tx: Tx, told: readonly Parameter[], actor: Actor): Promise<void> {
+  const change = (parameter: Parameter, before: Parameter | undefined) =>
+    withImported(before, inOrder(parameter));
+  return saveRecords(tx, PARAMETERS, { actor, records: told, change });
+}
+
+/** The parameter as the fields make it, or what is wrong with them. */
+async function withBody(tx: Tx, before: Parameter, fields: ParameterFields): Promise<Parameter | Refused> {
+  const errors = errorsOf(fields, before);
+  if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
+  const newValues = fields.values?.filter(({ valueID }) => valueID === undefined) ?? [];
+  return withFields(before, fields, await nextIds(tx, "parameter_value_id", newValues.length));
+}
+
+async function refuseUsed(
+  tx: Tx,
+  lost: readonly { id: number; name: string }[],
+): Promise<Refused | undefined> {
+  const uses = await countProductsOf(tx, idsOf(lost));
+  const value = lost.find(({ id }) => uses.has(id));
+  const products = (value && uses.get(value.id)) ?? 0;
+  const why = value && whyInUse(`Valoarea „${value.name}” este folosită`, { produse: products });
+  return why ? { ok: false, error: "in-use", why, uses: { products } } : undefined;
+}
+
+function idsOf(values: readonly { id: number }[]): number[] {
+  return values.map(({ id }) => id);
+}

@@ -1,0 +1,273 @@
+import { describe, expect, it } from "vitest";
+import { aProduct, testCatalogue } from "../../../../testing/test-catalogue.ts";
+import { asStaff } from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+
+let last = 0;
+const fields = (changes: object = {}) => {
+  last += 1;
+  const values = [
+    { value: "Alb", slug: "alb" },
+    { value: "Negru", slug: "negru" },
+  ];
+  return { parameter: `Culoare ${last}`, slug: `culoare-${last}`, values, ...changes };
+};
+interface Created {
+  parameterID: number;
+  slug: string;
+  values: { valueID: number; value: string; slug: string; sort_order: number }[];
+}
+const create = async (changes: object = {}): Promise<Created> =>
+  (await shop.post("/staff/parameters", fields(changes), staff)).body.data;
+const change = (id: number | string, body: object) => shop.put(`/staff/parameters/${id}`, { ...staff, body });
+const remove = (id: number | string, version: number) =>
+  shop.delete(`/staff/parameters/${id}?version=${version}`, staff);
+const changesOf = (id: number) =>
+  shop.query<{ sentence: string; actor_kind: string }>(
+    "select sentence, actor_kind from change where subject_kind = 'parameter' and subject_id = $1 order by version",
+    [String(id)],
+  );
+let product = 700;
+async function aProductWith(...valueIds: number[]): Promise<number> {
+  product += 1;
+  await shop.api.importShop({ products: [aProduct({ id: product, valueIds, code: `PRM-${product}` })] });
+  return product;
+}
+const paramsOf = async (productId: number): Promise<{ param: string; value: string }[]> =>
+  (await shop.get(`/products/${productId}`)).body.data.param;
+
+describe("a parameter that staff creates", () => {
+  it("has its values in their order and a first version, and filters lists once products have them", async () => {
+    const asked = fields();
+    const { status, body } = await shop.post("/staff/parameters", asked, staff);
+    expect([status, body.data]).toMatchObject([
+      200,
+      {
+        parameter: asked.parameter,
+        slug: asked.slug,
+        version: 1,
+        value_count: 2,
+        values: [
+          { value: "Alb", slug: "alb", sort_order: 1, products: 0 },
+          { value: "Negru", slug: "negru", sort_order: 2, products: 0 },
+        ],
+      },
+    ]);
+    const { parameterID: id, values } = body.data;
+    const [white, black] = [await aProductWith(values[0].valueID), await aProductWith(values[1].valueID)];
+    expect(await paramsOf(white)).toContainEqual({ param: asked.parameter, value: "Alb" });
+    expect(await paramsOf(black)).toContainEqual({ param: asked.parameter, value: "Negru" });
+    const after = (await shop.get(`/staff/parameters/${id}`, staff)).body.data;
+    expect(after.values.map((value: { products: number }) => value.products)).toEqual([1, 1]);
+    const { data } = (await shop.get("/staff/parameters", staff)).body;
+    expect(data).toContainEqual(expect.objectContaining({ parameterID: id, value_count: 2, version: 1 }));
+    expect(data).not.toContainEqual(expect.objectContaining({ slug: "brand" }));
+  });
+
+  it.each([
+    [{ parameter: "" }, "parameter"],
+    [{ slug: "Nu Așa" }, "slug"],
+    [{ slug: "parfum" }, "slug"],
+    [{ slug: "brand" }, "slug"],
+    [{ sort_order: -1 }, "sort_order"],
+    [{ values: "alb" }, "values"],
+    [{ values: [{ value: "", slug: "alb" }] }, "values.0.value"],
+    [{ values: [{ value: "Alb", slug: "Alb" }] }, "values.0.slug"],
+    [{ values: [{ value: "Lavandă", slug: "lavanda", valueID: 11 }] }, "values.0.valueID"],
+  ])("is refused with %j at %s", async (wrong, field) => {
+    const asked = { ...fields(), parameter: "Greșit", ...wrong };
+    const { status, body } = await shop.post("/staff/parameters", asked, staff);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    expect(await shop.query("select from parameter where name = 'Greșit'")).toEqual([]);
+  });
+
+  it("of two at one address one stands", async () => {
+    const body = fields();
+    const answers = await Promise.all([1, 2].map(() => shop.post("/staff/parameters", body, staff)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+});
+
+describe("a parameter that staff changes", () => {
+  it("shows on products at once, with what its values are called", async () => {
+    const { parameterID: id, values } = await create();
+    const [white, black] = values;
+    const productId = await aProductWith(white?.valueID ?? 0);
+    const { status, body } = await change(id, {
+      parameter: "Nuanță",
+      values: [
+        { value: "Cenușiu", slug: "cenusiu" },
+        { valueID: white?.valueID, value: "Alb ca zăpada", slug: "negru" },
+        { valueID: black?.valueID, value: "Negru", slug: "alb" },
+      ],
+      version: 1,
+    });
+    expect([status, body.data]).toMatchObject([
+      200,
+      {
+        parameter: "Nuanță",
+        version: 2,
+        values: [
+          { value: "Cenușiu", sort_order: 1 },
+          { valueID: white?.valueID, slug: "negru", products: 1 },
+          { valueID: black?.valueID, slug: "alb" },
+        ],
+      },
+    ]);
+    expect(await paramsOf(productId)).toContainEqual({ param: "Nuanță", value: "Alb ca zăpada" });
+    expect((await shop.api.reindex()).repaired).toBe(0);
+    expect((await changesOf(id))[1]?.sentence).toBe(
+      "Parametrul „Nuanță” a fost schimbat: denumirea, valorile.",
+    );
+  });
+
+  it("loses a value that no product has, and keeps one that a product has, which is told", async () => {
+    const { parameterID: id, values } = await create();
+    const [white] = values;
+    await aProductWith(white?.valueID ?? 0);
+    const kept = { valueID: white?.valueID, value: "Alb", slug: "alb" };
+    const { body } = await change(id, { values: [kept], version: 1 });
+    expect(body.data.values).toMatchObject([kept]);
+    const refused = await change(id, { values: [], version: 2 });
+    expect([refused.status, refused.body.data, refused.body.message]).toEqual([
+      409,
+      { products: 1 },
+      "Valoarea „Alb” este folosită (produse: 1).",
+    ]);
+    expect((await shop.get(`/staff/parameters/${id}`, staff)).body.data).toMatchObject({
+      version: 2,
+      value_count: 1,
+    });
+  });
+
+  it("is refused on a version that no longer stands, and of two at once one stands", async () => {
+    const { parameterID: id } = await create();
+    const answers = await Promise.all([7, 8].map((sort_order) => change(id, { sort_order, version: 1 })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { status, body } = await change(id, { sort_order: 9, version: 1 });
+    expect([status, body.data.version, [7, 8].includes(body.data.sort_order)]).toEqual([409, 2, true]);
+  });
+
+  it("that stands already so keeps its version", async () => {
+    const { parameterID: id, values } = await create();
+    expect((await change(id, { values, version: 1 })).body.data.version).toBe(1);
+    expect(await changesOf(id)).toHaveLength(1);
+  });
+
+  it.each(["999999", "abc", "1"])("is unknown as %s", async (id) => {
+    const answers = [
+      await shop.get(`/staff/parameters/${id}`, staff),
+      await change(id, { version: 0 }),
+      await remove(id, 0),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});
+
+describe("a parameter that is removed", () => {
+  it("is gone with its values", async () => {
+    const { parameterID: id } = await create();
+    expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
+    expect((await shop.get(`/staff/parameters/${id}`, staff)).status).toBe(404);
+    expect(await shop.query("select from parameter_value where parameter_id = $1", [id])).toEqual([]);
+  });
+
+  it("stays while a product has one of its values", async () => {
+    const { parameterID: id, values } = await create();
+    await aProductWith(values[1]?.valueID ?? 0);
+    const { status, body } = await remove(id, 1);
+    expect([status, body.message]).toEqual([409, "Valoarea „Negru” este folosită (produse: 1)."]);
+    expect((await shop.get(`/staff/parameters/${id}`, staff)).body.data.value_count).toBe(2);
+  });
+});
+
+it("a file that is imported again records and touches nothing, and later what it changes alone", async () => {
+  const { parameters = [] } = testCatalogue();
+  const outbox = async () => (await shop.query("select count(*)::integer as rows from change_outbox"))[0];
+  const [before, touched] = [await changesOf(2), await outbox()];
+  await shop.api.importShop({ parameters });
+  expect([await changesOf(2), await outbox()]).toEqual([before, touched]);
+  await shop.api.importShop({
+    parameters: parameters.map((one) => (one.id === 1 ? { ...one, sortOrder: 9 } : one)),
+  });
+  expect((await changesOf(2)).slice(before.length)).toEqual([
+    { sentence: "Parametrul „Parfum” a fost schimbat: ordinea.", actor_kind: "import" },
+  ]);
+  expect(await changesOf(3)).toHaveLength(1);
+});
+
+describe("two values that are merged", () => {
+  const merge = (id: number, body: object) => shop.post(`/staff/parameters/${id}/merge`, body, staff);
+
+  it("leave the products of both with the one that stays", async () => {
+    const { parameterID: id, values } = await create();
+    const [white = 0, black = 0] = values.map(({ valueID }) => valueID);
+    const [first, both] = [await aProductWith(white), await aProductWith(white, black)];
+    const { status, body } = await merge(id, { from: white, into: black, version: 1 });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      version: 2,
+      values: [{ valueID: black, products: 2 }],
+      categories: [{ products: 2 }],
+    });
+    expect(await paramsOf(first)).toMatchObject([{ value: "Negru" }]);
+    expect(await paramsOf(both)).toMatchObject([{ value: "Negru" }]);
+    expect((await shop.api.reindex()).repaired).toBe(0);
+    expect((await changesOf(id))[1]?.sentence).toMatch(/valoarea „Alb” a fost unită cu „Negru”\.$/);
+    const [change] = (await shop.get(`/staff/changes?subject_kind=parameter&subject_id=${id}`, staff)).body
+      .data;
+    expect(change).toMatchObject({ inverse: null });
+  });
+
+  it.each([
+    ["from", (own: number, other: number) => ({ from: other, into: own })],
+    ["into", (own: number, other: number) => ({ from: own, into: other })],
+    ["into", (own: number) => ({ from: own, into: own })],
+  ])("are refused at %s where they are not two of the parameter's", async (field, bodyOf) => {
+    const [one, other] = [await create(), await create()];
+    const ids = [one, other].map(({ values }) => values[0]?.valueID ?? 0);
+    const { status, body } = await merge(one.parameterID, {
+      ...bodyOf(ids[0] ?? 0, ids[1] ?? 0),
+      version: 1,
+    });
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+});
+
+it("a parameter moves a place up and down, and the others stay in their order", async () => {
+  const ids: number[] = [];
+  for (const sort_order of [900, 900, 900]) ids.push((await create({ sort_order })).parameterID);
+  const place = async (id: number | undefined, step: string) => {
+    const { version } = (await shop.get(`/staff/parameters/${id}`, staff)).body.data;
+    return (await shop.post(`/staff/parameters/${id}/place`, { step, version }, staff)).status;
+  };
+  const order = async (): Promise<number[]> =>
+    (await shop.get("/staff/parameters", staff)).body.data
+      .map(({ parameterID }: { parameterID: number }) => parameterID)
+      .filter((id: number) => ids.includes(id));
+  expect(await place(ids[2], "up")).toBe(200);
+  expect(await order()).toEqual([ids[0], ids[2], ids[1]]);
+  expect(await place(ids[0], "down")).toBe(200);
+  expect(await order()).toEqual([ids[2], ids[0], ids[1]]);
+});
+
+it("has as many values as a parameter may have, in one call", async () => {
+  const values = Array.from({ length: 5_000 }, (_, at) => ({
+    value: `O valoare cu un nume lung, cum sunt multe ${at}`,
+    slug: `o-valoare-cu-un-nume-lung-${at}`,
+  }));
+  const { parameterID: id, ...made } = (await create({ values })) as Created & { version: number };
+  expect(made.values).toHaveLength(5_000);
+  const changed = made.values.map(({ valueID, slug, value, sort_order }) => ({
+    valueID,
+    value: `${value}!`,
+    slug,
+    sort_order,
+  }));
+  const { status, body } = await change(id, { values: changed, version: made.version });
+  expect([status, body.data.values.at(-1).value]).toEqual([200, `${values[4_999]?.value}!`]);
+  expect((await remove(id, body.data.version)).status).toBe(200);
+});

@@ -1,0 +1,113 @@
+/** Values of parameters as rows of a file tell them: each by its parameter's name and its own. */
+import type { Db, Tx } from "../../../../db/database.ts";
+import { foldText } from "../../../../text/fold.ts";
+import { refusedRow, type RowResult, type RowsTold, saveRecords } from "../../../platform/changes/index.ts";
+import { lockNames, nextId, nextIds } from "../names.store.ts";
+import { renaming } from "../renames.ts";
+import { errorsOf, inOrder, type Parameter } from "./parameters.rules.ts";
+import { PARAMETERS } from "./parameters.service.ts";
+import { loadParameters, loadPlaces } from "./parameters.store.ts";
+
+/** What is undefined is not told. */
+export interface ToldValue {
+  parameter: string;
+  value: string;
+  /** What the value is called from now on. */
+  newName: string | undefined;
+  slug: string | undefined;
+  sortOrder: number | undefined;
+  parameterSlug: string | undefined;
+}
+
+const MOST_VALUES = 5_000;
+/** Between the places of values that a file tells no place of. */
+const APART = 10;
+
+/** Every parameter but the brand with its values, by ids. */
+export async function loadSheetParameters(db: Db): Promise<Parameter[]> {
+  const ids = (await loadPlaces(db)).map(({ id }) => id);
+  return [...(await loadParameters(db, ids)).values()].toSorted((one, other) => one.id - other.id);
+}
+
+/** Writes values that rows tell, each once, with parameters that are new; values that no row tells stay. */
+export async function saveToldValues(
+  tx: Tx,
+  rows: readonly ToldValue[],
+  { actor, at, isTrial }: RowsTold,
+): Promise<RowResult[]> {
+  if (!isTrial) await lockNames(tx);
+  const all = await loadSheetParameters(tx);
+  const changed = new Set<number>();
+  const results: RowResult[] = [];
+  for (const row of rows) {
+    const made = await withValue(tx, all, row, { isTrial });
+    results.push(made.result);
+    if (!made.after) continue;
+    const { after } = made;
+    const place = all.findIndex(({ id }) => id === after.id);
+    all.splice(place < 0 ? all.length : place, 1, after);
+    changed.add(after.id);
+  }
+  const records = all.filter(({ id }) => changed.has(id)).map(inOrder);
+  if (!isTrial) await renaming(tx, at, () => saveRecords(tx, PARAMETERS, { actor, records }));
+  return results;
+}
+
+interface Made {
+  result: RowResult;
+  after?: Parameter;
+}
+const refused = (field: string, message: string): Made => ({ result: refusedRow({ [field]: [message] }) });
+
+/** The row's parameter as the row makes it, or why it can not be. */
+async function withValue(
+  tx: Tx,
+  all: readonly Parameter[],
+  row: ToldValue,
+  { isTrial }: { isTrial: boolean },
+): Promise<Made> {
+  const named = all.filter(({ name }) => foldText(name) === foldText(row.parameter));
+  if (named.length > 1) return refused("parameter", "Mai mulți parametri au acest nume.");
+  const [standing] = named;
+  const parameterSlug = row.parameterSlug ?? standing?.slug;
+  if (parameterSlug === undefined)
+    return refused("parameter_slug", "Un parametru nou are nevoie de adresa lui.");
+  const parameter = standing ?? {
+    id: isTrial ? -1 - all.length : await nextId(tx, "parameter_id"),
+    name: row.parameter,
+    slug: parameterSlug,
+    sortOrder: Math.max(0, ...all.map(({ sortOrder }) => sortOrder)) + APART,
+    values: [],
+  };
+  const reserved = errorsOf({ slug: parameterSlug }, parameter).slug?.[0];
+  if (reserved !== undefined) return refused("parameter_slug", reserved);
+  if (all.some(({ id, slug }) => id !== parameter.id && slug === parameterSlug))
+    return refused("parameter_slug", "Alt parametru are această adresă.");
+
+  const values = parameter.values.filter(({ name }) => foldText(name) === foldText(row.value));
+  if (values.length > 1) return refused("value", "Mai multe valori ale parametrului au acest nume.");
+  const [before] = values;
+  const slug = row.slug ?? before?.slug;
+  if (slug === undefined) return refused("slug", "O valoare nouă are nevoie de adresă.");
+  const others = parameter.values.filter((value) => value !== before);
+  if (others.some((value) => value.slug === slug))
+    return refused("slug", "Altă valoare a parametrului are această adresă.");
+  if (!before && others.length >= MOST_VALUES)
+    return refused("value", "Un parametru poate avea cel mult 5.000 de valori.");
+  const last = Math.max(0, ...others.map(({ sortOrder }) => sortOrder));
+  const [fresh = 0] = before || isTrial ? [] : await nextIds(tx, "parameter_value_id", 1);
+  const value = {
+    id: before?.id ?? fresh,
+    name: row.newName ?? before?.name ?? row.value,
+    slug,
+    sortOrder: row.sortOrder ?? before?.sortOrder ?? last + APART,
+  };
+  const isSame =
+    before?.name === value.name &&
+    before.slug === slug &&
+    before.sortOrder === value.sortOrder &&
+    parameter.slug === parameterSlug;
+  if (isSame) return { result: { outcome: "same" } };
+  const after = { ...parameter, slug: parameterSlug, values: [...others, value] };
+  return { result: { outcome: before ? "changed" : "new" }, after };
+}

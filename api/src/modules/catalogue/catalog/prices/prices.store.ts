@@ -1,0 +1,142 @@
+/** The only SQL that writes prices and their history, which is appended and closed, never changed (decision 0036). */
+import { sql } from "kysely";
+import { insertInBatches } from "../../../../db/batches.ts";
+import type { Db, Tx } from "../../../../db/database.ts";
+import { runningPromotions } from "../promoted.store.ts";
+import type { Reduction } from "./prices.rules.ts";
+import { PRIOR_PRICE_MS, type PricePoint } from "./thirty-day-price.rules.ts";
+
+/** Why a price is asked: the list price told by a file or by staff, what a promotion made of it, the list price again. */
+export type PriceSource = "import" | "staff" | "promotion" | "list";
+
+export interface CurrentPrice extends Reduction {
+  id: number;
+  listBani: number;
+  askedBani: number;
+  /** Of that promotion; null without one. */
+  promotion: string | null;
+}
+
+/** Prices as they stand, with the promotions that run at `now`; by ascending id, unknown ids are left out. */
+export async function loadCurrentPrices(db: Db, ids: readonly number[], now: Date): Promise<CurrentPrice[]> {
+  const { rows } = await sql<CurrentPrice>`
+    select p.id, p.list_price_bani as "listBani", p.price_bani as "askedBani", running.percent,
+      running."fixedBani", running.label as promotion
+    from product p
+    left join lateral (${runningPromotions(now)}) running on true
+    where p.id = any(${ids}) order by p.id`.execute(db);
+  return rows;
+}
+
+export interface NewPrice {
+  id: number;
+  listBani: number;
+  bani: number;
+  source: PriceSource;
+}
+
+/**
+ * Asks these prices from `now` on, of these list prices: closes the row of what was asked and opens one. The products are
+ * locked. A price that was asked for no time at all leaves no row. (law: 30-day price)
+ */
+export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Date): Promise<void> {
+  if (prices.length === 0) return;
+  const ids = prices.map(({ id }) => id);
+  await sql`
+    delete from price_history
+    where product_id = any(${ids}) and valid_to is null and valid_from >= greatest(${now}::timestamptz, now())`.execute(
+    tx,
+  );
+  // What another machine's clock began a moment ahead ends a moment later.
+  await sql`
+    update price_history set valid_to = greatest(${now}::timestamptz, valid_from + interval '1 millisecond')
+    where product_id = any(${ids}) and valid_to is null`.execute(tx);
+  await sql`
+    with changed as (
+      update product p set list_price_bani = n.list, price_bani = n.bani, updated_at = ${now}
+      from unnest(
+        ${ids}::integer[], ${prices.map(({ listBani }) => listBani)}::integer[],
+        ${prices.map(({ bani }) => bani)}::integer[], ${prices.map(({ source }) => source)}::text[]
+      ) as n (id, list, bani, source)
+      where p.id = n.id
+      returning p.id, p.price_bani, n.source
+    )
+    insert into price_history (product_id, price_bani, valid_from, source)
+    select id, price_bani,
+      greatest(${now}::timestamptz, (select max(valid_to) from price_history where product_id = changed.id)), source
+    from changed`.execute(tx);
+}
+
+/** Writes list prices of which nothing else is asked than before, as of a promotion at one price. */
+export async function writeListPrices(
+  tx: Tx,
+  prices: readonly { id: number; listBani: number }[],
+): Promise<void> {
+  if (prices.length === 0) return;
+  await sql`
+    update product p set list_price_bani = n.bani
+    from unnest(${prices.map(({ id }) => id)}::integer[], ${prices.map(({ listBani }) => listBani)}::integer[]) as n (id, bani)
+    where p.id = n.id`.execute(tx);
+}
+
+/** Writes the course of a price that began before the product came here, oldest first; the last point is the price now. */
+export async function insertFirstHistory(
+  tx: Tx,
+  courses: readonly { id: number; points: readonly PricePoint[] }[],
+  source: PriceSource,
+): Promise<void> {
+  const rows = courses.flatMap(({ id, points }) =>
+    points.map(({ bani, from }, index) => ({
+      product_id: id,
+      price_bani: bani,
+      valid_from: from,
+      valid_to: points[index + 1]?.from ?? null,
+      source,
+    })),
+  );
+  await insertInBatches(rows, (batch) => tx.insertInto("price_history").values(batch).execute());
+}
+
+/** Those of the products that have a history already. */
+export async function findPriced(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct product_id as id from price_history where product_id = any(${ids})`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * The lowest price asked for each of the products in the 30 days before a moment, in bani, as `lowestSellingPrice` tells it;
+ * what is asked now counts until then. A product that had no price yet is left out. (law: 30-day price)
+ */
+export async function loadFloors(db: Db, ids: readonly number[], moment: Date): Promise<Map<number, number>> {
+  const begin = new Date(moment.getTime() - PRIOR_PRICE_MS);
+  const { rows } = await sql<{ id: number; bani: number }>`
+    select product_id as id, min(price_bani) as bani from price_history
+    where product_id = any(${[...ids]}::integer[]) and valid_from < ${moment}
+      and (valid_to is null or valid_to > ${begin})
+    group by product_id`.execute(db);
+  return new Map(rows.map(({ id, bani }) => [id, bani]));
+}
+
+export interface PriceRow extends PricePoint {
+  to: Date | null;
+  source: PriceSource;
+}
+
+/** What was asked for a product, oldest first. */
+export async function loadPriceHistory(db: Db, productId: number): Promise<PriceRow[]> {
+  const rows = await db
+    .selectFrom("price_history")
+    .select(["price_bani", "valid_from", "valid_to", "source"])
+    .where("product_id", "=", productId)
+    .orderBy("valid_from")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    bani: row.price_bani,
+    from: row.valid_from,
+    to: row.valid_to,
+    // The column's check names the same ones.
+    source: row.source as PriceSource,
+  }));
+}

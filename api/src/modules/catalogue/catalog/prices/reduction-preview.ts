@@ -1,0 +1,21 @@
+/** What products would cost with a reduction, before it is written. */
+import type { Db } from "../../../../db/database.ts";
+import { bestOf, previewPrice, type PricePreview, type Reduction } from "./prices.rules.ts";
+import { loadPriceHistory, loadCurrentPrices } from "./prices.store.ts";
+
+/**
+ * What each known product would be asked and compared with if a promotion with this reduction began now; a better one
+ * that runs stays. By ascending id.
+ */
+export async function previewReduction(
+  db: Db,
+  { ids, reduction, now }: { ids: readonly number[]; reduction: Reduction; now: Date },
+): Promise<{ id: number; preview: PricePreview }[]> {
+  const current = await loadCurrentPrices(db, ids, now);
+  return Promise.all(
+    current.map(async ({ id, listBani, ...running }) => {
+      const history = await loadPriceHistory(db, id);
+      return { id, preview: previewPrice(listBani, { ...bestOf(reduction, running), history, now }) };
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+/** List prices as rows of a file tell them, by the codes of their products. */
+import type { Tx } from "../../../../db/database.ts";
+import { recordChanges, refusedRow, type RowResult, type RowsTold } from "../../../platform/changes/index.ts";
+import { lockProducts } from "../catalog.store.ts";
+import { findIdsByCode } from "../products/products.store.ts";
+import { refreshProductRead } from "../read-model.ts";
+import { changeListPrices } from "./prices.service.ts";
+import { loadCurrentPrices } from "./prices.store.ts";
+
+const UNKNOWN = { code: ["Niciun produs nu are acest cod."] };
+
+/** Writes prices in bani that rows tell, each code once; what was asked before goes into the history. (law: 30-day price) */
+export async function saveToldPrices(
+  tx: Tx,
+  rows: readonly { code: string; listBani: number }[],
+  { actor, at, isTrial }: RowsTold,
+): Promise<RowResult[]> {
+  const ids = await findIdsByCode(
+    tx,
+    rows.map(({ code }) => code),
+  );
+  const prices = rows.flatMap(({ code, listBani }) => {
+    const id = ids.get(code);
+    return id === undefined ? [] : [{ id, listBani }];
+  });
+  if (!isTrial) await lockProducts(tx, [...ids.values()]);
+  const before = new Map(
+    (await loadCurrentPrices(tx, [...ids.values()], at)).map(({ id, listBani }) => [id, listBani]),
+  );
+  if (!isTrial) {
+    const changed = (await changeListPrices(tx, prices, { at, source: "import", actor })).filter(
+      ({ isNew }) => isNew,
+    );
+    await recordChanges(
+      tx,
+      changed.map(({ change }) => change),
+    );
+    await refreshProductRead(
+      tx,
+      changed.map(({ change }) => Number(change.subject.id)),
+      at,
+    );
+  }
+  return rows.map(({ code, listBani }) => {
+    const id = ids.get(code);
+    if (id === undefined) return refusedRow(UNKNOWN);
+    return { outcome: before.get(id) === listBani ? "same" : "changed" };
+  });
+}

@@ -1,0 +1,35 @@
+/** Taking back what was changed of many prices at once. */
+import type { Tx } from "../../../../db/database.ts";
+import { type Actor, type Change, recordChanges } from "../../../platform/changes/index.ts";
+import { lockProducts } from "../catalog.store.ts";
+import { refreshProductRead } from "../read-model.ts";
+import { changeListPrices } from "./prices.service.ts";
+
+/** Sets list prices back; what was asked meanwhile stays in the history, as the law wants it. */
+export const takeBackPrices = {
+  lock: async (tx: Tx, ids: readonly string[]): Promise<void> => {
+    await lockProducts(tx, ids.map(Number));
+  },
+  takeBack: async (
+    tx: Tx,
+    changes: readonly Change[],
+    { actor, at }: { actor: Actor; at: Date },
+  ): Promise<Map<number, string>> => {
+    const prices = changes.map(({ subject, inverse }) => ({
+      id: Number(subject.id),
+      // As `priceChange` wrote it.
+      listBani: Math.round((inverse as { list_price: number }).list_price * 100),
+    }));
+    const changed = await changeListPrices(tx, prices, { at, source: "staff", actor });
+    await recordChanges(
+      tx,
+      changed.map(({ change }) => change),
+    );
+    await refreshProductRead(
+      tx,
+      changed.map(({ change }) => Number(change.subject.id)),
+      at,
+    );
+    return new Map();
+  },
+};

@@ -1,0 +1,108 @@
+/** Fields and prices of many products written at once; each is judged by itself. */
+import type { Db, Tx } from "../../../../db/database.ts";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { type Actor, recordChanges } from "../../../platform/changes/index.ts";
+import { lockProducts } from "../catalog.store.ts";
+import { lockNames } from "../names.store.ts";
+import { promotedPrice } from "../prices/prices.rules.ts";
+import { changeListPrices } from "../prices/prices.service.ts";
+import { loadCurrentPrices, loadFloors } from "../prices/prices.store.ts";
+import { notesOf } from "../prices/prices.wire.ts";
+import type { ProductState } from "./product-state.ts";
+import { type ProductWrite, writeProducts } from "./product-writes.ts";
+import { faultsAmong } from "./products-among.ts";
+import { placeAfter } from "./products.service.ts";
+import { loadStates } from "./products.store.ts";
+
+/** What of a product is to be another; what is undefined stays. */
+export interface ManyWrite {
+  id: number;
+  listBani: number | undefined;
+  name: string | undefined;
+  weightGrams: number | undefined;
+  brandId: number | undefined;
+  categoryId: number | undefined;
+  vatCode: string | undefined;
+  isPublished: boolean | undefined;
+}
+
+/** Locks products, and the names that no two may share, until the transaction ends. */
+export async function holdProducts(tx: Tx, ids: readonly number[]): Promise<void> {
+  await lockNames(tx);
+  await lockProducts(tx, ids);
+}
+
+/** Writes locked products, one act of the log; answers why some stay as they were. Read rows are the caller's. */
+export async function writeManyProducts(
+  tx: Tx,
+  writes: readonly ManyWrite[],
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<Map<number, string>> {
+  const refused = new Map<number, string>();
+  const changing = writes.filter(hasFields);
+  const states = await loadStates(
+    tx,
+    changing.map(({ id }) => id),
+  );
+  const plans = changing.flatMap((write): (ProductWrite & { before: ProductState })[] => {
+    const before = states.get(write.id);
+    if (!before) refused.set(write.id, MESSAGES.notFound);
+    return before ? [{ id: write.id, before, after: stateAfter(before, write, at) }] : [];
+  });
+  const faults = await faultsAmong(tx, plans);
+  const written = plans.filter(({ id }, place) => {
+    const [fault] = Object.values(faults[place] ?? {}).flat();
+    if (fault !== undefined) refused.set(id, fault);
+    return fault === undefined;
+  });
+  const told = { at, actor, source: "staff" as const };
+  const changes = await writeProducts(tx, written, told);
+  const prices = writes.flatMap(({ id, listBani }) =>
+    listBani === undefined || refused.has(id) ? [] : { id, listBani },
+  );
+  const priced = await changeListPrices(tx, prices, told);
+  await recordChanges(tx, [...changes, ...priced.filter(({ isNew }) => isNew).map(({ change }) => change)]);
+  return refused;
+}
+
+function hasFields({ id: _id, listBani: _price, ...fields }: ManyWrite): boolean {
+  return Object.values(fields).some((value) => value !== undefined);
+}
+
+function stateAfter(before: ProductState, write: ManyWrite, at: Date): ProductState {
+  const { name, weightGrams, brandId, categoryId, vatCode, isPublished } = write;
+  const place =
+    isPublished === undefined ? {} : placeAfter(isPublished ? "publish" : "unpublish", before, at);
+  return {
+    ...before,
+    name: name ?? before.name,
+    weightGrams: weightGrams ?? before.weightGrams,
+    brandId: brandId ?? before.brandId,
+    categoryId: categoryId ?? before.categoryId,
+    // One that there is not is refused with the other faults.
+    vatCode: (vatCode as ProductState["vatCode"] | undefined) ?? before.vatCode,
+    ...place,
+  };
+}
+
+/** What has to be known of list prices before they are written, by product. (law: 30-day price) */
+export async function loadPriceNotes(
+  db: Db,
+  prices: readonly { id: number; listBani: number }[],
+  now: Date,
+): Promise<Map<number, string[]>> {
+  const ids = prices.map(({ id }) => id);
+  const floors = await loadFloors(db, ids, now);
+  const current = new Map((await loadCurrentPrices(db, ids, now)).map((price) => [price.id, price]));
+  return new Map(
+    prices.flatMap(({ id, listBani }) => {
+      const standing = current.get(id);
+      if (!standing) return [];
+      const askedBani = promotedPrice(listBani, standing);
+      const floorBani = floors.get(id) ?? null;
+      const oldBani = floorBani !== null && floorBani > askedBani ? floorBani : null;
+      const preview = { listBani, askedBani, oldBani, floorBani, savePercent: 0 };
+      return [[id, notesOf(preview, standing.askedBani)]];
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { asStaff } from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+
+let last = 0;
+const create = (changes: object) => {
+  last += 1;
+  const fields = {
+    name: `Mănuși ${last}`,
+    code: `MAN-${last}`,
+    brandID: 1,
+    categoryID: 3,
+    weight_grams: 100,
+    size_mm: { width: 90, depth: 20, height: 220 },
+    list_price: 9.5,
+    description: "<p>Pentru mâini.</p>",
+    pics: ["/media/packshot/1-1"],
+  };
+  return shop.post("/staff/products", { ...fields, ...changes }, staff);
+};
+const change = (id: number, body: object) => shop.put(`/staff/products/${id}`, { ...staff, body });
+const publish = (id: number, version: number) =>
+  shop.post(`/staff/products/${id}/publish`, { version }, staff);
+
+describe("a product that is made outside the Union", () => {
+  const MAKER = { name: "Ningbo Clean Co.", address: "88 Harbour Rd, Ningbo", email: "info@ningbo.example" };
+  const IMPORTER = { name: "Import SRL", address: "Calea Turzii 9, Cluj", email: "import@nufar.example" };
+  const legalOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data.legal;
+
+  it("is published with who answers for it in the Union, its brand's or its own, and shows him", async () => {
+    const far = { brand: "De departe", slug: "departe", manufacturer: MAKER, manufacturer_country: "CN" };
+    const { brandID, version } = (await shop.post("/staff/brands", far, staff)).body.data;
+    const { productID: id } = (await create({ brandID })).body.data;
+    const { body } = await publish(id, 1);
+    expect(body.errors).toEqual({
+      responsible: [
+        "Producătorul este din afara Uniunii Europene: lipsește persoana responsabilă din Uniune.",
+      ],
+    });
+    expect((await change(id, { responsible: IMPORTER, version: 1 })).status).toBe(200);
+    expect((await publish(id, 2)).status).toBe(200);
+    expect((await legalOf(id)).responsible).toEqual(IMPORTER);
+    const responsible = { ...IMPORTER, name: "Alt SRL" };
+    await shop.put(`/staff/brands/${brandID}`, { ...staff, body: { responsible, version } });
+    expect((await change(id, { responsible: null, version: 3 })).status).toBe(200);
+    expect((await legalOf(id)).responsible).toEqual(responsible);
+  });
+
+  it("shows a maker of its own, who has none of the brand's, and how many years he answers for its durability", async () => {
+    const own = { manufacturer: { ...MAKER, country: "CN" }, durability_years: 5 };
+    const { productID: id } = (await create({ ...own })).body.data;
+    expect(Object.keys((await publish(id, 1)).body.errors)).toEqual(["responsible"]);
+    await change(id, { responsible: IMPORTER, version: 1 });
+    expect((await publish(id, 2)).status).toBe(200);
+    expect(await legalOf(id)).toMatchObject({
+      manufacturer: MAKER,
+      responsible: IMPORTER,
+      durability_years: 5,
+    });
+  });
+
+  it.each([
+    [{ durability_years: 2 }, "durability_years"],
+    [{ durability_years: 1.5 }, "durability_years"],
+    [{ manufacturer: { ...MAKER, country: "Chine" } }, "manufacturer.country"],
+    [{ manufacturer: { ...MAKER, country: null, name: "" } }, "manufacturer.name"],
+    [{ responsible: { ...IMPORTER, email: "import" } }, "responsible.email"],
+  ])("is refused as %j", async (changes, field) => {
+    const { status, body } = await create({ ...changes });
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+});

@@ -1,0 +1,90 @@
+/** Writing products, one or thousands, as they ought to stand: rows, values, pictures, addresses, and what to record. */
+import type { Tx } from "../../../../db/database.ts";
+import type { Actor, NewChange } from "../../../platform/changes/index.ts";
+import { putRoutes, removeRoutes } from "../../../platform/routing/index.ts";
+import type { PricePoint } from "../prices/thirty-day-price.rules.ts";
+import { insertFirstHistory, type PriceSource } from "../prices/prices.store.ts";
+import { changedFieldsOf, productChange, snapshotOf } from "./product-changes.ts";
+import type { ProductState } from "./product-state.ts";
+import { releaseSlugs, replacePictures, replaceValues, writeRows } from "./products.store.ts";
+
+export interface ProductWrite {
+  id: number;
+  /** Undefined for a product that arrives. */
+  before: ProductState | undefined;
+  after: ProductState;
+  /** Of a product that arrives: its stock, and the course of its list price, oldest first and not empty. */
+  first?: { stock: number; prices: readonly PricePoint[] } | undefined;
+}
+
+/**
+ * Writes the products that differ from what stands; they are locked. Answers what to record, nothing for those that do
+ * not differ. Read rows are the caller's.
+ */
+export async function writeProducts(
+  tx: Tx,
+  products: readonly ProductWrite[],
+  { at, actor, source }: { at: Date; actor: Actor; source: PriceSource },
+): Promise<NewChange[]> {
+  const changes = products.map((product) => ({ product, change: productChange({ ...product, actor }) }));
+  const written = changes.filter(({ change }) => change !== undefined).map(({ product }) => product);
+  const taken = new Set(written.map(({ after }) => after.slug));
+  const leaving = written.filter(({ before, after }) => before && before.slug !== after.slug);
+  await releaseSlugs(
+    tx,
+    leaving.filter(({ before }) => before && taken.has(before.slug)).map(({ id }) => id),
+  );
+  await writeRows(
+    tx,
+    written.map(({ id, after, first }) => ({ id, state: after, first: first && firstFacts(id, first) })),
+    at,
+  );
+  const differing = (part: "value_ids" | "pics") =>
+    written
+      .filter(
+        ({ before, after }) =>
+          !before || changedFieldsOf(snapshotOf(before), snapshotOf(after)).includes(part),
+      )
+      .map(({ id, after }) => ({ id, ...after }));
+  await replaceValues(tx, differing("value_ids"));
+  await replacePictures(tx, differing("pics"));
+  await insertFirstHistory(
+    tx,
+    written.flatMap(({ id, first }) => (first ? { id, points: first.prices } : [])),
+    source,
+  );
+  await putRoutes(tx, written.filter(changesRoute).map(productRoute));
+  await removeRoutes(
+    tx,
+    "product",
+    written.filter(leavesForGood).map(({ id }) => id),
+  );
+  return changes.flatMap(({ change }) => change ?? []);
+}
+
+function firstFacts(id: number, { stock, prices }: NonNullable<ProductWrite["first"]>) {
+  const price = prices.at(-1);
+  if (!price) throw new Error(`Product ${id} has no price.`);
+  return { listBani: price.bani, stock, at: price.from };
+}
+
+function changesRoute({ before, after }: ProductWrite): boolean {
+  if (after.archivedAt) return false;
+  if (!before || before.archivedAt) return true;
+  return before.slug !== after.slug || before.name !== after.name || before.subtitle !== after.subtitle;
+}
+
+/** What is archived gives its address up, so that it can lead to what is sold instead; the archive's way back takes it again. */
+function leavesForGood({ before, after }: ProductWrite): boolean {
+  return after.archivedAt !== null && before?.archivedAt === null;
+}
+
+function productRoute({ id, after: { slug, name, subtitle } }: ProductWrite) {
+  return {
+    path: `/${slug}`,
+    kind: "product" as const,
+    targetId: id,
+    metaTitle: name,
+    metaDescription: subtitle,
+  };
+}

@@ -1,0 +1,225 @@
+/** The SQL that finds products for the shop's people: their list as filtered, and the one search box. */
+import { type RawBuilder, sql } from "kysely";
+import type { MissingKind, ProductSort } from "@curat/contract/staff/products.values";
+import type { Db } from "../../../../db/database.ts";
+import { foldedPart } from "../../../../db/folded.ts";
+import { pageOf, type Paging } from "../../../../db/page.ts";
+import { foldCode } from "../../../../text/fold.ts";
+import { runningPromotions } from "../promoted.store.ts";
+import { misses } from "./missing.store.ts";
+
+export interface ProductFilter {
+  q?: string | undefined;
+  state?: "published" | "unpublished" | "archived" | undefined;
+  brandId?: number | undefined;
+  /** With all that is below it. */
+  categoryId?: number | undefined;
+  stock?: "none" | "low" | "some" | undefined;
+  isPromoted?: boolean | undefined;
+  missing?: MissingKind | undefined;
+  codes?: readonly string[] | undefined;
+}
+
+/** Beyond so many only that there are more is told: counting all would take longer than finding the page. */
+const MOST_COUNTED = 10_000;
+/** What a text is in has to be looked at product by product. */
+const MOST_COUNTED_OF_TEXT = 5_000;
+
+/** The products that a filter lets through, not yet in an order; `now` says which promotions run. */
+function filtered(db: Db, filter: ProductFilter, now: Date) {
+  const { q, state, brandId, categoryId, stock, isPromoted, missing, codes } = filter;
+  const typed = q?.trim() ?? "";
+  return db
+    .selectFrom("product as p")
+    .where("p.archived_at", state === "archived" ? "is not" : "is", null)
+    .$if(codes !== undefined, (found) => found.where("p.code", "in", codes ?? []))
+    .$if(state === "published" || state === "unpublished", (found) =>
+      found.where("p.is_published", "=", state === "published"),
+    )
+    .$if(brandId !== undefined, (found) => found.where("p.brand_id", "=", brandId ?? 0))
+    .$if(categoryId !== undefined, (found) => found.where(isBelow(categoryId ?? 0)))
+    .$if(stock !== undefined, (found) => found.where(hasStock(stock ?? "some", state)))
+    .$if(isPromoted !== undefined, (found) => found.where(isInPromotion(isPromoted ?? false, now)))
+    .$if(missing !== undefined, (found) => found.where(misses(missing ?? "any")))
+    .$if(typed !== "", (found) => found.where(isCalled(typed)));
+}
+
+const MOST_WORDS = 6;
+
+/** By the beginning of its code, by its barcode, or by words of its name in any order, with their marks or without. */
+function isCalled(typed: string): RawBuilder<boolean> {
+  const words = typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return sql`false`;
+  const hasWords = words.map((word) => sql`p.search_name like ${foldedPart(word)}`);
+  return sql`(p.search_code like ${`${likeText(typed.toLowerCase())}%`} or p.barcode = ${foldCode(typed)}
+    or (${sql.join(hasWords, sql` and `)}))`;
+}
+
+async function countFound(
+  db: Db,
+  filter: ProductFilter,
+  now: Date,
+): Promise<{ total: number; isMore: boolean }> {
+  const most = filter.q?.trim() ? MOST_COUNTED_OF_TEXT : MOST_COUNTED;
+  const found = isShortAlone(filter) ? shortOnes(db, filter) : filtered(db, filter, now).select("p.id");
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from (${found} limit ${most + 1}) found`.execute(db);
+  // One row, always.
+  const total = rows[0]?.total ?? 0;
+  return { total: Math.min(total, most), isMore: total > most };
+}
+
+/** Whether nothing is asked but that stock is short: then that table alone is counted. */
+function isShortAlone({ q, stock, ...others }: ProductFilter): boolean {
+  const isShort = stock === "none" || stock === "low";
+  return isShort && !q?.trim() && Object.values(others).every((one) => one === undefined);
+}
+
+function shortOnes(db: Db, { stock }: ProductFilter) {
+  return db
+    .selectFrom("product_short")
+    .select("product_id as id")
+    .$if(stock === "none", (all) => all.where("is_out", "=", true));
+}
+
+/** In a category or anywhere below it. */
+function isBelow(categoryId: number): RawBuilder<boolean> {
+  return sql`p.category_id = any(array(
+    with recursive below (id) as (
+      select ${categoryId}::integer union select child.id from category child join below on child.parent_id = below.id
+    ) select id from below))`;
+}
+
+/** What is short stands in a table of its own, but for what is archived. */
+function hasStock(level: "none" | "low" | "some", state: ProductFilter["state"]): RawBuilder<boolean> {
+  if (level === "some") return sql`p.stock > 0`;
+  if (state === "archived") return level === "none" ? sql`p.stock = 0` : sql`p.stock <= p.limited_stock_from`;
+  return level === "none"
+    ? sql`p.id in (select product_id from product_short where is_out)`
+    : sql`p.id in (select product_id from product_short)`;
+}
+
+function isInPromotion(isWanted: boolean, now: Date): RawBuilder<boolean> {
+  const running = sql<boolean>`exists (select from (${runningPromotions(now)}) running where running.ids is not null)`;
+  return isWanted ? running : sql`not ${running}`;
+}
+
+const ORDERS: Record<string, RawBuilder<unknown>> = {
+  name: sql`p.name`,
+  code: sql`p.code`,
+  price: sql`p.price_bani`,
+  stock: sql`p.stock`,
+  sold: sql`p.sold`,
+  changed: sql`p.updated_at`,
+};
+
+interface Listed {
+  paging: Paging;
+  sort: ProductSort;
+  now: Date;
+}
+
+/** A page of the staff's list. */
+export async function listRows(db: Db, filter: ProductFilter, { paging, sort, now }: Listed) {
+  const direction = sort.startsWith("-") ? "desc" : "asc";
+  const by = ORDERS[sort.replace(/^-/, "")] ?? sql`p.name`;
+  // What a late page passes over is read of the index alone.
+  const onPage = filtered(db, filter, now)
+    .select("p.id")
+    .orderBy(by, direction)
+    .orderBy("p.id", direction)
+    .limit(paging.perPage)
+    .offset((paging.page - 1) * paging.perPage);
+  const rows = await db
+    .selectFrom(onPage.as("shown"))
+    .innerJoin("product as p", "p.id", "shown.id")
+    .innerJoin("brand as b", "b.id", "p.brand_id")
+    .innerJoin("category as c", "c.id", "p.category_id")
+    .select([
+      "p.id",
+      "p.code",
+      "p.name",
+      "b.name as brand",
+      "c.name as category",
+      "p.price_bani",
+      "p.list_price_bani",
+      "p.stock",
+      "p.sold",
+      "p.barcode",
+      "p.updated_at",
+      "p.is_published",
+      "p.archived_at",
+      sql<
+        string | null
+      >`(select url from product_picture where product_id = p.id order by position limit 1)`.as("picture"),
+      sql<string | null>`(select running.label from (${runningPromotions(now)}) running)`.as("promo"),
+    ])
+    .orderBy(by, direction)
+    .orderBy("p.id", direction)
+    .execute();
+  return { rows, ...(await countFound(db, filter, now)) };
+}
+export type ListRow = Awaited<ReturnType<typeof listRows>>["rows"][number];
+
+/** The ids of at most so many products of a filter, by name. */
+export async function findFilteredIds(
+  db: Db,
+  filter: ProductFilter,
+  { now, most }: { now: Date; most: number },
+): Promise<number[]> {
+  const rows = await filtered(db, filter, now)
+    .select("p.id")
+    .orderBy("p.name")
+    .orderBy("p.id")
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A page of the same, and how many there are. */
+export async function findFilteredPage(
+  db: Db,
+  filter: ProductFilter,
+  { now, ...paging }: Paging & { now: Date },
+): Promise<{ ids: number[]; total: number }> {
+  const query = filtered(db, filter, now).select("p.id").orderBy("p.name").orderBy("p.id");
+  const { rows, total } = await pageOf(query, paging);
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+export interface FoundProduct {
+  id: number;
+  code: string;
+  name: string;
+  /** Its address in the shop; null for one that is not there. */
+  slug: string | null;
+}
+
+/** Products by the beginning of their code, by barcode or a part of their name; the one of exactly that code first. */
+export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
+  const { rows } = await sql<FoundProduct>`
+    select id, code, name, case when is_published then slug end as slug from product p
+    where archived_at is null and ${isCalled(text)}
+    order by lower(code) <> ${text.toLowerCase()}, name, id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Text as LIKE takes it for itself. */
+function likeText(text: string): string {
+  return text.replaceAll(/[\\%_]/g, "\\$&");
+}
+
+/** The next products of a filter by ascending id, behind one of them. */
+export async function findFilteredAfter(
+  db: Db,
+  filter: ProductFilter,
+  { after, limit, now }: { after: number; limit: number; now: Date },
+): Promise<{ id: number; stock: number; masterCode: string }[]> {
+  return filtered(db, filter, now)
+    .innerJoin("product as m", "m.id", "p.master_id")
+    .select(["p.id", "p.stock", "m.code as masterCode"])
+    .where("p.id", ">", after)
+    .orderBy("p.id")
+    .limit(limit)
+    .execute();
+}

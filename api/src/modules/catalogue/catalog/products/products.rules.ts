@@ -1,0 +1,117 @@
+/** What a product has to be, and what the law wants to know before it is sold: pure. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import { contradictsNet, netQuantityText } from "@curat/contract/net-quantity.values";
+import { foldText } from "../../../../text/fold.ts";
+import { brandValueId } from "../brand-facet.ts";
+import { type Answerers, answerersOf, lacksResponsible } from "../makers.rules.ts";
+import type { ProductState } from "./product-state.ts";
+
+/** Not to be said of a mixture that is dangerous. (law: CLP, biocides) */
+export const HARMLESS_WORDS = [
+  "netoxic",
+  "netoxica",
+  "inofensiv",
+  "inofensiva",
+  "ecologic",
+  "ecologica",
+  "fara risc",
+];
+
+/**
+ * What the law asks for before a product may be sold, by field, in Romanian; empty when nothing is missing.
+ * (law: GPSR, CLP, Biocides, unit price)
+ */
+export function missingForSale(product: ProductState, brand: Answerers | undefined): FieldErrors {
+  const missing: FieldErrors = {};
+  const miss = (field: string, message: string): void => {
+    missing[field] = [...(missing[field] ?? []), message];
+  };
+  const answerers = brand && answerersOf(product, brand);
+  const { name, address, email } = answerers?.manufacturer ?? {};
+  if (!name || !address || !email)
+    miss("brandID", "Marca nu are numele, adresa poștală și adresa electronică a producătorului.");
+  if (answerers && lacksResponsible(answerers))
+    miss(
+      "responsible",
+      "Producătorul este din afara Uniunii Europene: lipsește persoana responsabilă din Uniune.",
+    );
+  if (product.pictures.length === 0) miss("pics", "Produsul nu are nicio imagine.");
+  if (product.description.trim() === "") miss("description", "Produsul nu are descriere.");
+  const { netQuantity, variantValues } = product;
+  if (netQuantity && contradictsNet(variantValues, netQuantity)) {
+    const variant = Object.values(variantValues).join(", ");
+    miss(
+      "net_quantity",
+      `Cantitatea netă este ${netQuantityText(netQuantity)}, dar varianta este „${variant}”.`,
+    );
+  }
+  for (const [field, message] of safetyFaults(product)) miss(field, message);
+  return missing;
+}
+
+function safetyFaults(product: ProductState): [string, string][] {
+  const { safety, netQuantity } = product;
+  if (!safety) return [];
+  const faults: [string, string][] = [];
+  if (netQuantity === null)
+    faults.push(["net_quantity", "Un amestec are nevoie de cantitatea netă și de prețul pe unitate."]);
+  const isHazardous = safety.pictograms.length > 0 || safety.signalWord !== null;
+  if (isHazardous && !safety.statements.some((text) => /^(?:EU)?H\d{3}/.test(text)))
+    faults.push(["safety.statements", "Lipsesc frazele de pericol (H)."]);
+  if (isHazardous && !safety.statements.some((text) => /^P\d{3}/.test(text)))
+    faults.push(["safety.statements", "Lipsesc frazele de precauție (P)."]);
+  if (isHazardous || safety.biocideAuthorisation !== null) faults.push(...harmlessClaims(product));
+  return faults;
+}
+
+function harmlessClaims(product: ProductState): [string, string][] {
+  return (["name", "subtitle", "description", "commercial"] as const).flatMap((field): [string, string][] => {
+    const words = ` ${foldText(product[field].replaceAll(/<[^>]*>/g, " "))} `;
+    const said = HARMLESS_WORDS.find((word) => words.includes(` ${word} `));
+    return said === undefined
+      ? []
+      : [[field, `„${said}” nu se poate spune despre un amestec periculos sau un biocid.`]];
+  });
+}
+
+export interface ProductFacts {
+  taken: readonly ("code" | "barcode" | "slug")[];
+  hasBrand: boolean;
+  hasCategory: boolean;
+  hasVat: boolean;
+  masterOfMaster: number | undefined;
+  hasVariants: boolean;
+  unknownValueIds: readonly number[];
+  unknownRelatedIds: readonly number[];
+  hasTwin: boolean;
+}
+
+const TAKEN = {
+  code: "Alt produs are acest cod.",
+  barcode: "Alt produs are acest cod de bare.",
+  slug: "Altă pagină are această adresă.",
+};
+
+/** What is wrong with a product among what stands around it, by field; empty when nothing is. */
+export function errorsOf(id: number, product: ProductState, around: ProductFacts): FieldErrors {
+  const faults = new Map<string, string>(around.taken.map((field) => [field, TAKEN[field]]));
+  if (!around.hasBrand) faults.set("brandID", "Marca nu există.");
+  if (!around.hasCategory) faults.set("categoryID", "Categoria nu există.");
+  if (!around.hasVat)
+    faults.set("vat_code", "Cota de TVA nu este în vigoare. Cotele se scriu în Setări, la Cotele de TVA.");
+  if (product.maxQuantity < product.minQuantity)
+    faults.set("max_qty", "Cantitatea maximă nu poate fi mai mică decât cea minimă.");
+  if (product.dilution && product.netQuantity?.unit !== "l")
+    faults.set("dilution", "Diluția are nevoie de cantitatea netă în litri.");
+  if (around.unknownValueIds.length > 0 || product.valueIds.some((value) => value >= brandValueId(0)))
+    faults.set("value_ids", "Un parametru ales nu există.");
+  if (product.relatedIds.includes(id)) faults.set("related_ids", "Produsul nu se poate recomanda pe sine.");
+  else if (around.unknownRelatedIds.length > 0) faults.set("related_ids", "Un produs recomandat nu există.");
+  if (product.masterId !== id && around.masterOfMaster !== product.masterId)
+    faults.set("masterID", "Produsul principal nu există sau este el însuși o variantă.");
+  else if (product.masterId !== id && around.hasVariants)
+    faults.set("masterID", "Produsul are el însuși variante, deci nu poate deveni varianta altuia.");
+  if (around.hasTwin && Object.keys(product.variantValues).length > 0)
+    faults.set("variant_values", "Altă variantă are aceleași valori.");
+  return Object.fromEntries([...faults].map(([field, message]) => [field, [message]]));
+}

@@ -1,0 +1,196 @@
+/** What staff does with a product: create, change, publish, take off sale, archive, restore. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { NewProductBody, StaffProductFields } from "@curat/contract/staff/products";
+import type { ProductStep } from "@curat/contract/staff/products.values";
+import type { ApiContext } from "../../../../context.ts";
+import { type Db, transaction, type Tx } from "../../../../db/database.ts";
+import { foldText } from "../../../../text/fold.ts";
+import { type Actor, recordChange, StaleVersion, versionOf } from "../../../platform/changes/index.ts";
+import { lockProducts } from "../catalog.store.ts";
+import { lockNames } from "../names.store.ts";
+import { refreshProductRead } from "../read-model.ts";
+import type { ProductState } from "./product-state.ts";
+import { writeProducts } from "./product-writes.ts";
+import { errorsOf, missingForSale } from "./products.rules.ts";
+import { findReferences, findShelf, loadMakers, loadStates, nextProductId } from "./products.store.ts";
+import { fromWireFields, type ProductView, toWireFields, toWireProduct } from "./products.wire.ts";
+
+export type Kept =
+  | { ok: true; id: number }
+  | { ok: false; error: "unknown" }
+  | { ok: false; error: "refused"; errors: FieldErrors };
+
+type Context = Pick<ApiContext, "db" | "now">;
+
+/** A product with its version and what the law still asks for; undefined for an unknown id. */
+export async function findStaffProduct(db: Db, id: number): Promise<ProductView | undefined> {
+  const state = (await loadStates(db, [id])).get(id);
+  const shelf = await findShelf(db, id);
+  if (!state || !shelf) return undefined;
+  const makers = await loadMakers(db);
+  return {
+    id,
+    version: await versionOf(db, { kind: "product", id }),
+    state,
+    ...shelf,
+    missing: missingForSale(state, makers.get(state.brandId)),
+  };
+}
+
+/** What the law still asks for of products, by id. */
+export async function findMissing(db: Db, ids: readonly number[]): Promise<Map<number, FieldErrors>> {
+  const [states, makers] = [await loadStates(db, ids), await loadMakers(db)];
+  return new Map([...states].map(([id, state]) => [id, missingForSale(state, makers.get(state.brandId))]));
+}
+
+/** A new product, unpublished and without stock; its list price begins its history. */
+export async function createProduct(
+  { db, now }: Context,
+  { body, actor }: { body: NewProductBody; actor: Actor },
+): Promise<Kept> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Kept> => {
+    await lockNames(tx);
+    const id = await nextProductId(tx);
+    const fields = fromWireFields(withUsualValues(id, body));
+    const after = { ...fields, sold: 0, isPublished: false, firstOfferedAt: at, archivedAt: null };
+    const errors = errorsOf(id, after, await findReferences(tx, id, after));
+    if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
+    const first = { stock: 0, prices: [{ bani: Math.round(body.list_price * 100), from: at }] };
+    const [change] = await writeProducts(tx, [{ id, before: undefined, after, first }], {
+      at,
+      actor,
+      source: "staff",
+    });
+    if (change) await recordChange(tx, change);
+    return { ok: true, id };
+  });
+}
+
+interface Asked {
+  id: number;
+  seen: number;
+  actor: Actor;
+}
+
+/** Changes the fields that are told. What is on sale stays complete. */
+export function changeProduct(
+  context: Context,
+  { fields, ...asked }: Asked & { fields: Partial<StaffProductFields> },
+): Promise<Kept> {
+  return keep(context, asked, (before) => ({
+    ...before,
+    ...fromWireFields({ ...toWireFields(before), ...definedOf(fields) }),
+  }));
+}
+
+/** Moves a product between sale, rest and archive; where it is already nothing happens. */
+export function moveProduct(
+  context: Context,
+  { step, ...asked }: Asked & { step: ProductStep },
+): Promise<Kept> {
+  return keep(context, asked, (before, at) => ({ ...before, ...placeAfter(step, before, at) }));
+}
+
+/** Where a product stands after a step. */
+export function placeAfter(step: ProductStep, { archivedAt }: ProductState, at: Date): Partial<ProductState> {
+  switch (step) {
+    case "publish":
+      return { isPublished: true, archivedAt: null };
+    case "unpublish":
+      return { isPublished: false };
+    case "archive":
+      return { isPublished: false, archivedAt: archivedAt ?? at };
+    case "restore":
+      return { archivedAt: null };
+  }
+}
+
+async function keep(
+  { db, now }: Context,
+  { id, seen, actor }: Asked,
+  change: (before: ProductState, at: Date) => ProductState,
+): Promise<Kept> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Kept> => {
+    await lockNames(tx);
+    await lockProducts(tx, [id]);
+    const before = (await loadStates(tx, [id])).get(id);
+    if (!before) return { ok: false, error: "unknown" };
+    await refuseStale(tx, { id, seen });
+    const after = change(before, at);
+    const errors = await faultsAround(tx, id, after);
+    if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
+    const [written] = await writeProducts(tx, [{ id, before, after }], { at, actor, source: "staff" });
+    if (!written) return { ok: true, id };
+    await recordChange(tx, { ...written, seen });
+    await refreshProductRead(tx, [id], at);
+    return { ok: true, id };
+  });
+}
+
+/** Before anything is judged: who saw another product is told of the one that stands. */
+export async function refuseStale(tx: Tx, { id, seen }: { id: number; seen: number }): Promise<void> {
+  const view = await findStaffProduct(tx, id);
+  if (view && view.version !== seen) throw new StaleVersion(toWireProduct(view), view.version);
+}
+
+/** What forbids a locked product to stand like that, by field; of one on sale also what the law asks for. */
+export async function faultsAround(tx: Tx, id: number, after: ProductState): Promise<FieldErrors> {
+  const faults = errorsOf(id, after, await findReferences(tx, id, after));
+  if (!after.isPublished || Object.keys(faults).length > 0) return faults;
+  return missingForSale(after, (await loadMakers(tx)).get(after.brandId));
+}
+
+/** What a new product is where nothing is told. */
+export function withUsualValues(
+  id: number,
+  { list_price: _price, ...told }: NewProductBody,
+): StaffProductFields {
+  return {
+    masterID: id,
+    slug: foldText(told.name).replaceAll(" ", "-").slice(0, 120).replace(/-+$/, ""),
+    subtitle: "",
+    description: "",
+    commercial: "",
+    supp_code: null,
+    barcode: null,
+    cpv: null,
+    vat_code: "standard",
+    limited_from: 5,
+    min_qty: 1,
+    max_qty: Math.max(100, told.min_qty ?? 1),
+    net_quantity: null,
+    dilution: null,
+    sale_unit: "buc.",
+    recommended: 0,
+    variant_values: {},
+    characteristics: [],
+    value_ids: [],
+    pics: [],
+    docs: [],
+    movies: [],
+    features: [],
+    banners: [],
+    options: [],
+    safety: null,
+    packaging: "",
+    warranty: "",
+    durability_years: null,
+    manufacturer: null,
+    responsible: null,
+    related_ids: [],
+    name: told.name,
+    code: told.code,
+    brandID: told.brandID,
+    categoryID: told.categoryID,
+    weight_grams: told.weight_grams,
+    size_mm: told.size_mm,
+    ...definedOf(told),
+  };
+}
+
+/** Without the fields that are not told. */
+function definedOf(fields: Partial<StaffProductFields>): Partial<StaffProductFields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

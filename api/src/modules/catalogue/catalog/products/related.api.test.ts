@@ -1,0 +1,41 @@
+/** Products that the shop itself recommends beside another. */
+import { expect, it } from "vitest";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { asStaff } from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const product = async (id: number) => (await shop.get(`/staff/products/${id}`, staff)).body.data;
+const recommend = async (id: number, related_ids: number[]) => {
+  const { version } = await product(id);
+  return shop.put(`/staff/products/${id}`, { ...staff, body: { related_ids, version } });
+};
+const shown = async (path: string): Promise<number[]> => {
+  const { body } = await shop.get(path);
+  return body.data.flatMap(({ products }: { products: { productID: number }[] }) =>
+    products.map(({ productID }) => productID),
+  );
+};
+const similar = (id: number) => shown(`/products/${id}/related`);
+
+it("stand first among the similar ones in their order, without what can not be bought", async () => {
+  const before = await similar(PRODUCT.lavender);
+  const wanted: number[] = [PRODUCT.towels, PRODUCT.soldOut, PRODUCT.lastThree];
+  expect((await recommend(PRODUCT.lavender, wanted)).status).toBe(200);
+  const after = await similar(PRODUCT.lavender);
+  expect(after.slice(0, 2)).toEqual([PRODUCT.towels, PRODUCT.lastThree]);
+  expect(after).not.toContain(PRODUCT.soldOut);
+  expect(new Set(after).size).toBe(after.length);
+  expect(after.slice(2)).toEqual(before.filter((id) => !wanted.includes(id)));
+  const brand = await shown(`/products/${PRODUCT.lavender}/brandRelated`);
+  expect(brand.filter((id) => after.includes(id))).toEqual([]);
+});
+
+it("are refused where there is none, and where it is the product itself; nothing else is changed", async () => {
+  for (const ids of [[999_999], [PRODUCT.lemon]]) {
+    const { status, body } = await recommend(PRODUCT.lemon, ids);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["related_ids"]]);
+  }
+  expect((await product(PRODUCT.lemon)).fields.related_ids).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { aProduct, PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { asStaff } from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const choose = async (body: object) => (await shop.post("/staff/products/choose", body, staff)).body;
+const idsOf = (body: { data: { products: { productID: number }[] } }) =>
+  body.data.products.map(({ productID }) => productID);
+
+it("finds products by ids and codes, however these are written, and tells codes that there are not", async () => {
+  await shop.api.importShop({ products: [aProduct({ id: 880, code: "Abc-880" })] });
+  const body = await choose({ ids: [PRODUCT.towels], codes: [" abc-880", "NU-ESTE"] });
+  expect(idsOf(body).toSorted((one, other) => one - other)).toEqual([PRODUCT.towels, 880]);
+  expect(body.data.products.find(({ productID }: { productID: number }) => productID === 880)).toMatchObject({
+    code: "Abc-880",
+  });
+  expect(body.data.unknown).toEqual(["NU-ESTE"]);
+});
+
+it("takes a code for the product that has just that one, and for another only where there is none", async () => {
+  await shop.api.importShop({
+    products: [aProduct({ id: 890, code: "CAZ-1" }), aProduct({ id: 891, code: "caz-1" })],
+  });
+  expect(idsOf(await choose({ codes: ["caz-1"] }))).toEqual([891]);
+  expect(idsOf(await choose({ codes: ["CAZ-1"] }))).toEqual([890]);
+  expect((await choose({ codes: ["Caz-1"] })).data).toMatchObject({ products: [], unknown: ["Caz-1"] });
+});
+
+it("says of a code that its product is archived, and finds it where a record names it already", async () => {
+  await shop.api.importShop({ products: [aProduct({ id: 895, code: "Dus-1" })] });
+  await shop.query("update product set archived_at = now(), is_published = false where id = 895");
+  expect((await choose({ codes: ["dus-1"] })).data).toEqual({
+    products: [],
+    unknown: [],
+    archived: ["dus-1"],
+  });
+  const { data } = await choose({ codes: ["Dus-1"], standing: ["Dus-1"] });
+  expect(data).toMatchObject({ products: [{ productID: 895 }], unknown: [], archived: [] });
+});
+
+it("finds all of a category with what is below it, and of a brand; archived ones by their ids alone", async () => {
+  const { data } = (
+    await shop.post("/staff/categories", { category: "Sub", slug: "sub-ea", parentID: 1 }, staff)
+  ).body;
+  const made = [
+    aProduct({ id: 881, code: "SUB-1", categoryId: data.categoryID }),
+    aProduct({ id: 882, code: "SUB-2", categoryId: data.categoryID }),
+  ];
+  await shop.api.importShop({ products: made });
+  const below = idsOf(await choose({ categoryID: 1 }));
+  expect(below).toEqual(expect.arrayContaining([881, 882]));
+  expect(idsOf(await choose({ brandID: aProduct({ id: 881 }).brandId }))).toContain(881);
+  await shop.query("update product set archived_at = now(), is_published = false where id = 881");
+  expect(idsOf(await choose({ categoryID: data.categoryID }))).toEqual([882]);
+  expect(idsOf(await choose({ ids: [881] }))).toEqual([881]);
+  expect(idsOf(await choose({}))).toEqual([]);
+});
+
+it("takes as many codes as it says, however long these are", async () => {
+  const codes = Array.from({ length: 5_000 }, (_, at) => `${"C".repeat(90)}-${at}`);
+  expect((await choose({ codes, standing: codes })).data.unknown).toHaveLength(5_000);
+});
+
+it("finds a product by words of its name in any order, in the list and in the search of the whole office", async () => {
+  await shop.api.importShop({
+    products: [aProduct({ id: 897, code: "SAP-1", name: "Dispenser de perete pentru săpun, 1 l" })],
+  });
+  const listed = async (q: string) =>
+    (await shop.get(`/staff/products?q=${encodeURIComponent(q)}`, staff)).body.data.map(
+      ({ productID }: { productID: number }) => productID,
+    );
+  for (const q of ["sapun dispenser", "dispenser săpun", "dispenser 1 l", "SAP-"])
+    expect(await listed(q)).toContain(897);
+  expect(await listed("dispenser clor")).not.toContain(897);
+  const { data } = (await shop.get("/staff/search?q=sapun%20dispenser", staff)).body;
+  expect(JSON.stringify(data)).toContain("Dispenser de perete");
+});

@@ -1,0 +1,26 @@
+import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
+import type { ApiContext } from "../../../../context.ts";
+import { invalid } from "../../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../../http/serve.ts";
+import { meantByCodes } from "../../../../text/meant-codes.ts";
+import { findByCodes, findChosen } from "./choice.store.ts";
+
+const MOST = 5_000;
+
+/** Many products at once, as people name them. */
+export function staffChoiceRoutes(app: ApiApp, { db }: ApiContext): void {
+  serve(app, chooseStaffProducts, async ({ body: { ids, codes, standing, categoryID, brandID } }) => {
+    const meant = meantByCodes(codes, await findByCodes(db, codes));
+    const isOut = ({ code, isArchived }: { code: string; isArchived: boolean }) =>
+      isArchived && !standing.includes(code);
+    const named = [...meant.values()].filter((product) => !isOut(product)).map(({ id }) => id);
+    const asked = { ids: [...ids, ...named], categoryId: categoryID, brandId: brandID, limit: MOST + 1 };
+    const found = await findChosen(db, asked);
+    if (found.length > MOST)
+      throw invalid({ categoryID: ["Sunt peste 5.000 de produse: alege o categorie mai mică sau o marcă."] });
+    const products = found.map(({ id, code, name }) => ({ productID: id, code, name }));
+    const unknown = codes.filter((code) => !meant.has(code));
+    const archived = [...meant].filter(([, product]) => isOut(product)).map(([code]) => code);
+    return { data: { products, unknown, archived } };
+  });
+}

@@ -1,0 +1,190 @@
+/** Products as rows of a file tell them, by their codes: hundreds at once, each judged by itself as staff's writes are. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { StaffProductFields } from "@curat/contract/staff/products";
+import type { Tx } from "../../../../db/database.ts";
+import {
+  type Actor,
+  type NewChange,
+  recordChanges,
+  refusedRow,
+  type RowResult,
+  type RowsTold,
+  saysTheSame,
+} from "../../../platform/changes/index.ts";
+import { lockProducts } from "../catalog.store.ts";
+import { lockNames } from "../names.store.ts";
+import { changeListPrices } from "../prices/prices.service.ts";
+import { loadCurrentPrices } from "../prices/prices.store.ts";
+import { refreshProductRead } from "../read-model.ts";
+import { changedFieldsOf, snapshotOf } from "./product-changes.ts";
+import type { ProductState } from "./product-state.ts";
+import type { ProductWrite } from "./product-writes.ts";
+import { writeProducts } from "./product-writes.ts";
+import { faultsAmong } from "./products-among.ts";
+import { withUsualValues } from "./products.service.ts";
+import { findIdsByCode, loadStates, nextProductIds } from "./products.store.ts";
+import { fromWireFields, toWireFields } from "./products.wire.ts";
+
+/** What is told of a product; what is left out stays, or has its usual value. */
+export interface ToldProduct {
+  code: string;
+  /** Its own code where it is no variant. */
+  masterCode?: string | undefined;
+  fields: Partial<Omit<StaffProductFields, "code" | "masterID">>;
+  listBani?: number | undefined;
+  isPublished?: boolean | undefined;
+}
+
+/** What a product that arrives has to be told with. */
+const NEEDED = {
+  name: "Un produs nou are nevoie de nume.",
+  brandID: "Un produs nou are nevoie de marcă.",
+  categoryID: "Un produs nou are nevoie de categorie.",
+  weight_grams: "Un produs nou are nevoie de greutate.",
+  size_mm: "Un produs nou are nevoie de dimensiuni.",
+} satisfies Partial<Record<keyof StaffProductFields, string>>;
+const NEEDS_PRICE = { list_price: ["Un produs nou are nevoie de preț."] };
+const NO_MASTER = { masterID: ["Produsul principal nu există."] };
+
+interface Planned extends ProductWrite {
+  told: ToldProduct;
+  errors: FieldErrors;
+}
+
+/** Writes products that rows tell, each code once; answers what became of each row, in their order. */
+export async function saveToldProducts(
+  tx: Tx,
+  rows: readonly ToldProduct[],
+  { actor, at, isTrial, tried }: RowsTold,
+): Promise<RowResult[]> {
+  if (!isTrial) await lockNames(tx);
+  const known = await findIdsByCode(tx, [
+    ...rows.map(({ code }) => code),
+    ...rows.flatMap((row) => row.masterCode ?? []),
+  ]);
+  const newIds = await idsForNew(tx, rows.filter(({ code }) => !known.has(code)).length, isTrial);
+  const standing = rows.flatMap(({ code }) => known.get(code) ?? []);
+  if (!isTrial) await lockProducts(tx, standing);
+  const states = await loadStates(tx, standing);
+  const idOf = new Map(known);
+  for (const { code } of rows) if (!idOf.has(code)) idOf.set(code, newIds.shift() ?? 0);
+  const plans = rows.map((told) => planOf(told, { idOf, states, tried, at }));
+  await judge(tx, plans);
+  const prices = new Map(
+    (await loadCurrentPrices(tx, standing, at)).map(({ id, listBani }) => [id, listBani]),
+  );
+  const good = plans.filter(({ errors }) => Object.keys(errors).length === 0);
+  if (!isTrial) await write(tx, good, { actor, at });
+  return plans.map((plan) => resultOf(plan, prices));
+}
+
+/** Of what is only tried, none that could ever be. */
+async function idsForNew(tx: Tx, count: number, isTrial: boolean): Promise<number[]> {
+  return isTrial ? Array.from({ length: count }, (_, place) => -1 - place) : nextProductIds(tx, count);
+}
+
+interface Around {
+  idOf: ReadonlyMap<string, number>;
+  states: ReadonlyMap<number, ProductState>;
+  tried: ReadonlySet<string>;
+  at: Date;
+}
+
+function planOf(told: ToldProduct, { idOf, states, tried, at }: Around): Planned {
+  const id = idOf.get(told.code) ?? 0;
+  const before = states.get(id);
+  const masterId = masterOf(told, id, { idOf, before });
+  const isLater = told.masterCode !== undefined && masterId === undefined && tried.has(told.masterCode);
+  const errors = {
+    ...(before ? {} : missingOf(told)),
+    ...(masterId === undefined && !isLater ? NO_MASTER : {}),
+  };
+  const masterID = masterId ?? id;
+  if (before) {
+    const fields = fromWireFields({ ...toWireFields(before), ...told.fields, masterID });
+    const isPublished = told.isPublished ?? before.isPublished;
+    const archivedAt = told.isPublished === true ? null : before.archivedAt;
+    return { id, told, before, after: { ...before, ...fields, isPublished, archivedAt }, errors };
+  }
+  // What is missing is told; the plan is then never written.
+  const needed = {
+    name: "",
+    brandID: 0,
+    categoryID: 0,
+    weight_grams: 1,
+    size_mm: { width: 1, depth: 1, height: 1 },
+  };
+  const body = {
+    ...needed,
+    ...told.fields,
+    code: told.code,
+    masterID,
+    list_price: (told.listBani ?? 0) / 100,
+  };
+  const after = {
+    ...fromWireFields({ ...withUsualValues(id, body), masterID }),
+    sold: 0,
+    isPublished: told.isPublished ?? false,
+    firstOfferedAt: at,
+    archivedAt: null,
+  };
+  const first = { stock: 0, prices: [{ bani: told.listBani ?? 1, from: at }] };
+  return { id, told, before: undefined, after, first, errors };
+}
+
+function masterOf(
+  { code, masterCode }: ToldProduct,
+  id: number,
+  { idOf, before }: { idOf: ReadonlyMap<string, number>; before: ProductState | undefined },
+): number | undefined {
+  if (masterCode === undefined) return before?.masterId ?? id;
+  return masterCode === code ? id : idOf.get(masterCode);
+}
+
+function missingOf({ fields, listBani }: ToldProduct): FieldErrors {
+  const missing: FieldErrors = listBani === undefined ? { ...NEEDS_PRICE } : {};
+  for (const [field, message] of Object.entries(NEEDED))
+    if (fields[field as keyof typeof NEEDED] === undefined) missing[field] = [message];
+  return missing;
+}
+
+/** Those that would change something, each by what stands around it and by the other rows. */
+async function judge(tx: Tx, plans: readonly Planned[]): Promise<void> {
+  const changing = plans.filter(
+    ({ before, after, errors }) => Object.keys(errors).length === 0 && isChange(before, after),
+  );
+  const faults = await faultsAmong(tx, changing);
+  for (const [place, plan] of changing.entries()) plan.errors = faults[place] ?? {};
+}
+
+function isChange(before: ProductState | undefined, after: ProductState): boolean {
+  return !before || changedFieldsOf(snapshotOf(before), snapshotOf(after)).length > 0;
+}
+
+async function write(
+  tx: Tx,
+  plans: readonly Planned[],
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<void> {
+  const written = await writeProducts(tx, plans, { at, actor, source: "import" });
+  const told = plans.flatMap(({ id, before, told: { listBani } }) =>
+    before && listBani !== undefined ? [{ id, listBani }] : [],
+  );
+  const priced = await changeListPrices(tx, told, { at, source: "import", actor });
+  const changes: NewChange[] = [
+    ...written,
+    ...priced.filter(({ isNew }) => isNew).map(({ change }) => change),
+  ];
+  await recordChanges(tx, changes);
+  await refreshProductRead(tx, [...new Set(changes.map(({ subject }) => Number(subject.id)))], at);
+}
+
+function resultOf(
+  { id, told, before, after, errors }: Planned,
+  prices: ReadonlyMap<number, number>,
+): RowResult {
+  if (Object.keys(errors).length > 0) return refusedRow(errors);
+  if (!before) return { outcome: "new" };
+  const isPriced = told.listBani !== undefined && !saysTheSame(prices.get(id), told.listBani);
+  return { outcome: isPriced || isChange(before, after) ? "changed" : "same" };
+}

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { asStaff } from "../../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+
+interface Choice {
+  id: number;
+  name: string;
+  values: { id: number; name: string }[];
+}
+const parameters: Choice[] = (await shop.get("/staff/product-parameters", staff)).body.data.filter(
+  ({ values }: Choice) => values.length > 1,
+);
+const [axis, other] = parameters;
+const [one, two] = axis?.values ?? [];
+if (!axis || !other || !one || !two) throw new Error("The test catalogue has too few parameters.");
+
+let last = 0;
+let id = 0;
+beforeEach(async () => {
+  last += 1;
+  const { body } = await shop.post(
+    "/staff/products",
+    {
+      name: `Cremă ${last}`,
+      code: `CR-${last}`,
+      brandID: 1,
+      categoryID: 3,
+      weight_grams: 300,
+      size_mm: { width: 60, depth: 60, height: 150 },
+      list_price: 20,
+      description: "<p>Bună.</p>",
+      pics: ["/media/packshot/1-1"],
+    },
+    staff,
+  );
+  id = body.data.productID;
+});
+const add = (body: object, at = id) =>
+  shop.post(`/staff/products/${at}/variants`, { version: 1, ...body }, staff);
+const family = async (at = id) => (await shop.get(`/staff/products/${at}/variants`, staff)).body.data;
+const aVariant = (changes: object = {}) => ({ value_ids: [two.id], code: `CR-${last}-2`, ...changes });
+const change = (body: object) => shop.put(`/staff/products/${id}`, { ...staff, body });
+const first = { own_value_ids: [one.id] };
+
+describe("variants of a product", () => {
+  it("have all of the first one but what tells them apart, unpublished and without stock", async () => {
+    const { status, body } = await add({ ...first, variants: [aVariant({ list_price: 35.5 })] });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      masterID: id,
+      version: 2,
+      variants: [
+        { productID: id, values: { [axis.name]: one.name }, price: 20 },
+        {
+          code: `CR-${last}-2`,
+          values: { [axis.name]: two.name },
+          price: 35.5,
+          stock: 0,
+          is_published: false,
+        },
+      ],
+    });
+    const made = body.data.variants[1].productID;
+    const { data } = (await shop.get(`/staff/products/${made}`, staff)).body;
+    expect(data.fields).toMatchObject({
+      masterID: id,
+      name: `Cremă ${last}, ${two.name}`,
+      description: "<p>Bună.</p>",
+      pics: ["/media/packshot/1-1"],
+      value_ids: [two.id],
+    });
+    expect(data).toMatchObject({ version: 1, list_price: 35.5, missing: {} });
+    expect(await family(made)).toMatchObject({ masterID: id });
+  });
+
+  it("have their own net quantity, weight and size, and no packaging of another quantity", async () => {
+    const fields = { net_quantity: { amount: 1, unit: "l" }, packaging: "plastic 45" };
+    await change({ ...fields, version: 1 });
+    const own = {
+      net_quantity: { amount: 5, unit: "l" },
+      weight_grams: 5300,
+      size_mm: { width: 190, depth: 135, height: 300 },
+    };
+    const { body } = await add({
+      own_value_ids: [one.id],
+      version: 2,
+      variants: [aVariant(own), { value_ids: [axis.values[2]?.id], code: `CR-${last}-3` }],
+    });
+    const made = body.data.variants.slice(1).map(({ productID }: { productID: number }) => productID);
+    const told = await Promise.all(
+      made.map(
+        async (variant: number) => (await shop.get(`/staff/products/${variant}`, staff)).body.data.fields,
+      ),
+    );
+    expect(told).toMatchObject([
+      { ...own, packaging: "" },
+      { ...fields, weight_grams: 300, size_mm: { width: 60, depth: 60, height: 150 } },
+    ]);
+  });
+
+  it("are published only with the net quantity that their own value says", async () => {
+    const values = { net_quantity: { amount: 1, unit: "l" }, variant_values: { Volum: "5 l" } };
+    await change({ ...values, version: 1 });
+    const refused = await shop.post(`/staff/products/${id}/publish`, { version: 2 }, staff);
+    const said = { net_quantity: ["Cantitatea netă este 1 l, dar varianta este „5 l”."] };
+    expect([refused.status, refused.body.errors]).toEqual([422, said]);
+    expect((await shop.get(`/staff/products/${id}`, staff)).body.data.missing).toEqual(said);
+    await change({ net_quantity: { amount: 5, unit: "l" }, version: 2 });
+    expect((await shop.post(`/staff/products/${id}/publish`, { version: 3 }, staff)).status).toBe(200);
+  });
+
+  it("are shown beside each other in the shop once they are published", async () => {
+    const { body } = await add({ ...first, variants: [aVariant()] });
+    await shop.post(
+      "/staff/products/bulk",
+      {
+        act: "publish",
+        ids: body.data.variants.map(({ productID }: { productID: number }) => productID),
+      },
+      staff,
+    );
+    const page = JSON.stringify((await shop.get(`/products/${id}`)).body.data);
+    expect(page).toContain(two.name);
+    expect((await shop.api.reindex()).repaired).toBe(0);
+  });
+
+  it.each<[string, () => object, string]>([
+    [
+      "a code that stands",
+      () => ({ ...first, variants: [aVariant({ code: `CR-${last}` })] }),
+      "variants.0.code",
+    ],
+    [
+      "the same values twice",
+      () => ({ ...first, variants: [aVariant(), aVariant({ code: "X" })] }),
+      "variants.1.value_ids",
+    ],
+    [
+      "the values of the first one",
+      () => ({ ...first, variants: [aVariant({ value_ids: [one.id] })] }),
+      "variants.0.value_ids",
+    ],
+    [
+      "other parameters",
+      () => ({ ...first, variants: [aVariant({ value_ids: [other.values[0]?.id] })] }),
+      "variants.0.value_ids",
+    ],
+    [
+      "two values of a parameter",
+      () => ({ ...first, variants: [aVariant({ value_ids: [one.id, two.id] })] }),
+      "variants.0.value_ids",
+    ],
+    [
+      "an unknown value",
+      () => ({ ...first, variants: [aVariant({ value_ids: [999_999] })] }),
+      "variants.0.value_ids",
+    ],
+    ["no values of its own", () => ({ variants: [aVariant()] }), "own_value_ids"],
+    [
+      "a wrong barcode",
+      () => ({ ...first, variants: [aVariant({ barcode: "5940000000121" })] }),
+      "variants.0.barcode",
+    ],
+    [
+      "a net quantity of nothing",
+      () => ({ ...first, variants: [aVariant({ net_quantity: { amount: null, unit: "l" } })] }),
+      "variants.0.net_quantity.amount",
+    ],
+    [
+      "no weight and sizes",
+      () => ({ ...first, variants: [aVariant({ weight_grams: null, size_mm: null })] }),
+      "variants.0.size_mm variants.0.weight_grams",
+    ],
+    ["no variant", () => ({ ...first, variants: [] }), "variants"],
+  ])("are refused with %s at its field, and nothing is written", async (_, body, field) => {
+    const { status, body: answer } = await add(body());
+    expect([
+      status,
+      Object.keys(answer.errors ?? {})
+        .toSorted()
+        .join(" "),
+    ]).toEqual([422, field]);
+    expect(await family()).toMatchObject({ version: 1, variants: [{ productID: id, values: {} }] });
+  });
+
+  it("are refused on a version that no longer stands, and for a product that is a variant itself", async () => {
+    const { body } = await add({ ...first, variants: [aVariant()] });
+    const late = await add({ variants: [aVariant({ code: "Y" })] });
+    expect([late.status, late.body.data.version]).toEqual([409, 2]);
+    const below = await add(
+      { ...first, variants: [aVariant({ code: "Y" })] },
+      body.data.variants[1].productID,
+    );
+    expect([below.status, Object.keys(below.body.errors)]).toEqual([422, ["masterID"]]);
+  });
+});

@@ -1,0 +1,42 @@
+import { addStaffVariants, listStaffVariants, type StaffVariants } from "@curat/contract/staff/variants";
+import type { ApiContext } from "../../../../../context.ts";
+import { idOf } from "../../../../../http/ids.ts";
+import { notFound } from "../../../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../../../http/serve.ts";
+import { versionOf } from "../../../../platform/changes/index.ts";
+import { toLei } from "../../catalog.wire.ts";
+import { addVariants } from "./variants.service.ts";
+import { loadFamily } from "./variants.store.ts";
+
+/** The variants of a product. */
+export function staffVariantsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, listStaffVariants, async ({ params }) => ({ data: await familyOf(idOf(params.id)) }));
+
+  serve(app, addStaffVariants, async ({ params, body, staff }) => {
+    const id = idOf(params.id);
+    if (!(await addVariants(context, { id, actor: staff, body }))) throw notFound();
+    return { data: await familyOf(id) };
+  });
+
+  async function familyOf(id: number): Promise<StaffVariants> {
+    const rows = await loadFamily(db, id);
+    const [first] = rows;
+    if (!first) throw notFound();
+    return {
+      masterID: first.master_id,
+      version: await versionOf(db, { kind: "product", id: first.master_id }),
+      list_price: toLei(first.list_price_bani),
+      variants: rows.map((row) => ({
+        productID: row.id,
+        code: row.code,
+        name: row.name,
+        values: row.variant_values,
+        price: toLei(row.price_bani),
+        stock: row.stock,
+        is_published: row.is_published,
+        is_archived: row.archived_at !== null,
+      })),
+    };
+  }
+}

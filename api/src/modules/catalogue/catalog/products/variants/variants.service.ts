@@ -1,0 +1,114 @@
+/** Making variants of a product. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { NewVariantsBody } from "@curat/contract/staff/variants";
+import type { ApiContext } from "../../../../../context.ts";
+import { transaction, type Tx } from "../../../../../db/database.ts";
+import { invalid } from "../../../../../http/refusal.ts";
+import { type Actor, type NewChange, recordChanges } from "../../../../platform/changes/index.ts";
+import { lockProducts } from "../../catalog.store.ts";
+import { lockNames } from "../../names.store.ts";
+import { refreshProductRead } from "../../read-model.ts";
+import type { ProductState } from "../product-state.ts";
+import { type ProductWrite, writeProducts } from "../product-writes.ts";
+import { errorsOf } from "../products.rules.ts";
+import { refuseStale } from "../products.service.ts";
+import { findReferences, findShelf, loadStates, nextProductId } from "../products.store.ts";
+import { type AxisValue, axesOf, faultsAt, haveSameAxes, slugOf, variantFrom } from "./variants.rules.ts";
+import { loadAxisValues } from "./variants.store.ts";
+
+const NO_VALUES = "Alege câte o valoare a fiecărei caracteristici.";
+const OTHER_AXES = "Variantele trebuie să se deosebească prin aceleași caracteristici.";
+const IS_VARIANT = "Variantele se adaugă la produsul principal.";
+const NO_OWN = "Spune ce valori are produsul însuși.";
+
+interface Asked {
+  id: number;
+  actor: Actor;
+  body: NewVariantsBody;
+}
+
+/**
+ * Makes variants of the product that others name, on the version of its own that was seen, in one act of the log: all of them
+ * or, with the faults by field (422), none. False for an unknown product.
+ */
+export function addVariants(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  { id, actor, body }: Asked,
+): Promise<boolean> {
+  const at = now();
+  return transaction(db, async (tx) => {
+    await lockNames(tx);
+    await lockProducts(tx, [id]);
+    const before = (await loadStates(tx, [id])).get(id);
+    const shelf = await findShelf(tx, id);
+    if (!before || !shelf) return false;
+    await refuseStale(tx, { id, seen: body.version });
+    if (before.masterId !== id) throw invalid({ masterID: [IS_VARIANT] });
+    const named = [...body.variants.flatMap(({ value_ids }) => value_ids), ...(body.own_value_ids ?? [])];
+    const known = await loadAxisValues(tx, [...named, ...before.valueIds]);
+    const master = withOwnValues(before, body.own_value_ids, known);
+    const write = (product: ProductWrite): Promise<NewChange[]> =>
+      writeProducts(tx, [product], { at, actor, source: "staff" });
+    const own = await write({ id, before, after: master });
+    const changes = own.map((change): NewChange => ({ ...change, seen: body.version }));
+    const source = { master, id, known, at, listBani: shelf.listBani };
+    for (const [place, told] of body.variants.entries())
+      changes.push(...(await write(await makeVariant(tx, source, { place, told }))));
+    await recordChanges(tx, changes);
+    await refreshProductRead(tx, [id], at);
+    return true;
+  });
+}
+
+function withOwnValues(
+  before: ProductState,
+  ids: readonly number[] | undefined,
+  known: ReadonlyMap<number, AxisValue>,
+): ProductState {
+  if (ids === undefined) {
+    if (Object.keys(before.variantValues).length === 0) throw invalid({ own_value_ids: [NO_OWN] });
+    return before;
+  }
+  const axes = axesOf(ids, { known, before: before.valueIds });
+  if (!axes) throw invalid({ own_value_ids: [NO_VALUES] });
+  return { ...before, ...axes };
+}
+
+interface Source {
+  master: ProductState;
+  id: number;
+  known: ReadonlyMap<number, AxisValue>;
+  at: Date;
+  listBani: number;
+}
+
+/** A variant as it is about to be written; throws with its faults (422). */
+async function makeVariant(
+  tx: Tx,
+  { master, id: masterId, known, at, listBani }: Source,
+  { place, told }: { place: number; told: NewVariantsBody["variants"][number] },
+): Promise<ProductWrite> {
+  const refuse = (errors: FieldErrors) => invalid(faultsAt(place, errors));
+  const axes = axesOf(told.value_ids, { known, before: master.valueIds });
+  if (!axes) throw refuse({ value_ids: [NO_VALUES] });
+  if (!haveSameAxes(axes.variantValues, master.variantValues)) throw refuse({ value_ids: [OTHER_AXES] });
+  const own = {
+    ...axes,
+    code: told.code,
+    barcode: told.barcode ?? null,
+    netQuantity: told.net_quantity === undefined ? master.netQuantity : told.net_quantity,
+    weightGrams: told.weight_grams ?? master.weightGrams,
+    sizeMm: told.size_mm ?? master.sizeMm,
+  };
+  const id = await nextProductId(tx);
+  let after = variantFrom(master, { masterId, own, at });
+  let around = await findReferences(tx, id, after);
+  if (around.taken.includes("slug")) {
+    after = { ...after, slug: slugOf(`${after.slug} ${told.code}`) };
+    around = await findReferences(tx, id, after);
+  }
+  const errors = errorsOf(id, after, around);
+  if (Object.keys(errors).length > 0) throw refuse(errors);
+  const bani = told.list_price === undefined ? listBani : Math.round(told.list_price * 100);
+  return { id, before: undefined, after, first: { stock: 0, prices: [{ bani, from: at }] } };
+}

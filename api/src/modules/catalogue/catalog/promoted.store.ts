@@ -1,0 +1,61 @@
+/** Which products a promotion concerns at a moment: the same for their read rows and for their prices. */
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+
+/** True for a row of `promotion pr` that may be seen at `now`. */
+export function isRunning(now: Date): RawBuilder<boolean> {
+  return sql`pr.is_published and pr.starts_at <= ${now} and pr.ends_at > ${now}`;
+}
+
+/** What `promotion pr` would ask for `product p`, to be compared; what is asked is a rule (prices: promotedPrice). */
+const promotedBani = sql`
+  case when pr.price_bani is null then p.list_price_bani * (100 - coalesce(pr.percent, 0)) / 100
+    else least(pr.price_bani, p.list_price_bani) end`;
+
+/**
+ * For a lateral join on `product p`: ids (ascending), the best percent and the lowest fixed price (null for gifts alone)
+ * and label of the running promotions that it is in; nulls without one. The label is the one of the greatest reduction,
+ * among equals of the first in the shop's order.
+ */
+export function runningPromotions(now: Date): RawBuilder<unknown> {
+  return sql`
+    select array_agg(pr.id order by pr.id) as ids, max(pr.percent) as percent,
+      min(pr.price_bani) as "fixedBani",
+      (array_agg(pr.label order by ${promotedBani}, pr.sort_order, pr.id))[1] as label
+    from promotion_facts pr join promotion_product_facts pp on pp.promotion_id = pr.id
+    where pp.product_id = p.id and ${isRunning(now)}`;
+}
+
+/**
+ * For a lateral join on `product p`: starts_at and ends_at of the running promotion that asks the least for it, the same
+ * whose label it bears; nothing where none asks less than the list price.
+ */
+export function reducingPromotion(now: Date): RawBuilder<unknown> {
+  return sql`
+    select pr.starts_at, pr.ends_at
+    from promotion_product_facts pp join promotion_facts pr on pr.id = pp.promotion_id
+    where pp.product_id = p.id and ${isRunning(now)} and ${promotedBani} < p.list_price_bani
+    order by ${promotedBani}, pr.sort_order, pr.id limit 1`;
+}
+
+export interface ProductPromotion {
+  id: number;
+  label: string;
+  picture: string | null;
+  ends_at: Date;
+}
+
+/** The running promotion whose label the product bears; undefined without one. */
+export async function findProductPromotion(
+  db: Db,
+  productId: number,
+  now: Date,
+): Promise<ProductPromotion | undefined> {
+  const { rows } = await sql<ProductPromotion>`
+    select pr.id, pr.label, pr.picture, pr.ends_at
+    from promotion_product_facts pp join promotion_facts pr on pr.id = pp.promotion_id
+      join product p on p.id = pp.product_id
+    where pp.product_id = ${productId} and ${isRunning(now)}
+    order by ${promotedBani}, pr.sort_order, pr.id limit 1`.execute(db);
+  return rows[0];
+}

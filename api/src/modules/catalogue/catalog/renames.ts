@@ -1,0 +1,46 @@
+/** What products are found by besides themselves: names of brands, categories and values. A change of one is theirs too. */
+import { sql } from "kysely";
+import { insertInBatches } from "../../../db/batches.ts";
+import type { Tx } from "../../../db/database.ts";
+import { lockProducts } from "./catalog.store.ts";
+import { refreshProductRead } from "./read-model.ts";
+
+type Named = "brand" | "category" | "parameter_value";
+type Names = Record<Named, Map<number, string>>;
+
+/** Every name that stands in read rows, a category's with its place in the tree. */
+export async function loadNames(tx: Tx): Promise<Names> {
+  const { rows } = await sql<{ kind: Named; id: number; name: string }>`
+    select 'brand' as kind, id, name from brand
+    union all select 'category', id, concat(parent_id, '/', name) from category
+    union all select 'parameter_value', id, name from parameter_value`.execute(tx);
+  const names: Names = { brand: new Map(), category: new Map(), parameter_value: new Map() };
+  for (const { kind, id, name } of rows) names[kind].set(id, name);
+  return names;
+}
+
+/** Products, by ascending id, whose read rows still tell a name of `before` that is no longer so. */
+export async function findProductsOfRenamed(tx: Tx, before: Names): Promise<number[]> {
+  const after = await loadNames(tx);
+  const changed = (kind: Named): number[] =>
+    [...before[kind]].filter(([id, name]) => after[kind].get(id) !== name).map(([id]) => id);
+  const { rows } = await sql<{ product_id: number }>`
+    select product_id from product_read
+    where brand_id = any(${changed("brand")}) or category_ids && ${changed("category")}::integer[]
+      or value_ids && ${changed("parameter_value")}::integer[]
+    order by product_id`.execute(tx);
+  return rows.map((row) => row.product_id);
+}
+
+/** Writes, then brings the read rows of products to the names that changed. */
+export async function renaming(tx: Tx, now: Date, write: () => Promise<void>): Promise<void> {
+  const names = await loadNames(tx);
+  await write();
+  await refreshAll(tx, await findProductsOfRenamed(tx, names), now);
+}
+
+/** Brings the read rows of products, all locked before the first, to what is so. */
+export async function refreshAll(tx: Tx, ids: number[], now: Date): Promise<void> {
+  await lockProducts(tx, ids);
+  await insertInBatches(ids, (batch) => refreshProductRead(tx, batch, now));
+}

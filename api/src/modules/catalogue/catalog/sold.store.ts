@@ -1,0 +1,22 @@
+/** How many pieces a product has sold, with what it had sold before it came to this shop. */
+import { sql } from "kysely";
+import type { Tx } from "../../../db/database.ts";
+import { lockProducts } from "./catalog.store.ts";
+import { refreshProductRead } from "./read-model.ts";
+
+/** Adds pieces, fewer than none where more came back; lists that are ordered by it follow. */
+export async function addSold(
+  tx: Tx,
+  sold: readonly { productId: number; pieces: number }[],
+  at: Date,
+): Promise<void> {
+  if (sold.length === 0) return;
+  const ids = sold.map(({ productId }) => productId);
+  const pieces = sold.map((product) => product.pieces);
+  await lockProducts(tx, ids);
+  await sql`
+    update product p set sold = greatest(0, p.sold + s.pieces)
+    from unnest((select ${ids}::integer[]), (select ${pieces}::integer[])) as s (id, pieces)
+    where p.id = s.id`.execute(tx);
+  await refreshProductRead(tx, ids, at);
+}

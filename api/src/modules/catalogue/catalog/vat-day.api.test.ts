@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase } from "../../../db/database.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { findProduct } from "./catalog.service.ts";
+import { loadVat } from "./catalog.store.ts";
+
+const shop = await openTestShop();
+const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+afterAll(() => close());
+beforeAll(async () => {
+  await shop.query(
+    "update vat_rate set valid_to = '2027-03-01' where code = 'standard' and valid_to is null",
+  );
+  await shop.query("insert into vat_rate (code, percent, valid_from) values ('standard', 24, '2027-03-01')");
+});
+
+it.each([
+  ["2027-02-28T21:59:59Z", 21],
+  ["2027-02-28T22:00:00Z", 24],
+])(
+  "at %s pages and lists tell the VAT of the day in Romania, as the cart does: %i",
+  async (time, percent) => {
+    const now = new Date(time);
+    const product = await findProduct(db, String(PRODUCT.lavender), now);
+    const listed = await loadVat(db, [PRODUCT.lavender], now);
+    expect([product?.row.vat_percent, listed.get(PRODUCT.lavender)]).toEqual([percent, percent]);
+  },
+);

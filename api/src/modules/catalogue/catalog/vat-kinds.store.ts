@@ -1,0 +1,33 @@
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { VatRateRow } from "@curat/contract/vat-kinds.values";
+import { sql } from "kysely";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import { anyOf, type Db } from "../../../db/database.ts";
+
+/** Refuses rates without one in force for a kind that products have: nothing could be sold of it. */
+export async function vatRatesRefusal(
+  db: Db,
+  { value, at }: { value: unknown; at: Date },
+): Promise<FieldErrors> {
+  // Without a value the rates by law hold, in which nothing is exempt.
+  const rows = (value ?? []) as readonly VatRateRow[]; // the schema has passed it
+  const hasRate = rows.some(({ kind, from }) => kind === "exempt" && from <= romanianDay(at));
+  if (hasRate) return {};
+  const { rows: products } = await sql<{ count: number }>`
+    select count(*)::integer as count from product where vat_code = 'exempt'`.execute(db);
+  const count = products[0]?.count ?? 0;
+  if (count === 0) return {};
+  return {
+    value: [
+      `${count} produse au cota scutită: păstreaz-o cu o zi de început care a trecut sau alege altă cotă produselor.`,
+    ],
+  };
+}
+
+/** The kinds of VAT of products, by id. */
+export async function loadVatKinds(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; kind: string }>`
+    select id, vat_code as kind from product where id = ${anyOf(ids)}`.execute(db);
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
+}

@@ -1,0 +1,15 @@
+import type { Zone } from "@curat/contract/zones.values";
+import type { Db } from "../../../db/database.ts";
+import { zonesAmong } from "./zones.ts";
+
+/** The zones of products, by id; one that is not shown, or has none, is missing. */
+export async function loadZones(db: Db, ids: readonly number[]): Promise<Map<number, Zone[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("product_read")
+    .select(["product_id", "value_ids"])
+    .where("product_id", "in", [...ids])
+    .execute();
+  const zones = rows.map(({ product_id: id, value_ids }) => [id, zonesAmong(value_ids)] as const);
+  return new Map(zones.filter(([, found]) => found.length > 0));
+}

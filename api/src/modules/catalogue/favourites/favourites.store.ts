@@ -1,0 +1,51 @@
+/** All SQL on favourite products. */
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+
+/** More than anyone looks through; the list of one account stays bounded. */
+const SHOWN = 1_000;
+
+/** Those of the products that the customer likes. */
+export async function likedAmong(db: Db, customerId: number, productIds: number[]): Promise<Set<number>> {
+  if (productIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("favourite")
+    .select("product_id")
+    .where("customer_id", "=", customerId)
+    .where(sql<boolean>`product_id = any(${productIds}::integer[])`)
+    .execute();
+  return new Set(rows.map((row) => row.product_id));
+}
+
+/** Ids of a customer's favourites, newest first, so many at most. */
+export async function loadFavouriteIds(db: Db, customerId: number, most = SHOWN): Promise<number[]> {
+  const rows = await db
+    .selectFrom("favourite")
+    .select("product_id")
+    .where("customer_id", "=", customerId)
+    .orderBy("added_at", "desc")
+    .orderBy("product_id", "desc")
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+/** Makes a product a favourite; one that is already stays so. */
+export async function addFavourite(db: Db, customerId: number, productId: number, now: Date): Promise<void> {
+  await db
+    .insertInto("favourite")
+    .values({ customer_id: customerId, product_id: productId, added_at: now })
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
+/** True when the product was a favourite until now. */
+export async function removeFavourite(db: Db, customerId: number, productId: number): Promise<boolean> {
+  const removed = await db
+    .deleteFrom("favourite")
+    .where("customer_id", "=", customerId)
+    .where("product_id", "=", productId)
+    .returning("product_id")
+    .executeTakeFirst();
+  return removed !== undefined;
+}

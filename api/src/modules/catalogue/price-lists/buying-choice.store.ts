@@ -1,0 +1,38 @@
+/** The SQL on for whom a customer says that he buys. */
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+
+export interface BuyingFor {
+  /** False while he chose nothing: then he has the lists of all his companies. */
+  isChosen: boolean;
+  /** The chosen company; null for himself. */
+  companyId: number | null;
+  /** Companies that he keeps and for which he has price lists. */
+  companyIds: number[];
+}
+
+export async function findBuyingFor(db: Db, customerId: number): Promise<BuyingFor> {
+  const { rows } = await sql<BuyingFor>`
+    select chosen.customer_id is not null as "isChosen", chosen.company_id::integer as "companyId",
+      array(
+        select kept.company_id::integer from customer_company_cui kept
+        where kept.customer_id = ${customerId} and exists (
+          select from price_list_buyer m
+          where m.customer_id = kept.customer_id and m.cui is not null
+            and coalesce((select a.into_cui from company_alias_facts a where a.cui = m.cui), m.cui)
+              = coalesce((select a.into_cui from company_alias_facts a where a.cui = kept.cui), kept.cui))
+        order by 1) as "companyIds"
+    from (select 1) one left join buying_choice chosen on chosen.customer_id = ${customerId}`.execute(db);
+  return rows[0] ?? { isChosen: false, companyId: null, companyIds: [] };
+}
+
+/** False for a company that is not the customer's. */
+export async function putBuyingFor(db: Db, customerId: number, companyId: number | null): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into buying_choice (customer_id, company_id)
+    select ${customerId}, ${companyId}::bigint
+    where ${companyId}::bigint is null
+      or exists (select from customer_company_cui where customer_id = ${customerId} and company_id = ${companyId}::bigint)
+    on conflict (customer_id) do update set company_id = excluded.company_id`.execute(db);
+  return numAffectedRows > 0n;
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase, transaction } from "../../../../db/database.ts";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../../testing/test-customers.ts";
+import { asStaff, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import {
+  checkedSheet,
+  exportedSheet,
+  importedSheet,
+  sheetOf,
+  undoneSheet,
+} from "../../../../testing/test-sheets.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { withWorker } from "../../../../testing/test-worker.ts";
+import { erasePriceLists, movePriceLists, storedPriceLists } from "../personal-data.store.ts";
+
+const shop = await openTestShop();
+withWorker(shop);
+const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+afterAll(close);
+const staff = asStaff(shop);
+const SINCE = "2026-01-01T00:00:00Z";
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+const send = (body: object) => shop.post("/staff/customer-groups", body, staff);
+async function aGroup(name: string, members: object[] = []): Promise<{ groupID: number; version: number }> {
+  const { status, body } = await send({ name, members });
+  expect([status, body.errors]).toEqual([200, undefined]);
+  return body.data;
+}
+const read = async (id: number) => (await shop.get(`/staff/customer-groups/${id}`, staff)).body.data;
+const change = (id: number, body: object) => shop.put(`/staff/customer-groups/${id}`, { ...staff, body });
+const listFor = (group: string, name = "Listă de grup") =>
+  shop.post(
+    "/staff/price-lists",
+    { name, starts_at: SINCE, members: [{ group }], rows: [{ target: "all", percent: 20 }] },
+    staff,
+  );
+const priceFor = async (asker: object) =>
+  (await shop.get(`/products/${PRODUCT.lemon}`, asker)).body.data.price as number;
+
+describe("a group of customers", () => {
+  it("gives its price lists to whoever is in it, as soon as and as long as he is", async () => {
+    const [first, second] = [await loginAs(shop), await loginAs(shop)];
+    const group = await aGroup("Școli", [{ customer: first.email }]);
+    const list = (await listFor("școli")).body.data;
+    expect(list.members).toEqual([
+      { cui: null, customer: null, email: null, group: String(group.groupID), group_name: "Școli" },
+    ]);
+    expect([await priceFor(first), await priceFor(second), await priceFor({})]).toEqual([10, 12.5, 12.5]);
+    const moved = await change(group.groupID, {
+      members: [{ customer: String(second.id) }],
+      version: group.version,
+    });
+    expect(moved.body.data.members.map(({ email }: { email: string }) => email)).toEqual([second.email]);
+    expect([await priceFor(first), await priceFor(second)]).toEqual([12.5, 10]);
+  });
+
+  it("keeps its prices while a list is made for it, and is removed afterwards", async () => {
+    const { groupID, version } = await aGroup("Cantine");
+    const { listID, version: listVersion } = (await listFor("Cantine", "Prânz")).body.data;
+    const kept = await shop.delete(`/staff/customer-groups/${groupID}?version=${version}`, staff);
+    expect([kept.status, kept.body.message]).toEqual([
+      409,
+      "Grupul are prețuri în „Prânz”: scoate-l întâi din listă.",
+    ]);
+    await shop.delete(`/staff/price-lists/${listID}?version=${listVersion}`, staff);
+    expect((await shop.delete(`/staff/customer-groups/${groupID}?version=${version}`, staff)).status).toBe(
+      200,
+    );
+    expect((await listFor("Cantine")).body.errors).toEqual({
+      "members.0.group": ["Nu există un grup de clienți „Cantine”."],
+    });
+  });
+
+  it("is written on the version that was seen, and taken back by its history", async () => {
+    const client = await loginAs(shop);
+    const { groupID, version } = await aGroup("Hoteluri", [{ customer: client.email }, { cui: "14399840" }]);
+    expect((await change(groupID, { name: "Hoteluri și pensiuni", members: [], version })).status).toBe(200);
+    const stale = await change(groupID, { name: "Altceva", version });
+    expect([stale.status, stale.body.data.name]).toEqual([409, "Hoteluri și pensiuni"]);
+    const [last] = await shop.query<{ id: number; sentence: string }>(
+      "select id, sentence from change where subject_kind = 'customer-group' order by id desc limit 1",
+    );
+    expect(last?.sentence).toContain("Grupul de clienți „Hoteluri");
+    expect((await shop.post(`/staff/changes/${last?.id}/undo`, {}, staff)).status).toBe(200);
+    expect(await read(groupID)).toMatchObject({ name: "Hoteluri", members_count: 2 });
+  });
+
+  it("loses who is erased, and has had who was merged into another", async () => {
+    const [gone, kept] = [await loginAs(shop), await loginAs(shop)];
+    const { groupID } = await aGroup("Vecini", [{ customer: gone.email }]);
+    const emails = async () => (await read(groupID)).members.map(({ email }: { email: string }) => email);
+    await transaction(db, (tx) => movePriceLists(tx, { from: gone.id, into: kept.id }));
+    expect(await emails()).toEqual([kept.email]);
+    const stored = await transaction(db, (tx) => storedPriceLists(tx, kept.id));
+    expect(stored).toEqual([{ name: null, cui: null, customer_group: "Vecini" }]);
+    await transaction(db, (tx) => erasePriceLists(tx, kept.id));
+    expect(await emails()).toEqual([]);
+  });
+
+  it.each([
+    [{ name: "" }, "name"],
+    [{ name: "12" }, "name"],
+    [{ name: "Nou", members: [{}] }, "members.0.customer"],
+    [{ name: "Nou", members: [{ customer: "nimeni@example.com" }] }, "members.0.customer"],
+    [{ name: "Nou", members: [{ cui: "14399840" }, { cui: "RO14399840" }] }, "members.1.customer"],
+    [{ name: "Nou", members: [{ cui: "123" }] }, "members.0.cui"],
+  ])("is refused with %j at %s", async (wrong, field) => {
+    const { status, body } = await send(wrong);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+
+  it("has a name of its own", async () => {
+    await aGroup("Unic");
+    const { status, body } = await send({ name: "UNIC" });
+    expect([status, body.errors]).toEqual([422, { name: ["Un alt grup are această denumire."] }]);
+  });
+});
+
+describe("a file of groups", () => {
+  const HEAD = ["Grup", "Membru", "Face parte"];
+
+  it("brings members in and takes them out one by one, comes out as it went in, and is taken back as one act", async () => {
+    const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
+    await aGroup("Primării", [{ customer: ana.email }]);
+    const file = await importedSheet(
+      shop,
+      "customer-groups",
+      sheetOf([
+        HEAD,
+        ["primării", ana.email, "nu"],
+        ["Primării", `RO14399840: ${ion.email}`, ""],
+        ["Spitale", "RO14399840", "da"],
+        ["Spitale", "nimeni@example.com", ""],
+        ["Spitale", "oarecare", ""],
+        ["7", ana.email, ""],
+      ]),
+    );
+    expect(file.write.counts).toEqual({ changed: 1, new: 2, refused: 3 });
+    const told = (await exportedSheet(shop, "customer-groups")).filter(([name]) =>
+      ["Primării", "Spitale"].includes(String(name)),
+    );
+    expect(told).toEqual([
+      ["Primării", `RO14399840: ${ion.email}`, "da"],
+      ["Spitale", "RO14399840", "da"],
+    ]);
+    const { check } = await checkedSheet(shop, "customer-groups", sheetOf([HEAD, ...told]));
+    expect(check.counts).toEqual({ same: 2 });
+    expect((await undoneSheet(shop, file)).counts).toEqual({ undone: 2, left: 0 });
+    const left = (await shop.get("/staff/customer-groups?q=i", staff)).body.data;
+    expect(left.map(({ name }: { name: string }) => name)).not.toContain("Spitale");
+  });
+});

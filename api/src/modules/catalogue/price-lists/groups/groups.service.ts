@@ -1,0 +1,163 @@
+/** What staff does with groups of customers. Nothing kept for strangers shows them, so nothing of it is dropped. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type {
+  CustomerGroupFields,
+  NewCustomerGroupBody,
+  StaffCustomerGroup,
+} from "@curat/contract/staff/customer-groups";
+import type { ApiContext } from "../../../../context.ts";
+import type { Db, Tx } from "../../../../db/database.ts";
+import {
+  type Actor,
+  type Asked,
+  changeRecord,
+  createRecord,
+  type RecordWrites,
+  removeRecord,
+  tag,
+  takeBackRecords,
+  versionOf,
+  type Written,
+} from "../../../platform/changes/index.ts";
+import { toMember } from "../members.rules.ts";
+import { findMembers } from "../named-members.ts";
+import { type CustomerGroup, faultsOf, GROUP_LABELS } from "./groups.rules.ts";
+import {
+  deleteGroup,
+  findGroups,
+  listsOfGroup,
+  loadGroups,
+  lockGroupNames,
+  lockGroupRows,
+  nextGroupId,
+  putGroup,
+} from "./groups.store.ts";
+
+type Shop = Pick<ApiContext, "db">;
+/** By field of the calls, or in words: which price lists are made for it. */
+type Refused =
+  | { ok: false; error: "refused"; errors: FieldErrors }
+  | { ok: false; error: "in-lists"; message: string };
+export type WrittenGroup = Written<CustomerGroup, Refused>;
+
+export const GROUP_KIND = "customer-group";
+const TAKEN = "Un alt grup are această denumire.";
+
+export const GROUPS: RecordWrites<CustomerGroup, Refused> = {
+  kind: GROUP_KIND,
+  title: ({ name }) => `Grupul de clienți „${name}”`,
+  gender: "masculine",
+  labels: GROUP_LABELS,
+  // Accounts by their numbers, so that a history names no person.
+  kept: ({ name, members }) => ({ name, members: members.map(toMember) }),
+  touched: () => [tag.ownPrices],
+  lock: async (tx, ids) => {
+    await lockGroupNames(tx);
+    await lockGroupRows(tx, ids);
+    return (await loadGroups(tx, ids)).map(({ emails: _emails, ...group }) => group);
+  },
+  refuse: async (tx, after) => {
+    const errors = faultsOf(after);
+    const named = (await findGroups(tx, [after.name.toLowerCase()])).get(after.name.toLowerCase());
+    if (named && named.id !== after.id) errors.name = [TAKEN];
+    return refusedFor(errors);
+  },
+  store: async (tx, groups) => {
+    for (const group of groups) await putGroup(tx, group);
+  },
+  shown: (tx, id) => findGroup(tx, id),
+};
+
+function refusedFor(errors: FieldErrors): Refused | undefined {
+  return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
+}
+
+/** One group as staff sees it; undefined for an unknown id. */
+export async function findGroup(db: Db, id: number): Promise<StaffCustomerGroup | undefined> {
+  const [group] = await loadGroups(db, [id]);
+  if (!group) return undefined;
+  const { name, members, emails } = group;
+  return {
+    groupID: id,
+    name,
+    members_count: members.length,
+    lists: await listsOfGroup(db, id),
+    version: await versionOf(db, { kind: GROUP_KIND, id }),
+    members: members.map((member) => ({
+      ...toMember(member),
+      email: member.customerId === null ? null : (emails.get(member.customerId) ?? null),
+    })),
+  };
+}
+
+export function createGroup(
+  { db }: Shop,
+  { body, actor }: { body: NewCustomerGroupBody; actor: Actor },
+): Promise<WrittenGroup> {
+  const make = async (tx: Tx) =>
+    written(tx, { id: await nextGroupId(tx), name: body.name, members: [] }, body);
+  return createRecord<CustomerGroup, Refused>(db, GROUPS, { actor, make });
+}
+
+/** Changes the fields that are told. Throws StaleVersion (409). */
+export function changeGroup(
+  { db }: Shop,
+  { fields, ...asked }: Asked & { fields: CustomerGroupFields },
+): Promise<WrittenGroup> {
+  return changeRecord<CustomerGroup, Refused>(db, GROUPS, {
+    ...asked,
+    change: (before, tx) => written(tx, before, fields),
+  });
+}
+
+/** Removes a group that no price list is made for: whoever pays by it is not to pay more unawares. */
+export function removeGroup({ db }: Shop, asked: Asked): Promise<WrittenGroup> {
+  return removeRecord<CustomerGroup, Refused>(db, GROUPS, { ...asked, remove: removeUnused });
+}
+
+async function removeUnused(tx: Tx, { id }: CustomerGroup): Promise<Refused | undefined> {
+  const lists = (await listsOfGroup(tx, id)).map(({ name }) => `„${name}”`);
+  if (lists.length > 0)
+    return {
+      ok: false,
+      error: "in-lists",
+      message: `Grupul are prețuri în ${lists.join(", ")}: scoate-l întâi din listă.`,
+    };
+  await deleteGroup(tx, id);
+  return undefined;
+}
+
+/** The group as it is asked for; unknown accounts are told at their places. */
+async function written(
+  tx: Tx,
+  before: CustomerGroup,
+  { name = before.name, members }: CustomerGroupFields,
+): Promise<CustomerGroup | Refused> {
+  const errors: FieldErrors = {};
+  const found = members ? await findMembers(tx, members, { errors, mayBeGroup: false }) : before.members;
+  return refusedFor(errors) ?? { ...before, name, members: found };
+}
+
+/** Takes back what a file changed of groups: members come by their numbers, those who were erased stay away. */
+export const takeBackGroups = takeBackRecords<CustomerGroup, Refused>(GROUPS, {
+  former: (group, inverse) => {
+    // As `kept` wrote it.
+    const { name = group.name, members } = inverse as Partial<ReturnType<typeof keptOf>>;
+    return {
+      ...group,
+      name,
+      members: members
+        ? members.map(({ cui, customer }) => ({
+            cui,
+            customerId: customer === null ? null : Number(customer),
+          }))
+        : group.members,
+    };
+  },
+  remove: removeUnused,
+  why: (refused) =>
+    refused.error === "in-lists" ? refused.message : Object.values(refused.errors).flat().join(" "),
+  around: async (_tx, _at, write) => write(),
+});
+
+const keptOf = ({ name, members }: CustomerGroup) => ({ name, members: members.map(toMember) });

@@ -1,0 +1,75 @@
+/** Who is in groups of customers as rows of a file tell it: each member of a group once. */
+import { MEMBER_LIMIT } from "@curat/contract/staff/members.fields";
+import type { Tx } from "../../../../db/database.ts";
+import { refusedRow, type RowResult, type RowsTold, saveRecords } from "../../../platform/changes/index.ts";
+import type { BuyingMember } from "../members.rules.ts";
+import { findAccounts } from "../price-lists.store.ts";
+import type { CustomerGroup } from "./groups.rules.ts";
+import { GROUPS } from "./groups.service.ts";
+import { findGroups, loadGroups, lockGroupNames, nextGroupId } from "./groups.store.ts";
+
+export interface ToldGroupMember {
+  group: string;
+  /** Digits. */
+  cui: string | null;
+  /** An e-mail. */
+  customer: string | null;
+  /** False takes him out. */
+  isIn: boolean;
+}
+
+/** Writes members that rows tell, with groups that are new; members that no row tells stay. */
+export async function saveToldGroupMembers(
+  tx: Tx,
+  rows: readonly ToldGroupMember[],
+  { actor, isTrial }: RowsTold,
+): Promise<RowResult[]> {
+  if (!isTrial) await lockGroupNames(tx);
+  const standing = await findGroups(
+    tx,
+    rows.map(({ group }) => group.toLowerCase()),
+  );
+  const groups = new Map<string, CustomerGroup>();
+  for (const { emails: _emails, ...group } of await loadGroups(tx, [
+    ...new Set([...standing.values()].map(({ id }) => id)),
+  ]))
+    groups.set(group.name.toLowerCase(), group);
+  const accounts = await findAccounts(
+    tx,
+    rows.flatMap(({ customer }) => customer?.toLowerCase() ?? []),
+  );
+  const results: RowResult[] = [];
+  for (const { group: name, cui, customer, isIn } of rows) {
+    const customerId = customer === null ? null : accounts.get(customer.toLowerCase());
+    if (customerId === undefined) {
+      results.push(refusedRow({ member: [`Nu există un cont de client „${customer}”.`] }));
+      continue;
+    }
+    const group = groups.get(name.toLowerCase()) ?? {
+      id: isTrial ? -1 - groups.size : await nextGroupId(tx),
+      name,
+      members: [],
+    };
+    const made = withMember(group, { cui, customerId }, isIn);
+    if (made.after) groups.set(name.toLowerCase(), made.after);
+    results.push(made.result);
+  }
+  if (!isTrial) await saveRecords(tx, GROUPS, { actor, records: [...groups.values()] });
+  return results;
+}
+
+function withMember(
+  group: CustomerGroup,
+  member: BuyingMember,
+  isIn: boolean,
+): { result: RowResult; after?: CustomerGroup } {
+  const others = group.members.filter(
+    ({ cui, customerId }) => cui !== member.cui || customerId !== member.customerId,
+  );
+  const wasIn = others.length < group.members.length;
+  if (wasIn === isIn) return { result: { outcome: "same" } };
+  if (!isIn) return { result: { outcome: "changed" }, after: { ...group, members: others } };
+  if (others.length >= MEMBER_LIMIT)
+    return { result: refusedRow({ group: ["Un grup poate avea cel mult 1.000 de membri."] }) };
+  return { result: { outcome: "new" }, after: { ...group, members: [...others, member] } };
+}

@@ -1,0 +1,33 @@
+/** Members as staff names them, looked up; who is unknown is told at his place. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { Db } from "../../../db/database.ts";
+import type { BuyingMember } from "./members.rules.ts";
+import { findAccounts } from "./price-lists.store.ts";
+
+interface Named {
+  cui: string | null;
+  /** An e-mail, or the number of an account. */
+  customer: string | null;
+}
+
+/** In the order that they were named in; `errors`, by field of the calls, is filled. */
+export async function findMembers(
+  db: Db,
+  members: readonly Named[],
+  { errors, mayBeGroup }: { errors: FieldErrors; mayBeGroup: boolean },
+): Promise<BuyingMember[]> {
+  const accounts = await findAccounts(
+    db,
+    members.flatMap(({ customer }) => customer?.toLowerCase() ?? []),
+  );
+  return members.map(({ cui, customer }, index) => {
+    const customerId = customer === null ? null : (accounts.get(customer.toLowerCase()) ?? null);
+    if (customer !== null && customerId === null)
+      errors[`members.${index}.customer`] = [
+        /@|^\d+$/.test(customer)
+          ? `Nu există un cont de client „${customer}”.`
+          : `„${customer}” nu este e-mailul unui cont de client${mayBeGroup ? `. Un grup se scrie „grup: ${customer}”` : ""}.`,
+      ];
+    return { cui, customerId };
+  });
+}

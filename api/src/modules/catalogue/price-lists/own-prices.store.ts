@@ -1,0 +1,152 @@
+/** The SQL on which lists are a buyer's, and what they say of products. */
+import { type RawBuilder, sql } from "kysely";
+import { anyOf, type Db } from "../../../db/database.ts";
+import type { OwnTerms } from "./own-price.rules.ts";
+
+/** Who buys. */
+export interface PriceBuyer {
+  customerId: number | null;
+  /**
+   * Digits of the company that the shop's people type an order for, null for none; undefined for one who buys himself: then
+   * it is those that he keeps, or the one that he chose.
+   */
+  cui?: string | null;
+}
+
+/** The CUI that one counts as (companies: merged ones). */
+function headOf(cui: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`coalesce((select a.into_cui from company_alias_facts a where a.cui = ${cui}), ${cui})`;
+}
+
+/** Companies that a customer buys for himself: the chosen one, or all that he keeps while he chose nothing. */
+function boughtFor(customerId: number | null): RawBuilder<unknown> {
+  return sql`
+    select ${headOf(sql`kept.cui`)} from customer_company_cui kept
+    left join buying_choice chosen on chosen.customer_id = kept.customer_id
+    where kept.customer_id = ${customerId}::bigint
+      and (chosen.customer_id is null or chosen.company_id = kept.company_id)`;
+}
+
+/** Whether a customer keeps a company and did not choose to buy for himself. */
+export async function buysForCompany(db: Db, customerId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    /* buys-for-company */ select exists (${boughtFor(customerId)}) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/**
+ * Whether every price stands for a customer as for everybody: no list of prices names him, now or at another time, and he
+ * buys for no company, to which prices are told without VAT, too.
+ */
+export async function paysPublicPrices(db: Db, customerId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    /* pays-public-prices */ select not exists (${boughtFor(customerId)})
+      and not exists (select from price_list_buyer where customer_id = ${customerId}::bigint) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
+}
+
+interface Asked {
+  productIds: readonly number[];
+  now: Date;
+}
+
+/** The terms of the lists that are valid now for a buyer, by product. Products without terms are left out. */
+export async function loadOwnTerms(db: Db, buyer: PriceBuyer, asked: Asked): Promise<Map<number, OwnTerms>> {
+  if (buyer.customerId === null && buyer.cui == null) return new Map();
+  return termsOf(db, sql`/* own-prices */ with mine as materialized (${listsOf(buyer, asked.now)})`, asked);
+}
+
+/** The same for everyone whose lists these are; only those that are valid now count. */
+export async function loadTermsOfLists(
+  db: Db,
+  listIds: readonly number[],
+  asked: Asked,
+): Promise<Map<number, OwnTerms>> {
+  if (listIds.length === 0) return new Map();
+  const lists = sql`
+    select l.id, l.name, l.takes_vouchers, true as is_own, '{}'::text[] as heads from price_list l
+    where l.id = ${anyOf(listIds)} and ${isValid(asked.now)}`;
+  return termsOf(db, sql`/* prices-of-lists */ with mine as materialized (${lists})`, asked);
+}
+
+/** Whether the list `l` is valid at a moment. */
+function isValid(now: Date): RawBuilder<boolean> {
+  return sql`(l.is_active and l.starts_at <= ${now} and (l.ends_at is null or l.ends_at > ${now}))`;
+}
+
+/** Ids of the lists that are a customer's now, ascending, and when one of theirs starts or ends next. */
+export async function loadOwnLists(
+  db: Db,
+  customerId: number,
+  now: Date,
+): Promise<{ listIds: number[]; until: Date | null }> {
+  const { rows } = await sql<{ listIds: number[]; until: Date | null }>`
+    /* own-lists */ select
+      array(select mine.id from (${listsOf({ customerId }, now)}) mine order by mine.id) as "listIds",
+      (select min(moment) from price_list_buyer m join price_list l on l.id = m.price_list_id,
+        unnest(array[l.starts_at, l.ends_at]) moment
+        where m.customer_id = ${customerId}::bigint and l.is_active and moment > ${now}) as until`.execute(
+    db,
+  );
+  return rows[0] ?? { listIds: [], until: null };
+}
+
+/** The lists that are valid now for a buyer. */
+function listsOf({ customerId, cui }: PriceBuyer, now: Date): RawBuilder<unknown> {
+  const isTyped = cui !== undefined;
+  return sql`
+    select l.id, l.name, l.takes_vouchers, bool_or(m.cui is null) as is_own,
+      array_agg(distinct ${headOf(sql`m.cui`)}) as heads
+    from price_list_buyer m join price_list l on l.id = m.price_list_id
+    where ${isValid(now)}
+      and case
+        when m.cui is null then m.customer_id = ${customerId}::bigint
+        when ${isTyped}::boolean then ${headOf(sql`m.cui`)} = ${headOf(sql`${cui ?? null}::text`)}
+        else m.customer_id = ${customerId}::bigint and ${headOf(sql`m.cui`)} in (${boughtFor(customerId)})
+      end
+      and (m.customer_id = ${customerId}::bigint or m.cui = any(array(
+        select a.cui from company_alias_facts a where a.into_cui = ${headOf(sql`${cui ?? null}::text`)}
+      ) || ${headOf(sql`${cui ?? null}::text`)}))
+    group by l.id`;
+}
+
+/** The terms of the lists of a CTE `mine`. */
+async function termsOf(
+  db: Db,
+  withMine: RawBuilder<unknown>,
+  { productIds }: Asked,
+): Promise<Map<number, OwnTerms>> {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await sql<OwnTerms>`
+    ${withMine}
+    select p.id as "productId", p.list_price_bani as "listBani", p.price_bani as "publicBani",
+      f.floor_bani as "floorBani",
+      json_agg(json_build_object('listId', mine.id, 'list', mine.name, 'takesVouchers', mine.takes_vouchers,
+        'cuis', case when not mine.is_own then
+          mine.heads || array(select a.cui from company_alias_facts a where a.into_cui = any(mine.heads)) end,
+        'target', r.target, 'distance', r.distance, 'fromQuantity', r.from_quantity,
+        'bani', r.price_bani, 'percent', r.percent)) as rows
+    from mine
+    cross join product_facts p
+    left join product_read read on read.product_id = p.id
+    left join price_floor f on f.product_id = p.id
+    cross join lateral (
+      select 'product' as target, 0 as distance, from_quantity, price_bani, percent from price_list_row
+        where price_list_id = mine.id and product_id = p.id
+      union all
+      select 'category', array_position(read.category_ids, category_id), from_quantity, price_bani, percent
+        from price_list_row
+        where price_list_id = mine.id and product_id is null and category_id = any(read.category_ids)
+      union all
+      select 'brand', 0, from_quantity, price_bani, percent from price_list_row
+        where price_list_id = mine.id and product_id is null and category_id is null and brand_id = p.brand_id
+      union all
+      select 'all', 0, from_quantity, price_bani, percent from price_list_row
+        where price_list_id = mine.id and num_nonnulls(product_id, category_id, brand_id) = 0
+    ) r
+    where p.id = ${anyOf(productIds)}
+    group by p.id, p.list_price_bani, p.price_bani, f.floor_bani`.execute(db);
+  return new Map(rows.map((terms) => [terms.productId, terms]));
+}

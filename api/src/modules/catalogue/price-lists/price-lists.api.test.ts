@@ -1,0 +1,377 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { goods, previewed } from "../../../testing/test-amendments.ts";
+import { aProduct, PRODUCT } from "../../../testing/test-catalogue.ts";
+import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
+import { aVoucher, orderLines } from "../../../testing/test-offers.ts";
+import {
+  aCart,
+  aCompanyBody,
+  anOrderBody,
+  aPlace,
+  asStaff,
+  brokenBooks,
+  PAYMENT_SETTINGS,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const CUI = "14399840";
+const SINCE = "2026-01-01T00:00:00Z";
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+const send = (body: object) => shop.post("/staff/price-lists", { starts_at: SINCE, ...body }, staff);
+async function aList(body: object): Promise<{ listID: number; version: number }> {
+  const { status, body: answer } = await send({ name: "Cantine", ...body });
+  expect([status, answer.errors]).toEqual([200, undefined]);
+  return answer.data;
+}
+const remove = ({ listID, version }: { listID: number; version: number }) =>
+  shop.delete(`/staff/price-lists/${listID}?version=${version}`, staff);
+const LEMON = { target: "product", code: "" };
+
+/** The code of a product, as people name it. */
+async function codeOf(id: number): Promise<string> {
+  const [row] = await shop.query<{ code: string }>("select code from product where id = $1", [id]);
+  return row?.code ?? "";
+}
+async function lemonAt(price: number, from = 1) {
+  return { ...LEMON, code: await codeOf(PRODUCT.lemon), price, from };
+}
+async function keepCompany(client: LoggedIn, fiscalcode = CUI): Promise<number> {
+  const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
+  await shop.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode, ...place }, client);
+  return (await shop.get("/user/companies", client)).body.data.at(-1).companyID;
+}
+const netOf = async (asker: Asker) =>
+  (await shop.get(`/products/${PRODUCT.lemon}`, asker)).body.data.price_net;
+const choose = (client: LoggedIn, companyID: number | null) =>
+  shop.put("/user/buying-for", { headers: client.headers, body: { companyID } });
+
+const itemsOf = ({ products }: { products: { productID?: number; price: number }[] }) => products;
+type Asker = { headers?: Record<string, string> };
+/** What the lemon costs at every place that shows it. */
+async function pricesFor(asker: Asker): Promise<Record<string, number>> {
+  const read = async (path: string) => (await shop.get(path, asker)).body.data;
+  const priceIn = (items: { productID?: number; price: number }[]) =>
+    items.find(({ productID }) => productID === PRODUCT.lemon)?.price ?? -1;
+  const added = await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, asker);
+  const name = encodeURIComponent((await read(`/products/${PRODUCT.lemon}`)).info.product);
+  return {
+    page: (await read(`/products/${PRODUCT.lemon}`)).price,
+    list: priceIn(await read("/products?perPage=50")),
+    search: priceIn(await read(`/search/${name}?perPage=50`)),
+    suggestion: priceIn(await read(`/search/suggestion/${name}`)),
+    related: priceIn((await read(`/products/${PRODUCT.lavender}/related`)).flatMap(itemsOf)),
+    cart: added.body.data.cartitems[0].price,
+  };
+}
+
+describe("a price of a list", () => {
+  it("is one customer's at every place, another's is his own, and a stranger's stays everybody's", async () => {
+    const [one, other] = [await loginAs(shop), await loginAs(shop)];
+    const lists = [
+      await aList({ name: "Unu", members: [{ customer: one.email }], rows: [await lemonAt(11.11)] }),
+      await aList({
+        name: "Doi",
+        members: [{ customer: String(other.id) }],
+        rows: [{ target: "all", percent: 20 }],
+      }),
+    ];
+    const all = (price: number) => ({
+      page: price,
+      list: price,
+      search: price,
+      suggestion: price,
+      related: price,
+      cart: price,
+    });
+    for (const round of [1, 2]) {
+      expect(await pricesFor(one), `the first, ${round}`).toEqual(all(11.11));
+      expect(await pricesFor(other), `the second, ${round}`).toEqual(all(10));
+      expect(await pricesFor({}), `a stranger, ${round}`).toEqual(all(12.5));
+    }
+    const page = (await shop.get(`/products/${PRODUCT.lemon}`, one)).body.data;
+    expect(page).toMatchObject({ oldprice: null, save_percent: 0 });
+    expect(page.own_price).toEqual({
+      public_price: 12.5,
+      reason: "Lista „Unu”: 11.11 lei bucata.",
+      steps: [],
+    });
+    expect((await shop.get(`/products/${PRODUCT.lemon}`)).body.data.own_price).toBeUndefined();
+    await Promise.all(lists.map(remove));
+    expect((await shop.get(`/products/${PRODUCT.lemon}`, one)).body.data.price).toBe(12.5);
+  });
+
+  it("goes by the pieces that lie in the cart, and the order keeps it with its reason", async () => {
+    const client = await loginAs(shop);
+    const rows = [await lemonAt(12), await lemonAt(9.99, 5)];
+    const list = await aList({ members: [{ customer: client.email }], rows });
+    expect((await shop.get(`/products/${PRODUCT.lemon}`, client)).body.data.own_price.steps).toEqual([
+      { from: 1, price: 12 },
+      { from: 5, price: 9.99 },
+    ]);
+    const { body } = await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 4, options: null }, client);
+    expect(body.data.cartitems[0]).toMatchObject({ price: 12, subtotal: 48 });
+    const more = await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, client);
+    expect(more.body.data.cartitems[0]).toMatchObject({
+      price: 9.99,
+      subtotal: 49.95,
+      price_reason: "Lista „Cantine”: 9.99 lei bucata, de la 5 buc.",
+    });
+    expect(more.body.data.cart_alerts).toEqual([]);
+    const placed = await shop.post("/orders", anOrderBody(), client);
+    expect(placed.status).toBe(200);
+    expect((await orderLines(shop, placed))[0]).toMatchObject({
+      unit_price_bani: 999,
+      quantity: 5,
+      price_reason: "Lista „Cantine”: 9.99 lei bucata, de la 5 buc.",
+    });
+    expect(await brokenBooks(shop)).toEqual({});
+    await remove(list);
+  });
+
+  it("stays what was ordered when the order is changed, and holds for what is added", async () => {
+    const client = await loginAs(shop);
+    const list = await aList({
+      members: [{ customer: client.email }],
+      rows: [await lemonAt(10), { target: "all", percent: 20 }],
+    });
+    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, client);
+    const placed = await shop.post("/orders", anOrderBody(), client);
+    const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
+      placed.body.data.orderData.randomid,
+    ]);
+    const rows = [await lemonAt(9), { target: "all", percent: 20 }];
+    const changed = await shop.put(`/staff/price-lists/${list.listID}`, {
+      ...staff,
+      body: { rows, version: list.version },
+    });
+    const items = goods([PRODUCT.lemon, 2], [PRODUCT.towels, 1]);
+    const { preview } = await previewed(shop, { id: Number(row?.id) }, { items });
+    expect(preview.lines).toMatchObject([
+      { quantity: 2, price: 10 },
+      { quantity: 1, price: 36 },
+    ]);
+    await remove(changed.body.data);
+  });
+
+  it("is told once where it ended meanwhile, and then the order goes at everybody's", async () => {
+    const client = await loginAs(shop);
+    const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
+    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, client);
+    await remove(list);
+    const refused = await shop.post("/orders", anOrderBody(), client);
+    expect(refused.status).toBe(422);
+    expect(Object.values(refused.body.errors)).toEqual([["Prețul este acum 12.50 lei."]]);
+    expect((await shop.post("/orders", anOrderBody(), client)).status).toBe(200);
+  });
+
+  it("never goes below the product's floor", async () => {
+    const client = await loginAs(shop);
+    const path = `/staff/products/${PRODUCT.lemon}/price-floor`;
+    const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(3)] });
+    expect((await shop.put(path, { ...staff, body: { floor: 10.5, version: 0 } })).body.data).toMatchObject({
+      floor: 10.5,
+      version: 1,
+    });
+    expect((await shop.put(path, { ...staff, body: { floor: 1, version: 0 } })).status).toBe(409);
+    expect((await shop.get(`/products/${PRODUCT.lemon}`, client)).body.data.price).toBe(10.5);
+    await shop.put(path, { ...staff, body: { floor: null, version: 1 } });
+    await remove(list);
+  });
+
+  it("takes no voucher, unless its list says so", async () => {
+    const client = await loginAs(shop);
+    const code = await aVoucher(shop);
+    let list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
+    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, client);
+    const { body } = await shop.post(`/cart/add/${PRODUCT.towels}`, { qty: 1, options: null }, client);
+    const applied = await shop.post(
+      `/cart/add/voucher/${code}`,
+      { code },
+      { ...client, cart: body.data.qcartid },
+    );
+    expect(applied.body.data.coupon.value).toBe(4.5);
+    const changed = await shop.put(`/staff/price-lists/${list.listID}`, {
+      ...staff,
+      body: { takes_vouchers: true, version: list.version },
+    });
+    list = changed.body.data;
+    expect((await shop.get("/cart", client)).body.data.coupon.value).toBe(5.5);
+    await remove(list);
+  });
+});
+
+describe("a company's list", () => {
+  it("holds for the accounts that the shop names, when they keep the company and buy for it", async () => {
+    const [buyer, stranger] = [await loginAs(shop), await loginAs(shop)];
+    const members = [{ cui: `RO${CUI}`, customer: buyer.email }];
+    const list = await aList({ members, rows: [await lemonAt(8)] });
+    const price = async (who: LoggedIn) =>
+      (await shop.get(`/products/${PRODUCT.lemon}`, who)).body.data.price;
+    expect(await price(buyer)).toBe(12.5);
+    const company = await keepCompany(buyer);
+    await keepCompany(stranger);
+    expect([await price(buyer), await price(stranger)]).toEqual([8, 12.5]);
+    expect((await shop.get("/user/buying-for", buyer)).body.data).toEqual({
+      chosen: false,
+      companyID: null,
+      companies: [company],
+    });
+    expect((await choose(buyer, null)).body.data).toMatchObject({ chosen: true, companyID: null });
+    expect(await price(buyer)).toBe(12.5);
+    expect(await netOf(buyer)).toBeUndefined();
+    expect((await choose(stranger, company)).status).toBe(422);
+    expect((await choose(buyer, company)).status).toBe(200);
+    expect(await price(buyer)).toBe(8);
+    // Both are told, of the buyer's own price; the page of everybody tells of no company.
+    expect([await netOf(buyer), await netOf(stranger), await netOf({})]).toEqual([6.61, 10.33, undefined]);
+    await remove(list);
+  });
+
+  it("is for what is invoiced to the company alone", async () => {
+    const buyer = await loginAs(shop);
+    await keepCompany(buyer);
+    const list = await aList({ members: [{ cui: CUI, customer: buyer.email }], rows: [await lemonAt(8)] });
+    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, buyer);
+    const refused = await shop.post("/orders", anOrderBody(), buyer);
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors.cart[0]).toMatch(/este al firmei cu CUI 14399840/);
+    expect((await shop.post("/orders", aCompanyBody(), buyer)).status).toBe(200);
+    await remove(list);
+  });
+
+  it("holds in an order that is typed in for it, without any account", async () => {
+    const list = await aList({ members: [{ cui: CUI }], rows: [await lemonAt(7.5)] });
+    const typed = { customerid: null, lines: [{ productid: PRODUCT.lemon, quantity: 1 }], voucher: "" };
+    const preview = async (cui: string) =>
+      (await shop.post("/staff/orders/preview", { ...typed, cui }, staff)).body.data.cart.cartitems[0].price;
+    expect([await preview(""), await preview("RO 14399840"), await preview("17102863")]).toEqual([
+      12.5, 7.5, 12.5,
+    ]);
+    const order = { ...aCompanyBody(), billingaddress: aPlace() };
+    const shown = await shop.post(
+      "/staff/orders/preview",
+      { ...typed, cui: CUI, customer_type: "pj", countyid: 12, cityid: 2, deliveryid: 1, paymentid: 2 },
+      staff,
+    );
+    const total = shown.body.data.cart.totals.grandtotal;
+    const placed = await shop.post("/staff/orders", { ...typed, key: "x".repeat(20), total, order }, staff);
+    expect([placed.status, placed.body.errors]).toEqual([200, undefined]);
+    await remove(list);
+  });
+});
+
+it("of a category goes with it into another", async () => {
+  const client = await loginAs(shop);
+  const made = await shop.post("/staff/categories", { category: "De unit", slug: "de-unit" }, staff);
+  const { categoryID: from, version } = made.body.data;
+  const [target] = await shop.query<{ id: number }>("select category_id as id from product where id = $1", [
+    PRODUCT.lemon,
+  ]);
+  const rows = [{ target: "category", code: "de-unit", percent: 40 }];
+  const list = await aList({ members: [{ customer: client.email }], rows });
+  const merged = await shop.post(`/staff/categories/${from}/merge`, { into: target?.id, version }, staff);
+  expect([merged.status, merged.body.errors]).toEqual([200, undefined]);
+  expect((await shop.get(`/products/${PRODUCT.lemon}`, client)).body.data.price).toBe(7.5);
+  await remove(list);
+});
+
+describe("what is refused", () => {
+  it.each<[string, object, string]>([
+    ["an unknown code", { rows: [{ target: "product", code: "X-0", price: 1 }] }, "rows.0.code"],
+    ["an unknown account", { members: [{ customer: "nimeni@example.com" }] }, "members.0.customer"],
+    ["a CUI that is none", { members: [{ cui: "123456" }] }, "members.0.cui"],
+    ["a member that is nobody", { members: [{}] }, "members.0.customer"],
+    ["a price of nothing", { rows: [{ target: "product", code: "X", price: 0 }] }, "rows.0.price"],
+    [
+      "a price and per cent",
+      { rows: [{ target: "product", code: "X", price: 1, percent: 1 }] },
+      "rows.0.price",
+    ],
+    ["a price of everything", { rows: [{ target: "all", price: 1 }] }, "rows.0.price"],
+    ["110 per cent", { rows: [{ target: "all", percent: 110 }] }, "rows.0.percent"],
+    ["no pieces", { rows: [{ target: "all", percent: 10, from: 0 }] }, "rows.0.from"],
+    [
+      "a row twice",
+      {
+        rows: [
+          { target: "all", percent: 10 },
+          { target: "all", percent: 12 },
+        ],
+      },
+      "rows.1.code",
+    ],
+    ["an end before the beginning", { ends_at: "2025-01-01T00:00:00Z" }, "ends_at"],
+    ["no name", { name: " " }, "name"],
+  ])("%s", async (_, body, field) => {
+    const before = await shop.query("select from price_list");
+    const { status, body: answer } = await send({ name: "Greșită", ...body });
+    expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
+    expect(await shop.query("select from price_list")).toHaveLength(before.length);
+  });
+});
+
+it("is found, changed on the version that was seen, and taken back by the log", async () => {
+  const client = await loginAs(shop);
+  const made = await aList({
+    name: "Școli",
+    members: [{ customer: client.email }],
+    rows: [await lemonAt(10)],
+  });
+  const path = `/staff/price-lists/${made.listID}`;
+  expect((await shop.get("/staff/price-lists?q=școli&state=running", staff)).body.data).toMatchObject([
+    { listID: made.listID, members_count: 1, rows_count: 1, state: "running" },
+  ]);
+  const rows = [{ target: "all", percent: 5 }];
+  const changed = await shop.put(path, { ...staff, body: { rows, version: made.version } });
+  expect(changed.body.data).toMatchObject({ rows: [{ target: "all", percent: 5, from: 1 }], version: 2 });
+  expect((await shop.put(path, { ...staff, body: { rows, version: made.version } })).status).toBe(409);
+  const [change] = (await shop.get(`/staff/changes?subject_kind=price-list&subject_id=${made.listID}`, staff))
+    .body.data;
+  expect(change.sentence).toBe("Lista de prețuri „Școli” a fost schimbată: prețurile.");
+  expect((await shop.post(`/staff/changes/${change.id}/undo`, {}, staff)).status).toBe(200);
+  expect((await shop.get(path, staff)).body.data).toMatchObject({
+    rows: [{ target: "product", price: 10 }],
+    members: [{ cui: null, customer: String(client.id), email: client.email }],
+    version: 3,
+  });
+  const preview = await shop.post(
+    "/staff/price-lists/preview",
+    { code: await codeOf(PRODUCT.lemon), quantity: 2, member: client.email },
+    staff,
+  );
+  expect(preview.body.data).toMatchObject({ price: 10, public_price: 12.5 });
+  expect(preview.body.data.story[1]).toBe("Lista „Școli”: 10,00 lei bucata. Prețul este 10,00 lei.");
+});
+
+it("takes a code for the product that has just that one, though another differs in capitals alone", async () => {
+  await shop.api.importShop({
+    products: [
+      aProduct({ id: 896, code: "lista-1", name: "Produsul 896" }),
+      aProduct({ id: 897, code: "LISTA-1", name: "Produsul 897" }),
+    ],
+  });
+  for (const [id, code] of [
+    [896, "lista-1"],
+    [897, "LISTA-1"],
+  ] as const) {
+    const list = await aList({ rows: [{ target: "product", code, price: 1 }] });
+    const named = await shop.query<{ product_id: number }>(
+      "select product_id from price_list_row where price_list_id = $1",
+      [list.listID],
+    );
+    expect(named).toEqual([{ product_id: id }]);
+    const { body } = await shop.post("/staff/price-lists/preview", { code, quantity: 1, member: CUI }, staff);
+    expect(body.data.product).toBe(`Produsul ${id}`);
+    await remove(list);
+  }
+});
+
+it("leaves guests' carts as they were", async () => {
+  const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
+  const { body } = await shop.get("/cart", { cart });
+  expect(body.data.cartitems[0]).toMatchObject({ price: 12.5 });
+  expect(body.data.cartitems[0].price_reason).toBeUndefined();
+});

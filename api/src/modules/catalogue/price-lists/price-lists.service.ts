@@ -1,0 +1,194 @@
+/** What staff does with price lists. Nothing kept for strangers shows them, so nothing of it is dropped. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { NewPriceListBody, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
+import {
+  type Actor,
+  type Asked,
+  changeRecord,
+  createRecord,
+  recordChange,
+  type RecordWrites,
+  removeRecord,
+  tag,
+  versionOf,
+  type Written,
+} from "../../platform/changes/index.ts";
+import { findGroups } from "./groups/groups.store.ts";
+import { findMembers } from "./named-members.ts";
+import { faultsOf, type ListRow, PRICE_LIST_LABELS, type PriceList } from "./price-lists.rules.ts";
+import {
+  deletePriceList,
+  findFloor,
+  findTargets,
+  loadPriceLists,
+  lockFloor,
+  lockPriceLists,
+  nextPriceListId,
+  putFloor,
+  putPriceList,
+  targetKey,
+} from "./price-lists.store.ts";
+import { toSnapshot, toStaffPriceList, withFields } from "./price-lists.wire.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+type Refused = { ok: false; error: "refused"; errors: FieldErrors };
+export type WrittenPriceList = Written<PriceList, Refused>;
+
+const KIND = "price-list";
+
+function writesAt(now: Date): RecordWrites<PriceList, Refused> {
+  return {
+    kind: KIND,
+    title: ({ name }) => `Lista de prețuri „${name}”`,
+    gender: "feminine",
+    labels: PRICE_LIST_LABELS,
+    kept: toSnapshot,
+    touched: () => [tag.ownPrices],
+    lock: async (tx, ids) => {
+      await lockPriceLists(tx, ids);
+      return (await loadPriceLists(tx, ids)).map(
+        ({ memberNames: _members, groupNames: _groups, targetNames: _targets, ...list }) => list,
+      );
+    },
+    refuse: async (_tx, after) => refusedFor(faultsOf(after)),
+    store: async (tx, lists) => {
+      for (const list of lists) await putPriceList(tx, list);
+    },
+    shown: (tx, id) => findPriceList(tx, id, now),
+  };
+}
+
+function refusedFor(errors: FieldErrors): Refused | undefined {
+  return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
+}
+
+/** One list as staff sees it; undefined for an unknown id. */
+export async function findPriceList(db: Db, id: number, now: Date): Promise<StaffPriceList | undefined> {
+  const [list] = await loadPriceLists(db, [id]);
+  return list && toStaffPriceList(list, { version: await versionOf(db, { kind: KIND, id }), now });
+}
+
+/** A new list, active unless told. */
+export function createPriceList(
+  { db, now }: Shop,
+  { body, actor }: { body: NewPriceListBody; actor: Actor },
+): Promise<WrittenPriceList> {
+  return createRecord(db, writesAt(now()), {
+    actor,
+    make: async (tx) => {
+      const id = await nextPriceListId(tx);
+      const { name, starts_at: startsAt } = body;
+      const rest = { endsAt: null, isActive: true, takesVouchers: false, members: [], rows: [] };
+      return written(tx, { id, name, startsAt, ...rest }, body);
+    },
+  });
+}
+
+/** Changes the fields that are told. Throws StaleVersion (409). */
+export function changePriceList(
+  { db, now }: Shop,
+  { fields, ...asked }: Asked & { fields: PriceListFields },
+): Promise<WrittenPriceList> {
+  return changeRecord(db, writesAt(now()), { ...asked, change: (before, tx) => written(tx, before, fields) });
+}
+
+export function removePriceList({ db, now }: Shop, asked: Asked): Promise<WrittenPriceList> {
+  return removeRecord(db, writesAt(now()), { ...asked, remove: (tx, { id }) => deletePriceList(tx, id) });
+}
+
+/** The list as it is asked for; unknown codes and accounts are told at their places. */
+async function written(tx: Tx, before: PriceList, fields: PriceListFields): Promise<PriceList | Refused> {
+  const after = withFields(before, fields);
+  const errors: FieldErrors = {};
+  if (fields.rows) after.rows = await rowsOf(tx, fields.rows, errors);
+  if (fields.members) after.members = await membersOf(tx, fields.members, errors);
+  return refusedFor(errors) ?? after;
+}
+
+const UNKNOWN = {
+  product: (code: string) => `Nu există un produs cu codul „${code}”.`,
+  category: (code: string) => `Nu există o categorie cu adresa „${code}”.`,
+  brand: (code: string) => `Nu există un producător cu adresa „${code}”.`,
+};
+
+async function rowsOf(
+  tx: Tx,
+  rows: NonNullable<PriceListFields["rows"]>,
+  errors: FieldErrors,
+): Promise<ListRow[]> {
+  const found = await findTargets(tx, rows);
+  return rows.map(({ target, code, from: fromQuantity, price, percent }, index) => {
+    const bani = price === null ? null : Math.round(price * 100);
+    const value = { fromQuantity, bani, percent };
+    if (target === "all") return { target, targetId: null, code: "", ...value };
+    const named = found.get(targetKey({ target, code }));
+    if (!named) errors[`rows.${index}.code`] = [UNKNOWN[target](code)];
+    return { target, targetId: named?.id ?? null, code: named?.code ?? code, ...value };
+  });
+}
+
+async function membersOf(
+  tx: Tx,
+  members: NonNullable<PriceListFields["members"]>,
+  errors: FieldErrors,
+): Promise<PriceList["members"]> {
+  const groups = await findGroups(
+    tx,
+    members.flatMap(({ group }) => group?.toLowerCase() ?? []),
+  );
+  return (await findMembers(tx, members, { errors, mayBeGroup: true })).map((one, index) => {
+    const named = members[index]?.group ?? null;
+    const groupId = named === null ? null : (groups.get(named.toLowerCase())?.id ?? null);
+    if (named !== null && groupId === null)
+      errors[`members.${index}.group`] = [`Nu există un grup de clienți „${named}”.`];
+    return { ...one, groupId };
+  });
+}
+
+const FLOOR = "price-floor";
+
+export interface FloorView {
+  productID: number;
+  floor: number | null;
+  version: number;
+}
+
+/** The floor with its version; undefined for an unknown product. */
+export async function findFloorView(db: Db, productId: number): Promise<FloorView | undefined> {
+  const found = await findFloor(db, productId);
+  return found && { ...floorState(found), version: await versionOf(db, { kind: FLOOR, id: productId }) };
+}
+
+function floorState({ productId, floorBani }: { productId: number; floorBani: number | null }) {
+  return { productID: productId, floor: floorBani === null ? null : floorBani / 100 };
+}
+
+/** Sets the floor on the version that the writer saw; StaleVersion (409) when another stands. False for an unknown product. */
+export async function changeFloor(
+  { db }: Shop,
+  { id, seen, actor, floorBani }: Asked & { floorBani: number | null },
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    await lockFloor(tx, id);
+    const before = await findFloor(tx, id);
+    if (!before) return false;
+    await putFloor(tx, id, floorBani);
+    await recordChange(tx, {
+      actor,
+      subject: { kind: FLOOR, id },
+      seen,
+      sentence:
+        floorBani === null
+          ? `Prețul minim al produsului „${before.name}” a fost scos.`
+          : `Prețul minim al produsului „${before.name}” a fost pus la ${formatOfficeLei(floorBani)}.`,
+      before: floorState(before),
+      after: floorState({ ...before, floorBani }),
+      inverse: { floor: floorState(before).floor },
+      touched: [],
+    });
+    return true;
+  });
+}

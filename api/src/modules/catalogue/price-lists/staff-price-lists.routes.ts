@@ -1,0 +1,119 @@
+import { parseCui } from "@curat/contract/cui.values";
+import * as calls from "@curat/contract/staff/price-lists";
+import type { ApiContext } from "../../../context.ts";
+import { idOf } from "../../../http/ids.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { invalid, notFound } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { versionsOf } from "../../platform/changes/index.ts";
+import { ownPrice, ownStory, priceSteps } from "./own-price.rules.ts";
+import { loadOwnTerms, type PriceBuyer } from "./own-prices.store.ts";
+import {
+  changeFloor,
+  changePriceList,
+  createPriceList,
+  findFloorView,
+  findPriceList,
+  removePriceList,
+  type WrittenPriceList,
+} from "./price-lists.service.ts";
+import { findAccounts, findByCode, listPriceListRows } from "./price-lists.store.ts";
+import { toListed } from "./price-lists.wire.ts";
+
+const ROWS_PER_PAGE = 20;
+
+/** Price lists as staff keeps them. */
+export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db, now } = context;
+  serve(app, calls.listStaffPriceLists, async ({ query: { page, ...filter }, url }) => {
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const at = now();
+    const { rows, total } = await listPriceListRows(db, { ...paging, ...filter, now: at });
+    const versions = await versionsOf(
+      db,
+      "price-list",
+      rows.map(({ id }) => id),
+    );
+    const shown = rows.map((row) => toListed(row, { version: versions.get(row.id) ?? 0, now: at }));
+    return pagedAnswer(shown, { ...paging, total }, url);
+  });
+
+  serve(app, calls.getStaffPriceList, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+
+  serve(app, calls.createStaffPriceList, async ({ body, staff }) => ({
+    data: await shown(done(await createPriceList(context, { body, actor: staff })).id),
+  }));
+
+  serve(app, calls.changeStaffPriceList, async ({ params, body: { version: seen, ...fields }, staff }) => {
+    const asked = { id: idOf(params.id), seen, actor: staff, fields };
+    return { data: await shown(done(await changePriceList(context, asked)).id) };
+  });
+
+  serve(app, calls.removeStaffPriceList, async ({ params, query: { version: seen }, staff }) => {
+    const { id, version } = done(await removePriceList(context, { id: idOf(params.id), seen, actor: staff }));
+    return { data: { id, version } };
+  });
+
+  serve(app, calls.previewStaffOwnPrice, async ({ body: { code, quantity, member } }) => {
+    const buyer = await buyerOf(member);
+    const product = await findByCode(db, code);
+    if (!product) throw invalid({ code: [`Nu există un produs cu codul „${code}”.`] });
+    const { id: productId, name, listBani, publicBani, minQuantity } = product;
+    const terms = (await loadOwnTerms(db, buyer, { productIds: [productId], now: now() })).get(productId) ?? {
+      productId,
+      listBani,
+      publicBani,
+      floorBani: null,
+      rows: [],
+    };
+    return {
+      data: {
+        code,
+        product: name,
+        quantity,
+        list_price: listBani / 100,
+        public_price: publicBani / 100,
+        price: (ownPrice(terms, quantity)?.bani ?? publicBani) / 100,
+        story: ownStory(terms, quantity),
+        steps: priceSteps(terms, minQuantity).map(({ from, bani }) => ({ from, price: bani / 100 })),
+      },
+    };
+  });
+
+  serve(app, calls.getStaffPriceFloor, async ({ params }) => ({ data: await floor(idOf(params.id)) }));
+
+  serve(app, calls.setStaffPriceFloor, async ({ params, body: { floor: lei, version: seen }, staff }) => {
+    const id = idOf(params.id);
+    const floorBani = lei === null ? null : Math.round(lei * 100);
+    if (!(await changeFloor(context, { id, seen, actor: staff, floorBani }))) throw notFound();
+    return { data: await floor(id) };
+  });
+
+  /** An account, or a company in an order that is typed in for it. */
+  async function buyerOf(member: string): Promise<PriceBuyer> {
+    const customerId = (await findAccounts(db, [member.toLowerCase()])).get(member.toLowerCase());
+    if (customerId !== undefined) return { customerId };
+    const cui = parseCui(member);
+    if (cui === undefined)
+      throw invalid({ member: ["Scrie e-mailul unui cont de client sau un CUI valabil."] });
+    return { customerId: null, cui };
+  }
+
+  async function shown(id: number) {
+    const list = await findPriceList(db, id, now());
+    if (!list) throw notFound();
+    return list;
+  }
+
+  async function floor(id: number) {
+    const view = await findFloorView(db, id);
+    if (!view) throw notFound();
+    return view;
+  }
+}
+
+function done(kept: WrittenPriceList): { id: number; version: number } {
+  if (kept.ok) return kept;
+  if (kept.error === "unknown") throw notFound();
+  throw invalid(kept.errors);
+}

@@ -1,0 +1,338 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../../../db/database.ts";
+import { aProduct, PRODUCT } from "../../../testing/test-catalogue.ts";
+import { asStaff, restoreProducts } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
+import { startDueSheets } from "./sheets.job.ts";
+
+const shop = await openTestShop();
+const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
+afterAll(() => database.close());
+const staff = asStaff(shop);
+beforeEach(() => restoreProducts(shop));
+
+const send = (body: object, as = staff) => shop.post("/staff/product-sheets", body, as);
+const read = async (path: string) => (await shop.get(`/staff/${path}`, staff)).body.data;
+const codes = new Map(
+  (await shop.query<{ id: number; code: string }>("select id, code from product")).map((row) => [
+    row.id,
+    row.code,
+  ]),
+);
+const code = (id: number) => codes.get(id) ?? "";
+const standing = async (id: number) => {
+  const [row] = await shop.query<{
+    list_price_bani: number;
+    price_bani: number;
+    stock: number;
+    name: string;
+    is_published: boolean;
+  }>("select list_price_bani, price_bani, stock, name, is_published from product where id = $1", [id]);
+  return row;
+};
+async function aSheet(changes: object[]) {
+  const { status, body } = await send({ changes });
+  expect([status, body.errors]).toEqual([200, undefined]);
+  return body.data;
+}
+const startPlanned = () => startDueSheets({ db: database.db, now: () => new Date() });
+/** Lets the worker do all that waits. */
+async function work(): Promise<void> {
+  const worker = await shop.api.startWorker();
+  const open = "select from background_job where state in ('waiting', 'running')";
+  await expect.poll(async () => (await shop.query(open)).length).toBe(0);
+  await worker.stop();
+}
+const act = (id: number, step: string, body: object) =>
+  shop.post(`/staff/product-sheets/${id}/${step}`, body, staff);
+
+describe("a sheet", () => {
+  it("is looked at first, then done as one act that is taken back as a whole", async () => {
+    const [lemon, towels] = [await standing(PRODUCT.lemon), await standing(PRODUCT.towels)];
+    const sheet = await aSheet([
+      { code: code(PRODUCT.lemon), list_price: 11.9, stock: 33, name: "Detergent cu lămâie" },
+      { code: code(PRODUCT.towels).toLowerCase(), is_published: false, weight_grams: 777 },
+      { code: code(PRODUCT.lavender), stock: 400 },
+    ]);
+    expect(sheet).toMatchObject({
+      state: "draft",
+      rows_count: 2,
+      title: "Foaie: 2 produse (preț, stoc, denumire, greutate, publicare)",
+    });
+    const shown = await read(`product-sheets/${sheet.id}`);
+    expect(shown.differences[0]).toMatchObject({
+      code: code(PRODUCT.lemon),
+      changes: [
+        { field: "list_price", from: "12,50 lei", to: "11,90 lei" },
+        { field: "stock", from: "400", to: "33" },
+        { field: "name", to: "Detergent cu lămâie" },
+      ],
+      errors: [],
+    });
+    expect(await standing(PRODUCT.lemon)).toEqual(lemon);
+    const started = await act(sheet.id, "apply", { version: sheet.version });
+    expect(started.body.data).toMatchObject({ state: "started", jobID: expect.any(Number) });
+    await work();
+    expect(await standing(PRODUCT.lemon)).toMatchObject({
+      list_price_bani: 1190,
+      stock: 33,
+      name: "Detergent cu lămâie",
+    });
+    expect(await standing(PRODUCT.towels)).toMatchObject({ is_published: false });
+    const job = await read(`jobs/${started.body.data.jobID}`);
+    expect(job).toMatchObject({ state: "done", done: 2, counts: { changed: 2, left: 0 } });
+    expect((await shop.get(`/products/${PRODUCT.lemon}`)).body.data.price).toBe(11.9);
+    expect((await shop.api.reindex()).repaired).toBe(0);
+
+    expect((await act(sheet.id, "apply", { version: started.body.data.version })).status).toBe(409);
+    const undone = await shop.post(`/staff/changes/batches/${job.batch}/undo`, {}, staff);
+    expect(undone.status).toBe(200);
+    await work();
+    expect(await standing(PRODUCT.lemon)).toEqual(lemon);
+    expect(await standing(PRODUCT.towels)).toEqual(towels);
+  });
+
+  it("leaves what somebody changed meanwhile, and names it", async () => {
+    const sheet = await aSheet([
+      { code: code(PRODUCT.lemon), list_price: 11 },
+      { code: code(PRODUCT.towels), list_price: 40 },
+    ]);
+    const { version } = await read(`products/${PRODUCT.towels}/price`);
+    await shop.put(`/staff/products/${PRODUCT.towels}/price`, {
+      ...staff,
+      body: { list_price: 44, version },
+    });
+    const { differences } = await read(`product-sheets/${sheet.id}`);
+    expect(differences[1].errors).toEqual(["S-a schimbat între timp (preț): va rămâne cum este."]);
+    const { jobID } = (await act(sheet.id, "apply", { version: sheet.version })).body.data;
+    await work();
+    expect(await standing(PRODUCT.towels)).toMatchObject({ list_price_bani: 4400 });
+    expect(await standing(PRODUCT.lemon)).toMatchObject({ list_price_bani: 1100 });
+    const job = await read(`jobs/${jobID}`);
+    expect(job.counts).toEqual({ changed: 1, left: 1 });
+    expect(job.notes[0]).toMatch(/s-a schimbat între timp \(preț\)$/);
+  });
+
+  it("says where the law lets no reduction be shown", async () => {
+    const { version } = await read(`products/${PRODUCT.lavender}/price`);
+    const before = (await standing(PRODUCT.lavender))?.list_price_bani ?? 0;
+    await shop.put(`/staff/products/${PRODUCT.lavender}/price`, {
+      ...staff,
+      body: { list_price: (before + 500) / 100, version },
+    });
+    const sheet = await aSheet([{ code: code(PRODUCT.lavender), list_price: (before + 100) / 100 }]);
+    const { differences } = await read(`product-sheets/${sheet.id}`);
+    expect(differences[0].notes[0]).toMatch(
+      /^Nu se afișează ca reducere: cel mai mic preț din ultimele 30 de zile/,
+    );
+  });
+
+  it("is planned for a moment, begins there, and can be given up before", async () => {
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    const [kept, given] = [
+      await aSheet([{ code: code(PRODUCT.lemon), list_price: 13.9 }]),
+      await aSheet([{ code: code(PRODUCT.lemon), list_price: 14.9 }]),
+    ];
+    const past = new Date(Date.now() - 1_000).toISOString();
+    expect((await act(kept.id, "apply", { at: past, version: kept.version })).body.errors).toEqual({
+      at: ["Momentul trebuie să fie în viitor."],
+    });
+    const planned = await act(kept.id, "apply", { at: soon, version: kept.version });
+    expect(planned.body.data).toMatchObject({ state: "planned", apply_at: soon, jobID: null });
+    const other = await act(given.id, "apply", { at: soon, version: given.version });
+    expect((await act(given.id, "cancel", { version: other.body.data.version })).body.data.state).toBe(
+      "cancelled",
+    );
+    expect((await read("product-sheets?state=planned")).map(({ id }: { id: number }) => id)).toEqual([
+      kept.id,
+    ]);
+    const before = await standing(PRODUCT.lemon);
+    await startPlanned();
+    expect(await standing(PRODUCT.lemon)).toEqual(before);
+    await shop.query(
+      "update product_sheet set apply_at = now() - interval '1 second' where state = 'planned'",
+    );
+    await startPlanned();
+    await work();
+    expect(await standing(PRODUCT.lemon)).toMatchObject({ list_price_bani: 1390 });
+    expect((await read(`product-sheets/${kept.id}`)).state).toBe("started");
+  });
+
+  it("changes the rate of VAT, and what is asked stays", async () => {
+    const before = await standing(PRODUCT.towels);
+    const sheet = await aSheet([{ code: code(PRODUCT.towels), vat_code: "reduced" }]);
+    expect((await read(`product-sheets/${sheet.id}`)).differences[0].changes).toEqual([
+      { field: "vat_code", from: "normală", to: "redusă" },
+    ]);
+    const started = await act(sheet.id, "apply", { version: sheet.version });
+    await work();
+    const [row] = await read(`product-sheet?q=${code(PRODUCT.towels)}`);
+    expect([row.vat_code, await standing(PRODUCT.towels)]).toEqual(["reduced", before]);
+    const { batch } = await read(`jobs/${started.body.data.jobID}`);
+    await shop.post(`/staff/changes/batches/${batch}/undo`, {}, staff);
+    await work();
+    expect((await read(`product-sheet?q=${code(PRODUCT.towels)}`))[0].vat_code).toBe("standard");
+    const refused = await send({ changes: [{ code: code(PRODUCT.towels), vat_code: "9" }] });
+    expect(refused.body.errors).toEqual({
+      "changes.0.vat_code": ["Cota TVA este „normală”, „redusă” sau „scutită”."],
+    });
+  });
+
+  it("moves products to a category and a brand by their addresses", async () => {
+    const [place] = await shop.query<{ category: string; brand: string }>(
+      `select c.slug as category, b.slug as brand from product p join category c on c.id = p.category_id
+       join brand b on b.id = p.brand_id where p.id = $1`,
+      [PRODUCT.towels],
+    );
+    const [other] = await shop.query<{ slug: string }>(
+      "select slug from category where slug <> $1 order by length(slug) desc",
+      [place?.category],
+    );
+    const category = other?.slug.slice(1);
+    const sheet = await aSheet([{ code: code(PRODUCT.towels), category, brand: place?.brand }]);
+    expect((await read(`product-sheets/${sheet.id}`)).differences[0].changes).toEqual([
+      { field: "category", from: place?.category, to: other?.slug },
+    ]);
+    await act(sheet.id, "apply", { version: sheet.version });
+    await work();
+    const [row] = await read(`product-sheet?q=${code(PRODUCT.towels)}`);
+    expect(row.category).toBe(other?.slug);
+  });
+
+  it("leaves what goes to a category or a brand that is gone by then, and names it", async () => {
+    const manufacturer = { name: "Trecătorul SRL", address: "Str. Lungă 1, Cluj", email: "t@example.com" };
+    const [category, brand] = [
+      (
+        await shop.post(
+          "/staff/categories",
+          { category: "Trecătoare", slug: "trecatoare", parentID: 1 },
+          staff,
+        )
+      ).body.data,
+      (await shop.post("/staff/brands", { brand: "Trecătorul", slug: "trecatorul", manufacturer }, staff))
+        .body.data,
+    ];
+    const sheet = await aSheet([
+      { code: code(PRODUCT.lemon), category: category.url, weight_grams: 1_234 },
+      { code: code(PRODUCT.towels), brand: "trecatorul" },
+      { code: code(PRODUCT.lavender), weight_grams: 1_235 },
+    ]);
+    const gone = await Promise.all([
+      shop.delete(`/staff/categories/${category.categoryID}?version=${category.version}`, staff),
+      shop.delete(`/staff/brands/${brand.brandID}?version=${brand.version}`, staff),
+    ]);
+    expect(gone.map(({ status }) => status)).toEqual([200, 200]);
+    const { differences } = await read(`product-sheets/${sheet.id}`);
+    expect(differences.map(({ errors }: { errors: string[] }) => errors)).toEqual([
+      ["Nu mai există categoria: va rămâne cum este."],
+      ["Nu mai există producătorul: va rămâne cum este."],
+      [],
+    ]);
+    const { jobID } = (await act(sheet.id, "apply", { version: sheet.version })).body.data;
+    await work();
+    const job = await read(`jobs/${jobID}`);
+    expect(job.counts).toEqual({ changed: 1, left: 2 });
+    expect(job.notes).toEqual([
+      expect.stringMatching(/: categoria nu mai există$/),
+      expect.stringMatching(/: producătorul nu mai există$/),
+    ]);
+    const [lemon] = await read(`product-sheet?q=${code(PRODUCT.lemon)}`);
+    expect(lemon.weight_grams, "all of its row stays").not.toBe(1_234);
+  });
+
+  it("takes a code for the product that has just that one, though another differs in capitals alone", async () => {
+    await shop.api.importShop({
+      products: [aProduct({ id: 892, code: "foaie-1" }), aProduct({ id: 893, code: "FOAIE-1" })],
+    });
+    for (const [id, written] of [
+      [892, "foaie-1"],
+      [893, "FOAIE-1"],
+    ] as const) {
+      const sheet = await aSheet([{ code: written, weight_grams: 4_321 }]);
+      expect((await read(`product-sheets/${sheet.id}`)).differences[0].productID).toBe(id);
+    }
+    const { body } = await send({ changes: [{ code: "Foaie-1", weight_grams: 4_321 }] });
+    expect(Object.keys(body.errors)).toEqual(["changes.0.code"]);
+  });
+
+  it("is made by one rule over all that a filter lets through", async () => {
+    const { body } = await send({ rule: { percent: 5, ending: 90 }, filter: { q: code(PRODUCT.lemon) } });
+    expect((await read(`product-sheets/${body.data.id}`)).differences[0].changes[0]).toMatchObject({
+      to: expect.stringMatching(/,90 lei$/),
+    });
+    const listed = await shop.get(`/staff/product-sheet?q=${code(PRODUCT.lemon)}`, staff);
+    expect(listed.body.data).toMatchObject([{ code: code(PRODUCT.lemon), stock: 400 }]);
+  });
+});
+
+describe("what is refused", () => {
+  it.each<[string, object, string]>([
+    ["an unknown code", { changes: [{ code: "X-0", stock: 1 }] }, "changes.0.code"],
+    ["a price of nothing", { changes: [{ code: "X", list_price: 0 }] }, "changes.0.list_price"],
+    ["half a piece", { changes: [{ code: "X", stock: 1.5 }] }, "changes.0.stock"],
+    ["no name", { changes: [{ code: "X", name: " " }] }, "changes.0.name"],
+    ["nothing", { changes: [] }, "changes"],
+    ["rows and a rule", { changes: [], rule: {}, filter: {} }, "changes"],
+    ["an unknown brand", { rule: { brand: "nimic" }, filter: {} }, "rule.brand"],
+    ["a rule of 600 per cent", { rule: { percent: 600 }, filter: {} }, "rule.percent"],
+  ])("%s", async (_, body, field) => {
+    const { status, body: answer } = await send(body);
+    expect(status).toBe(422);
+    expect(Object.keys(answer.errors)).toContain(field);
+  });
+
+  it("none of as many rows as a sheet may have for their length, however long their names are", async () => {
+    const changes = Array.from({ length: 5_000 }, (_, at) => ({ code: `X-${at}`, name: "ă".repeat(100) }));
+    const { status, body } = await send({ changes });
+    expect([status, Object.keys(body.errors).length]).toEqual([422, 5_000]);
+  });
+
+  it("a code twice", async () => {
+    const changes = [
+      { code: code(PRODUCT.lemon), stock: 1 },
+      { code: code(PRODUCT.lemon), stock: 2 },
+    ];
+    expect(Object.keys((await send({ changes })).body.errors)).toEqual(["changes.1.code"]);
+  });
+
+  it("prices of one who may not change prices", async () => {
+    const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
+    const { status, body } = await send({ changes: [{ code: code(PRODUCT.lemon), list_price: 9 }] }, person);
+    expect([status, body.errors]).toEqual([422, { changes: ["Nu ai dreptul să schimbi prețuri."] }]);
+  });
+
+  it.each([
+    ["now", null],
+    ["from a moment on", "2099-01-01T00:00:00Z"],
+  ])("prices and stock of another's sheet, done %s by one who may not change them", async (_, at) => {
+    const [lemon, towels] = [await standing(PRODUCT.lemon), await standing(PRODUCT.towels)];
+    const [prices, stock, names] = [
+      await aSheet([{ code: code(PRODUCT.lemon), list_price: 0.01, name: "Altul" }]),
+      await aSheet([{ code: code(PRODUCT.towels), stock: 1 }]),
+      await aSheet([{ code: code(PRODUCT.towels), name: `Altul ${at}` }]),
+    ];
+    const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
+    const ask = ({ id, version }: { id: number; version: number }) =>
+      shop.post(`/staff/product-sheets/${id}/apply`, { at, version }, person);
+    const refused = [await ask(prices), await ask(stock)];
+    expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
+      [403, "Nu ai dreptul să schimbi prețuri."],
+      [403, "Nu ai dreptul să schimbi stocul."],
+    ]);
+    await work();
+    expect([await standing(PRODUCT.lemon), await standing(PRODUCT.towels)]).toEqual([lemon, towels]);
+    expect((await read(`product-sheets/${prices.id}`)).state).toBe("draft");
+    const allowed = await ask(names);
+    expect(allowed.status).toBe(200);
+    await act(names.id, "cancel", { version: allowed.body.data.version });
+    await work();
+  });
+
+  it("on a version that no longer stands", async () => {
+    const sheet = await aSheet([{ code: code(PRODUCT.lemon), stock: 5 }]);
+    await act(sheet.id, "cancel", { version: sheet.version });
+    expect((await act(sheet.id, "apply", { version: sheet.version })).status).toBe(409);
+    expect((await act(999_999, "apply", { version: 0 })).status).toBe(404);
+  });
+});

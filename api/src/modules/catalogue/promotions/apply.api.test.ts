@@ -1,0 +1,180 @@
+import { sql } from "kysely";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../../../db/database.ts";
+import type { PromotionImport } from "../../../index.ts";
+import { aProduct, PRODUCT } from "../../../testing/test-catalogue.ts";
+import { aPromotion, inDays, withoutPromotions } from "../../../testing/test-promotions.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { applyPromotions, giftPromotions } from "./index.ts";
+
+const shop = await openTestShop();
+const { db, close } = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+afterAll(close);
+
+const priceOf = async (id: number) => {
+  const { body } = await shop.get(`/products/${id}`);
+  const { price, oldprice, save_percent, promo } = body.data;
+  return { price, oldprice, save_percent, promo: promo?.info.promo };
+};
+const historyOf = (id: number) =>
+  shop.query(
+    "select price_bani, source, valid_to is null as now from price_history where product_id = $1 order by valid_from",
+    [id],
+  );
+
+beforeEach(() => withoutPromotions(shop));
+
+describe("applying what runs", () => {
+  beforeEach(() =>
+    shop.api.importShop({
+      promotions: [aPromotion({ id: 7, productIds: [PRODUCT.towels, PRODUCT.lavender] })],
+    }),
+  );
+
+  it("changes nothing more when it is applied again", async () => {
+    const before = await shop.query("select count(*)::int as count from change_outbox");
+    expect(await applyPromotions(db, new Date())).toBe(0);
+    expect(await shop.query("select count(*)::int as count from change_outbox")).toEqual(before);
+    expect((await shop.api.reindex()).repaired).toBe(0);
+  });
+
+  it("ends: the list price again, and no label on lists", async () => {
+    expect(await applyPromotions(db, inDays(7))).toBe(2);
+    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, oldprice: null });
+    expect(await historyOf(PRODUCT.towels)).toEqual([
+      { price_bani: 45_00, source: "import", now: false },
+      { price_bani: 40_50, source: "promotion", now: false },
+      { price_bani: 45_00, source: "list", now: true },
+    ]);
+    const [row] = await shop.query("select promotion_ids, promo from product_read where product_id = $1", [
+      PRODUCT.towels,
+    ]);
+    expect(row).toEqual({ promotion_ids: [], promo: null });
+  });
+
+  it("keeps its price when a merchant imports the products again", async () => {
+    const before = await historyOf(PRODUCT.towels);
+    await shop.api.importShop({ products: [towels()] });
+    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 40.5, oldprice: 45 });
+    expect(await historyOf(PRODUCT.towels)).toEqual(before);
+  });
+
+  it("follows a new list price, and calls nothing a reduction that is none", async () => {
+    await shop.api.importShop({
+      products: [
+        towels({
+          prices: [
+            { bani: 45_00, from: inDays(-300) },
+            { bani: 50_00, from: inDays(-0.5) },
+          ],
+        }),
+      ],
+    });
+    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, oldprice: null, promo: "Oferta 7" });
+    await applyPromotions(db, inDays(7));
+    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 50 });
+  });
+});
+
+describe("promotions and time", () => {
+  it("starts at its time", async () => {
+    await shop.api.importShop({
+      promotions: [aPromotion({ id: 8, startsAt: inDays(1), productIds: [PRODUCT.towels] })],
+    });
+    expect(await applyPromotions(db, inDays(0.9))).toBe(0);
+    expect(await applyPromotions(db, inDays(1))).toBe(1);
+    expect(await historyOf(PRODUCT.towels)).toContainEqual({
+      price_bani: 40_50,
+      source: "promotion",
+      now: true,
+    });
+  });
+
+  it("gives the best of two reductions, with its label, and the other one's when it is over", async () => {
+    await shop.api.importShop({
+      promotions: [
+        aPromotion({ id: 8, percent: 10, productIds: [PRODUCT.towels] }),
+        aPromotion({ id: 9, percent: 20.5, endsAt: inDays(2), productIds: [PRODUCT.towels] }),
+      ],
+    });
+    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 35.77, promo: "Oferta 9" });
+    const [row] = await shop.query("select promotion_ids from product_read where product_id = $1", [
+      PRODUCT.towels,
+    ]);
+    expect(row).toEqual({ promotion_ids: [8, 9] });
+    await applyPromotions(db, inDays(3));
+    const [later] = await shop.query("select price_bani, promo from product_read where product_id = $1", [
+      PRODUCT.towels,
+    ]);
+    expect(later).toEqual({ price_bani: 40_50, promo: "Oferta 8" });
+  });
+
+  it("is applied once by two workers at the same moment", async () => {
+    const ids = Array.from({ length: 450 }, (_, at) => 5_000 + at);
+    await shop.api.importShop({ products: ids.map((id) => aProduct({ id })) });
+    await shop.api.importShop({ promotions: [aPromotion({ id: 8, startsAt: inDays(1), productIds: ids })] });
+    const changed = await Promise.all([1, 2, 3].map(() => applyPromotions(db, inDays(1))));
+    expect(changed.reduce((sum, count) => sum + count, 0)).toBe(450);
+    const rows = await shop.query(
+      "select count(*)::int as count from price_history where product_id >= 5000 and source = 'promotion'",
+    );
+    expect(rows).toEqual([{ count: 450 }]);
+  });
+
+  it("lets go of a product that was taken out of it", async () => {
+    await shop.api.importShop({
+      promotions: [aPromotion({ id: 8, productIds: [PRODUCT.towels, PRODUCT.lemon] })],
+    });
+    await shop.api.importShop({ promotions: [aPromotion({ id: 8, productIds: [PRODUCT.lemon] })] });
+    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, promo: undefined });
+    expect(await priceOf(PRODUCT.lemon)).toMatchObject({ price: 11.25, promo: "Oferta 8" });
+  });
+});
+
+describe("gifts", () => {
+  const gift = (condition: NonNullable<PromotionImport["gift"]>["condition"]) => ({
+    percent: null,
+    gift: { productId: PRODUCT.lemon, quantity: 2, condition },
+  });
+
+  it("are told with what they are given for", async () => {
+    await shop.api.importShop({
+      promotions: [
+        aPromotion({ id: 8, ...gift({ kind: "product" }), productIds: [PRODUCT.towels, PRODUCT.lavender] }),
+        aPromotion({ id: 9, ...gift({ kind: "cart_value", fromBani: 400_00 }) }),
+        aPromotion({ id: 10, ...gift({ kind: "product" }), startsAt: inDays(1) }),
+      ],
+    });
+    const { rows } = await sql<{ told: unknown }>`select ${giftPromotions(new Date())} as told`.execute(db);
+    expect(rows[0]?.told).toEqual([
+      {
+        id: 8,
+        name: "Promoția 8",
+        giftProductId: PRODUCT.lemon,
+        giftQuantity: 2,
+        condition: { kind: "product", productIds: [PRODUCT.lavender, PRODUCT.towels] },
+      },
+      {
+        id: 9,
+        name: "Promoția 9",
+        giftProductId: PRODUCT.lemon,
+        giftQuantity: 2,
+        condition: { kind: "cart_value", fromBani: 400_00 },
+      },
+    ]);
+  });
+});
+
+function towels(changes: Partial<Parameters<typeof aProduct>[0]> = {}) {
+  return aProduct({
+    id: PRODUCT.towels,
+    categoryId: 4,
+    name: "Prosoape din hârtie pliate în V",
+    code: "PH-V",
+    brandId: 2,
+    prices: [{ bani: 45_00, from: inDays(-300) }],
+    stock: 400,
+    maxQuantity: 20,
+    ...changes,
+  });
+}

@@ -1,0 +1,41 @@
+/** Reductions that come with products from elsewhere: those that are alike are one promotion. */
+import type { Tx } from "../../../db/database.ts";
+import type { Actor } from "../../platform/changes/index.ts";
+import { applyPromotionsWithin } from "./apply.service.ts";
+import type { Promotion } from "./promotion-writes.rules.ts";
+import { BLANK, savePromotions } from "./promotion-writes.service.ts";
+import { findIdsBySlug, loadPromotions, lockPromotions, nextPromotionId } from "./promotion-writes.store.ts";
+
+export type BroughtReduction = Pick<
+  Promotion,
+  "slug" | "name" | "label" | "percent" | "fixedBani" | "startsAt" | "endsAt" | "productIds"
+>;
+
+/**
+ * Puts their products into the promotion of each address, published; a new one where it has none. It is no announcement of
+ * ours, so it is not judged by the 30 days, and no earlier price is shown where none may be (as of files). Prices follow.
+ */
+export async function bringReductions(
+  tx: Tx,
+  reductions: readonly BroughtReduction[],
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<void> {
+  if (reductions.length === 0) return;
+  await lockPromotions(tx);
+  const ids = await findIdsBySlug(
+    tx,
+    reductions.map(({ slug }) => slug),
+  );
+  const standing = await loadPromotions(tx, [...ids.values()]);
+  const promotions: Promotion[] = [];
+  for (const reduction of reductions) {
+    const before = standing.get(ids.get(reduction.slug) ?? 0);
+    promotions.push(
+      before
+        ? { ...before, productIds: [...before.productIds, ...reduction.productIds] }
+        : { ...BLANK, ...reduction, id: await nextPromotionId(tx), isPublished: true },
+    );
+  }
+  await savePromotions(tx, promotions, { actor, at });
+  await applyPromotionsWithin(tx, { now: at, actor });
+}

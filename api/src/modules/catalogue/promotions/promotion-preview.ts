@@ -1,0 +1,69 @@
+/** What products would cost in a promotion, before it is written. */
+import type { PromotedPrice } from "@curat/contract/staff/promotions";
+import type { ApiContext } from "../../../context.ts";
+import { previewReduction, toLei } from "../catalog/index.ts";
+import { newlyReduced, type Promotion } from "./promotion-writes.rules.ts";
+import { loadProductNames, loadPromotions } from "./promotion-writes.store.ts";
+import { baniOf } from "./promotion-writes.wire.ts";
+import { judgeReductions } from "./judge-reductions.service.ts";
+
+interface Asked {
+  percent: number | null;
+  /** In lei. */
+  price: number | null;
+  product_ids: number[];
+  starts_at?: Date | undefined;
+  /** The promotion that would be changed. */
+  promoID?: number | undefined;
+}
+
+/** By ascending id; products that there are not are left out. Reductions that go on as they are need no new judgement. */
+export async function previewPromotion(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  { percent, price, product_ids: productIds, starts_at, promoID = 0 }: Asked,
+): Promise<PromotedPrice[]> {
+  const at = now();
+  const reduction = { percent, fixedBani: baniOf(price) };
+  const before = (await loadPromotions(db, [promoID])).get(promoID) ?? null;
+  const startsAt = starts_at ?? before?.startsAt ?? at;
+  const [prices, judged, names] = await Promise.all([
+    previewReduction(db, { ids: productIds, reduction, now: at }),
+    judgeReductions(db, { id: promoID, ...reduction, startsAt }, { productIds, now: at }),
+    loadProductNames(db, productIds),
+  ]);
+  const judgedOf = new Map(judged.map((one) => [one.productId, one]));
+  const judging = new Set(newlyReduced({ ...BLANK, ...reduction, startsAt, productIds }, before, at));
+  return prices.map(({ id, preview }) => {
+    const floorBani = judgedOf.get(id)?.floorBani ?? null;
+    return {
+      productID: id,
+      code: names.get(id)?.code ?? "",
+      name: names.get(id)?.name ?? "",
+      list_price: toLei(preview.listBani),
+      price: toLei(preview.askedBani),
+      oldprice: preview.oldBani === null ? null : toLei(preview.oldBani),
+      save_percent: preview.savePercent,
+      floor_price: floorBani === null ? null : toLei(floorBani),
+      is_reduced: !judging.has(id) || judgedOf.get(id)?.isReduced !== false,
+    };
+  });
+}
+
+/** What of a promotion its prices do not ask for; published, as it will be. */
+const BLANK: Promotion = {
+  id: 0,
+  slug: "",
+  name: "",
+  label: "",
+  description: "",
+  picture: null,
+  pictureMobile: null,
+  startsAt: new Date(0),
+  endsAt: new Date(0),
+  sortOrder: 0,
+  isPublished: true,
+  percent: null,
+  fixedBani: null,
+  gift: null,
+  productIds: [],
+};

@@ -1,0 +1,224 @@
+/** What staff and imports do with promotions: create, change, remove; prices follow in the same transaction. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { NewPromotionBody, PromotionFields } from "@curat/contract/staff/promotions";
+import type { ApiContext } from "../../../context.ts";
+import type { Db, Tx } from "../../../db/database.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
+import { summaryOf } from "../../../text/html.ts";
+import {
+  type Actor,
+  type Asked,
+  changeRecord,
+  createRecord,
+  type RecordWrites,
+  removeRecord,
+  saveRecords,
+  tag,
+  versionOf,
+  type Written,
+} from "../../platform/changes/index.ts";
+import { putRoutes, removeRoutes } from "../../platform/routing/index.ts";
+import { applyPromotionsWithin } from "./apply.service.ts";
+import {
+  errorsOf,
+  newlyReduced,
+  type Promotion,
+  PROMOTION_LABELS,
+  reduces,
+  stateOf,
+} from "./promotion-writes.rules.ts";
+import {
+  deletePromotion,
+  findNotAbove,
+  findOverlap,
+  findUnknown,
+  loadProductNames,
+  loadPromotions,
+  lockPromotions,
+  nextPromotionId,
+  putPromotion,
+} from "./promotion-writes.store.ts";
+import { toPromotionSnapshot, toStaffPromotion, withFields } from "./promotion-writes.wire.ts";
+import { promotionPath } from "./promotions.wire.ts";
+import { judgeReductions } from "./judge-reductions.service.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+type Refused =
+  | { ok: false; error: "refused"; errors: FieldErrors }
+  /** It is over, or has begun: what was asked for its products then stays true. */
+  | { ok: false; error: "too-late"; promotion: Promotion };
+export type WrittenPromotion = Written<Promotion, Refused>;
+
+/** How promotions are written at a moment, which tells those that are planned from those that run and those that are over. */
+function promotionsAt(at: Date): RecordWrites<Promotion, Refused> {
+  return {
+    kind: "promotion",
+    title: ({ name }) => `Promoția „${name}”`,
+    gender: "feminine",
+    labels: PROMOTION_LABELS,
+    kept: toPromotionSnapshot,
+    touched: ({ id }) => [tag.promotion(id), tag.promotions],
+    lock: async (tx, ids) => {
+      await lockPromotions(tx);
+      return [...(await loadPromotions(tx, ids)).values()];
+    },
+    refuse: async (tx, after, before) => {
+      if (before && stateOf(before, at) === "ended")
+        return { ok: false, error: "too-late", promotion: before };
+      const errors = await faultsAround(tx, { after, before, at });
+      return errors && { ok: false, error: "refused", errors };
+    },
+    store,
+    shown: async (tx, id) => {
+      const view = await findStaffPromotion(tx, id);
+      return view && toStaffPromotion({ ...view, now: at });
+    },
+  };
+}
+
+/** All that a promotion need not be told. */
+export const BLANK = {
+  slug: "",
+  name: "",
+  label: "",
+  description: "",
+  picture: null,
+  pictureMobile: null,
+  sortOrder: 0,
+  isPublished: false,
+  percent: null,
+  fixedBani: null,
+  gift: null,
+  productIds: [],
+};
+
+/** One promotion with its version; undefined for an unknown id. */
+export async function findStaffPromotion(
+  db: Db,
+  id: number,
+): Promise<{ promotion: Promotion; version: number } | undefined> {
+  const promotion = (await loadPromotions(db, [id])).get(id);
+  return promotion && { promotion, version: await versionOf(db, { kind: "promotion", id }) };
+}
+
+/** A new promotion, not published unless told. Throws for an address that is not free (routing: atField). */
+export function createPromotion(
+  { db, now }: Shop,
+  { body, actor }: { body: NewPromotionBody; actor: Actor },
+): Promise<WrittenPromotion> {
+  const at = now();
+  return createRecord(db, promotionsAt(at), {
+    actor,
+    make: async (tx) => {
+      const id = await nextPromotionId(tx);
+      const { starts_at: startsAt, ends_at: endsAt } = body;
+      return cleaned(withFields({ ...BLANK, id, startsAt, endsAt }, body));
+    },
+    around: (tx, store) => repricing(tx, { at, actor }, store),
+  });
+}
+
+/** Changes the fields that are told. Throws StaleVersion (409), or for an address that is not free. */
+export function changePromotion(
+  { db, now }: Shop,
+  { fields, ...asked }: Asked & { fields: PromotionFields },
+): Promise<WrittenPromotion> {
+  const at = now();
+  return changeRecord(db, promotionsAt(at), {
+    ...asked,
+    change: (before) => cleaned(withFields(before, fields)),
+    around: (tx, store) => repricing(tx, { at, actor: asked.actor }, store),
+  });
+}
+
+/** Removes a promotion that has not begun, with its address. */
+export function removePromotion({ db, now }: Shop, asked: Asked): Promise<WrittenPromotion> {
+  const at = now();
+  const remove = async (tx: Tx, promotion: Promotion): Promise<Refused | void> => {
+    if (stateOf(promotion, at) !== "planned") return { ok: false, error: "too-late", promotion };
+    await removeRoutes(tx, "promotion", [promotion.id]);
+    await deletePromotion(tx, promotion.id);
+  };
+  return removeRecord(db, promotionsAt(at), { ...asked, remove });
+}
+
+/**
+ * Writes promotions that a file tells, by their ids; what says the same is left alone. Of reductions that overlap the
+ * best counts. Prices are the caller's.
+ */
+export function savePromotions(
+  tx: Tx,
+  promotions: readonly Promotion[],
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<void> {
+  return saveRecords(tx, promotionsAt(at), { actor, records: promotions.map(cleaned) });
+}
+
+async function repricing(
+  tx: Tx,
+  { at, actor }: { at: Date; actor: Actor },
+  store: () => Promise<void>,
+): Promise<void> {
+  await store();
+  await applyPromotionsWithin(tx, { now: at, actor });
+}
+
+async function faultsAround(
+  tx: Tx,
+  { after, before, at }: { after: Promotion; before: Promotion | null; at: Date },
+): Promise<FieldErrors | undefined> {
+  const faults = errorsOf(after, before, at);
+  if (Object.keys(faults).length > 0) return faults;
+  const [unknown] = await findUnknown(tx, after.productIds);
+  if (unknown !== undefined) return { product_ids: [`Produsul ${unknown} nu există.`] };
+  if (after.gift && (await findUnknown(tx, [after.gift.productId])).length > 0)
+    return { gift: ["Produsul cadou nu există."] };
+  const tooCheap = after.fixedBani === null ? [] : await findNotAbove(tx, after.productIds, after.fixedBani);
+  if (tooCheap.length > 0)
+    return { price: [`Prețul nu este sub cel obișnuit la produsele: ${tooCheap.slice(0, 5).join(", ")}.`] };
+  const overlap = after.isPublished && reduces(after) ? await findOverlap(tx, after) : undefined;
+  if (!overlap) return notReduced(tx, { after, before, at });
+  const products = overlap.productIds.slice(0, 5).join(", ");
+  return { product_ids: [`Promoția „${overlap.name}” reduce în acest timp aceleași produse (${products}).`] };
+}
+
+/** Names the products for which it would be no reduction by law. */
+async function notReduced(
+  tx: Tx,
+  { after, before, at }: { after: Promotion; before: Promotion | null; at: Date },
+): Promise<FieldErrors | undefined> {
+  const productIds = newlyReduced(after, before, at);
+  const judged = await judgeReductions(tx, after, { productIds, now: at });
+  const faulty = judged.filter(({ isReduced }) => !isReduced).map(({ productId }) => productId);
+  if (faulty.length === 0) return undefined;
+  const names = await loadProductNames(tx, faulty.slice(0, NAMED));
+  const named = [...names.values()].map(({ name, code }) => `${name} (${code})`).join(", ");
+  const others = faulty.length > NAMED ? ` și încă ${faulty.length - NAMED}` : "";
+  return {
+    product_ids: [
+      `Prețul nu este sub cel mai mic din ultimele 30 de zile, deci nu poate fi anunțat ca reducere: ${named}${others}.`,
+    ],
+  };
+}
+
+/** So many products are named where something is wrong with many. */
+const NAMED = 5;
+
+async function store(tx: Tx, promotions: readonly Promotion[]): Promise<void> {
+  for (const promotion of promotions) await putPromotion(tx, promotion);
+  await putRoutes(
+    tx,
+    promotions.map(({ id, slug, name, label, description }) => ({
+      path: promotionPath(slug),
+      kind: "promotion" as const,
+      targetId: id,
+      metaTitle: name,
+      metaDescription: summaryOf(description) || label,
+    })),
+  );
+}
+
+function cleaned(promotion: Promotion): Promotion {
+  const productIds = [...new Set(promotion.productIds)].toSorted((one, other) => one - other);
+  return { ...promotion, productIds, description: cleanHtml(promotion.description) };
+}

@@ -1,0 +1,66 @@
+/** SQL that brings running promotions into prices. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+import {
+  promotedPrice,
+  isRunning,
+  loadCurrentPrices,
+  lockProducts,
+  runningPromotions,
+  type CurrentPrice,
+} from "../catalog/index.ts";
+
+export interface UnappliedProduct extends CurrentPrice {
+  /** False where only the promotions' names on lists are behind. */
+  isRepriced: boolean;
+}
+
+/**
+ * Ids, ascending, of products that a promotion at `now` may concern: those of the running ones, and those that still show
+ * one. Asked every minute, so each part is read from an index of its own.
+ */
+export async function findTouched(
+  db: Db,
+  { now, after, limit }: { now: Date; after: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select pp.product_id as id
+      from promotion pr join promotion_product pp on pp.promotion_id = pr.id where ${isRunning(now)}
+      union select id from product_facts where is_repriced
+      union select product_id from product_read where promotion_ids <> '{}'
+    ) touched
+    where id > ${after} order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the products, by ascending id, whose price or lists do not show what runs at `now`. */
+export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<UnappliedProduct[]> {
+  const prices = await loadCurrentPrices(db, ids, now);
+  const behind = await findBehind(db, ids, now);
+  return prices
+    .map((price) => ({
+      ...price,
+      isRepriced: price.askedBani !== promotedPrice(price.listBani, price),
+    }))
+    .filter(({ id, isRepriced }) => isRepriced || behind.has(id));
+}
+
+/** Products whose lists name other promotions than those that run at `now`. */
+async function findBehind(db: Db, ids: number[], now: Date): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from product_facts p
+    join product_read r on r.product_id = p.id
+    left join lateral (${runningPromotions(now)}) running on true
+    where p.id = any(${ids})
+      and (r.promotion_ids <> coalesce(running.ids, '{}') or r.promo is distinct from running.label)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The same, with all of the products locked by ascending id until the transaction ends. */
+export async function lockUnapplied(tx: Tx, ids: number[], now: Date): Promise<UnappliedProduct[]> {
+  await lockProducts(tx, ids);
+  return findUnapplied(tx, ids, now);
+}

@@ -1,0 +1,27 @@
+/** What lowers the prices of products now, promotion by promotion. */
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+import { isRunning } from "../catalog/index.ts";
+
+export interface RunningReduction {
+  productId: number;
+  name: string;
+  percent: number | null;
+  /** Asked instead of the list price; null for per cent. */
+  fixedBani: number | null;
+}
+
+/** The reductions that run at `now` on each of the products, in the shop's order. */
+export async function loadRunningReductions(
+  db: Db,
+  productIds: readonly number[],
+  now: Date,
+): Promise<RunningReduction[]> {
+  const { rows } = await sql<RunningReduction>`
+    select pp.product_id as "productId", pr.name, pr.percent, pr.price_bani as "fixedBani"
+    from promotion pr join promotion_product pp on pp.promotion_id = pr.id
+    where pp.product_id = any(${[...productIds]}::integer[]) and ${isRunning(now)}
+      and (pr.percent is not null or pr.price_bani is not null)
+    order by pr.sort_order, pr.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,369 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { aPromotion, inDays, withoutPromotions } from "../../../testing/test-promotions.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+beforeEach(() => withoutPromotions(shop));
+
+let last = 0;
+const fields = (changes: object = {}) => {
+  last += 1;
+  return {
+    promo: `Promoția ${last}`,
+    slug: `oferta-${last}`,
+    label: "Ofertă",
+    starts_at: inDays(-1).toISOString(),
+    ends_at: inDays(6).toISOString(),
+    is_published: true,
+    percent: 10,
+    product_ids: [PRODUCT.towels],
+    ...changes,
+  };
+};
+const post = (changes: object = {}) => shop.post("/staff/promotions", fields(changes), staff);
+const create = async (changes: object = {}): Promise<number> => (await post(changes)).body.data.promoID;
+const change = (id: number | string, body: object) => shop.put(`/staff/promotions/${id}`, { ...staff, body });
+const remove = (id: number | string, version: number) =>
+  shop.delete(`/staff/promotions/${id}?version=${version}`, staff);
+const priceOf = async (id: number) => {
+  const { price, oldprice, promo } = (await shop.get(`/products/${id}`)).body.data;
+  return { price, oldprice, promo: promo?.info.promo };
+};
+const historyOf = (id: number) =>
+  shop.query<{ price_bani: number }>(
+    "select price_bani, valid_from, valid_to from price_history where product_id = $1 order by valid_from",
+    [id],
+  );
+const changesOf = (id: number) =>
+  shop.query<{ sentence: string; actor_kind: string }>(
+    "select sentence, actor_kind from change where subject_kind = 'promotion' and subject_id = $1 order by version",
+    [String(id)],
+  );
+
+describe("a promotion that staff creates", () => {
+  it("lowers prices at once, has its page, and stands in the list", async () => {
+    const { status, body } = await post({ description: "<p>Da</p><script>x</script>" });
+    expect([status, body.data]).toMatchObject([
+      200,
+      { percent: 10, state: "running", version: 1, description: "<p>Da</p>", gift: null },
+    ]);
+    expect(await priceOf(PRODUCT.towels)).toEqual({ price: 40.5, oldprice: 45, promo: "Ofertă" });
+    const { promoID: id, url } = body.data;
+    expect((await shop.post("/utilities/router", { url })).body).toMatchObject({ data: { promoID: id } });
+    expect((await shop.get("/staff/promotions", staff)).body.data).toMatchObject([
+      { promoID: id, version: 1 },
+    ]);
+    expect((await shop.api.reindex()).repaired).toBe(0);
+  });
+
+  it("gives a gift from a value of the cart on", async () => {
+    const gift = { productID: PRODUCT.lemon, quantity: 2, from: 400 };
+    const id = await create({ percent: null, gift, product_ids: [] });
+    expect((await shop.get(`/staff/promotions/${id}`, staff)).body.data.gift).toEqual(gift);
+    expect((await shop.get(`/promotions/${id}`)).body.data.gift).toMatchObject({
+      quantity: 2,
+      from: 400,
+      product: { productID: PRODUCT.lemon },
+    });
+  });
+
+  it.each([
+    [{ promo: "" }, "promo"],
+    [{ slug: "Nu Așa" }, "slug"],
+    [{ percent: 0 }, "percent"],
+    [{ percent: 100 }, "percent"],
+    [{ percent: 10.55 }, "percent"],
+    [{ percent: null }, "percent"],
+    [{ ends_at: "mâine" }, "ends_at"],
+    [{ ends_at: inDays(-2).toISOString() }, "ends_at"],
+    [{ starts_at: inDays(-3).toISOString(), ends_at: inDays(-2).toISOString() }, "ends_at"],
+    [{ product_ids: [] }, "product_ids"],
+    [{ product_ids: [999_999] }, "product_ids"],
+    [{ gift: { productID: 999_999, quantity: 1 } }, "gift"],
+    [{ gift: { productID: PRODUCT.lemon, quantity: 0 } }, "gift.quantity"],
+  ])("is refused with %j at %s", async (wrong, field) => {
+    const { status, body } = await post(wrong);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    expect(await shop.query("select from promotion")).toEqual([]);
+  });
+
+  it("is refused where another reduces a product at that time, also of two at once, and not beside it", async () => {
+    const answers = await Promise.all([post(), post()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const { body } = await post({ starts_at: inDays(5).toISOString(), ends_at: inDays(9).toISOString() });
+    expect(body.errors.product_ids[0]).toMatch(
+      /^Promoția „.+” reduce în acest timp aceleași produse \(104\)\.$/,
+    );
+    expect(
+      (await post({ starts_at: inDays(6).toISOString(), ends_at: inDays(9).toISOString() })).status,
+    ).toBe(200);
+    expect((await post({ product_ids: [PRODUCT.lemon] })).status).toBe(200);
+  });
+
+  it("is refused at an address that another has", async () => {
+    const id = await create();
+    const { slug } = (await shop.get(`/staff/promotions/${id}`, staff)).body.data;
+    const { status, body } = await post({ slug, product_ids: [PRODUCT.lemon] });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["slug"]]);
+  });
+});
+
+describe("a promotion that staff changes", () => {
+  it("moves prices on, and what was asked before stays as it was", async () => {
+    const id = await create();
+    const before = await historyOf(PRODUCT.towels);
+    const { status, body } = await change(id, { percent: 20, version: 1 });
+    expect([status, body.data]).toMatchObject([
+      200,
+      { percent: 20, version: 2, product_ids: [PRODUCT.towels] },
+    ]);
+    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 36 });
+    const after = await historyOf(PRODUCT.towels);
+    expect(after.slice(0, -2)).toEqual(before.slice(0, -1));
+    expect(after.map(({ price_bani }) => price_bani)).toEqual([45_00, 40_50, 36_00]);
+    expect((await changesOf(id))[1]?.sentence).toMatch(/^Promoția „.+” a fost schimbată: procentul\.$/);
+  });
+
+  it("stops when it is taken off, and lets go of a product that it no longer names", async () => {
+    const id = await create({ product_ids: [PRODUCT.towels, PRODUCT.lemon] });
+    await change(id, { product_ids: [PRODUCT.lemon], version: 1 });
+    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, promo: undefined });
+    await change(id, { is_published: false, version: 2 });
+    expect(await priceOf(PRODUCT.lemon)).toMatchObject({ price: 12.5, promo: undefined });
+    expect((await shop.get(`/promotions/${id}`)).status).toBe(404);
+    expect((await shop.api.reindex()).repaired).toBe(0);
+  });
+
+  it("stays as it was when it is over, and its beginning once it has begun", async () => {
+    await shop.api.importShop({
+      promotions: [aPromotion({ id: 7, startsAt: inDays(-9), endsAt: inDays(-2) })],
+    });
+    const { version } = (await shop.get("/staff/promotions/7", staff)).body.data;
+    const over = await change(7, { ends_at: inDays(5).toISOString(), version });
+    expect([over.status, over.body.message, over.body.data.state]).toEqual([
+      409,
+      "Promoția s-a încheiat și nu mai poate fi schimbată.",
+      "ended",
+    ]);
+    const id = await create();
+    const moved = await change(id, { starts_at: inDays(-5).toISOString(), version: 1 });
+    expect([moved.status, Object.keys(moved.body.errors)]).toEqual([422, ["starts_at"]]);
+  });
+
+  it("is refused on a version that no longer stands, and of two at once one stands", async () => {
+    const id = await create();
+    const answers = await Promise.all([20, 30].map((percent) => change(id, { percent, version: 1 })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { status, body } = await change(id, { percent: 40, version: 1 });
+    expect([status, body.data.version, [20, 30].includes(body.data.percent)]).toEqual([409, 2, true]);
+  });
+
+  it.each(["999999", "abc"])("is unknown as %s", async (id) => {
+    const answers = [
+      await shop.get(`/staff/promotions/${id}`, staff),
+      await change(id, { version: 0 }),
+      await remove(id, 0),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});
+
+it("a promotion is removed before it begins, and not after", async () => {
+  const planned = await create({ starts_at: inDays(1).toISOString() });
+  expect((await remove(planned, 1)).body.data).toEqual({ id: planned, version: 2 });
+  expect((await shop.get(`/staff/promotions/${planned}`, staff)).status).toBe(404);
+  const running = await create();
+  const { status, body } = await remove(running, 1);
+  expect([status, body.message]).toEqual([409, "Promoția a început: poate fi oprită, dar nu ștearsă."]);
+  expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 40.5 });
+});
+
+it("a preview tells the prices with what they are compared with, and writes nothing", async () => {
+  const before = await historyOf(PRODUCT.towels);
+  const body = { percent: 10, product_ids: [PRODUCT.towels, PRODUCT.lavender, 999_999] };
+  expect((await shop.post("/staff/promotions/preview", body, staff)).body.data).toEqual([
+    {
+      productID: PRODUCT.lavender,
+      code: "DP-LAV-1",
+      name: "Detergent pentru pardoseli cu lavandă 1 l",
+      list_price: 19.99,
+      price: 17.99,
+      oldprice: 19.99,
+      save_percent: 10,
+      floor_price: 19.99,
+      is_reduced: true,
+    },
+    {
+      productID: PRODUCT.towels,
+      code: "PH-V",
+      name: "Prosoape din hârtie pliate în V",
+      list_price: 45,
+      price: 40.5,
+      oldprice: 45,
+      save_percent: 10,
+      floor_price: 45,
+      is_reduced: true,
+    },
+  ]);
+  expect(await historyOf(PRODUCT.towels)).toEqual(before);
+  const wrong = await shop.post("/staff/promotions/preview", { ...body, percent: 100 }, staff);
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["percent"]]);
+});
+
+it("a file that is imported again records nothing, and later what it changes alone", async () => {
+  const promotion = aPromotion({ id: 77, productIds: [PRODUCT.lemon, PRODUCT.towels] });
+  await shop.api.importShop({ promotions: [promotion] });
+  await shop.api.importShop({ promotions: [promotion] });
+  await shop.api.importShop({ promotions: [{ ...promotion, percent: 15 }] });
+  expect(await changesOf(77)).toEqual([
+    { sentence: "Promoția „Promoția 77” a fost creată.", actor_kind: "import" },
+    { sentence: "Promoția „Promoția 77” a fost schimbată: procentul.", actor_kind: "import" },
+  ]);
+});
+
+describe("a promotion with a fixed price", () => {
+  const fixed = { percent: null, product_ids: [PRODUCT.lavender] };
+
+  it("is asked for each of its products while it runs, and its history tells what it did", async () => {
+    const { price: before } = await priceOf(PRODUCT.lavender);
+    const { status, body } = await post({ ...fixed, price: 9.5, label: "Fix" });
+    expect([status, body.data]).toMatchObject([200, { price: 9.5, percent: null, version: 1 }]);
+    expect(await priceOf(PRODUCT.lavender)).toEqual({ price: 9.5, oldprice: before, promo: "Fix" });
+    const ended = await change(body.data.promoID, { is_published: false, version: 1 });
+    expect(ended.status).toBe(200);
+    expect((await priceOf(PRODUCT.lavender)).price).toBe(before);
+    const told = await shop.query(
+      `select actor_kind, before->'price' as before, after->'price' as after, inverse from change
+       where subject_kind = 'promoted-price' and subject_id = $1 order by version desc limit 2`,
+      [String(PRODUCT.lavender)],
+    );
+    expect(told).toEqual([
+      { actor_kind: "staff", before: 9.5, after: before, inverse: null },
+      { actor_kind: "staff", before, after: 9.5, inverse: null },
+    ]);
+  });
+
+  it.each([
+    [{ ...fixed, percent: 10, price: 9 }, "price", "Alege procentul sau prețul, nu pe amândouă."],
+    [
+      { ...fixed, price: 9_999 },
+      "price",
+      `Prețul nu este sub cel obișnuit la produsele: ${PRODUCT.lavender}.`,
+    ],
+    [{ ...fixed, price: 0 }, "price", "Câmpul Preț trebuie să fie mai mare decât zero."],
+    [{ ...fixed, price: null }, "percent", "Completează procentul, prețul sau cadoul."],
+  ])("is refused with %j", async (changes, field, message) => {
+    const { status, body } = await post(changes);
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+  });
+
+  it("stays below nothing when the list price falls under it later", async () => {
+    const { body } = await post({ ...fixed, price: 9.5 });
+    const price = async () => (await shop.get(`/staff/products/${PRODUCT.lavender}/price`, staff)).body.data;
+    const standing = await price();
+    await shop.put(`/staff/products/${PRODUCT.lavender}/price`, {
+      ...staff,
+      body: { list_price: 8, version: standing.version },
+    });
+    expect((await price()).price).toBe(8);
+    await change(body.data.promoID, { is_published: false, version: 1 });
+    expect((await price()).price).toBe(8);
+  });
+
+  it("shows beforehand what its products would cost", async () => {
+    const asked = { price: 5, product_ids: [PRODUCT.lavender] };
+    const { body } = await shop.post("/staff/promotions/preview", asked, staff);
+    expect(body.data).toMatchObject([{ productID: PRODUCT.lavender, price: 5 }]);
+    const both = await shop.post("/staff/promotions/preview", { ...asked, percent: 10 }, staff);
+    expect([both.status, both.body.errors]).toEqual([422, { percent: ["Alege procentul sau prețul."] }]);
+  });
+});
+
+describe("a reduction that would be none by law", () => {
+  const preview = (body: object) => shop.post("/staff/promotions/preview", body, staff);
+  /** What the towels were asked until two days ago, within the 30 days; 45 lei since. */
+  async function askedBefore(bani: number): Promise<void> {
+    await shop.query("truncate price_history");
+    const prices = [
+      { bani, from: inDays(-20) },
+      { bani: 4500, from: inDays(-2) },
+    ];
+    const products = (testCatalogue().products ?? []).map((product) =>
+      product.id === PRODUCT.towels ? { ...product, prices } : product,
+    );
+    await shop.api.importShop({ products });
+  }
+
+  it("is refused with the products named, and may stand as a draft", async () => {
+    await askedBefore(4000);
+    const { status, body } = await post({ percent: 10 });
+    expect([status, body.errors.product_ids?.[0]]).toEqual([
+      422,
+      expect.stringMatching(/^Prețul nu este sub cel mai mic din ultimele 30 de zile, .+ \(.+\)\.$/),
+    ]);
+    const id = await create({ percent: 10, is_published: false });
+    expect((await change(id, { is_published: true, version: 1 })).body.errors).toHaveProperty("product_ids");
+    expect((await change(id, { is_published: true, percent: 12, version: 1 })).status).toBe(200);
+  });
+
+  it("is judged where it begins: what was asked more than 30 days before does not count", async () => {
+    await askedBefore(4000);
+    const planned = { starts_at: inDays(29).toISOString(), ends_at: inDays(35).toISOString() };
+    expect((await post({ percent: 10, ...planned })).status).toBe(200);
+  });
+
+  it("is told beforehand, with the price that it would have to be below", async () => {
+    await askedBefore(4000);
+    const asked = { product_ids: [PRODUCT.towels] };
+    expect((await preview({ ...asked, percent: 10 })).body.data).toMatchObject([
+      { floor_price: 40, price: 40.5, is_reduced: false },
+    ]);
+    expect((await preview({ ...asked, percent: 12 })).body.data).toMatchObject([{ is_reduced: true }]);
+    const later = { ...asked, percent: 10, starts_at: inDays(29).toISOString() };
+    expect((await preview(later)).body.data).toMatchObject([{ floor_price: 45, is_reduced: true }]);
+  });
+
+  it("counts what another promotion will ask until then", async () => {
+    await askedBefore(4500);
+    const first = { starts_at: inDays(3).toISOString(), ends_at: inDays(5).toISOString() };
+    expect((await post({ percent: 20, ...first })).status).toBe(200);
+    const second = { starts_at: inDays(7).toISOString(), ends_at: inDays(9).toISOString() };
+    expect((await post({ percent: 10, ...second })).body.errors).toHaveProperty("product_ids");
+  });
+
+  it("goes on as it is when its texts or its end change, and when it takes in another product", async () => {
+    await askedBefore(4500);
+    const id = await create();
+    const end = { ends_at: inDays(8).toISOString() };
+    expect((await change(id, { label: "Altfel", ...end, version: 1 })).status).toBe(200);
+    const [told] = (await preview({ product_ids: [PRODUCT.towels], percent: 10, promoID: id })).body.data;
+    expect(told).toMatchObject({ is_reduced: true });
+  });
+});
+
+it("promotions are listed by state, by what they give and by name", async () => {
+  const running = await create({ promo: "Zilele prosoapelor" });
+  const planned = await create({
+    starts_at: inDays(10).toISOString(),
+    ends_at: inDays(12).toISOString(),
+    product_ids: [PRODUCT.lemon],
+  });
+  const gift = await create({
+    percent: null,
+    product_ids: [],
+    gift: { productID: PRODUCT.towels, quantity: 1, from: 100 },
+  });
+  const listed = async (query: string): Promise<number[]> =>
+    (await shop.get(`/staff/promotions?${query}`, staff)).body.data.map(
+      ({ promoID }: { promoID: number }) => promoID,
+    );
+  expect(await listed("state=planned")).toEqual([planned]);
+  expect((await listed("state=running")).toSorted()).toEqual([running, gift].toSorted());
+  expect(await listed("state=ended")).toEqual([]);
+  expect(await listed("gives=gift")).toEqual([gift]);
+  expect((await listed("gives=reduction")).toSorted()).toEqual([running, planned].toSorted());
+  expect(await listed("q=PROSOAPELOR")).toEqual([running]);
+});

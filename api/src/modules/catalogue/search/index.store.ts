@@ -1,0 +1,57 @@
+/** All SQL of the catalogue index: the products to build it from, and those that changed since. */
+import type pg from "pg";
+import { currentPosition, type OutboxPosition } from "../../platform/changes/index.ts";
+import { NATURAL_NAME } from "./natural-name.ts";
+import type { IndexedProduct } from "./index/indexed-product.ts";
+
+const COLUMNS = `
+  r.family_id as "familyId", r.variant_values as "variantValues", r.category_ids as "categoryIds", r.brand_id as "brandId", r.value_ids as "valueIds", r.promotion_ids as "promotionIds",
+  r.name, r.name_key as "nameKey", r.brand, p.subtitle, r.about, r.codes, r.price_bani as "priceBani", r.bucket_share as "bucketShare", r.save_percent as "savePercent",
+  r.stock_id as "stockId", r.recommended, r.sold,
+  (extract(epoch from r.first_offered_at) * 1000000)::float8 as "firstOfferedMicros"`;
+
+/**
+ * Opens a snapshot for a build: `position` is where the outbox has to be read from afterwards.
+ * Products come in the order of their names, so that ranking them costs nothing.
+ */
+export async function openSnapshot(client: pg.Client): Promise<OutboxPosition> {
+  await client.query("begin isolation level repeatable read read only");
+  const position = await currentPosition(client);
+  await client.query(`declare catalogue no scroll cursor for
+    select r.product_id as id, ${COLUMNS}
+    from product_read r join product_facts p on p.id = r.product_id
+    order by ${NATURAL_NAME}, r.product_id`);
+  return position;
+}
+
+/** The next products of the snapshot; none at its end. */
+export async function fetchProducts(client: pg.Client, count: number): Promise<IndexedProduct[]> {
+  const { rows } = await client.query<IndexedProduct>(`fetch ${count} from catalogue`);
+  return rows;
+}
+
+export async function closeSnapshot(client: pg.Client): Promise<void> {
+  await client.query("commit");
+}
+
+/** The products as they are now, for the index; undefined where one is not listed. */
+export async function loadIndexed(
+  client: pg.Client,
+  ids: number[],
+): Promise<{ id: number; product: IndexedProduct | undefined }[]> {
+  const { rows } = await client.query<IndexedProduct>({
+    name: "indexed-products",
+    text: `
+      select r.product_id as id, ${COLUMNS}
+      from unnest($1::integer[]) as asked (id)
+      join lateral (
+        select * from product_read where product_id = asked.id
+        -- Keeps the planner to the primary keys: its generic plan reads both tables whole.
+        offset 0
+      ) r on true
+      join product_facts p on p.id = r.product_id`,
+    values: [ids],
+  });
+  const found = new Map(rows.map((product) => [product.id, product]));
+  return ids.map((id) => ({ id, product: found.get(id) }));
+}

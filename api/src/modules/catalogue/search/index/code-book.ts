@@ -1,0 +1,37 @@
+/** Products by code, supplier's code and barcode: the whole code, with or without its separators. */
+import { foldCode } from "../../../../text/fold.ts";
+
+/** So many parts of a query are tried together as one code ("DP LAV 1"). */
+const MOST_PARTS = 4;
+const SHORTEST = 3;
+
+export class CodeBook {
+  #ordinals = new Map<string, number | number[]>();
+
+  add(code: string, ordinal: number): void {
+    const known = this.#ordinals.get(code);
+    if (known === undefined) this.#ordinals.set(code, ordinal);
+    else if (typeof known === "number") this.#ordinals.set(code, [known, ordinal]);
+    else known.push(ordinal);
+  }
+
+  /** Ordinals of products with a code that stands in this text; products that left are still among them. */
+  find(text: string): number[] {
+    const parts = text.split(/\s+/).filter(Boolean).slice(0, 40);
+    const found = new Set(this.#of(foldCode(text)));
+    for (let start = 0; start < parts.length; start += 1) {
+      for (let end = start + 1; end <= Math.min(parts.length, start + MOST_PARTS); end += 1) {
+        const code = foldCode(parts.slice(start, end).join(""));
+        // A part of a longer query is taken for a code only when it looks like one: "detergent 100" asks for no code 100.
+        if (code.length > SHORTEST && /\d/.test(code))
+          for (const ordinal of this.#of(code)) found.add(ordinal);
+      }
+    }
+    return [...found];
+  }
+
+  #of(code: string): number[] {
+    const known = this.#ordinals.get(code);
+    return known === undefined ? [] : typeof known === "number" ? [known] : known;
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { stem } from "../../../../text/stem.ts";
+import { synonymsOf } from "./synonyms.ts";
+
+const meant = (said: string, ...beside: string[]): string[] =>
+  synonymsOf(stem(said), new Set([said, ...beside].map(stem)));
+
+describe("everyday words", () => {
+  it.each([
+    ["veceu", "wc"],
+    ["buda", "toaleta"],
+    ["libarci", "insecticid"],
+    ["soareci", "rozatoare"],
+    ["tomberon", "pubela"],
+    ["robinete", "anticalcar"],
+    ["otreapa", "laveta"],
+    ["fotolii", "tapiterie"],
+  ])("%s may be %s", (said, other) => expect(meant(said)).toContain(stem(other)));
+
+  it("stand for the trade's word, which does not stand for them", () => {
+    expect(meant("insecticid")).not.toContain(stem("molie"));
+    expect(meant("rozatoare")).toEqual([]);
+  });
+
+  it("lead from bleach to chlorine, never from chlorine to a bleach without it", () => {
+    expect(meant("inalbitor")).toContain(stem("clor"));
+    expect(meant("clor")).not.toContain(stem("inalbitor"));
+    expect(meant("hipoclorit")).not.toContain(stem("inalbitor"));
+  });
+
+  it("may need a word beside them", () => {
+    expect(meant("jos")).toEqual([]);
+    expect(meant("jos", "spalat")).toEqual([stem("pardoseala")]);
+  });
+});

@@ -1,0 +1,33 @@
+/** What else a word of a query may stand for, by the words of synonym-words.ts. Brands are the catalogue's own. */
+import { stem } from "../../../../text/stem.ts";
+import { ALIKE, EVERYDAY_SYNONYMS, SAID, type Synonym } from "./synonym-words.ts";
+
+interface Rule {
+  meant: string[];
+  beside: string[] | undefined;
+}
+const RULES = new Map<string, Rule[]>();
+for (const group of ALIKE) {
+  for (const said of group) add({ said, meant: group.filter((other) => other !== said) });
+}
+for (const synonym of SAID) add(synonym);
+for (const [said, meant] of Object.entries(EVERYDAY_SYNONYMS)) add({ said, meant: meant.split(" ") });
+
+function add({ said, meant, beside }: Synonym): void {
+  const root = rootOf(said);
+  const rules = RULES.get(root) ?? [];
+  rules.push({ meant: meant.map(rootOf), beside: beside?.map(rootOf) });
+  RULES.set(root, rules);
+}
+
+function rootOf(word: string): string {
+  return stem(word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase());
+}
+
+/** Stems that this word may stand for among these (all stems of the query, its own included). */
+export function synonymsOf(root: string, query: ReadonlySet<string>): string[] {
+  const rules = RULES.get(root) ?? [];
+  return rules
+    .filter(({ beside }) => beside === undefined || beside.some((word) => query.has(word)))
+    .flatMap((rule) => rule.meant);
+}

@@ -1,0 +1,124 @@
+/** Every word of the catalogue, with its stem and how many products have it now. */
+import { stem } from "../../../../text/stem.ts";
+import { grown } from "./postings.ts";
+import { lettersOf } from "./typos.ts";
+
+/** Before the stem of a word that descriptions mention; no typed word has it. */
+const MENTION = "~";
+
+export class Vocabulary {
+  texts: string[] = [];
+  stems: string[] = [];
+  /** Products that have the word; a word without any is as good as unknown. */
+  live = new Uint32Array(1_024);
+  /** Which letters the word has, and which its stem has: most words are told apart by these alone. */
+  letters = new Uint32Array(1_024);
+  stemLetters = new Uint32Array(1_024);
+  #ids = new Map<string, number>();
+  #byStem = new Map<string, number[]>();
+  #mentions = new Map<string, number>();
+  #sorted: number[] = [];
+  #isSorted = true;
+
+  get size(): number {
+    return this.texts.length;
+  }
+
+  /** The word's number, given when it is new. */
+  add(text: string): number {
+    const known = this.#ids.get(text);
+    if (known !== undefined) return known;
+    const id = this.texts.length;
+    const root = stem(text);
+    if (id === this.live.length) this.#reserve(id * 2);
+    this.texts.push(text);
+    this.stems.push(root);
+    this.letters[id] = lettersOf(text);
+    this.stemLetters[id] = lettersOf(root);
+    this.#ids.set(text, id);
+    const family = this.#byStem.get(root);
+    if (family) family.push(id);
+    else this.#byStem.set(root, [id]);
+    if (this.isMention(id)) return id;
+    this.#sorted.push(id);
+    this.#isSorted = false;
+    return id;
+  }
+
+  /** The number of a mention of this word, the same for all its forms; stems are taken once. */
+  addMention(word: string): number {
+    let id = this.#mentions.get(word);
+    if (id === undefined) this.#mentions.set(word, (id = this.add(MENTION + stem(word))));
+    return id;
+  }
+
+  /** The number of mentions of this stem while some product has one. */
+  findMention(root: string): number | undefined {
+    return this.find(MENTION + root);
+  }
+
+  /** Mentions are neither completed nor taken for what a mistyped word meant. */
+  isMention(id: number): boolean {
+    return (this.texts[id] as string).startsWith(MENTION);
+  }
+
+  /** The word's number while some product has it. */
+  find(text: string): number | undefined {
+    const id = this.#ids.get(text);
+    return id !== undefined && this.isLive(id) ? id : undefined;
+  }
+
+  isLive(id: number): boolean {
+    return (this.live[id] ?? 0) > 0;
+  }
+
+  /** Words with this stem that some product has. */
+  withStem(root: string): number[] {
+    return (this.#byStem.get(root) ?? []).filter((id) => this.isLive(id));
+  }
+
+  /** Words that begin so and that some product has, at most `limit`, those of most products first. */
+  withPrefix(prefix: string, limit: number): number[] {
+    this.settle();
+    const sorted = this.#sorted;
+    const found: number[] = [];
+    for (let at = this.#firstFrom(prefix); at < sorted.length; at += 1) {
+      const id = sorted[at] as number;
+      if (!(this.texts[id] as string).startsWith(prefix)) break;
+      if (this.isLive(id)) found.push(id);
+    }
+    return found.length <= limit ? found : found.sort((a, b) => this.#byUse(a, b)).slice(0, limit);
+  }
+
+  #byUse(a: number, b: number): number {
+    return (
+      (this.live[b] ?? 0) - (this.live[a] ?? 0) ||
+      ((this.texts[a] as string) < (this.texts[b] as string) ? -1 : 1)
+    );
+  }
+
+  #firstFrom(prefix: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.texts[this.#sorted[middle] as number] as string) < prefix) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Sorts the words when new ones came: a build adds them all before anybody asks. */
+  settle(): void {
+    if (this.#isSorted) return;
+    const { texts } = this;
+    this.#sorted.sort((a, b) => ((texts[a] as string) < (texts[b] as string) ? -1 : 1));
+    this.#isSorted = true;
+  }
+
+  #reserve(capacity: number): void {
+    this.live = grown(this.live, capacity);
+    this.letters = grown(this.letters, capacity);
+    this.stemLetters = grown(this.stemLetters, capacity);
+  }
+}

@@ -1,0 +1,81 @@
+/** Parts and consumables for a machine (decisions/0042: Further screens, /search/{encoded}). */
+import { SORT } from "@curat/contract/catalog.values";
+import type { Machine } from "@curat/contract/machine-address.values";
+import { foldText } from "../../../text/fold.ts";
+import { loadCards } from "../catalog/index.ts";
+import {
+  type ListingRequest,
+  listWithValues,
+  type Searched,
+  searchProducts,
+  type Shop,
+} from "./listing.service.ts";
+import { compatibleValues, machineText, type NamedMachine } from "./machine-fit.ts";
+
+/** Words that say nothing about a type. */
+const STOP_WORDS = new Set(["de", "cu", "pentru", "si", "la", "in", "din", "pe", "un", "o"]);
+/** Machines that the shop sells, looked at for their type; those with all words in their names come first. */
+const MOST_SOLD = 100;
+
+interface MachineRequest extends ListingRequest {
+  /** Words that a part must have, too; empty for all parts. */
+  further: string;
+}
+
+/**
+ * What fits the machine by its parameter; where no product names it, what its type, brand and model find as words. A
+ * type that none of the named machines has is left out, and `searched` says so.
+ */
+export async function searchForMachine(
+  shop: Shop,
+  machine: Machine,
+  { further, ...request }: MachineRequest,
+): Promise<Searched> {
+  const scoped = {
+    ...request,
+    scope: { categoryId: request.scope.categoryId ?? machine.categoryID },
+  };
+  const named = compatibleValues(machine, await shop.engine.names());
+  const ofType = machine.type === "" ? named : await machinesOfType(shop, named, machine);
+  const parts = (values: NamedMachine[]) =>
+    further === ""
+      ? listWithValues(shop, { ...scoped, values })
+      : searchProducts(shop, { ...scoped, values, text: further });
+  if (ofType.length > 0) return parts(ofType);
+  const text = machineText(machine);
+  if (named.length > 0 && text !== "") {
+    return { ...(await parts(named)), searched: text };
+  }
+  const asked = `${machineText(machine, "type")} ${further}`.trimEnd();
+  const found = await searchProducts(shop, { ...scoped, text: asked });
+  return { ...found, searched: found.searched ?? asked };
+}
+
+/** Those of the machines that the shop sells under a name with all words of the type. */
+async function machinesOfType(
+  shop: Shop,
+  machines: NamedMachine[],
+  machine: Machine,
+): Promise<NamedMachine[]> {
+  const { ids } = await shop.engine.search({
+    text: machineText(machine, "type"),
+    scope: {},
+    selection: { values: [], minBani: null, maxBani: null },
+    sort: SORT.relevance,
+    isSpread: false,
+    page: 1,
+    perPage: MOST_SOLD,
+  });
+  const typeWords = wordsOf(machine.type).filter((word) => !STOP_WORDS.has(word));
+  const sold = (await loadCards(shop.db, ids))
+    .map(({ name }) => new Set(wordsOf(name)))
+    .filter((words) => typeWords.every((word) => words.has(word)));
+  return machines.filter(({ name }) => {
+    const model = wordsOf(name).at(-1) ?? "";
+    return sold.some((words) => words.has(model));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text).split(" ");
+}

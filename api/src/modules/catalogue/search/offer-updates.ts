@@ -1,0 +1,45 @@
+/** Prices and stock that come with the notification itself, a round trip before the outbox can be read. */
+import type { OutboxPosition } from "../../platform/changes/index.ts";
+import type { IndexedOffer } from "./index/indexed-product.ts";
+
+export interface OfferUpdate {
+  productId: number;
+  offer: IndexedOffer;
+}
+
+/**
+ * Reads a payload of channel `changes` (notify_changes in 0200_baseline.sql), without what the position covers already:
+ * that was read from a later state than the payload tells. An empty or foreign payload is none.
+ */
+export function readOfferUpdates(
+  payload: string | undefined,
+  { horizon, seen }: OutboxPosition,
+): OfferUpdate[] {
+  if (!payload) return [];
+  return rowsOf(payload)
+    .filter(([outboxId, xid]) => BigInt(xid) >= BigInt(horizon) && !seen.has(outboxId))
+    .map(([, , productId, priceBani, savePercent, stockId, recommended, sold]) => ({
+      productId,
+      offer: { priceBani, savePercent, stockId, recommended, sold },
+    }));
+}
+
+type Row = [number, string, number, number, number, number, number, number];
+
+function rowsOf(payload: string): Row[] {
+  try {
+    const rows: unknown = JSON.parse(payload);
+    return Array.isArray(rows) ? rows.filter(isRow) : [];
+  } catch {
+    // Anybody may notify the channel by hand; the outbox is read in any case.
+    return [];
+  }
+}
+
+function isRow(row: unknown): row is Row {
+  return (
+    Array.isArray(row) &&
+    row.length === 8 &&
+    row.every((part, place) => (place === 1 ? /^\d+$/.test(String(part)) : Number.isInteger(part)))
+  );
+}

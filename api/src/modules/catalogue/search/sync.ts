@@ -1,0 +1,177 @@
+/** Keeps the index of this process equal to product_read: builds it, and takes over what the feed of changes brings. */
+import type pg from "pg";
+import type { LogEntry } from "../../../config.ts";
+import type { Db } from "../../../db/database.ts";
+import {
+  type ChangeFeed,
+  connectTo,
+  type Follower,
+  LONGEST_AWAY_MS,
+  readTouched,
+  tag,
+} from "../../platform/changes/index.ts";
+import { buildIndex, type BuiltIndex, inSlices } from "./build-index.ts";
+import { loadFacetNames } from "./facets.store.ts";
+import { loadIndexed } from "./index.store.ts";
+import type { CatalogueIndex } from "./index/catalogue-index.ts";
+import { NamesBook } from "./index/names-book.ts";
+import { OwnSynonyms } from "./index/own-synonyms.ts";
+import { readOfferUpdates } from "./offer-updates.ts";
+import { loadSynonyms } from "./synonyms/synonyms.store.ts";
+
+export interface SyncOptions {
+  db: Db;
+  databaseUrl: string;
+  /** What tells of changes; it is the caller's to close. */
+  feed: ChangeFeed;
+  log: (entry: LogEntry) => void;
+}
+
+/** Products that left take room and time until the next build. */
+const MOST_DEAD_PART = 0.3;
+const DEAD_TO_SPARE = 2_000;
+/** What the names of categories, parameters, values or brands come with. */
+const NAMING = new Set<string>([tag.catalogue, tag.categories, tag.filters]);
+
+export class CatalogueSync implements Follower {
+  #options: SyncOptions;
+  #built: BuiltIndex | undefined;
+  #ready = Promise.withResolvers<void>();
+  #isClosed = false;
+  #isStarted = false;
+  #rebuilding: Promise<void> | undefined;
+  /** Names changed while a build was under way with the old ones. */
+  #isOutdated = false;
+  #listeners = new Set<() => void>();
+  #lastRead = 0;
+
+  constructor(options: SyncOptions) {
+    this.#options = options;
+  }
+
+  /** Undefined before the first build. */
+  get index(): CatalogueIndex | undefined {
+    return this.#built?.index;
+  }
+
+  /** Starts following, once; resolves when the index is built, or when this is closed. */
+  start(): Promise<void> {
+    if (!this.#isStarted) {
+      this.#isStarted = true;
+      this.#options.feed.lead(this);
+      this.#options.feed.start();
+    }
+    return this.#ready.promise;
+  }
+
+  /** Calls `listener` after changes were taken over. */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Once the feed is closed. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#ready.resolve();
+    await this.#rebuilding?.catch(() => undefined);
+  }
+
+  /** Builds the index anew behind the one that answers, and swaps it in whole. */
+  rebuild(): Promise<void> {
+    this.#rebuilding ??= this.#build().finally(() => {
+      this.#rebuilding = undefined;
+      if (this.#isOutdated && !this.#isClosed) this.#rebuildBehind();
+    });
+    return this.#rebuilding;
+  }
+
+  /** Resolves when no build is under way. */
+  async settled(): Promise<void> {
+    // What is outdated meanwhile is built once more; a build that failed has been told of.
+    while (this.#rebuilding) await this.#rebuilding.catch(() => undefined);
+  }
+
+  /** Prices and stock show at once; the outbox, read right after, has the last word. */
+  onNotification(payload: string | undefined): void {
+    const built = this.#built;
+    const updates = built ? readOfferUpdates(payload, built.position) : [];
+    for (const { productId, offer } of updates) built?.index.setOffer(productId, offer);
+    if (updates.length > 0) this.#tellListeners();
+  }
+
+  async catchUp(client: pg.Client): Promise<void> {
+    const built = this.#built;
+    if (built && !this.#wasAwayTooLong()) await this.#takeOver(client, built);
+    else this.#rebuildBehind();
+    this.#lastRead = Date.now();
+  }
+
+  #tellListeners(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Applies what came since; several steps when it is much. */
+  async #takeOver(client: pg.Client, built: BuiltIndex): Promise<void> {
+    for (let isMore = true; isMore && !this.#isClosed;) {
+      const touched = await readTouched(client, built.position);
+      if (touched.isFromElsewhere) return this.#rebuildBehind();
+      const { productIds } = touched;
+      const products = productIds.length > 0 ? await loadIndexed(client, productIds) : [];
+      const isNaming = touched.tags.some((one) => NAMING.has(one));
+      const hasUnknown = products.some(({ product }) =>
+        product?.valueIds.some((id) => built.index.book.parameterOf(id) === undefined),
+      );
+      if (isNaming || hasUnknown) await this.#reloadNames(built);
+      if (touched.tags.includes(tag.settings))
+        built.index.synonyms = new OwnSynonyms(await loadSynonyms(this.#options.db));
+      await inSlices(products, ({ id, product }) =>
+        product ? built.index.put(product) : built.index.remove(id),
+      );
+      built.position = touched.next;
+      isMore = touched.isFull;
+      if (products.length > 0 || isNaming) this.#tellListeners();
+    }
+    const { deadCount, table } = built.index;
+    if (built === this.#built && deadCount > DEAD_TO_SPARE && deadCount > table.size * MOST_DEAD_PART)
+      this.#rebuildBehind();
+  }
+
+  /** New names show at once; where words changed that products are found by, all are indexed anew. */
+  async #reloadNames({ index }: BuiltIndex): Promise<void> {
+    const before = index.book;
+    index.book = new NamesBook(await loadFacetNames(this.#options.db));
+    if (before.readsLike(index.book)) return;
+    this.#isOutdated = true;
+    if (!this.#rebuilding) this.#rebuildBehind();
+  }
+
+  #rebuildBehind(): void {
+    this.rebuild().catch((error: unknown) =>
+      this.#options.log({
+        level: "warn",
+        message: "The catalogue index could not be rebuilt; the old one goes on.",
+        error,
+      }),
+    );
+  }
+
+  async #build(): Promise<void> {
+    const client = await connectTo(this.#options.databaseUrl, { application_name: "curat catalogue index" });
+    this.#isOutdated = false;
+    try {
+      const built = await buildIndex(this.#options.db, client);
+      await this.#takeOver(client, built);
+      this.#built = built;
+      this.#lastRead = Date.now();
+      // What the one before had taken over already, this one may not have.
+      this.#options.feed.tellAgainFrom(built.position);
+      this.#ready.resolve();
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  #wasAwayTooLong(): boolean {
+    return Date.now() - this.#lastRead > LONGEST_AWAY_MS;
+  }
+}

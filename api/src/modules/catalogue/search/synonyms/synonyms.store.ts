@@ -1,0 +1,8 @@
+import type { Db } from "../../../../db/database.ts";
+import { loadSettings } from "../../../platform/settings/index.ts";
+import { readSynonyms, type SearchSynonym } from "./synonyms.settings.ts";
+
+/** What the shop itself has set. */
+export async function loadSynonyms(db: Db): Promise<SearchSynonym[]> {
+  return readSynonyms((await loadSettings(db)).searchSynonyms);
+}

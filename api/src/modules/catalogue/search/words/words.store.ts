@@ -1,0 +1,72 @@
+/** All SQL on what was searched for. */
+import { sql } from "kysely";
+import type { Db } from "../../../../db/database.ts";
+
+/** Nonsense fills a day and no more. */
+const MOST_A_DAY = 2_000;
+
+const dayOf = (time: Date) => sql`(${time}::timestamptz at time zone 'Europe/Bucharest')::date`;
+
+/** Counts a search on its day of Romania; a new term only while the day has room. */
+export async function countWord(
+  db: Db,
+  { term, found, at }: { term: string; found: number; at: Date },
+): Promise<void> {
+  await sql`
+    insert into searched_word as word (day, term, times, empty, found)
+    select ${dayOf(at)}, ${term}, 1, ${found === 0 ? 1 : 0}, ${found}
+    where exists (select from searched_word where day = ${dayOf(at)} and term = ${term})
+      or (select count(*) from searched_word where day = ${dayOf(at)}) < ${MOST_A_DAY}
+    on conflict (day, term) do update
+      set times = word.times + 1, empty = word.empty + excluded.empty, found = excluded.found`.execute(db);
+}
+
+export interface SearchedWord {
+  term: string;
+  times: number;
+  /** How often nothing was found. */
+  empty: number;
+  /** How much was found the last time. */
+  found: number;
+}
+
+const SHOWN = 50;
+
+/** What was searched for most in a period (days of Romania, yyyy-mm-dd, both counted), of all or in vain. */
+export async function mostSearched(
+  db: Db,
+  { from, to, isEmpty }: { from: string; to: string; isEmpty: boolean },
+): Promise<SearchedWord[]> {
+  const by = isEmpty ? sql`empty` : sql`times`;
+  const { rows } = await sql<SearchedWord>`
+    select * from (
+      select term, sum(times)::integer as times, sum(empty)::integer as empty,
+        (array_agg(found order by day desc))[1] as found
+      from searched_word where day between ${from}::date and ${to}::date group by term
+    ) word
+    where ${by} > 0 order by ${by} desc, term limit ${SHOWN}`.execute(db);
+  return rows;
+}
+
+const POPULAR = { days: 30, least: 5, onDays: 3, shown: 5 };
+
+/**
+ * What many search for and find, the most wanted first. On several days, so that nobody writes on the shop's first field by
+ * pressing a key five times.
+ */
+export async function popularTerms(db: Db, now: Date): Promise<string[]> {
+  const { days, least, onDays, shown } = POPULAR;
+  const { rows } = await sql<{ term: string }>`
+    select term from searched_word where day > ${dayOf(now)} - ${days}::integer
+    group by term
+    having sum(times) >= ${least} and count(*) >= ${onDays} and (array_agg(found order by day desc))[1] > 0
+    order by sum(times) desc, term limit ${shown}`.execute(db);
+  return rows.map(({ term }) => term);
+}
+
+const KEPT_DAYS = 90;
+
+/** Forgets what was searched for longer ago than it is kept. */
+export async function deleteOldWords(db: Db, now: Date): Promise<void> {
+  await sql`delete from searched_word where day < ${dayOf(now)} - ${KEPT_DAYS}::integer`.execute(db);
+}

@@ -1,0 +1,57 @@
+/** Many counts of stock written at once. */
+import type { Tx } from "../../../db/database.ts";
+import { type Actor, type NewChange, tag } from "../../platform/changes/index.ts";
+import { movementSentence } from "./stock.rules.ts";
+import { insertMovements, loadStocks } from "./stock.store.ts";
+
+export interface StockCount {
+  productId: number;
+  /** Pieces that are there. */
+  pieces: number;
+  /** The stock that whoever counted saw; without it whatever stands. */
+  expected?: number | undefined;
+}
+
+interface Told {
+  actor: Actor;
+  at: Date;
+  reason: "correction" | "import";
+  note: string;
+}
+
+/**
+ * Writes counts of locked products, each once, as movements of their ledgers; a count that stands already moves nothing.
+ * Answers what to record, and whose stock was not the expected one any more. Read rows are the caller's.
+ */
+export async function writeCounts(
+  tx: Tx,
+  counts: readonly StockCount[],
+  { actor, at, reason, note }: Told,
+): Promise<{ changes: NewChange[]; moved: Set<number> }> {
+  const stocks = await loadStocks(
+    tx,
+    counts.map(({ productId }) => productId),
+  );
+  const moved = new Set<number>();
+  const changes: NewChange[] = [];
+  const movements: { productId: number; quantity: number }[] = [];
+  for (const { productId, pieces, expected } of counts) {
+    const before = stocks.get(productId);
+    if (before === undefined || (expected !== undefined && expected !== before)) moved.add(productId);
+    else if (before !== pieces) {
+      const quantity = pieces - before;
+      movements.push({ productId, quantity });
+      changes.push({
+        actor,
+        subject: { kind: "stock", id: productId },
+        sentence: movementSentence({ reason, note, reference: "" }, { before, after: pieces }),
+        before: { productID: productId, stock: before },
+        after: { productID: productId, stock: pieces },
+        inverse: { reason: "correction", quantity: -quantity },
+        touched: [tag.product(productId)],
+      });
+    }
+  }
+  await insertMovements(tx, movements, { actor, at, reason, note });
+  return { changes, moved };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { aProduct, PRODUCT } from "../../../testing/test-catalogue.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { setStock } from "../../../testing/test-stock.ts";
+
+const shop = await openTestShop();
+
+const ledgerOf = (id: number) =>
+  shop.query(
+    "select quantity, stock_after, reason, actor_kind from stock_movement where product_id = $1 order by id",
+    [id],
+  );
+const stockOf = async (id: number): Promise<unknown> =>
+  (await shop.query("select stock from product where id = $1", [id]))[0]?.stock;
+
+describe("the ledger of a product", () => {
+  it("opens with what it arrives with, and goes on by movements", async () => {
+    await shop.api.importShop({
+      products: [aProduct({ id: 700, stock: 12 }), aProduct({ id: 701, stock: 0 })],
+    });
+    await setStock(shop, 9, 700, 701);
+    await setStock(shop, 20, 700);
+    expect(await ledgerOf(700)).toEqual([
+      { quantity: 12, stock_after: 12, reason: "opening", actor_kind: "import" },
+      { quantity: -3, stock_after: 9, reason: "correction", actor_kind: "staff" },
+      { quantity: 11, stock_after: 20, reason: "correction", actor_kind: "staff" },
+    ]);
+    expect(await ledgerOf(701)).toEqual([
+      { quantity: 9, stock_after: 9, reason: "correction", actor_kind: "staff" },
+    ]);
+    expect(await stockOf(700)).toBe(20);
+  });
+
+  it("is what an import leaves alone: stock moves by movements alone", async () => {
+    await shop.api.importShop({ products: [aProduct({ id: 702, stock: 5 })] });
+    await shop.api.importShop({ products: [aProduct({ id: 702, stock: 50 })] });
+    expect(await stockOf(702)).toBe(5);
+    expect(await ledgerOf(702)).toHaveLength(1);
+  });
+
+  it.each([
+    ["a stock that no movement made", "update product set stock = stock + 1 where id = $1", /by a movement/],
+    [
+      "a movement that says something else",
+      "update stock_movement set quantity = 1 where product_id = $1",
+      /stays/,
+    ],
+    ["a movement that is gone", "delete from stock_movement where product_id = $1", /stays/],
+    [
+      "less than nothing",
+      "insert into stock_movement (product_id, quantity, reason, actor_kind, at) values ($1, -100000, 'correction', 'staff', now())",
+      /product_stock_check/,
+    ],
+    [
+      "a reason that is none",
+      "insert into stock_movement (product_id, quantity, reason, actor_kind, at) values ($1, 1, 'furt', 'staff', now())",
+      /reason_check/,
+    ],
+    [
+      "a movement of nobody",
+      "insert into stock_movement (product_id, quantity, reason, at) values ($1, 1, 'correction', now())",
+      /actor_kind/,
+    ],
+  ])("refuses %s", async (_, statement, message) => {
+    const before = [await stockOf(PRODUCT.towels), await ledgerOf(PRODUCT.towels)];
+    await expect(shop.query(statement, [PRODUCT.towels])).rejects.toThrow(message);
+    expect([await stockOf(PRODUCT.towels), await ledgerOf(PRODUCT.towels)]).toEqual(before);
+  });
+
+  it("counts what a movement claims of the stock after it for nothing", async () => {
+    await shop.query(
+      "insert into stock_movement (product_id, quantity, stock_after, reason, actor_kind, at) values ($1, 2, 999, 'correction', 'staff', now())",
+      [PRODUCT.lemon],
+    );
+    expect(await ledgerOf(PRODUCT.lemon)).toContainEqual(
+      expect.objectContaining({ quantity: 2, stock_after: 102 }),
+    );
+  });
+});

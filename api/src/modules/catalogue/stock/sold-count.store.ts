@@ -1,0 +1,49 @@
+/** How far the ledger is counted into what products have sold. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+
+export interface SoldPieces {
+  productId: number;
+  /** Fewer than none where more came back than was sold. */
+  pieces: number;
+}
+
+/** The last movement that was counted; whoever else counts waits. */
+export async function lockCounted(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ last: string }>`
+    select last_movement_id::text as last from sold_count for update`.execute(tx);
+  return rows[0]?.last ?? "0";
+}
+
+/** The first movement that is not counted yet and younger than that: it waits with all behind it, since one below may still be under way. */
+export async function findUnsettled(db: Db, young: Date): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select coalesce(min(m.id), 9223372036854775807)::text as id from stock_movement m
+    where m.id > (select last_movement_id from sold_count) and m.at > ${young}`.execute(db);
+  return rows[0]?.id ?? "0";
+}
+
+/** What the next movements after `after` sold and took back, of `most` of them at most and below `before`. */
+export async function sumNextSold(
+  tx: Tx,
+  { after, before, most }: { after: string; before: string; most: number },
+): Promise<{ last: string | null; sold: SoldPieces[] }> {
+  const { rows } = await sql<{ last: string | null; sold: SoldPieces[] | null }>`
+    with next as (
+      select id, product_id, quantity, reason from stock_movement
+      where id > ${after}::bigint and id < ${before}::bigint
+      order by id limit ${most}
+    ), sums as (
+      select product_id, -sum(quantity)::integer as pieces from next
+      where reason in ('order', 'cancellation', 'return') group by product_id having sum(quantity) <> 0
+    )
+    select (select max(id)::text from next) as last,
+      (select json_agg(json_build_object('productId', product_id, 'pieces', pieces) order by product_id) from sums) as sold`.execute(
+    tx,
+  );
+  return { last: rows[0]?.last ?? null, sold: rows[0]?.sold ?? [] };
+}
+
+export async function keepCounted(tx: Tx, last: string): Promise<void> {
+  await sql`update sold_count set last_movement_id = ${last}::bigint`.execute(tx);
+}

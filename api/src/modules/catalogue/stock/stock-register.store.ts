@@ -1,0 +1,39 @@
+/** The SQL of the stock register: what each product had before a period, what came and went, what it had after. */
+import { sql } from "kysely";
+import type { Period } from "../../../calendar/period.ts";
+import type { Db } from "../../../db/database.ts";
+import { endOf, startOf } from "../../../db/period.ts";
+
+export interface StockRegisterRow {
+  productId: number;
+  code: string;
+  name: string;
+  /** Pieces. */
+  opening: number;
+  came: number;
+  went: number;
+  closing: number;
+}
+
+/** Products that moved before the period's end, by their ids, after the one that is named. */
+export async function listStockRegister(
+  db: Db,
+  { period, after, most }: { period: Period; after: number; most: number },
+): Promise<StockRegisterRow[]> {
+  const { rows } = await sql<StockRegisterRow>`
+    select p.id as "productId", p.code, p.name, m.opening, m.came, m.went, m.opening + m.came - m.went as closing
+    from (
+      select f.id, f.code, f.name from product_facts f
+      where f.id > ${after}::integer
+        and exists (select from stock_movement s where s.product_id = f.id and s.at < ${endOf(period.to)})
+      order by f.id limit ${most}
+    ) p
+    cross join lateral (
+      select coalesce(sum(s.quantity) filter (where s.at < ${startOf(period.from)}), 0)::bigint as opening,
+        coalesce(sum(s.quantity) filter (where s.at >= ${startOf(period.from)} and s.quantity > 0), 0)::bigint as came,
+        coalesce(-sum(s.quantity) filter (where s.at >= ${startOf(period.from)} and s.quantity < 0), 0)::bigint as went
+      from stock_movement s where s.product_id = p.id and s.at < ${endOf(period.to)}
+    ) m
+    order by p.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,54 @@
+/** What staff does to the stock of a product: a delivery, a return, a correction. */
+import type { ApiContext } from "../../../context.ts";
+import { transaction } from "../../../db/database.ts";
+import { refreshProductRead } from "../catalog/index.ts";
+import { type Actor, recordChange, tag, versionOf } from "../../platform/changes/index.ts";
+import { type AskedMovement, judgeMovement, movementSentence } from "./stock.rules.ts";
+import { insertMovement, lockStock } from "./stock.store.ts";
+
+export interface StaffMovement extends AskedMovement {
+  reference: string;
+  note: string;
+}
+export type Moved =
+  | { ok: true; stock: number; quantity: number; version: number }
+  | { ok: false; error: "unknown" }
+  /** With what stands. */
+  | { ok: false; error: "changed"; stock: number }
+  | { ok: false; error: "refused"; field: string; message: string };
+
+/**
+ * Moves the stock of one product, under its lock: of two at once the second sees what the first left. What was counted
+ * and stands already moves nothing and leaves no row. The stock that was seen is what the writer's version would be
+ * elsewhere: orders move stock without a change of their own.
+ */
+export async function moveByStaff(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  { productId, actor, asked }: { productId: number; actor: Actor; asked: StaffMovement },
+): Promise<Moved> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Moved> => {
+    const stock = await lockStock(tx, productId);
+    if (stock === undefined) return { ok: false, error: "unknown" };
+    const judged = judgeMovement(asked, stock);
+    if (!judged.ok) return judged.error === "changed" ? { ...judged, stock } : judged;
+    const { quantity } = judged;
+    if (quantity === 0) {
+      const version = await versionOf(tx, { kind: "stock", id: productId });
+      return { ok: true, stock, quantity, version };
+    }
+    const { reason, reference, note } = asked;
+    const after = await insertMovement(tx, { productId, quantity, reason, actor, reference, note, at });
+    await refreshProductRead(tx, [productId], at);
+    const { version } = await recordChange(tx, {
+      actor,
+      subject: { kind: "stock", id: productId },
+      sentence: movementSentence(asked, { before: stock, after }),
+      before: { productID: productId, stock },
+      after: { productID: productId, stock: after },
+      inverse: { reason: "correction", quantity: -quantity },
+      touched: [tag.product(productId)],
+    });
+    return { ok: true, stock: after, quantity, version };
+  });
+}

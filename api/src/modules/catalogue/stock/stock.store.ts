@@ -1,0 +1,229 @@
+/** The only SQL that writes stock: rows of its ledger, from which the trigger `move_stock` makes the stock itself (decision 0036). */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+import { pageOf, type Paging } from "../../../db/page.ts";
+import type { Actor } from "../../platform/changes/index.ts";
+import type { MovementReason } from "./stock.rules.ts";
+
+/** Who moved stock; of orders also the payment or the courier that ended one. */
+export type StockActor = Omit<Actor, "kind"> & { kind: Actor["kind"] | "payment" | "courier" };
+
+export interface Pieces {
+  productId: number;
+  /** Whole pieces, more than none. */
+  quantity: number;
+}
+
+/**
+ * Takes what an order sells out of stock; the column's check refuses what is not there. The rows are locked before, by
+ * ascending id (`lockContents` of the cart); each product stands once, in this order.
+ */
+export async function takeStock(
+  tx: Tx,
+  { orderId, taken, actor, now }: { orderId: number; taken: readonly Pieces[]; actor: StockActor; now: Date },
+): Promise<void> {
+  const ids = taken.map((product) => product.productId);
+  const quantities = taken.map((product) => product.quantity);
+  await sql`
+    /* stock-taken */ insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, actor_id, actor_name, at)
+    select product_id, ${orderId}, -quantity, 'order', ${actor.kind}, ${actor.id}, ${actor.name}, ${now}::timestamptz
+    from unnest((select ${ids}::integer[]), (select ${quantities}::integer[])) as t (product_id, quantity)`.execute(
+    tx,
+  );
+}
+
+/**
+ * Puts back what the order's movements took and nothing has put back yet; tells the products, which it locks by
+ * ascending id.
+ */
+export async function putBack(
+  tx: Tx,
+  { orderId, actor, at }: { orderId: number; actor: StockActor; at: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from product_facts where id in (select product_id from stock_movement where order_id = ${orderId})
+    order by id for no key update`.execute(tx);
+  await sql`
+    insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, actor_id, actor_name, at)
+    select product_id, ${orderId}, -sum(quantity)::integer, 'cancellation', ${actor.kind}, ${actor.id}, ${actor.name},
+      ${at}::timestamptz
+    from stock_movement where order_id = ${orderId}
+    group by product_id having sum(quantity) < 0
+    order by product_id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Takes what an order's cancellation had put back, all of it or nothing; tells of which products too few are left. Locks
+ * them by ascending id.
+ */
+export async function takeAgain(
+  tx: Tx,
+  { orderId, pieces, actor, at }: { orderId: number; pieces: readonly Pieces[]; actor: StockActor; at: Date },
+): Promise<{ ok: true } | { ok: false; missing: number[] }> {
+  const ids = pieces.map(({ productId }) => productId);
+  const { rows } = await sql<{ id: number; stock: number }>`
+    select id, stock from product_facts where id = any(${ids}::integer[]) order by id for no key update`.execute(
+    tx,
+  );
+  const there = new Map(rows.map(({ id, stock }) => [id, stock]));
+  const missing = pieces.filter(({ productId, quantity }) => (there.get(productId) ?? 0) < quantity);
+  if (missing.length > 0) return { ok: false, missing: missing.map(({ productId }) => productId) };
+  const quantities = pieces.map(({ quantity }) => quantity);
+  await sql`
+    insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, actor_id, actor_name, at)
+    select product_id, ${orderId}, -quantity, 'order', ${actor.kind}, ${actor.id}, ${actor.name}, ${at}::timestamptz
+    from unnest(${ids}::integer[], ${quantities}::integer[]) as t (product_id, quantity)
+    order by product_id`.execute(tx);
+  return { ok: true };
+}
+
+/**
+ * Lets an order hold just these pieces: takes what it misses and puts back what it no longer sells; tells the products
+ * that moved. Their rows are locked before, by ascending id; the column's check refuses what is not there.
+ */
+export async function holdPieces(
+  tx: Tx,
+  { orderId, held, actor, at }: { orderId: number; held: readonly Pieces[]; actor: StockActor; at: Date },
+): Promise<number[]> {
+  const ids = held.map(({ productId }) => productId);
+  const quantities = held.map(({ quantity }) => quantity);
+  const { rows } = await sql<{ id: number }>`
+    insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, actor_id, actor_name, at)
+    select product_id, ${orderId}::bigint, quantity, case when quantity < 0 then 'order' else 'cancellation' end,
+      ${actor.kind}, ${actor.id}, ${actor.name}, ${at}::timestamptz
+    from (
+      select product_id, -sum(pieces)::integer as quantity from (
+        select product_id, quantity as pieces from stock_movement where order_id = ${orderId}
+        union all
+        select product_id, pieces from unnest(${ids}::integer[], ${quantities}::integer[]) as t (product_id, pieces)
+      ) both_ways group by product_id
+    ) moved
+    where quantity <> 0 order by product_id
+    returning product_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * An order of the past: what was sold had come in just before, and what came back left the books again. All its movements
+ * together are nothing, so that the stock stays what it is, and none takes what is not there.
+ */
+export async function writePastSale(
+  tx: Tx,
+  sale: { orderId: number; sold: readonly Pieces[]; at: Date; returnedAt: Date | null },
+): Promise<void> {
+  const { orderId, sold, at, returnedAt } = sale;
+  const ids = sold.map(({ productId }) => productId);
+  const quantities = sold.map(({ quantity }) => quantity);
+  await sql`
+    insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, at)
+    select product_id, case reason when 'import' then null else ${orderId}::bigint end, sign * quantity, reason, 'import', moved_at
+    from unnest(${ids}::integer[], ${quantities}::integer[]) as sold (product_id, quantity)
+    cross join (values
+      (1, 1, 'import', ${at}::timestamptz), (2, -1, 'order', ${at}::timestamptz),
+      (3, 1, 'cancellation', ${returnedAt}::timestamptz), (4, -1, 'import', ${returnedAt}::timestamptz)
+    ) as moves (step, sign, reason, moved_at)
+    where moved_at is not null
+    order by product_id, step`.execute(tx);
+}
+
+export interface Movement {
+  productId: number;
+  /** Pieces that come in; negative for those that go out. */
+  quantity: number;
+  reason: MovementReason;
+  actor: StockActor;
+  reference: string;
+  note: string;
+  at: Date;
+}
+
+/** Writes one movement of a product that the caller has locked; tells the stock after it. */
+export async function insertMovement(tx: Tx, { actor, ...movement }: Movement): Promise<number> {
+  const row = await tx
+    .insertInto("stock_movement")
+    .values({
+      product_id: movement.productId,
+      quantity: movement.quantity,
+      reason: movement.reason,
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      reference: movement.reference,
+      note: movement.note,
+      at: movement.at,
+    })
+    .returning("stock_after")
+    .executeTakeFirstOrThrow();
+  return row.stock_after;
+}
+
+/** Writes a movement of each of many products, which the caller has locked. */
+export async function insertMovements(
+  tx: Tx,
+  movements: readonly { productId: number; quantity: number }[],
+  { actor, at, reason, note }: Pick<Movement, "actor" | "at" | "reason" | "note">,
+): Promise<void> {
+  const ids = movements.map(({ productId }) => productId);
+  const quantities = movements.map(({ quantity }) => quantity);
+  await sql`
+    insert into stock_movement (product_id, quantity, reason, actor_kind, actor_id, actor_name, note, at)
+    select product_id, quantity, ${reason}, ${actor.kind}, ${actor.id}, ${actor.name}, ${note}, ${at}::timestamptz
+    from unnest(${ids}::integer[], ${quantities}::integer[]) as moved (product_id, quantity)
+    order by product_id`.execute(tx);
+}
+
+/** The stock of products by their ids; unknown ones are missing. */
+export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("product_facts")
+    .select(["id", "stock"])
+    .where("id", "=", sql<number>`any(${ids}::integer[])`)
+    .execute();
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
+}
+
+/** The stock of a product, which is locked until the transaction ends; undefined for an unknown id. */
+export async function lockStock(tx: Tx, productId: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom("product_facts")
+    .select("stock")
+    .where("id", "=", productId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.stock;
+}
+
+/** What there is of a product; undefined for an unknown id. */
+export async function findStock(db: Db, productId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("product_facts")
+    .select("stock")
+    .where("id", "=", productId)
+    .executeTakeFirst();
+  return row?.stock;
+}
+
+/** A page of a product's ledger, the newest movement first. */
+export function loadMovements(db: Db, productId: number, paging: Paging) {
+  const query = db
+    .selectFrom("stock_movement as m")
+    .leftJoin("order_facts as o", "o.order_id", "m.order_id")
+    .select([
+      "m.id",
+      "m.quantity",
+      "m.stock_after",
+      "m.reason",
+      "m.actor_kind",
+      "m.actor_name",
+      "m.reference",
+      "m.note",
+      "m.at",
+      "m.order_id",
+      "o.number as order_number",
+    ])
+    .where("m.product_id", "=", productId)
+    .orderBy("m.id", "desc");
+  return pageOf(query, paging);
+}
+export type MovementRow = Awaited<ReturnType<typeof loadMovements>>["rows"][number];

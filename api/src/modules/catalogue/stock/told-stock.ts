@@ -1,0 +1,54 @@
+/** Counted stock as rows of a file tell it, by the codes of the products. */
+import type { Tx } from "../../../db/database.ts";
+import { findIdsByCode, lockProducts, refreshProductRead } from "../catalog/index.ts";
+import { recordChanges, refusedRow, type RowResult, type RowsTold } from "../../platform/changes/index.ts";
+import { writeCounts } from "./counted-stock.ts";
+import { loadStocks } from "./stock.store.ts";
+
+const UNKNOWN = { code: ["Niciun produs nu are acest cod."] };
+
+export interface ToldCount {
+  code: string;
+  /** Pieces that are there. */
+  pieces: number;
+  /** Why it is what it is; the empty text for nothing said. */
+  note: string;
+}
+
+/**
+ * Writes counts that rows tell, each code once, as corrections of the ledger with their reasons; with `adds` the pieces come
+ * on top of what is there.
+ */
+export async function saveToldCounts(
+  tx: Tx,
+  rows: readonly ToldCount[],
+  { actor, at, isTrial, adds }: RowsTold & { adds: boolean },
+): Promise<RowResult[]> {
+  const ids = await findIdsByCode(
+    tx,
+    rows.map(({ code }) => code),
+  );
+  if (!isTrial) await lockProducts(tx, [...ids.values()]);
+  const before = await loadStocks(tx, [...ids.values()]);
+  const counted = (productId: number, pieces: number): number =>
+    adds ? (before.get(productId) ?? 0) + pieces : pieces;
+  if (!isTrial)
+    for (const [note, ofNote] of Map.groupBy(rows, (row) => row.note)) {
+      const counts = ofNote.flatMap(({ code, pieces }) => {
+        const productId = ids.get(code);
+        return productId === undefined ? [] : [{ productId, pieces: counted(productId, pieces) }];
+      });
+      const { changes } = await writeCounts(tx, counts, { actor, at, reason: "correction", note });
+      await recordChanges(tx, changes);
+      await refreshProductRead(
+        tx,
+        changes.map(({ subject }) => Number(subject.id)),
+        at,
+      );
+    }
+  return rows.map(({ code, pieces }) => {
+    const id = ids.get(code);
+    if (id === undefined) return refusedRow(UNKNOWN);
+    return { outcome: before.get(id) === counted(id, pieces) ? "same" : "changed" };
+  });
+}

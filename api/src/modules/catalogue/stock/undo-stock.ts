@@ -1,0 +1,36 @@
+/** Taking back many movements of stock at once. */
+import type { Tx } from "../../../db/database.ts";
+import { lockProducts, refreshProductRead } from "../catalog/index.ts";
+import { type Actor, type Change, recordChanges } from "../../platform/changes/index.ts";
+import { writeCounts } from "./counted-stock.ts";
+
+const MOVED = "Stocul s-a mai mișcat de atunci.";
+
+/** Puts stock back to what it was, where nothing was sold or counted since; each is a movement of its own. */
+export const takeBackStock = {
+  lock: async (tx: Tx, ids: readonly string[]): Promise<void> => {
+    await lockProducts(tx, ids.map(Number));
+  },
+  takeBack: async (
+    tx: Tx,
+    changes: readonly Change[],
+    { actor, at }: { actor: Actor; at: Date },
+  ): Promise<Map<number, string>> => {
+    const counts = changes.map((change) => ({
+      productId: Number(change.subject.id),
+      // As stock's own writes record it.
+      pieces: (change.before as { stock: number }).stock,
+      expected: (change.after as { stock: number }).stock,
+    }));
+    const written = await writeCounts(tx, counts, { actor, at, reason: "correction", note: "Luat înapoi" });
+    await recordChanges(tx, written.changes);
+    await refreshProductRead(
+      tx,
+      written.changes.map(({ subject }) => Number(subject.id)),
+      at,
+    );
+    return new Map(
+      changes.filter(({ subject }) => written.moved.has(Number(subject.id))).map(({ id }) => [id, MOVED]),
+    );
+  },
+};

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { aCart, asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+
+const FIELDS = {
+  name: "Showroom",
+  countyID: 12,
+  city: "Cluj-Napoca",
+  address: "Str. Lungă 1",
+  lat: 46.78,
+  lng: 23.6,
+  schedule: "luni – vineri, 08:30 – 16:30",
+  phone: "+40 264 000 100",
+  hands_out_orders: true,
+};
+const create = async (changes: object = {}): Promise<number> =>
+  (await shop.post("/staff/stores", { ...FIELDS, ...changes }, staff)).body.data.storeID;
+const change = (id: number | string, body: object) => shop.put(`/staff/stores/${id}`, { ...staff, body });
+const remove = (id: number | string, version: number) =>
+  shop.delete(`/staff/stores/${id}?version=${version}`, staff);
+const shownTo = async (id: number) =>
+  (await shop.get("/stores")).body.data.find((store: { id: number }) => store.id === id);
+const isOffered = async (address: string): Promise<boolean> => {
+  const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+  const { delivery_options: options } = (await shop.get("/cart", { cart })).body.data;
+  return JSON.stringify(options).includes(address);
+};
+const changesOf = (id: number) =>
+  shop.query<{ sentence: string; actor_kind: string }>(
+    "select sentence, actor_kind from change where subject_kind = 'store' and subject_id = $1 order by version",
+    [String(id)],
+  );
+
+describe("a store that staff creates", () => {
+  it("is shown with its county, and offered by carts", async () => {
+    const { status, body } = await shop.post("/staff/stores", { ...FIELDS, address: "Str. Nouă 2" }, staff);
+    expect([status, body.data]).toMatchObject([200, { ...FIELDS, address: "Str. Nouă 2", version: 1 }]);
+    const id = body.data.storeID;
+    expect(await shownTo(id)).toMatchObject({ name: "Showroom", county: "Cluj", phone: FIELDS.phone });
+    expect(await isOffered("Str. Nouă 2")).toBe(true);
+    expect((await shop.get(`/staff/stores/${id}`, staff)).body.data).toEqual(body.data);
+    expect((await shop.get("/staff/stores", staff)).body.data).toContainEqual(body.data);
+  });
+
+  it.each([
+    [{ name: "" }, "name"],
+    [{ countyID: 999 }, "countyID"],
+    [{ countyID: undefined }, "countyID"],
+    [{ city: " " }, "city"],
+    [{ address: undefined }, "address"],
+    [{ lat: 23.6 }, "lat"],
+    [{ lng: "46" }, "lng"],
+    [{ schedule: "" }, "schedule"],
+    [{ phone: "mâine" }, "phone"],
+    [{ hands_out_orders: "da" }, "hands_out_orders"],
+  ])("is refused with %j at %s", async (wrong, field) => {
+    const asked = { ...FIELDS, schedule: "greșit", ...wrong };
+    const { status, body } = await shop.post("/staff/stores", asked, staff);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    expect(await shop.query("select from store where schedule in ('greșit', '')")).toEqual([]);
+  });
+});
+
+describe("a store that staff changes", () => {
+  it("is shown so at once, and carts offer it no more once it hands out no orders", async () => {
+    const id = await create({ address: "Str. Veche 3" });
+    const { status, body } = await change(id, {
+      schedule: "luni – sâmbătă",
+      hands_out_orders: false,
+      version: 1,
+    });
+    expect([status, body.data]).toMatchObject([200, { schedule: "luni – sâmbătă", version: 2 }]);
+    expect((await shownTo(id)).schedule).toBe("luni – sâmbătă");
+    expect(await isOffered("Str. Veche 3")).toBe(false);
+    expect((await changesOf(id))[1]?.sentence).toBe(
+      "Magazinul „Showroom” a fost schimbat: programul, predarea comenzilor.",
+    );
+  });
+
+  it("is refused with a county that does not exist, and stays as it was", async () => {
+    const id = await create();
+    const { status, body } = await change(id, { name: "Altul", countyID: 999, version: 1 });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["countyID"]]);
+    expect((await shownTo(id)).name).toBe("Showroom");
+  });
+
+  it("is refused on a version that no longer stands, and of two at once one stands", async () => {
+    const id = await create();
+    const answers = await Promise.all(["Unu", "Doi"].map((name) => change(id, { name, version: 1 })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { status, body } = await change(id, { name: "Trei", version: 1 });
+    expect([status, body.data.version, ["Unu", "Doi"].includes(body.data.name)]).toEqual([409, 2, true]);
+  });
+
+  it("that stands already so keeps its version", async () => {
+    const id = await create();
+    expect((await change(id, { ...FIELDS, version: 1 })).body.data.version).toBe(1);
+    expect(await changesOf(id)).toHaveLength(1);
+  });
+
+  it.each(["999999", "abc"])("is unknown as %s", async (id) => {
+    const answers = [
+      await shop.get(`/staff/stores/${id}`, staff),
+      await change(id, { version: 0 }),
+      await remove(id, 0),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});
+
+it("a store that is removed is shown and offered no more", async () => {
+  const id = await create({ address: "Str. Închisă 4" });
+  expect((await remove(id, 2)).status).toBe(409);
+  expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
+  expect([await shownTo(id), await isOffered("Str. Închisă 4")]).toEqual([undefined, false]);
+});
+
+it("a file that is imported again records and touches nothing, and later what it changes alone", async () => {
+  const { countyID: countyId, hands_out_orders: handsOutOrders, ...told } = FIELDS;
+  const store = { ...told, id: 7, countyId, handsOutOrders };
+  await shop.api.importShop({ stores: [store] });
+  const outbox = async () => (await shop.query("select count(*)::integer as rows from change_outbox"))[0];
+  const touched = await outbox();
+  await shop.api.importShop({ stores: [store] });
+  expect(await outbox()).toEqual(touched);
+  await shop.api.importShop({ stores: [{ ...store, name: "Depozit" }] });
+  expect(await changesOf(7)).toEqual([
+    { sentence: "Magazinul „Showroom” a fost creat.", actor_kind: "import" },
+    { sentence: "Magazinul „Depozit” a fost schimbat: denumirea.", actor_kind: "import" },
+  ]);
+});

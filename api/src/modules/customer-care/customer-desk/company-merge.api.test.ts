@@ -1,0 +1,152 @@
+/** Two CUIs of one company counted as one, and apart again. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { parseCui } from "@curat/contract/cui.values";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
+import { aCompany, aCompanyBody, anOrder, asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
+/** Each test has companies of its own. */
+let last = 20_000_000;
+function newCui(): string {
+  do last += 1;
+  while (parseCui(String(last)) === undefined);
+  return String(last);
+}
+const ordersFor = (cui: string, customer?: LoggedIn) =>
+  anOrder(shop, {
+    lines,
+    body: aCompanyBody({ company: { cui, name: `Firma ${cui}` } }),
+    ...(customer && { customer }),
+  });
+const company = async (cui: string) => (await shop.get(`/staff/companies/${cui}`, staff)).body.data;
+const list = async (query: string) => (await shop.get(`/staff/companies?${query}`, staff)).body.data;
+const merge = (into: string, body: object, by = staff) =>
+  shop.post(`/staff/companies/${into}/merge`, body, by);
+const mergeNow = async (into: string, from: string) =>
+  merge(into, {
+    from,
+    version: (await company(into)).version,
+    from_version: (await company(from)).version,
+  });
+
+const NOBODYS = newCui();
+let [RIGHT, WRONG, THIRD] = ["", "", ""];
+let ana: LoggedIn;
+beforeEach(async () => {
+  [RIGHT, WRONG, THIRD] = [newCui(), newCui(), newCui()];
+  ana = await loginAs(shop);
+  await ordersFor(RIGHT);
+  await ordersFor(WRONG, ana);
+  await shop.post("/user/companies", aCompany({ cui: WRONG, name: `Scrisă greșit ${WRONG}` }), {
+    headers: ana.headers,
+  });
+});
+
+describe("two CUIs of one company", () => {
+  it("are shown before they become one, named with RO or without", async () => {
+    const { body } = await shop.get(`/staff/companies/${RIGHT}/merge?from=RO%20${WRONG}`, staff);
+    expect(body.data).toMatchObject({
+      into: { cui: RIGHT, orders: 1, customers: 0 },
+      from: { cui: WRONG, orders: 1, customers: 1 },
+    });
+  });
+
+  it("are one row with the orders and customers of both, and either opens it", async () => {
+    const spent = (await company(RIGHT)).spent + (await company(WRONG)).spent;
+    expect((await mergeNow(RIGHT, WRONG)).status).toBe(200);
+    for (const cui of [RIGHT, WRONG])
+      expect(await company(cui)).toMatchObject({
+        cui: RIGHT,
+        merged: [WRONG],
+        orders: 2,
+        spent,
+        customers: 1,
+        people: [{ id: ana.id, orders: 1, companies: [{ fiscalcode: WRONG }] }],
+        last_orders: [{ fiscalcode: WRONG }, { fiscalcode: RIGHT }],
+      });
+    expect(await list(`q=${RIGHT}`)).toMatchObject([
+      { cui: RIGHT, name: `Firma ${RIGHT}`, orders: 2, customers: 1 },
+    ]);
+    expect(await list(`q=gresit%20${WRONG}`)).toMatchObject([{ cui: RIGHT }]);
+    const found = (await shop.get(`/staff/search?q=${WRONG}`, staff)).body.data.companies;
+    expect(found).toMatchObject([{ cui: RIGHT }]);
+  });
+
+  it("are named by what stays, whoever wrote last", async () => {
+    await shop.post("/user/companies", aCompany({ cui: THIRD, name: "Ținută minte" }), {
+      headers: ana.headers,
+    });
+    await mergeNow(THIRD, WRONG);
+    expect(await company(WRONG)).toMatchObject({ cui: THIRD, name: "Ținută minte" });
+    await ordersFor(WRONG);
+    expect(await company(WRONG)).toMatchObject({ name: "Ținută minte", orders: 2 });
+  });
+
+  it("take the next order under either", async () => {
+    await mergeNow(RIGHT, WRONG);
+    const order = await ordersFor(WRONG);
+    expect(await company(RIGHT)).toMatchObject({ orders: 3 });
+    const { spent } = await company(RIGHT);
+    await moveTo(shop, order, "cancelled");
+    expect((await company(RIGHT)).spent).toBeLessThan(spent);
+  });
+
+  it("leave every order and address book as they were written", async () => {
+    const written =
+      "select id, company ->> 'cui' as cui from orders union all select id, cui from customer_company order by 1, 2";
+    const before = await shop.query(written);
+    await mergeNow(RIGHT, WRONG);
+    expect(await shop.query(written)).toEqual(before);
+  });
+});
+
+describe("what became one", () => {
+  it("is two again from the log, with what had come along", async () => {
+    await ordersFor(THIRD);
+    await mergeNow(WRONG, THIRD);
+    await mergeNow(RIGHT, WRONG);
+    expect(await company(RIGHT)).toMatchObject({ orders: 3, merged: [WRONG, THIRD].sort() });
+    const { body } = await shop.get(`/staff/changes?subject_kind=company&subject_id=${RIGHT}`, staff);
+    const [{ id, sentence }] = body.data;
+    expect(sentence).toBe(`Firma cu CUI ${WRONG} a fost unită cu firma cu CUI ${RIGHT}, care rămâne.`);
+    expect((await shop.post(`/staff/changes/${id}/undo`, {}, staff)).status).toBe(200);
+    expect(await company(RIGHT)).toMatchObject({ orders: 1, merged: [] });
+    expect(await company(WRONG)).toMatchObject({ cui: WRONG, orders: 2, merged: [THIRD] });
+  });
+
+  it("parts one by one, on the version that was seen", async () => {
+    await mergeNow(RIGHT, WRONG);
+    const { version } = await company(RIGHT);
+    const split = (body: object) => shop.post(`/staff/companies/${RIGHT}/split`, body, staff);
+    expect((await split({ from: WRONG, version: version - 1 })).status).toBe(409);
+    expect((await split({ from: THIRD, version })).body.errors).toHaveProperty("from");
+    expect((await split({ from: WRONG, version })).body.data).toMatchObject({ orders: 1, merged: [] });
+    expect(await company(WRONG)).toMatchObject({ cui: WRONG, orders: 1 });
+  });
+});
+
+describe("no company becomes", () => {
+  it("another one twice, or on another version than was seen", async () => {
+    const asked = { from: WRONG, version: 0, from_version: 0 };
+    const answers = await Promise.all([merge(RIGHT, asked), merge(RIGHT, asked)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.data).toMatchObject({ merged: [WRONG] });
+    const stale = { from: WRONG, version: (await company(RIGHT)).version, from_version: 0 };
+    expect((await merge(RIGHT, stale)).body.errors).toHaveProperty("from");
+  });
+
+  it.each([
+    ["itself", (): [string, string] => [RIGHT, `RO${RIGHT}`], 422],
+    ["one that nobody knows", (): [string, string] => [RIGHT, NOBODYS], 422],
+    ["one without digits", (): [string, string] => [RIGHT, "RO"], 422],
+    ["what is not there", (): [string, string] => [NOBODYS, RIGHT], 404],
+  ] as const)("%s", async (_what, cuis, status) => {
+    const [into, from] = cuis();
+    expect((await merge(into, { from, version: 0, from_version: 0 })).status).toBe(status);
+    expect((await shop.get(`/staff/companies/${into}/merge?from=${from}`, staff)).status).toBe(status);
+  });
+});

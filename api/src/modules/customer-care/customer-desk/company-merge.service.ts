@@ -1,0 +1,105 @@
+/**
+ * Two CUIs of one company counted as one, and apart again (decision 0060). What customers and orders say stays as they
+ * said it, so nothing is lost and the act can be taken back.
+ */
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { type Actor, recordChange, refuseStale, type Subject } from "../../platform/changes/index.ts";
+import { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "../../selling/orders/index.ts";
+import { loadStaffCompany } from "./company-view.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+export type CompanyMerged =
+  | { ok: true; cui: string }
+  | { ok: false; error: "unknown" | "unknown-from" | "same" | "not-merged" };
+
+interface AskedMerge {
+  /** Digits of CUIs. */
+  into: string;
+  from: string;
+  seen: { into: number; from: number };
+  actor: Actor;
+}
+
+/** On the versions that were seen of both; throws StaleVersion (409) with the one that stands otherwise. */
+export async function mergeCompanies({ db, now }: Shop, asked: AskedMerge): Promise<CompanyMerged> {
+  const { seen, actor } = asked;
+  return transaction(db, async (tx): Promise<CompanyMerged> => {
+    await lockAliases(tx);
+    const [into, from] = [await headOf(tx, asked.into), await headOf(tx, asked.from)];
+    if (!(await loadStaffCompany(tx, into))) return { ok: false, error: "unknown" };
+    await refuseOther(tx, into, seen.into);
+    if (from === into) return { ok: false, error: "same" };
+    if (!(await loadStaffCompany(tx, from))) return { ok: false, error: "unknown-from" };
+    await refuseOther(tx, from, seen.from);
+    const [before, along] = [await aliasesOf(tx, into), await aliasesOf(tx, from)];
+    await joinCompany(tx, { from, into, now: now() });
+    const sentence = `Firma cu CUI ${from} a fost unită cu firma cu CUI ${into}, care rămâne.`;
+    const merged = await aliasesOf(tx, into);
+    const gone = { actor, sentence, touched: [] };
+    await recordChange(tx, {
+      ...gone,
+      subject: companySubject(into),
+      before: { merged: before },
+      after: { merged },
+      inverse: { from, along },
+    });
+    await recordChange(tx, {
+      ...gone,
+      subject: companySubject(from),
+      before: { merged_into: null },
+      after: { merged_into: into },
+    });
+    return { ok: true, cui: into };
+  });
+}
+
+interface AskedSplit {
+  into: string;
+  from: string;
+  /** What came with it, and goes with it again. */
+  along: readonly string[];
+  seen: number;
+  actor: Actor;
+}
+
+export async function splitCompany({ db }: Pick<Shop, "db">, asked: AskedSplit): Promise<CompanyMerged> {
+  const { into, from, seen, actor } = asked;
+  return transaction(db, async (tx): Promise<CompanyMerged> => {
+    await lockAliases(tx);
+    if (!(await loadStaffCompany(tx, into))) return { ok: false, error: "unknown" };
+    await refuseOther(tx, into, seen);
+    const before = await aliasesOf(tx, into);
+    if (!before.includes(from)) return { ok: false, error: "not-merged" };
+    const along = asked.along.filter((cui) => cui !== from && before.includes(cui));
+    await partCompany(tx, { from, along, into });
+    const parted = {
+      actor,
+      sentence: `Firma cu CUI ${from} nu mai este unită cu firma cu CUI ${into}.`,
+      touched: [],
+    };
+    const merged = await aliasesOf(tx, into);
+    await recordChange(tx, {
+      ...parted,
+      subject: companySubject(into),
+      before: { merged: before },
+      after: { merged },
+    });
+    await recordChange(tx, {
+      ...parted,
+      subject: companySubject(from),
+      before: { merged_into: into },
+      after: { merged_into: null },
+    });
+    return { ok: true, cui: into };
+  });
+}
+
+async function refuseOther(tx: Tx, cui: string, seen: number): Promise<void> {
+  const standing = async () => (await loadStaffCompany(tx, cui)) ?? {};
+  await refuseStale(tx, companySubject(cui), { seen, standing });
+}
+
+function companySubject(cui: string): Subject {
+  return { kind: "company", id: cui };
+}

@@ -1,0 +1,302 @@
+/** Two accounts made one, what is stored told by staff, and a person erased by staff. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
+import { hashPassword } from "../../../identity/password.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
+import { aVoucher } from "../../../testing/test-offers.ts";
+import {
+  aCart,
+  aCompany,
+  anOrder,
+  anOrderBody,
+  aPlace,
+  asStaff,
+  brokenBooks,
+  PAYMENT_SETTINGS,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { aPerson, shownAgo } from "../../../testing/test-staff.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const staff = asStaff(shop);
+const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
+const PASSWORD = "o furnică verde la munte";
+
+const get = (id: number) => shop.get(`/staff/customers/${id}`, staff);
+const versionOf = async (id: number): Promise<number> => (await get(id)).body.data.version;
+const mergeOn = (into: LoggedIn, from: LoggedIn, [version, from_version]: [number, number]) =>
+  shop.post(`/staff/customers/${into.id}/merge`, { from: from.id, version, from_version }, staff);
+const merge = async (into: LoggedIn, from: LoggedIn) =>
+  mergeOn(into, from, [await versionOf(into.id), await versionOf(from.id)]);
+
+describe("two accounts of one person", () => {
+  it("are shown before they are made one", async () => {
+    const [ana, double] = [await loginAs(shop), await loginAs(shop, { firstName: "Ana-Maria" })];
+    await anOrder(shop, { lines, customer: double });
+    for (const from of [double.email.toUpperCase(), String(double.id)]) {
+      const { body } = await shop.get(
+        `/staff/customers/${ana.id}/merge?from=${encodeURIComponent(from)}`,
+        staff,
+      );
+      expect(body.data).toMatchObject({
+        into: { id: ana.id, orders_total: 0 },
+        from: { id: double.id, firstname: "Ana-Maria", orders_total: 1 },
+        vouchers: 0,
+      });
+    }
+    for (const from of ["nimeni@example.com", String(ana.id), "2147483647"]) {
+      const refused = await shop.get(`/staff/customers/${ana.id}/merge?from=${from}`, staff);
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["from"]]);
+    }
+  });
+
+  it("become one with all that was in both; the emptied one leads nowhere", async () => {
+    const [ana, double] = [await loginAs(shop), await loginAs(shop)];
+    const hash = await hashPassword(PASSWORD);
+    await shop.query("update customer set password_hash = $2 where id = $1", [double.id, hash]);
+    const { headers } = double;
+    for (const customer of [ana, double]) {
+      await shop.post("/user/addresses", aPlace(), customer);
+      await shop.post(`/user/wishlists/${PRODUCT.lemon}`, {}, customer);
+      await shop.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 }, customer);
+    }
+    await shop.post("/user/addresses", aPlace({ streetaddress: "Str. Scurtă 2" }), { headers });
+    await shop.post("/user/companies", aCompany(), { headers });
+    await shop.post(`/user/wishlists/${PRODUCT.towels}`, {}, { headers });
+    await shop.post(`/staff/customers/${double.id}/notes`, { text: "Sună seara." }, staff);
+    const code = await aVoucher(shop, { email: double.email });
+    const { id: orderId } = await anOrder(shop, { lines, customer: double });
+    await shop.post(`/cart/add/${PRODUCT.towels}`, { qty: 2 }, double);
+    const merged = await merge(ana, double);
+    expect([merged.status, merged.body.data]).toMatchObject([
+      200,
+      {
+        orders: [{ id: orderId }],
+        addresses: [{ streetaddress: "Str. Lungă 1" }, { streetaddress: "Str. Scurtă 2" }],
+        companies: [{ fiscalcode: "RO14399840" }],
+        favourites: 2,
+        notes: [{ text: "Sună seara." }],
+        version: 1,
+      },
+    ]);
+    const { cartitems } = (await shop.get("/cart", ana)).body.data;
+    expect(
+      cartitems.filter((item: { productid?: number }) => item.productid === PRODUCT.towels),
+    ).toMatchObject([{ quantity: 3 }]);
+    const [voucher] = await shop.query("select email from voucher where code = $1", [code]);
+    expect(voucher?.email).toBe(ana.email);
+    expect((await get(double.id)).status).toBe(404);
+    expect((await shop.get("/user", double)).status).toBe(401);
+    const login = await shop.post("/user/auth/login", { email: double.email, password: PASSWORD });
+    expect([login.status, login.body.errors.email]).toEqual([422, ["E-mail sau parolă incorecte."]]);
+    expect((await shop.get(`/staff/customers?q=${double.email}`, staff)).body.data).toEqual([]);
+    const log = await shop.query<{ sentence: string }>(
+      "select sentence from change where subject_kind = 'customer' and subject_id = any($1) order by id",
+      [[String(ana.id), String(double.id)]],
+    );
+    expect(log.map(({ sentence }) => sentence)).toEqual([
+      `Clientul nr. ${double.id} a fost unit cu clientul nr. ${ana.id}, care rămâne.`,
+      `Clientul nr. ${double.id} a fost unit cu clientul nr. ${ana.id} și închis.`,
+    ]);
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
+  it("are made one on the versions that were seen of both, once", async () => {
+    const [ana, double] = [await loginAs(shop), await loginAs(shop)];
+    await shop.post(`/staff/customers/${double.id}/lock`, { version: 0 }, staff);
+    const asked = { from: double.id, version: 0, from_version: 0 };
+    const stale = await shop.post(`/staff/customers/${ana.id}/merge`, asked, staff);
+    expect([stale.status, stale.body.data]).toMatchObject([
+      409,
+      { id: double.id, state: "locked", version: 1 },
+    ]);
+    // Seen before either: the one that comes first may have ended before the other begins.
+    const [anas, doubles] = [await versionOf(ana.id), await versionOf(double.id)];
+    const both = await Promise.all([
+      mergeOn(ana, double, [anas, doubles]),
+      mergeOn(double, ana, [doubles, anas]),
+    ]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await Promise.all([get(ana.id), get(double.id)]);
+    expect(left.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  });
+
+  it("keep every order and no session, however logging in and ordering meet it", async () => {
+    const pairs = await Promise.all(
+      Array.from({ length: 6 }, async () => [await loginAs(shop), await loginAs(shop)] as const),
+    );
+    const hash = await hashPassword(PASSWORD);
+    for (const [, double] of pairs)
+      await shop.query("update customer set password_hash = $2 where id = $1", [double.id, hash]);
+    await Promise.all(
+      pairs.map(([, double]) => shop.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 }, double)),
+    );
+    const answers = await Promise.all(
+      pairs.flatMap(([ana, double]) => [
+        shop.post("/orders", anOrderBody(), double),
+        shop.post("/user/auth/login", { email: double.email, password: PASSWORD }),
+        shop.post(
+          `/staff/customers/${ana.id}/merge`,
+          { from: double.id, version: 0, from_version: 0 },
+          staff,
+        ),
+      ]),
+    );
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const emptied = pairs.map(([, double]) => double.id);
+    expect(await shop.query("select 1 from orders where customer_id = any($1)", [emptied])).toEqual([]);
+    expect(await shop.query("select 1 from cart where customer_id = any($1)", [emptied])).toEqual([]);
+    expect(await shop.query("select 1 from customer_session where customer_id = any($1)", [emptied])).toEqual(
+      [],
+    );
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+});
+
+const ask = (email: string, { headers = {} }: { headers?: Record<string, string> } = {}) =>
+  shop.post(
+    "/offers",
+    {
+      firstname: "Ana",
+      lastname: "Pop",
+      email,
+      phone: "0722 123 456",
+      terms: true,
+      lines: [{ text: "Perie rotundă", quantity: 2 }],
+    },
+    { headers },
+  );
+const exported = async (id: number) =>
+  (await shop.post(`/staff/customers/${id}/export`, {}, staff)).body.data;
+const erase = async (id: number) =>
+  shop.post(`/staff/customers/${id}/erase`, { version: await versionOf(id) }, staff);
+
+describe("what a guest wrote under an account's address", () => {
+  const question = "Aveți și bidon de 10 l?";
+  /** A message, a request for an offer and a complaint, each of a guest. */
+  async function writeAs(email: string): Promise<void> {
+    await shop.post("/utilities/rfq", {
+      name: "Ana",
+      lastname: "Pop",
+      email,
+      phone: "0722 123 456",
+      questions: question,
+      terms: true,
+      productid: PRODUCT.lemon,
+    });
+    expect((await ask(email)).status).toBe(200);
+    await shop.query(
+      `insert into complaint (type_id, order_number, invoice_number, invoice_date, customer_name, customer_phone,
+         customer_email, description, state, created_at)
+       values (10, '', '', now(), 'Ana', '', $1, 'Cutie spartă.', 'open', now())`,
+      [email],
+    );
+  }
+  const told = {
+    messages: [{ questions: question }],
+    offers: [{ asked: [{ text: "Perie rotundă" }] }],
+    complaints: [{ description: "Cutie spartă." }],
+  };
+  const leftUnder = (email: string) =>
+    shop.query(
+      `select 'message' from contact_message where email = $1
+       union all select 'offer' from offer where email = $1
+       union all select 'complaint' from complaint where customer_email = $1`,
+      [email],
+    );
+
+  it.each(["another e-mail", "another account"])("goes along to %s, is told there and erased", async (to) => {
+    const [ana, double] = [await loginAs(shop), await loginAs(shop)];
+    await writeAs(double.email);
+    const email = `nou-${double.email}`;
+    const version = await versionOf(double.id);
+    if (to === "another account") await merge(ana, double);
+    else
+      await shop.send("PUT", `/staff/customers/${double.id}/email`, { ...staff, body: { email, version } });
+    const { id } = to === "another account" ? ana : double;
+    expect(await exported(id)).toMatchObject(told);
+    expect((await erase(id)).status).toBe(200);
+    expect(await leftUnder(double.email)).toEqual([]);
+    expect(await leftUnder(to === "another account" ? ana.email : email)).toEqual([]);
+  });
+});
+
+describe("a person's data by staff", () => {
+  it("are not another customer's, who wrote this one's address into his request for an offer", async () => {
+    const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
+    await ask(ana.email, ion);
+    expect((await exported(ana.id)).offers).toEqual([]);
+    await erase(ana.id);
+    expect((await exported(ion.id)).offers).toMatchObject([{ email: ana.email }]);
+    await erase(ion.id);
+    expect(await shop.query("select 1 from offer where email = $1", [ana.email])).toEqual([]);
+  });
+
+  it("are all told, and that they were taken is written down", async () => {
+    const ana = await loginAs(shop, { firstName: '<script>alert("Ana")</script>' });
+    await shop.post(`/staff/customers/${ana.id}/notes`, { text: "Plătește la timp." }, staff);
+    const { status, body } = await shop.post(`/staff/customers/${ana.id}/export`, {}, staff);
+    expect([status, body.data]).toMatchObject([
+      200,
+      { profile: { email: ana.email }, notes: [{ text: "Plătește la timp." }] },
+    ]);
+    const pdf = await shop.api.fetch(
+      new Request(`http://api.test${API_BASE}/staff/customers/${ana.id}/export/pdf`, {
+        method: "POST",
+        headers: { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers },
+      }),
+    );
+    expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(await versionOf(ana.id)).toBe(2);
+  });
+
+  it("are erased on the version that was seen; what he asked is done, his orders stay without him", async () => {
+    const ana = await loginAs(shop);
+    const order = await anOrder(shop, { lines, customer: ana });
+    await shop.post("/user/gdpr", { type: "forgetme", email: ana.email, comments: "" }, ana);
+    const path = `/staff/customers/${ana.id}/erase`;
+    const stale = await shop.post(path, { version: 7 }, staff);
+    expect([stale.status, stale.body.data]).toMatchObject([409, { email: ana.email, version: 0 }]);
+    expect((await shop.post(path, { version: 0 }, staff)).body.data).toEqual({
+      id: ana.id,
+      version: 1,
+      waiting_orders: [order.number],
+    });
+    expect((await get(ana.id)).status).toBe(404);
+    expect((await shop.post(path, { version: 1 }, staff)).status).toBe(404);
+    expect((await shop.get("/user", ana)).status).toBe(401);
+    const [kept] = await shop.query("select customer_id from orders where id = $1", [order.id]);
+    expect(kept?.customer_id).toBeNull();
+    const [asked] = await shop.query("select state, email from privacy_request where customer_id = $1", [
+      ana.id,
+    ]);
+    expect(asked).toEqual({ state: "done", email: "" });
+  });
+
+  it.each(["merge", "export", "erase"])("ask for the second factor again: %s", async (act) => {
+    const owner = await aPerson(shop, { permissions: "owner" });
+    await shownAgo(shop, owner, 11);
+    const { id } = await loginAs(shop);
+    const body = { version: 0, from: id, from_version: 0 };
+    const refused = await shop.post(`/staff/customers/${id}/${act}`, body, { headers: owner.headers });
+    expect([refused.status, refused.body.error]).toEqual([403, "second_factor_required"]);
+  });
+});
+
+it("an order that is on the way when its customer is locked is refused", async () => {
+  const ana = await loginAs(shop);
+  await shop.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 }, ana);
+  const [answer] = await Promise.all([
+    shop.post("/orders", anOrderBody(), ana),
+    shop.post(`/staff/customers/${ana.id}/lock`, { version: 0 }, staff),
+  ]);
+  expect([200, 422]).toContain(answer.status);
+  const guests = await aCart(shop, lines);
+  const after = await shop.post("/orders", anOrderBody(), { ...ana, cart: guests });
+  // The token opens nothing any more: it is a guest's order.
+  expect(after.status).toBe(200);
+  const [order] = await shop.query("select customer_id from orders order by id desc limit 1");
+  expect(order?.customer_id).toBeNull();
+});

@@ -1,0 +1,108 @@
+/** Two accounts of one person made one (decision 0055). */
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
+import { moveCarts } from "../../selling/cart/index.ts";
+import { moveComplaints } from "../../aftersales/complaints/index.ts";
+import {
+  closeMerged,
+  customerChange,
+  customerSubject,
+  findKept,
+  findKeptByEmail,
+  type KeptCustomer,
+  lockKept,
+  moveAccount,
+} from "../../selling/customers/index.ts";
+import { moveFavourites } from "../../catalogue/favourites/index.ts";
+import { moveOffers } from "../../selling/offers/index.ts";
+import { moveCustomerCodes } from "../../selling/order-sheet/index.ts";
+import { moveOrders } from "../../selling/orders/index.ts";
+import { movePriceLists } from "../../catalogue/price-lists/index.ts";
+import { moveRequests } from "../privacy/index.ts";
+import { moveReturns } from "../../aftersales/returns/index.ts";
+import { moveReviews } from "../../publishing/reviews/index.ts";
+import { eraseSessions } from "../../platform/sessions/index.ts";
+import { moveReorderLists } from "../../selling/reorder-lists/index.ts";
+import { moveAlerts } from "../stock-alerts/index.ts";
+import { readdress } from "./readdress.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+export interface AskedMerge {
+  into: number;
+  from: number;
+  /** The versions that were seen of both. */
+  seen: { into: number; from: number };
+  actor: Actor;
+  /** A customer as staff is shown him, for who saw another version. */
+  standing: (tx: Tx, id: number) => Promise<object>;
+}
+export type Merged = { ok: true } | { ok: false; error: "unknown" | "unknown-from" | "same" };
+
+/** The customer that somebody names by id or by e-mail. */
+export async function findNamed(tx: Tx, name: string): Promise<KeptCustomer | undefined> {
+  if (!/^\d{1,9}$/.test(name)) return findKeptByEmail(tx, name);
+  return findKept(tx, Number(name));
+}
+
+/**
+ * Moves all that is one customer's to another and closes the emptied account, whose address stays with nobody. Who logs in
+ * or orders meanwhile waits for the two rows, which are locked by ascending id, or is waited for.
+ */
+export async function mergeCustomers({ db, now }: Shop, asked: AskedMerge): Promise<Merged> {
+  const { into, from, seen, actor, standing } = asked;
+  if (into === from) return { ok: false, error: "same" };
+  return transaction(db, async (tx): Promise<Merged> => {
+    const locked = new Map<number, KeptCustomer | undefined>();
+    for (const id of [into, from].sort((one, other) => one - other)) locked.set(id, await lockKept(tx, id));
+    const [target, source] = [locked.get(into), locked.get(from)];
+    if (!target) return { ok: false, error: "unknown" };
+    if (!source) return { ok: false, error: "unknown-from" };
+    for (const [id, version] of [
+      [into, seen.into],
+      [from, seen.from],
+    ] as const)
+      await refuseStale(tx, customerSubject(id), { seen: version, standing: () => standing(tx, id) });
+    await moveAll(tx, { source, target, now: now() });
+    await recordChange(
+      tx,
+      customerChange(into, {
+        actor,
+        sentence: `Clientul nr. ${from} a fost unit cu clientul nr. ${into}, care rămâne.`,
+      }),
+    );
+    await recordChange(
+      tx,
+      customerChange(from, {
+        actor,
+        sentence: `Clientul nr. ${from} a fost unit cu clientul nr. ${into} și închis.`,
+      }),
+    );
+    return { ok: true };
+  });
+}
+
+async function moveAll(
+  tx: Tx,
+  { source, target, now }: { source: KeptCustomer; target: KeptCustomer; now: Date },
+): Promise<void> {
+  const move = { from: source.id, into: target.id };
+  await eraseSessions(tx, source.id);
+  // Carts first: an order that is being placed holds its cart, and is there when the orders move.
+  await moveCarts(tx, { ...move, now });
+  await moveOrders(tx, move);
+  await moveOffers(tx, move);
+  await moveCustomerCodes(tx, move);
+  await moveReturns(tx, move);
+  await moveComplaints(tx, move);
+  await moveReviews(tx, move);
+  await moveFavourites(tx, move);
+  await movePriceLists(tx, move);
+  await moveAlerts(tx, move);
+  await moveReorderLists(tx, move);
+  await moveRequests(tx, move);
+  await readdress(tx, { from: source.email.toLowerCase(), to: target.email.toLowerCase() });
+  await moveAccount(tx, move);
+  await closeMerged(tx, { ...move, now });
+}

@@ -1,0 +1,51 @@
+/** What the law lets a person ask of the shop, done by its people: all that is stored, and its erasure. */
+import type { StoredData } from "@curat/contract/privacy";
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
+import { customerChange, customerSubject, lockPerson } from "../../selling/customers/index.ts";
+import { erase, finishRequestsOf, loadPeriods, loadStoredData } from "../privacy/index.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** Everything that is stored about a customer; undefined for nobody. That it was taken is written down. */
+export async function exportByStaff(
+  { db }: Pick<Shop, "db">,
+  { id, actor, file }: { id: number; actor: Actor; file: "json" | "pdf" },
+): Promise<StoredData | undefined> {
+  return transaction(db, async (tx) => {
+    const person = await lockPerson(tx, id);
+    if (!person) return undefined;
+    const sentence = `Datele clientului nr. ${id} au fost descărcate (${file.toUpperCase()}).`;
+    await recordChange(tx, customerChange(id, { actor, sentence }));
+    return loadStoredData(tx, { customerId: id, email: person.email });
+  });
+}
+
+/** Erases a person as he could himself; undefined for nobody. Throws StaleVersion (409) where another version was seen. */
+export async function eraseByStaff(
+  { db, now }: Shop,
+  {
+    id,
+    seen,
+    actor,
+    standing,
+  }: { id: number; seen: number; actor: Actor; standing: (tx: Tx, id: number) => Promise<object> },
+): Promise<{ id: number; version: number; waiting_orders: string[] } | undefined> {
+  return transaction(db, async (tx) => {
+    const person = await lockPerson(tx, id);
+    if (!person) return undefined;
+    await refuseStale(tx, customerSubject(id), { seen, standing: () => standing(tx, id) });
+    await finishRequestsOf(tx, id, now());
+    const { waiting } = await erase(
+      tx,
+      { customerId: id, email: person.email },
+      await loadPeriods(tx, now()),
+    );
+    const { version } = await recordChange(
+      tx,
+      customerChange(id, { actor, sentence: `Datele clientului nr. ${id} au fost șterse.` }),
+    );
+    return { id, version, waiting_orders: waiting.map(String) };
+  });
+}

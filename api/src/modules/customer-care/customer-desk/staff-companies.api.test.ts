@@ -1,0 +1,129 @@
+/** Companies as the shop's people find and see them: one by the digits of its CUI. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
+import { aCompany, aCompanyBody, anOrder, asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
+/** Kept by two, ordered for by one of them and by a guest; only a guest's; only kept. */
+const [SHARED, GUESTS, KEPT] = ["14399840", "1590082", "5022670"];
+
+const list = async (query = "") => (await shop.get(`/staff/companies?${query}`, staff)).body;
+const cuisIn = async (query: string): Promise<string[]> =>
+  (await list(query)).data.map(({ cui }: { cui: string }) => cui);
+const keeps = (by: LoggedIn, company: object) =>
+  shop.post("/user/companies", aCompany(company), { headers: by.headers });
+const ordersFor = (company: object, customer?: LoggedIn) =>
+  anOrder(shop, { lines, body: aCompanyBody({ company }), ...(customer && { customer }) });
+
+let ana: LoggedIn;
+let bogdan: LoggedIn;
+let anas: { id: number };
+let guests: { id: number };
+beforeAll(async () => {
+  ana = await loginAs(shop, { firstName: "Ana", lastName: "Avram" });
+  bogdan = await loginAs(shop, { firstName: "Bogdan", lastName: "Barbu" });
+  await keeps(bogdan, { cui: KEPT, name: "Țesături Șic SRL" });
+  await keeps(ana, { cui: `RO${SHARED}`, name: "Curat Vechi SRL" });
+  await keeps(bogdan, { cui: SHARED, name: "Curat Nou SRL" });
+  await ordersFor({ cui: GUESTS, name: "Numai Oaspeți SRL" });
+  anas = await ordersFor({ cui: `RO${SHARED}`, name: "Curat Vechi SRL" }, ana);
+  const cancelled = await ordersFor({ cui: SHARED, name: "Curat Vechi SRL" });
+  await moveTo(shop, cancelled, "cancelled");
+  guests = await ordersFor({ cui: SHARED, name: "Curat Ultim SRL" });
+});
+
+describe("the list of companies", () => {
+  it("has one row a CUI, with RO or without, named as was said last", async () => {
+    const [row] = (await list(`q=${SHARED}`)).data;
+    expect(row).toMatchObject({ cui: SHARED, name: "Curat Ultim SRL", customers: 2, orders: 3 });
+    const [{ total } = { total: 0 }] = await shop.query<{ total: number }>(
+      "select sum(total_bani)::int as total from orders where id in ($1, $2)",
+      [anas.id, guests.id],
+    );
+    expect(row.spent).toBe(total / 100);
+    expect(row.last_order_at).not.toBeNull();
+  });
+
+  it("has those of guests and those that ordered nothing", async () => {
+    const rows = [...(await list(`q=${GUESTS}`)).data, ...(await list(`q=${KEPT}`)).data];
+    expect(rows).toMatchObject([
+      { cui: GUESTS, customers: 0, orders: 1 },
+      { cui: KEPT, customers: 1, orders: 0, spent: 0, last_order_at: null },
+    ]);
+  });
+
+  it.each([
+    ["", [SHARED, GUESTS, KEPT]],
+    ["sort=last_order", [GUESTS, SHARED, KEPT]],
+    ["sort=name", [SHARED, GUESTS, KEPT]],
+    ["sort=-name", [KEPT, GUESTS, SHARED]],
+    ["sort=-orders", [SHARED, GUESTS, KEPT]],
+    ["sort=spent", [KEPT, GUESTS, SHARED]],
+    ["orders=yes", [SHARED, GUESTS]],
+    ["orders=no", [KEPT]],
+    ["q=ro 1439", [SHARED]],
+    ["q=399840", []],
+    ["q=sic tesaturi", [KEPT]],
+    ["q=VECHI", [SHARED]],
+    ["q=vechi nou", []],
+    ["q=%25", []],
+    ["per_page=1&page=2", [GUESTS]],
+  ])("answers ?%s", async (query, cuis) => {
+    expect(await cuisIn(query)).toEqual(cuis);
+  });
+
+  it("counts all and not only a page", async () => {
+    expect((await list("per_page=2&page=9")).meta).toMatchObject({ total: 3, last_page: 2 });
+  });
+});
+
+describe("a company's page", () => {
+  it.each([SHARED, `RO${SHARED}`])("opens by %s", async (cui) => {
+    const { status, body } = await shop.get(`/staff/companies/${cui}`, staff);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      cui: SHARED,
+      customers: 2,
+      orders: 3,
+      people: [
+        {
+          id: ana.id,
+          orders: 1,
+          companies: [{ companyname: "Curat Vechi SRL", fiscalcode: `RO${SHARED}` }],
+        },
+        { id: bogdan.id, orders: 0, companies: [{ companyname: "Curat Nou SRL", fiscalcode: SHARED }] },
+      ],
+      last_orders: [
+        { id: guests.id, customerid: null, companyname: "Curat Ultim SRL", is_vat_payer: null },
+        { status_code: "cancelled" },
+        { id: anas.id, customerid: ana.id, fiscalcode: `RO${SHARED}`, is_vat_payer: true },
+      ],
+    });
+  });
+
+  it("names who ordered for it and does not keep it", async () => {
+    const order = await ordersFor({ cui: "361579", name: "Fără Dosar SRL" }, ana);
+    const { data } = (await shop.get("/staff/companies/361579", staff)).body;
+    expect(data).toMatchObject({
+      customers: 1,
+      people: [{ id: ana.id, orders: 1, companies: [] }],
+      last_orders: [{ id: order.id }],
+    });
+  });
+
+  it.each(["18547290", "RO", "%25", "'"])("is nobody's for %s", async (cui) => {
+    expect((await shop.get(`/staff/companies/${cui}`, staff)).status).toBe(404);
+  });
+});
+
+it("the one box finds each company once, that of guests by its CUI", async () => {
+  const found = async (q: string) =>
+    (await shop.get(`/staff/search?q=${encodeURIComponent(q)}`, staff)).body.data.companies;
+  expect(await found(`RO ${SHARED}`)).toEqual([{ cui: SHARED, name: "Curat Ultim SRL" }]);
+  expect(await found("Curat ")).toMatchObject([{ cui: SHARED }]);
+  expect(await found(GUESTS ?? "")).toEqual([{ cui: GUESTS, name: "Numai Oaspeți SRL" }]);
+});

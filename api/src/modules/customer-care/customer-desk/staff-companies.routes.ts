@@ -1,0 +1,79 @@
+import { cuiDigits } from "@curat/contract/cui.values";
+import type { StaffCompany } from "@curat/contract/staff/companies";
+import * as calls from "@curat/contract/staff/companies";
+import type { ApiContext } from "../../../context.ts";
+import { transaction } from "../../../db/database.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { invalid, notFound } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { countCompanyCustomers, listCompanies } from "../../selling/customers/index.ts";
+import { headOf } from "../../selling/orders/index.ts";
+import { type CompanyMerged, mergeCompanies, splitCompany } from "./company-merge.service.ts";
+import { loadStaffCompany, toWireCompanyRow } from "./company-view.ts";
+
+const UNKNOWN = "Nu există nicio firmă cu acest CUI în comenzi sau în conturi.";
+const SAME = "Alege altă firmă: aceasta este chiar firma în care se unește.";
+const WHY = {
+  "unknown-from": UNKNOWN,
+  same: SAME,
+  "not-merged": "Firma cu acest CUI nu este unită cu aceasta.",
+};
+
+/** Companies that customers keep or that orders are invoiced to. */
+export function staffCompaniesRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, calls.listStaffCompanies, async ({ query, url }) => {
+    const { q: text, orders, sort, page, per_page: perPage } = query;
+    const hasOrders = orders && orders === "yes";
+    const { rows, total } = await listCompanies(db, { text, hasOrders, sort }, { page, perPage });
+    const customers = await countCompanyCustomers(
+      db,
+      rows.map(({ cui }) => cui),
+    );
+    return pagedAnswer(
+      rows.map((row) => toWireCompanyRow(row, customers.get(row.cui))),
+      { page, perPage, total },
+      url,
+    );
+  });
+
+  serve(app, calls.getStaffCompany, async ({ params }) => ({ data: await companyAnswer(params.cui) }));
+
+  serve(app, calls.previewCompanyMerge, async ({ params, query }) => {
+    const into = await companyAnswer(params.cui);
+    const from = await found(query.from);
+    if (!from) throw invalid({ from: [UNKNOWN] });
+    if (from.cui === into.cui) throw invalid({ from: [SAME] });
+    return { data: { into, from } };
+  });
+
+  serve(app, calls.mergeStaffCompanies, async ({ params, body: { from, version, from_version }, staff }) => {
+    const seen = { into: version, from: from_version };
+    const asked = { into: cuiDigits(params.cui), from: cuiDigits(from), seen, actor: staff };
+    return answered(await mergeCompanies(context, asked));
+  });
+
+  serve(app, calls.splitStaffCompany, async ({ params, body: { from, along, version: seen }, staff }) => {
+    const asked = { into: cuiDigits(params.cui), from: cuiDigits(from), seen, actor: staff };
+    return answered(await splitCompany(context, { ...asked, along: along.map(cuiDigits) }));
+  });
+
+  /** By any of the CUIs that count as its own. */
+  async function found(text: string): Promise<StaffCompany | undefined> {
+    const cui = cuiDigits(text);
+    if (cui === "") return undefined;
+    return transaction(db, async (tx) => loadStaffCompany(tx, await headOf(tx, cui)));
+  }
+
+  async function companyAnswer(text: string): Promise<StaffCompany> {
+    const company = await found(text);
+    if (!company) throw notFound();
+    return company;
+  }
+
+  async function answered(merged: CompanyMerged): Promise<{ data: StaffCompany }> {
+    if (merged.ok) return { data: await companyAnswer(merged.cui) };
+    if (merged.error === "unknown") throw notFound();
+    throw invalid({ from: [WHY[merged.error]] });
+  }
+}

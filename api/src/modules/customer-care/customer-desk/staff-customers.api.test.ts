@@ -1,0 +1,294 @@
+/** Customers as the shop's people find, see and look after them. */
+import { HEADERS } from "@curat/contract/headers.values";
+import { beforeAll, describe, expect, it } from "vitest";
+import { hashPassword } from "../../../identity/password.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
+import { aCompany, anOrder, anOrderBody, aPlace, asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
+const PASSWORD = "o furnică verde la munte";
+
+const get = async (id: number) => (await shop.get(`/staff/customers/${id}`, staff)).body.data;
+const list = async (query: string) => (await shop.get(`/staff/customers?${query}`, staff)).body;
+const namesIn = async (query: string): Promise<string[]> =>
+  (await list(query)).data.map((row: { firstname: string }) => row.firstname);
+const put = (path: string, body: object) => shop.send("PUT", `/staff/customers/${path}`, { ...staff, body });
+const post = (path: string, body: object = {}) => shop.post(`/staff/customers/${path}`, body, staff);
+const person = { firstname: "Ioana", lastname: "Popa", phone: "0741 000 111" };
+const login = (email: string) => shop.post("/user/auth/login", { email, password: PASSWORD });
+const jobsOf = (id: number) =>
+  shop.query<{ task_identifier: string; payload: object }>(
+    `select t.identifier as task_identifier, j.payload from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id
+     where (j.payload ->> 'customerId')::bigint = $1 order by j.id`,
+    [id],
+  );
+
+async function withPassword(customer: LoggedIn): Promise<LoggedIn> {
+  const hash = await hashPassword(PASSWORD);
+  await shop.query("update customer set password_hash = $2 where id = $1", [customer.id, hash]);
+  return customer;
+}
+
+describe("the list", () => {
+  let stefania: LoggedIn;
+  beforeAll(async () => {
+    stefania = await loginAs(shop, {
+      firstName: "Ștefania",
+      lastName: "Țurcanu",
+      email: "st.turcanu@exemplu.ro",
+    });
+    await shop.query("update customer set phone = '+40733123987' where id = $1", [stefania.id]);
+    const bogdan = await loginAs(shop, { firstName: "Bogdan", lastName: "Țurcanu" });
+    await shop.query("update customer set created_at = '2025-03-01T12:00:00Z' where id = $1", [bogdan.id]);
+    await post(`${bogdan.id}/lock`, { version: 0 });
+    await anOrder(shop, { lines, customer: stefania });
+    await shop.post("/user/companies", aCompany(), { headers: stefania.headers });
+  });
+
+  it.each([
+    ["q=stefania turcanu", ["Ștefania"]],
+    ["q=ȚURCANU ștef", ["Ștefania"]],
+    ["q=turcanu@exemplu", ["Ștefania"]],
+    ["q=0733 123 987", ["Ștefania"]],
+    ["q=%2B40733123", ["Ștefania"]],
+    ["q=turcanu&sort=name", ["Bogdan", "Ștefania"]],
+    ["q=turcanu&sort=-name", ["Ștefania", "Bogdan"]],
+    ["q=turcanu&state=locked", ["Bogdan"]],
+    ["q=turcanu&state=active", ["Ștefania"]],
+    ["q=turcanu&orders=yes", ["Ștefania"]],
+    ["q=turcanu&orders=no", ["Bogdan"]],
+    ["q=turcanu&company=yes", ["Ștefania"]],
+    ["q=turcanu&to=2025-03-01", ["Bogdan"]],
+    ["q=turcanu&from=2025-03-02", ["Ștefania"]],
+    ["q=t%25rcanu", []],
+  ])("finds by %s", async (query, names) => {
+    expect(await namesIn(query)).toEqual(names);
+  });
+
+  it("tells what each bought, without what ended without a sale", async () => {
+    const ended = await anOrder(shop, { lines, customer: stefania });
+    await moveTo(shop, ended, "cancelled");
+    const [row] = (await list("q=turcanu&orders=yes")).data;
+    expect([row.orders, row.spent, row.state]).toEqual([2, row.spent, "active"]);
+    const [{ total } = { total: 0 }] = await shop.query<{ total: number }>(
+      "select total_bani::int as total from orders where customer_id = $1 and status = 'new'",
+      [stefania.id],
+    );
+    expect(row.spent).toBe(total / 100);
+    expect((await list("q=turcanu&per_page=1")).meta).toMatchObject({ total: 2, last_page: 2 });
+  });
+});
+
+describe("a customer's page", () => {
+  it("shows what is the account's, and apart from it what a guest ordered with its e-mail", async () => {
+    const ana = await loginAs(shop);
+    const own = await anOrder(shop, { lines, customer: ana });
+    const body = anOrderBody({ customer: { email: ana.email.toUpperCase() } });
+    const guests = await anOrder(shop, { lines, body });
+    await shop.post("/user/addresses", aPlace(), { headers: ana.headers });
+    await shop.post("/user/companies", aCompany(), { headers: ana.headers });
+    await shop.post(`/user/favourites/${PRODUCT.lemon}`, {}, { headers: ana.headers });
+    await shop.post(
+      "/user/gdpr",
+      { type: "checkdata", email: ana.email, comments: "" },
+      { headers: ana.headers },
+    );
+    await shop.post("/newsletter/subscribe", { email: ana.email, terms: true });
+    const shown = await get(ana.id);
+    expect(shown).toMatchObject({
+      id: ana.id,
+      email: ana.email,
+      state: "active",
+      has_password: false,
+      sessions: 1,
+      orders: [{ id: own.id }],
+      guest_orders: [{ id: guests.id }],
+      orders_total: 1,
+      addresses: [{ streetaddress: "Str. Lungă 1" }],
+      companies: [{ fiscalcode: "RO14399840" }],
+      requests: [{ kind: "checkdata", state: "open" }],
+      version: 0,
+    });
+    expect(shown.last_seen_at).not.toBeNull();
+  });
+
+  it("is nobody's for an unknown id", async () => {
+    expect((await shop.get("/staff/customers/2147483647", staff)).status).toBe(404);
+  });
+});
+
+describe("a change by staff", () => {
+  it("is made on the version that was seen, and the log keeps no word of the person", async () => {
+    const { id } = await loginAs(shop);
+    const changed = await put(`${id}`, { ...person, version: 0 });
+    expect([changed.status, changed.body.data]).toMatchObject([
+      200,
+      { firstname: "Ioana", phone: "+40741000111", version: 1 },
+    ]);
+    const stale = await put(`${id}`, { ...person, firstname: "Alta", version: 0 });
+    expect([stale.status, stale.body.data]).toMatchObject([409, { firstname: "Ioana", version: 1 }]);
+    const same = await put(`${id}`, { ...person, version: 1 });
+    expect(same.body.data.version).toBe(1);
+    const changes = await shop.query(
+      "select sentence, before, after from change where subject_kind = 'customer' and subject_id = $1",
+      [String(id)],
+    );
+    expect(changes).toHaveLength(1);
+    expect(JSON.stringify(changes)).not.toMatch(/Ioana|Popa|0741/);
+  });
+
+  it("waits for what the customer changes himself", async () => {
+    const ana = await loginAs(shop);
+    const own = { firstname: "Anca", lastname: "Pop", phone: "" };
+    expect((await shop.post("/user/changedetails", own, ana)).status).toBe(200);
+    const stale = await put(`${ana.id}`, { ...person, version: 0 });
+    expect([stale.status, stale.body.data]).toMatchObject([409, { firstname: "Anca", version: 1 }]);
+  });
+
+  it.each([
+    ["firstname", ""],
+    ["firstname", "Vino pe www.exemplu.ro"],
+    ["phone", "telefon"],
+  ])("is refused at %s for %j", async (field, value) => {
+    const { id } = await loginAs(shop);
+    const refused = await put(`${id}`, { ...person, [field]: value, version: 0 });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
+  });
+});
+
+describe("another e-mail", () => {
+  it("is told at both addresses; links that were mailed before open nothing", async () => {
+    const ana = await withPassword(await loginAs(shop));
+    await shop.query(
+      "insert into password_reset (token_hash, customer_id, created_at, expires_at) values ('\\x01', $1, now(), now() + interval '1 hour')",
+      [ana.id],
+    );
+    const email = `nou-${ana.email}`;
+    const changed = await put(`${ana.id}/email`, { email: email.toUpperCase(), version: 0 });
+    expect([changed.status, changed.body.data]).toMatchObject([200, { email, version: 1 }]);
+    expect(await jobsOf(ana.id)).toMatchObject([
+      { task_identifier: "email_changed_mail", payload: { former: ana.email } },
+      { task_identifier: "email_changed_mail", payload: expect.not.objectContaining({ former: ana.email }) },
+    ]);
+    expect(await shop.query("select 1 from password_reset where customer_id = $1", [ana.id])).toEqual([]);
+    expect([(await login(ana.email)).status, (await login(email)).status]).toEqual([422, 200]);
+  });
+
+  it("ends sessions and the logins of others, which the former mailbox opened", async () => {
+    const ana = await loginAs(shop);
+    await shop.query(
+      `insert into social_identity (provider, subject, customer_id, created_at)
+       select provider, $2, $1, now() from unnest(array['google', 'apple', 'facebook']) provider`,
+      [ana.id, `former-${ana.id}`],
+    );
+    await shop.query(
+      `insert into social_attempt (state_hash, provider, verifier, nonce, created_at, expires_at, subject, customer_id)
+       values ('\\x02', 'google', '', '', now(), now() + interval '1 minute', 'waits', $1)`,
+      [ana.id],
+    );
+    expect((await get(ana.id)).logins).toEqual(["apple", "facebook", "google"]);
+    await put(`${ana.id}/email`, { email: `nou-${ana.email}`, version: 0 });
+    expect(await get(ana.id)).toMatchObject({ logins: [], sessions: 0 });
+    expect((await shop.get("/user", ana)).status).toBe(401);
+    expect(await shop.query("select 1 from social_attempt where customer_id = $1", [ana.id])).toEqual([]);
+  });
+
+  it("that has an account is refused, also when two take it at once", async () => {
+    const [ana, ion, dan] = [await loginAs(shop), await loginAs(shop), await loginAs(shop)];
+    const taken = await put(`${ana.id}/email`, { email: ion.email, version: 0 });
+    expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ["email"]]);
+    const email = `amandoi-${ana.email}`;
+    const both = await Promise.all([ana, dan].map(({ id }) => put(`${id}/email`, { email, version: 0 })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+});
+
+describe("a locked customer", () => {
+  it("is out at once, and hears at the login why; unlocked he comes in again", async () => {
+    const ana = await withPassword(await loginAs(shop));
+    const locked = await post(`${ana.id}/lock`, { version: 0 });
+    expect(locked.body.data).toMatchObject({ state: "locked", sessions: 0, version: 1 });
+    expect((await shop.get("/user", ana)).status).toBe(401);
+    const refused = await login(ana.email);
+    expect([refused.status, refused.body.errors.email[0]]).toEqual([
+      422,
+      expect.stringMatching(/^Contul tău este blocat\./),
+    ]);
+    // Who does not know the password learns nothing.
+    const guessed = await shop.post("/user/auth/login", { email: ana.email, password: "altceva cu totul" });
+    expect(guessed.body.errors.email).toEqual(["E-mail sau parolă incorecte."]);
+    expect((await post(`${ana.id}/password-link`)).status).toBe(409);
+    expect((await post(`${ana.id}/lock`, { version: 0 })).status).toBe(409);
+    expect((await post(`${ana.id}/unlock`, { version: 1 })).body.data.state).toBe("active");
+    expect((await login(ana.email)).status).toBe(200);
+  });
+
+  it("has no session, however the lock and a login meet", async () => {
+    const people = await Promise.all(
+      Array.from({ length: 8 }, async () => withPassword(await loginAs(shop))),
+    );
+    await Promise.all(people.flatMap(({ id, email }) => [login(email), post(`${id}/lock`, { version: 0 })]));
+    const ids = people.map(({ id }) => id);
+    expect(await shop.query("select 1 from customer_session where customer_id = any($1)", [ids])).toEqual([]);
+  });
+
+  it("is not let in by a token that was left", async () => {
+    const ana = await loginAs(shop);
+    await shop.query("update customer set locked_at = now() where id = $1", [ana.id]);
+    expect((await shop.get("/user", { headers: { [HEADERS.userToken]: ana.token } })).status).toBe(401);
+  });
+});
+
+it("sessions end by staff, and a link for a new password is mailed", async () => {
+  const ana = await loginAs(shop);
+  const ended = await shop.send("DELETE", `/staff/customers/${ana.id}/sessions`, staff);
+  expect(ended.body.data.sessions).toBe(0);
+  expect((await shop.get("/user", ana)).status).toBe(401);
+  expect((await post(`${ana.id}/password-link`)).status).toBe(200);
+  const mails = await shop.query(
+    "select 1 from graphile_worker._private_jobs where payload ->> 'email' = $1",
+    [ana.email],
+  );
+  expect(mails).toHaveLength(1);
+});
+
+describe("a note", () => {
+  it("is everybody's to read, its writer's to change and remove, and goes with an erased person", async () => {
+    const { id } = await loginAs(shop);
+    const other = await aPerson(shop, { permissions: ["customers:view", "customers:edit"], name: "Radu" });
+    const [note] = (await post(`${id}/notes`, { text: "Sună după ora 16.\r\nAre câine." })).body.data.notes;
+    expect(note).toMatchObject({
+      text: "Sună după ora 16.\nAre câine.",
+      is_own: true,
+      changed_at: null,
+      version: 1,
+    });
+    const path = `/staff/customers/${id}/notes/${note.id}`;
+    const foreign = await shop.send("PUT", path, { ...other, body: { text: "Nu sună.", version: 1 } });
+    expect(foreign.status).toBe(403);
+    expect((await shop.get(`/staff/customers/${id}`, other)).body.data.notes).toMatchObject([
+      { is_own: false },
+    ]);
+    const changed = await shop.send("PUT", path, { ...staff, body: { text: "Sună dimineața.", version: 1 } });
+    expect(changed.body.data).toMatchObject({ notes: [{ text: "Sună dimineața.", version: 2 }], version: 0 });
+    const stale = await shop.send("DELETE", `${path}?version=1`, staff);
+    expect([stale.status, stale.body.data.text]).toEqual([409, "Sună dimineața."]);
+    expect((await shop.send("DELETE", `${path}?version=2`, staff)).body.data.notes).toEqual([]);
+    const log = await shop.query(
+      "select sentence, before, after from change where subject_kind = 'customer_note'",
+    );
+    expect(JSON.stringify(log)).not.toMatch(/Sună|câine/);
+  });
+
+  it.each(["", "  ", "a".repeat(2_001)])("is refused for %j", async (text) => {
+    const { id } = await loginAs(shop);
+    const refused = await post(`${id}/notes`, { text });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["text"]]);
+  });
+});

@@ -1,0 +1,150 @@
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
+import * as calls from "@curat/contract/staff/customers";
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { idOf } from "../../../http/ids.ts";
+import type { Staff } from "../../../http/caller.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { inUse, invalid, notFound, Refusal } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import {
+  changeByStaff,
+  changeEmailByStaff,
+  type CustomerActed,
+  endSessionsByStaff,
+  findKept,
+  listCustomers,
+  loadBought,
+  lockByStaff,
+  sendPasswordLink,
+  unlockByStaff,
+} from "../../selling/customers/index.ts";
+import { addNote, changeNote, type NoteKept, removeNote } from "../../platform/notes/index.ts";
+import { voidCodes } from "../privacy/index.ts";
+import { loadStaffCustomer, toWireCustomerRow } from "./customer-view.ts";
+import { readdress } from "./readdress.ts";
+
+const TAKEN = "Există deja un cont cu această adresă de e-mail. Poți uni cele două conturi.";
+const LOCKED = "Contul este blocat. Deblochează-l mai întâi.";
+const FOREIGN_NOTE = "Nota este scrisă de altcineva: numai autorul ei o schimbă sau o șterge.";
+
+/** Customers as the shop's people look after them; each act answers the customer as he stands then. */
+export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, calls.listStaffCustomers, async ({ query, url }) => {
+    const { q: text, state, orders, company, from, to, sort, page, per_page: perPage } = query;
+    const filter = { text, state, hasOrders: isYes(orders), hasCompany: isYes(company), from, to, sort };
+    const { rows, total } = await listCustomers(db, filter, { page, perPage });
+    const bought = await loadBought(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return pagedAnswer(
+      rows.map((row) => toWireCustomerRow(row, bought.get(row.id))),
+      { page, perPage, total },
+      url,
+    );
+  });
+
+  serve(app, calls.getStaffCustomer, async ({ params, staff }) => ({
+    data: await customerAnswer(context, idOf(params.id), staff),
+  }));
+
+  serve(app, calls.changeStaffCustomer, async ({ params, body, staff }) => {
+    const { firstname: firstName, lastname: lastName, phone, version: seen } = body;
+    const asked = askedOf(context, { idText: params.id, seen, staff });
+    return acted(
+      changeByStaff(context, { ...asked, person: { firstName, lastName, phone } }),
+      asked.id,
+      staff,
+    );
+  });
+
+  serve(app, calls.changeStaffCustomerEmail, async ({ params, body: { email, version: seen }, staff }) => {
+    const asked = askedOf(context, { idText: params.id, seen, staff });
+    const follow = async (tx: Tx, change: { from: string; to: string }) => {
+      await voidCodes(tx, asked.id);
+      await readdress(tx, change);
+    };
+    return acted(changeEmailByStaff(context, { ...asked, email, follow }), asked.id, staff);
+  });
+
+  for (const [call, act] of [
+    [calls.lockStaffCustomer, lockByStaff],
+    [calls.unlockStaffCustomer, unlockByStaff],
+  ] as const)
+    serve(app, call, async ({ params, body: { version: seen }, staff }) => {
+      const asked = askedOf(context, { idText: params.id, seen, staff });
+      return acted(act(context, asked), asked.id, staff);
+    });
+
+  for (const [call, act] of [
+    [calls.endSessionsOfStaffCustomer, endSessionsByStaff],
+    [calls.sendStaffPasswordLink, sendPasswordLink],
+  ] as const)
+    serve(app, call, async ({ params, staff }) => {
+      const asked = askedOf(context, { idText: params.id, staff });
+      return acted(act(context, asked), asked.id, staff);
+    });
+
+  async function acted(acting: Promise<CustomerActed>, id: number, staff: Staff) {
+    const outcome = await acting;
+    if (outcome.ok) return { data: await customerAnswer(context, id, staff) };
+    if (outcome.error === "unknown") throw notFound();
+    throw outcome.error === "taken" ? invalid({ email: [TAKEN] }) : inUse(LOCKED, {});
+  }
+}
+
+/** What is noted of customers. */
+export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
+  const about = "customer" as const;
+  serve(app, calls.addCustomerNote, async ({ params, body: { text }, staff }) => {
+    const customerId = idOf(params.id);
+    const exists = async (tx: Tx) => Boolean(await findKept(tx, customerId));
+    const asked = { about, aboutId: customerId, text, actor: staff, exists };
+    return kept(addNote(context, asked), customerId, staff);
+  });
+
+  serve(app, calls.changeCustomerNote, async ({ params, body: { text, version: seen }, staff }) => {
+    const asked = { about, aboutId: idOf(params.id), noteId: idOf(params.noteId), seen, actor: staff };
+    return kept(changeNote(context, { ...asked, text }), asked.aboutId, staff);
+  });
+
+  serve(app, calls.removeCustomerNote, async ({ params, query: { version: seen }, staff }) => {
+    const asked = { about, aboutId: idOf(params.id), noteId: idOf(params.noteId), seen, actor: staff };
+    return kept(removeNote(context, asked), asked.aboutId, staff);
+  });
+
+  async function kept(keeping: Promise<NoteKept>, id: number, staff: Staff) {
+    const outcome = await keeping;
+    if (outcome.ok) return { data: await customerAnswer(context, id, staff) };
+    throw outcome.error === "unknown"
+      ? notFound()
+      : new Refusal(403, { message: `${STAFF_MESSAGES.notAllowed} ${FOREIGN_NOTE}` });
+  }
+}
+
+/** The customer as this person of the shop sees him; 404 for nobody. */
+export async function customerAnswer({ db, now }: Pick<ApiContext, "db" | "now">, id: number, staff: Staff) {
+  const shown = await transaction(db, (tx) => loadStaffCustomer(tx, { id, asker: staff, now: now() }));
+  if (!shown) throw notFound();
+  return shown;
+}
+
+/** An act as it is asked for; whoever saw another version is shown the customer. */
+function askedOf(
+  shop: Pick<ApiContext, "now">,
+  { idText, seen, staff }: { idText: string; seen?: number; staff: Staff },
+) {
+  return { id: idOf(idText), seen, actor: staff, standing: standingFor(shop, staff) };
+}
+
+/** What a customer is shown as to this person of the shop, inside an act. */
+export function standingFor({ now }: Pick<ApiContext, "now">, staff: Staff) {
+  return async (tx: Tx, id: number): Promise<object> =>
+    (await loadStaffCustomer(tx, { id, asker: staff, now: now() })) ?? {};
+}
+
+function isYes(answer: "yes" | "no" | undefined): boolean | undefined {
+  return answer && answer === "yes";
+}

@@ -1,0 +1,80 @@
+/** Erases a person in every module that keeps personal data. Data of unfinished orders goes once the order is finished. */
+import { type Marks, personPatterns } from "../../../db/names-person.ts";
+import type { Tx } from "../../../db/database.ts";
+import { forgetMailsTo } from "../../../jobs/enqueue.ts";
+import { eraseCarts } from "../../selling/cart/index.ts";
+import { eraseComplainant } from "../../aftersales/complaints/index.ts";
+import { eraseMessages } from "../../publishing/contact/index.ts";
+import { eraseAccount, storedAccount } from "../../selling/customers/index.ts";
+import { eraseFiles } from "../../exchange/data-exchange/index.ts";
+import { eraseFavourites } from "../../catalogue/favourites/index.ts";
+import { eraseMoved } from "../../exchange/moving/index.ts";
+import { eraseSubscriptions } from "../../selling/newsletter/index.ts";
+import { eraseOffers } from "../../selling/offers/index.ts";
+import { eraseBuyer, waitingErasures } from "../../selling/orders/index.ts";
+import { eraseCustomerCodes } from "../../selling/order-sheet/index.ts";
+import { erasePriceLists } from "../../catalogue/price-lists/index.ts";
+import { eraseReorderLists } from "../../selling/reorder-lists/index.ts";
+import { eraseReturner } from "../../aftersales/returns/index.ts";
+import { eraseReviewer } from "../../publishing/reviews/index.ts";
+import { eraseSessions } from "../../platform/sessions/index.ts";
+import { eraseAlerts } from "../stock-alerts/index.ts";
+import { eraseBoundVouchers } from "../../selling/vouchers/index.ts";
+import { forgetOrdersOf, type Periods } from "./finished-orders.ts";
+import { eraseMentions } from "./mentions.ts";
+import type { Person } from "./personal-data.ts";
+import { eraseRequests, lockAddress } from "./privacy.store.ts";
+
+/** What an erasure left for later: the numbers of orders that are not finished. */
+export interface Erased {
+  waiting: number[];
+}
+
+/**
+ * Erases a person: whatever only served him goes, what others rely on loses his name. Orders that are finished are emptied,
+ * invoices keep what accounting law demands; the nightly job empties the other orders once they are finished. A customer's
+ * row is locked before. Repeated, or run beside another erasure of the same person, it ends in the same state.
+ */
+export async function erase(tx: Tx, { customerId, email }: Person, periods: Periods): Promise<Erased> {
+  const address = email.toLowerCase();
+  const person = { customerId, email: address };
+  await lockAddress(tx, address);
+  const account = customerId === null ? undefined : (await storedAccount(tx, customerId)).profile;
+  const { freed, addresses } = await eraseBuyer(tx, person, periods.now);
+  const people = account
+    ? [...freed, { phone: account.phone, firstName: account.first_name, lastName: account.last_name }]
+    : freed;
+  const marks: Marks = {
+    emails: [address, ...addresses],
+    phones: people.map(({ phone }) => phone),
+    names: people.map(({ firstName, lastName }) => [firstName, lastName] as const),
+  };
+  const patterns = personPatterns(marks);
+  await forgetMailsTo(tx, person);
+  await eraseSubscriptions(tx, address);
+  await eraseMessages(tx, address, patterns);
+  await eraseOffers(tx, person, patterns);
+  await eraseBoundVouchers(tx, address);
+  await eraseReviewer(tx, person, patterns);
+  await eraseComplainant(tx, person, patterns);
+  await eraseRequests(tx, person);
+  await eraseFiles(tx, address, patterns);
+  await eraseMoved(tx, { customerId, email });
+  if (customerId !== null) await eraseAccounts(tx, customerId, periods.now);
+  await eraseMentions(tx, marks);
+  const ids = freed.map(({ id }) => id);
+  await forgetOrdersOf(tx, ids, periods);
+  return { waiting: await waitingErasures(tx, ids) };
+}
+
+async function eraseAccounts(tx: Tx, customerId: number, now: Date): Promise<void> {
+  await eraseCarts(tx, customerId);
+  await eraseSessions(tx, customerId);
+  await eraseFavourites(tx, customerId);
+  await erasePriceLists(tx, customerId);
+  await eraseAlerts(tx, customerId);
+  await eraseReorderLists(tx, customerId);
+  await eraseCustomerCodes(tx, customerId);
+  await eraseReturner(tx, customerId);
+  await eraseAccount(tx, customerId, now);
+}

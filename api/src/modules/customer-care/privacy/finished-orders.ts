@@ -1,0 +1,135 @@
+/** Empties finished orders of personal data: those of erased buyers, and those that are old. (law: Retention) */
+import type { ApiContext } from "../../../context.ts";
+import { type Db, type Tx, transaction } from "../../../db/database.ts";
+import { contactPatterns, type Marks, personPatterns } from "../../../db/names-person.ts";
+import { forgetStates } from "../../platform/changes/index.ts";
+import { erasePayers, payersAccounts } from "../../money/incoming/index.ts";
+import { eraseContacts } from "../../money/invoices/index.ts";
+import { eraseOrders, type ForgettableOrder, lockForgettable } from "../../selling/orders/index.ts";
+import { eraseAccounts, ordersWithDueRefunds } from "../../selling/refunds/index.ts";
+import { eraseReturns, ordersWithOpenReturns, readReturnTerms } from "../../aftersales/returns/index.ts";
+import { loadStored } from "../../platform/settings/index.ts";
+import { eraseTries } from "../../fulfilment/shipments/index.ts";
+import { eraseMentions } from "./mentions.ts";
+import { readRetention, yearsBefore } from "./retention.rules.ts";
+
+/** What decides whether an order may be emptied. */
+export interface Periods {
+  now: Date;
+  /** Orders that arrived since then can still be returned. */
+  deliveredBefore: Date;
+  /** Orders to which nothing happened since then are old. */
+  oldBefore: Date;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The periods that the shop's settings give at a moment. */
+export async function loadPeriods(db: Db, now: Date): Promise<Periods> {
+  const stored = await loadStored(db);
+  const { days } = readReturnTerms(stored.get("returns"));
+  // Days are whole days of the calendar: one more covers the day of delivery itself.
+  const deliveredBefore = new Date(now.getTime() - (days + 1) * DAY_MS);
+  return {
+    now,
+    deliveredBefore,
+    oldBefore: yearsBefore(now, readRetention(stored.get("retention")).orderYears),
+  };
+}
+
+/** Orders of one transaction: a crash costs at most these, and the next run takes them up again. */
+const BATCH = 20;
+/** Orders of one night. */
+const MOST_A_NIGHT = 20_000;
+
+/** Empties what can go tonight, batch by batch; tells how many orders. Two runs at once share the orders between them. */
+export async function forgetBuyers({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
+  const periods = await loadPeriods(db, now());
+  let count = 0;
+  for (let after: number | undefined = 0; after !== undefined && count < MOST_A_NIGHT;) {
+    const from: number = after;
+    const { emptied, last } = await transaction(db, (tx) => forgetNext(tx, from, periods));
+    count += emptied;
+    after = last;
+  }
+  return count;
+}
+
+async function forgetNext(tx: Tx, after: number, periods: Periods) {
+  const { deliveredBefore, oldBefore } = periods;
+  const orders = await lockForgettable(tx, { after, limit: BATCH, deliveredBefore, oldBefore });
+  const erased = await emptyOrders(
+    tx,
+    orders.filter(({ isErased }) => isErased),
+    periods.now,
+  );
+  for (const order of erased) await eraseMentions(tx, marksOf([order]));
+  const old = await emptyOrders(
+    tx,
+    orders.filter(({ isErased }) => !isErased),
+    periods.now,
+  );
+  return {
+    emptied: erased.length + old.length,
+    last: orders.length < BATCH ? undefined : orders.at(-1)?.id,
+  };
+}
+
+/** Empties those of an erased person's orders that are finished. */
+export async function forgetOrdersOf(tx: Tx, ids: readonly number[], periods: Periods): Promise<void> {
+  const { deliveredBefore } = periods;
+  const orders = await lockForgettable(tx, {
+    ids,
+    after: 0,
+    limit: ids.length,
+    deliveredBefore,
+    oldBefore: null,
+  });
+  await emptyOrders(tx, orders, periods.now);
+}
+
+/** Empties locked orders with all that belongs to them, but for those with a return or a refund that is not settled. */
+async function emptyOrders(
+  tx: Tx,
+  orders: readonly ForgettableOrder[],
+  at: Date,
+): Promise<ForgettableOrder[]> {
+  if (orders.length === 0) return [];
+  const all = orders.map(({ id }) => id);
+  const open = new Set([...(await ordersWithOpenReturns(tx, all)), ...(await ordersWithDueRefunds(tx, all))]);
+  const settled = orders.filter(({ id }) => !open.has(id));
+  const ids = settled.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const marks = marksOf(settled);
+  const patterns = personPatterns(marks);
+  const accounts = await payersAccounts(tx, ids);
+  const invoiced = await eraseContacts(tx, ids);
+  const returns = await eraseReturns(tx, ids);
+  const refunds = await eraseAccounts(tx, ids, patterns);
+  const own = settled.filter(({ isErased }) => isErased);
+  await erasePayers(tx, {
+    orderIds: ids,
+    // Of a buyer who was not erased only the rows of these orders go.
+    ...(own.length === settled.length
+      ? {
+          ibans: [...settled.flatMap(({ ibans }) => ibans), ...accounts, ...returns.ibans, ...refunds.ibans],
+          contact: contactPatterns(marks),
+          person: patterns,
+        }
+      : { ibans: [], contact: [], person: [] }),
+  });
+  await eraseTries(tx, ids);
+  await eraseOrders(tx, ids, { invoiced, at });
+  await forgetStates(tx, { kind: "order", ids }, patterns);
+  await forgetStates(tx, { kind: "return", ids: returns.ids }, patterns);
+  await forgetStates(tx, { kind: "refund", ids: refunds.ids }, patterns);
+  return settled;
+}
+
+function marksOf(orders: readonly ForgettableOrder[]): Marks {
+  return {
+    emails: orders.map(({ email }) => email),
+    phones: orders.map(({ phone }) => phone),
+    names: orders.map(({ firstName, lastName }) => [firstName, lastName] as const),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Tx } from "../../../db/database.ts";
+import { lockPerson } from "../../selling/customers/index.ts";
+import { lockAddress } from "./privacy.store.ts";
+
+/** Locks who asked, until the transaction ends: his account, or a guest's address. Undefined for somebody erased. */
+export async function lockAsker(
+  tx: Tx,
+  { customerId, email }: { customerId: number | null; email: string },
+): Promise<{ email: string } | undefined> {
+  if (customerId !== null) return lockPerson(tx, customerId);
+  if (email === "") return undefined;
+  await lockAddress(tx, email.toLowerCase());
+  return { email };
+}

@@ -1,0 +1,18 @@
+/** What people wrote and was answered long ago goes with the old orders. (law: Retention) */
+import type { ApiContext } from "../../../context.ts";
+import { emptyOldComplaints } from "../../aftersales/complaints/index.ts";
+import { deleteOldMessages } from "../../publishing/contact/index.ts";
+import { eraseOldPayers } from "../../money/incoming/index.ts";
+import { deleteLeftSubscriptions } from "../../selling/newsletter/index.ts";
+import { loadPeriods } from "./finished-orders.ts";
+import { eraseOldRequests } from "./privacy.store.ts";
+
+/** Each in one statement of a bounded size: what is left follows the next night. */
+export async function forgetOldWords({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
+  const { oldBefore } = await loadPeriods(db, now());
+  await emptyOldComplaints(db, oldBefore);
+  await deleteOldMessages(db, oldBefore);
+  await eraseOldPayers(db, oldBefore);
+  await deleteLeftSubscriptions(db, oldBefore);
+  await eraseOldRequests(db, oldBefore);
+}

@@ -1,0 +1,78 @@
+/** What is stored of a person, from every module that keeps personal data. */
+import type { StoredData } from "@curat/contract/privacy";
+import type { Tx } from "../../../db/database.ts";
+import { storedCarts } from "../../selling/cart/index.ts";
+import { storedComplaints } from "../../aftersales/complaints/index.ts";
+import { storedMessages } from "../../publishing/contact/index.ts";
+import { storedAccount } from "../../selling/customers/index.ts";
+import { storedFavourites } from "../../catalogue/favourites/index.ts";
+import { storedPayments } from "../../money/incoming/index.ts";
+import { storedInvoices } from "../../money/invoices/index.ts";
+import { storedMoved } from "../../exchange/moving/index.ts";
+import { storedSubscriptions } from "../../selling/newsletter/index.ts";
+import { storedOffers } from "../../selling/offers/index.ts";
+import { storedOrders } from "../../selling/orders/index.ts";
+import { storedCustomerCodes } from "../../selling/order-sheet/index.ts";
+import { storedBuyingChoice, storedPriceLists } from "../../catalogue/price-lists/index.ts";
+import { storedReorderLists } from "../../selling/reorder-lists/index.ts";
+import { storedRefunds } from "../../selling/refunds/index.ts";
+import { storedReturns } from "../../aftersales/returns/index.ts";
+import { storedReviews } from "../../publishing/reviews/index.ts";
+import { storedSessions } from "../../platform/sessions/index.ts";
+import { storedAlerts } from "../stock-alerts/index.ts";
+import { storedBoundVouchers } from "../../selling/vouchers/index.ts";
+import { storedRequests } from "./privacy.store.ts";
+
+export interface Person {
+  /** Null for a guest, who is known by his e-mail address. */
+  customerId: number | null;
+  email: string;
+}
+
+/** Everything that is stored about a person, named as the tables name it, read in the caller's transaction. */
+export async function loadStoredData(tx: Tx, { customerId, email }: Person): Promise<StoredData> {
+  const address = email.toLowerCase();
+  const person = { customerId, email: address };
+  return {
+    ...(customerId === null ? guestsPart(address) : await accountsPart(tx, customerId)),
+    orders: await storedOrders(tx, person),
+    invoices: await storedInvoices(tx, person),
+    reviews: await storedReviews(tx, person),
+    newsletter: await storedSubscriptions(tx, address),
+    vouchers: await storedBoundVouchers(tx, address),
+    complaints: await storedComplaints(tx, person),
+    returns: await storedReturns(tx, person),
+    refunds: await storedRefunds(tx, person),
+    payments: await storedPayments(tx, person),
+    messages: await storedMessages(tx, address),
+    offers: await storedOffers(tx, person),
+    moved: await storedMoved(tx, { customerId, email }),
+    requests: await storedRequests(tx, person),
+  };
+}
+
+async function accountsPart(tx: Tx, customerId: number) {
+  return {
+    ...(await storedAccount(tx, customerId)),
+    favourites: await storedFavourites(tx, customerId),
+    price_lists: await storedPriceLists(tx, customerId),
+    buying_for: await storedBuyingChoice(tx, customerId),
+    alerts: await storedAlerts(tx, customerId),
+    lists: await storedReorderLists(tx, customerId),
+    own_codes: await storedCustomerCodes(tx, customerId),
+    carts: await storedCarts(tx, customerId),
+    sessions: await storedSessions(tx, customerId),
+  };
+}
+
+/** A guest has no account, nor anything that only an account has. */
+function guestsPart(email: string) {
+  const nothing = { addresses: [], companies: [], notes: [], logins: [], favourites: [], price_lists: [] };
+  const nothingElse = { buying_for: [], alerts: [], lists: [], own_codes: [], carts: [], sessions: [] };
+  return { profile: { email }, ...nothing, ...nothingElse };
+}
+
+/** Whether anything is stored of a guest beside his requests. */
+export function isKnown({ profile: _profile, requests: _requests, ...parts }: StoredData): boolean {
+  return Object.values(parts).some((rows) => rows.length > 0);
+}

@@ -1,0 +1,66 @@
+/** Until when a request about data is answered, and what an erasure leaves. Pure. (decisions/0042: Data rights) */
+import type { StoredData } from "@curat/contract/privacy";
+import type { DataFate } from "@curat/contract/staff/privacy-requests.values";
+import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
+import { type KEPT, termsOf } from "./kept-data.ts";
+import { SECTIONS } from "./stored-data.labels.ts";
+
+/** As the customer is told; the law gives a month (GDPR art. 12). */
+export const PRIVACY_DAYS = 30;
+
+/** Until when a request has to be answered; null for one that was. */
+export function requestDeadline(
+  { state, createdAt }: { state: string; createdAt: Date },
+  now: Date,
+): (Deadline & { state: "running" | "late" }) | null {
+  if (state !== "open") return null;
+  const deadline = deadlineOf(createdAt, PRIVACY_DAYS, now);
+  return { ...deadline, state: deadline.daysLeft < 0 ? "late" : "running" };
+}
+
+/** The table whose terms hold for each part of what is stored. */
+const TERMS: Record<keyof StoredData, keyof typeof KEPT> = {
+  profile: "customer",
+  addresses: "customer_address",
+  companies: "customer_company",
+  orders: "orders",
+  invoices: "invoice",
+  returns: "return_request",
+  refunds: "refund",
+  payments: "incoming_row",
+  complaints: "complaint",
+  reviews: "review",
+  favourites: "customer",
+  price_lists: "price_list_member",
+  buying_for: "customer",
+  vouchers: "voucher",
+  alerts: "stock_alert",
+  lists: "reorder_list",
+  carts: "customer",
+  newsletter: "newsletter_subscription",
+  messages: "contact_message",
+  offers: "offer",
+  own_codes: "customer_code",
+  sessions: "customer_session",
+  logins: "social_identity",
+  moved: "moving_record",
+  notes: "note",
+  requests: "privacy_request",
+};
+
+/** Why a part is kept, until when, and what an erasure does with it. */
+export function termsOfPart(part: keyof StoredData): ReturnType<typeof termsOf> {
+  return termsOf(TERMS[part]);
+}
+
+/** What is stored of a person, how much of it, and what an erasure does with each part. */
+export function fatesOf(stored: StoredData): { what: string; count: number; fate: DataFate; why: string }[] {
+  // The sections are the keys of what is stored.
+  const sections = Object.entries(SECTIONS) as [keyof StoredData, string][];
+  return sections.flatMap(([section, what]) => {
+    const part = stored[section];
+    const count = Array.isArray(part) ? part.length : 1;
+    const { fate, why, until } = termsOfPart(section);
+    return count === 0 ? [] : [{ what, count, fate, why: `${why} ${until}` }];
+  });
+}

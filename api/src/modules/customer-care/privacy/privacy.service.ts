@@ -1,0 +1,167 @@
+/** Data rights: asked in the account, answered by a link in a mail (decisions/0042: Data rights). */
+import { createHash } from "node:crypto";
+import type { StoredData } from "@curat/contract/privacy";
+import { STORED_DATA_FILES, type StoredDataFile } from "@curat/contract/privacy.values";
+import type { ApiContext } from "../../../context.ts";
+import { type Tx, transaction } from "../../../db/database.ts";
+import { randomId } from "../../../identity/random-id.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { findKeptByEmail, lockPerson } from "../../selling/customers/index.ts";
+import { erase, type Erased } from "./erasure.ts";
+import { loadPeriods } from "./finished-orders.ts";
+import { lockAsker } from "./lock-asker.ts";
+import { isKnown, loadStoredData } from "./personal-data.ts";
+import {
+  countRequests,
+  findByCode,
+  finishRequest,
+  insertRequest,
+  lockAddress,
+  noteFileTaken,
+  type NewRequest,
+  type PrivacyKind,
+  type RequestRow,
+  setCode,
+} from "./privacy.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+const LINK_MS = 24 * 60 * 60_000;
+const WINDOW_MS = 60 * 60_000;
+const REQUESTS_A_WINDOW = 5;
+
+/** Keeps a customer's request and has its link mailed, both or neither; "too-many" beyond five an hour. */
+export async function addRequest(
+  { db, now }: Shop,
+  request: NewRequest & { customerId: number },
+): Promise<RequestRow | "too-many"> {
+  const at = now();
+  return transaction(db, async (tx) => {
+    await lockPerson(tx, request.customerId);
+    return keepRequest(tx, request, at);
+  });
+}
+
+/**
+ * The same for who is not logged in: the link goes to the address that was typed, where anything is stored of it, and to no
+ * other. Answers nothing, so that nobody learns whose address the shop knows.
+ */
+export async function addGuestRequest(
+  { db, now }: Shop,
+  { email, ...asked }: Omit<NewRequest, "customerId">,
+): Promise<void> {
+  const at = now();
+  await transaction(db, async (tx) => {
+    const account = await findKeptByEmail(tx, email);
+    if (account) {
+      await lockPerson(tx, account.id);
+      await keepRequest(tx, { ...asked, email, customerId: account.id }, at);
+      return;
+    }
+    await lockAddress(tx, email);
+    const guest = { customerId: null, email };
+    if (isKnown(await loadStoredData(tx, guest))) await keepRequest(tx, { ...asked, ...guest }, at);
+  });
+}
+
+async function keepRequest(tx: Tx, request: NewRequest, at: Date): Promise<RequestRow | "too-many"> {
+  const since = new Date(at.getTime() - WINDOW_MS);
+  if ((await countRequests(tx, request, since)) >= REQUESTS_A_WINDOW) return "too-many";
+  const row = await insertRequest(tx, request, at);
+  await enqueue(tx, "privacy_link_mail", { requestId: row.id }, `privacy-link:${row.id}`);
+  return row;
+}
+
+export interface PrivacyLink {
+  email: string;
+  firstName: string;
+  kind: PrivacyKind;
+  code: string;
+}
+
+/** The code for a request's mail, of which only the hash is kept; a mail that is tried again has another. */
+export async function issuePrivacyCode(
+  { db, now }: Shop,
+  requestId: number,
+): Promise<PrivacyLink | undefined> {
+  const code = randomId();
+  const row = await setCode(db, requestId, { codeHash: hashOf(code), now: now() });
+  // The table's check allows no other kind.
+  return row && { ...row, kind: row.kind as PrivacyKind, code };
+}
+
+/** What a link is for and the files it still gives; undefined for one that is unknown, used or a day old. */
+export async function findLink(
+  { db, now }: Shop,
+  code: string,
+): Promise<{ kind: PrivacyKind; files: StoredDataFile[] } | undefined> {
+  const request = await findByCode(db, hashOf(code));
+  if (!request || isOld(request.linkAt, now())) return undefined;
+  if (request.kind === "forgetme")
+    return request.state === "done" ? undefined : { kind: "forgetme", files: [] };
+  const files = STORED_DATA_FILES.filter((file) => !request.filesTaken.includes(file));
+  return files.length > 0 ? { kind: "checkdata", files } : undefined;
+}
+
+/** Tells all that is stored, for each of the link's files once; undefined for a link that gives it no more. */
+export async function takeStoredData(
+  { db, now }: Shop,
+  code: string,
+  file: StoredDataFile,
+): Promise<StoredData | undefined> {
+  return transaction(db, async (tx) => {
+    const request = await openRequest(tx, { code, kind: "checkdata", now: now() });
+    if (request?.email === undefined || request.filesTaken.includes(file)) return undefined;
+    const { id, customerId, email } = request;
+    await noteFileTaken(tx, { id, file }, now());
+    return loadStoredData(tx, { customerId, email });
+  });
+}
+
+/**
+ * Erases the person behind a confirming link; undefined for a link that confirms nothing. Opened again it erases nothing
+ * more, and names no orders.
+ */
+export async function eraseByCode({ db, now }: Shop, code: string): Promise<Erased | undefined> {
+  return transaction(db, async (tx) => {
+    const request = await openRequest(tx, { code, kind: "forgetme", now: now() });
+    if (!request) return undefined;
+    if (request.email === undefined) return { waiting: [] };
+    await finishRequest(tx, request.id, now());
+    const { customerId, email } = request;
+    return erase(tx, { customerId, email }, await loadPeriods(tx, now()));
+  });
+}
+
+interface OpenRequest {
+  id: number;
+  /** Null for a guest's. */
+  customerId: number | null;
+  /** Undefined once the person is erased by it. */
+  email: string | undefined;
+  filesTaken: string[];
+}
+
+/** The request of a code under its person's lock, so that of two who open the link one waits for the other. */
+async function openRequest(
+  tx: Tx,
+  { code, kind, now }: { code: string; kind: PrivacyKind; now: Date },
+): Promise<OpenRequest | undefined> {
+  const named = await findByCode(tx, hashOf(code));
+  if (named?.kind !== kind) return undefined;
+  const person = await lockAsker(tx, named);
+  const request = await findByCode(tx, hashOf(code));
+  if (!request) return undefined;
+  const { id, customerId, filesTaken } = request;
+  if (kind === "forgetme" && request.state === "done")
+    return { id, customerId, filesTaken, email: undefined };
+  if (!person || isOld(request.linkAt, now)) return undefined;
+  return { id, customerId, filesTaken, email: person.email };
+}
+
+function isOld(linkAt: Date, now: Date): boolean {
+  return linkAt.getTime() < now.getTime() - LINK_MS;
+}
+
+function hashOf(code: string): Buffer {
+  return createHash("sha256").update(code).digest();
+}

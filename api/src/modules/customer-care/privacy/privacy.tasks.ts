@@ -1,0 +1,16 @@
+import type { TaskList } from "graphile-worker";
+import type { ApiContext } from "../../../context.ts";
+import { forgetBuyers } from "./finished-orders.ts";
+import { forgetOldWords } from "./old-words.ts";
+
+/** The jobs of data rights. */
+export function privacyTasks(context: ApiContext): TaskList {
+  return {
+    forget_buyers: async () => {
+      const count = await forgetBuyers(context);
+      await forgetOldWords(context);
+      if (count > 0)
+        context.log({ level: "info", message: "Finished orders lost their personal data.", count });
+    },
+  };
+}

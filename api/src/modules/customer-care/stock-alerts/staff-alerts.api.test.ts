@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../testing/test-customers.ts";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+
+/** Somebody new waits for a product. */
+async function waits(productID: number, name = "Ana"): Promise<string> {
+  const customer = await loginAs(shop);
+  const body = { name, lastname: "Pop", email: customer.email, terms: true, productID };
+  expect((await shop.post("/user/alert", body, customer)).status).toBe(200);
+  return customer.email;
+}
+const listed = async (query = ""): Promise<{ email: string; state: string }[]> =>
+  (await shop.get(`/staff/stock-alerts?${query}`, asStaff(shop))).body.data.map(
+    ({ email, state }: { email: string; state: string }) => ({ email, state }),
+  );
+
+it("tells who waits for what, whom it was told, and whose time is over; and what most wait for", async () => {
+  const emails = {
+    ana: await waits(PRODUCT.soldOut),
+    dan: await waits(PRODUCT.soldOut, "Dan 100%"),
+    ion: await waits(PRODUCT.soldOut),
+    ema: await waits(PRODUCT.soldOut),
+    mia: await waits(PRODUCT.soldOut),
+  };
+  await shop.query("update stock_alert set product_id = $2 where email = $1", [emails.ion, PRODUCT.lemon]);
+  await shop.query("update stock_alert set sent_at = now() where email = $1", [emails.ema]);
+  await shop.query("update stock_alert set expires_on = current_date - 2 where email = $1", [emails.mia]);
+  const waiting = (email: string) => ({ email, state: "waiting" });
+  expect(await listed()).toEqual([waiting(emails.ana), waiting(emails.dan), waiting(emails.ion)]);
+  expect(await listed("state=sent")).toEqual([{ email: emails.ema, state: "sent" }]);
+  expect(await listed("state=expired")).toEqual([{ email: emails.mia, state: "expired" }]);
+  expect(await listed("state=all&sort=newest")).toHaveLength(5);
+  expect(await listed("q=100%25")).toEqual([waiting(emails.dan)]);
+  expect(await listed(`q=${emails.ion.toUpperCase()}`)).toEqual([waiting(emails.ion)]);
+
+  const awaited = (await shop.get("/staff/stock-alerts/products", asStaff(shop))).body.data;
+  expect(awaited).toMatchObject([
+    { productID: PRODUCT.soldOut, waiting: 2 },
+    { productID: PRODUCT.lemon, waiting: 1 },
+  ]);
+  expect((await shop.get("/staff/stock-alerts/products?limit=1", asStaff(shop))).body.data).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+/** All SQL on the alerts. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+
+export interface NewAlert {
+  customerId: number;
+  productId: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** YYYY-MM-DD */
+  expiresOn: string;
+}
+
+/** Whether a product of the shop can be bought now; undefined for one that the shop does not show. */
+export async function findBuyable(db: Db, productId: number): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom("product_read")
+    .select("is_buyable")
+    .where("product_id", "=", productId)
+    .executeTakeFirst();
+  return row?.is_buyable;
+}
+
+/** Writes an alert; the customer's open one for the same product is changed instead. */
+export async function saveAlert(db: Db, alert: NewAlert, now: Date): Promise<void> {
+  const fields = {
+    first_name: alert.firstName,
+    last_name: alert.lastName,
+    email: alert.email,
+    expires_on: alert.expiresOn,
+    created_at: now,
+  };
+  await db
+    .insertInto("stock_alert")
+    .values({ customer_id: alert.customerId, product_id: alert.productId, ...fields })
+    .onConflict((on) =>
+      on.columns(["customer_id", "product_id"]).where("sent_at", "is", null).doUpdateSet(fields),
+    )
+    .execute();
+}
+
+/** A customer's alerts that were not told yet and still may be on that day (YYYY-MM-DD), newest first. */
+export async function listOpenAlerts(db: Db, customerId: number, today: string) {
+  return db
+    .selectFrom("stock_alert as a")
+    .innerJoin("product_facts as p", "p.id", "a.product_id")
+    .leftJoin("product_read as r", "r.product_id", "a.product_id")
+    .select([
+      "a.id",
+      "a.product_id as productId",
+      "p.name as product",
+      "r.url",
+      "a.email",
+      // As text: a day has no time of its own to be shifted by.
+      sql<string>`to_char(a.expires_on, 'YYYY-MM-DD')`.as("expiresOn"),
+      "a.created_at as createdAt",
+    ])
+    .where("a.customer_id", "=", customerId)
+    .where("a.sent_at", "is", null)
+    .where(sql<boolean>`a.expires_on >= ${today}::date`)
+    .orderBy("a.id", "desc")
+    .execute();
+}
+
+/** False when there is no such alert of that customer, or it was told already. */
+export async function deleteAlert(
+  db: Db,
+  { id, customerId }: { id: number; customerId: number },
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom("stock_alert")
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .where("sent_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks the alerts of products that are back as told, at most `most` at once, and tells their ids. */
+export async function takeDue(tx: Tx, { today, now, most }: { today: string; now: Date; most: number }) {
+  const { rows } = await sql<{ id: number }>`
+    update stock_alert set sent_at = ${now} where id in (
+      select a.id from stock_alert a join product_read r on r.product_id = a.product_id
+      where a.sent_at is null and a.expires_on >= ${today}::date and r.is_buyable
+      order by a.id limit ${most} for update of a skip locked
+    ) returning id::int`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** What an alert's mail says; undefined when alert or product are gone. */
+export async function findAlert(db: Db, id: number) {
+  return db
+    .selectFrom("stock_alert as a")
+    .innerJoin("product_read as r", "r.product_id", "a.product_id")
+    .innerJoin("product_facts as p", "p.id", "a.product_id")
+    .select(["a.id", "a.first_name as firstName", "a.email", "p.name as product", "r.url"])
+    .where("a.id", "=", id)
+    .executeTakeFirst();
+}
+export type StockAlert = NonNullable<Awaited<ReturnType<typeof findAlert>>>;

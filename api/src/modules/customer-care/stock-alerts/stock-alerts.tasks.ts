@@ -1,0 +1,21 @@
+import type { TaskList } from "graphile-worker";
+import { bucharestDay } from "@curat/contract/stock-alerts.values";
+import type { ApiContext } from "../../../context.ts";
+import { transaction } from "../../../db/database.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { takeDue } from "./stock-alerts.store.ts";
+
+const AT_ONCE = 200;
+
+/** Once a minute: whose product is back gets one mail; marking and mailing stand or fall together. */
+export function stockAlertTasks({ db, now }: ApiContext): TaskList {
+  return {
+    tell_stock_alerts: async () => {
+      await transaction(db, async (tx) => {
+        const due = await takeDue(tx, { today: bucharestDay(now()), now: now(), most: AT_ONCE });
+        for (const alertId of due)
+          await enqueue(tx, "stock_alert_mail", { alertId }, `stock-alert:${alertId}`);
+      });
+    },
+  };
+}

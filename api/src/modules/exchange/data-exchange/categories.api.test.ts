@@ -1,0 +1,116 @@
+/** The tree of categories as files bring it in and take it out. */
+import { expect, it } from "vitest";
+import { asStaff } from "../../../testing/test-orders.ts";
+import {
+  checkedSheet,
+  exportedSheet,
+  importedSheet,
+  reportOf,
+  sheetOf,
+  undoneSheet,
+} from "../../../testing/test-sheets.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { withWorker } from "../../../testing/test-worker.ts";
+
+const shop = await openTestShop();
+withWorker(shop);
+
+const urls = async (): Promise<string[]> =>
+  (await shop.get("/staff/categories", asStaff(shop))).body.data.map(({ url }: { url: string }) => url);
+const HEAD = ["Categorie", "Adresă", "Ordine", "Mută sub", "Denumire nouă", "Model obligatoriu"];
+
+it("that went out come in as they are", async () => {
+  const rows = await exportedSheet(shop, "categories");
+  expect(rows.length).toBeGreaterThan(2);
+  const { check } = await checkedSheet(shop, "categories", sheetOf(rows));
+  expect(check.counts).toEqual({ same: rows.length - 1 });
+});
+
+it("that are new stand below one of the file or of the shop, and move with all that is below", async () => {
+  const rows = [
+    HEAD,
+    ["Grădină", "gradina", "90", "", "", ""],
+    ["Grădină > Unelte", "unelte", "1", "", "", "da"],
+    ["gradina>unelte > Foarfeci", "foarfeci", "", "", "", ""],
+  ];
+  const file = await importedSheet(shop, "categories", sheetOf(rows));
+  expect([file.check.counts, file.write.counts]).toEqual([{ new: 3 }, { new: 3 }]);
+  expect(await urls()).toEqual(expect.arrayContaining(["/gradina/unelte/foarfeci"]));
+  const moved = sheetOf([HEAD, ["Grădină > Unelte", "", "", "(gol)", "Unelte de mână", ""]]);
+  expect((await importedSheet(shop, "categories", moved)).write.counts).toEqual({ changed: 1 });
+  expect(await urls()).toEqual(expect.arrayContaining(["/unelte/foarfeci"]));
+  const paths = (await exportedSheet(shop, "categories")).map(([path]) => path);
+  expect(paths).toContain("Unelte de mână > Foarfeci");
+});
+
+it("that stand below one another are not the one that is called like both", async () => {
+  const rows = [
+    HEAD,
+    ["Curte Mare", "curte-mare", "", "", "", ""],
+    ["Curte", "curte", "", "", "", ""],
+    ["Curte > Mare", "mare", "", "", "", ""],
+  ];
+  const file = await importedSheet(shop, "categories", sheetOf(rows));
+  expect(file.write.counts).toEqual({ new: 3 });
+  expect(await urls()).toEqual(expect.arrayContaining(["/curte-mare", "/curte/mare"]));
+  await undoneSheet(shop, file);
+});
+
+it("say at each row what is wrong, and nothing of it is written", async () => {
+  const before = await exportedSheet(shop, "categories");
+  const rows = [
+    HEAD,
+    ["Casă", "casa", "", "", "", ""],
+    ["Casă > Casă", "casa", "", "Casă > Casă", "", ""],
+    ["Nicăieri > Jos", "jos", "", "", "", ""],
+    ["Fără adresă", "", "", "", "", ""],
+    ["Coș", "cos", "", "", "", ""],
+    ["Altă", "Literă Mare", "multe", "", "", "poate"],
+  ];
+  const file = await checkedSheet(shop, "categories", sheetOf(rows));
+  expect(file.check.counts).toEqual({ new: 1, refused: 5 });
+  const faults = (await reportOf(shop, file.id)).map((row: { faults: object }) =>
+    Object.keys(row.faults).toSorted(),
+  );
+  expect(faults).toEqual([
+    ["Mută sub"],
+    ["Categoria"],
+    ["Adresă"],
+    ["Adresă"],
+    ["Adresă", "Model obligatoriu", "Ordine"],
+  ]);
+  expect(await exportedSheet(shop, "categories")).toEqual(before);
+  const own = [
+    ["Grădină", "", "", "Grădină", "", ""],
+    ["Grădină", "", "", "", "(gol)", ""],
+  ];
+  for (const row of own) {
+    const { check } = await checkedSheet(shop, "categories", sheetOf([HEAD, row]));
+    expect(check.counts).toEqual({ refused: 1 });
+  }
+});
+
+it("are taken back as one act: what was created goes, unless something stands in it by now", async () => {
+  const before = await exportedSheet(shop, "categories");
+  const [, [path = ""] = []] = before;
+  const rows = [
+    HEAD,
+    ["Atelier", "atelier", "", "", "", ""],
+    ["Atelier > Vopsele", "vopsele", "", "", "", ""],
+    ["Pivniță", "pivnita", "", "", "", ""],
+    [String(path), "alta-adresa", "", "", "Alt nume", ""],
+  ];
+  const file = await importedSheet(shop, "categories", sheetOf(rows));
+  expect(file.write).toMatchObject({ counts: { new: 3, changed: 1 }, undoable: 4 });
+  const below = await importedSheet(
+    shop,
+    "categories",
+    sheetOf([HEAD, ["Pivniță > Vin", "vin", "", "", "", ""]]),
+  );
+  const job = await undoneSheet(shop, file);
+  expect(job.counts).toEqual({ undone: 3, left: 1 });
+  expect(job.notes).toEqual([expect.stringContaining("Pivniță")]);
+  await undoneSheet(shop, below);
+  const kept = (await exportedSheet(shop, "categories")).filter(([one]) => one !== "Pivniță");
+  expect(kept).toEqual(before);
+});

@@ -1,0 +1,383 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { withWorker } from "../../../testing/test-worker.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
+import {
+  checkedSheet,
+  exportedSheet,
+  importedSheet,
+  jobOver,
+  reportOf,
+  sheetOf,
+  uploadSheet,
+} from "../../../testing/test-sheets.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+withWorker(shop);
+
+const productOf = async (id: number) => (await shop.get(`/staff/products/${id}`, staff)).body.data;
+const codeOf = async (id: number) => (await productOf(id)).fields.code as string;
+const undo = async (batch: string) => {
+  const asked = await shop.post(`/staff/changes/batches/${batch}/undo`, {}, staff);
+  expect(asked.status).toBe(200);
+  return jobOver(shop, asked.body.data.id);
+};
+const READ_ROWS = "select * from product_read order by product_id";
+const STATES = `select p.*, array(select value_id from product_parameter_value v where v.product_id = p.id order by 1) as of_values,
+  array(select url from product_picture i where i.product_id = p.id order by position) as of_pictures from product p order by id`;
+
+describe("products", () => {
+  it("exported and imported as they are stay as they are", async () => {
+    const rows = await exportedSheet(shop, "products");
+    const file = await checkedSheet(shop, "products", sheetOf(rows));
+    expect(file.check.counts).toEqual({ same: rows.length - 1 });
+    const start = await shop.post(`/staff/imports/${file.id}/start`, { version: file.version }, staff);
+    expect([start.status, start.body.message]).toEqual([
+      409,
+      "Nu este nimic de scris: niciun rând nu aduce ceva nou.",
+    ]);
+  });
+
+  it("exported, changed, imported and undone are the same shop, byte for byte", async () => {
+    const [states, readRows] = [await shop.query(STATES), await shop.query(READ_ROWS)];
+    const rows = await exportedSheet(shop, "products");
+    const [head = [], ...products] = rows;
+    const at = (label: string) => head.indexOf(label);
+    // A reduction that is announced ends where its price changes, and does not begin again. (law: 30-day price)
+    const reduced = await shop.query<{ code: string }>(
+      "select code from product join product_read r on r.product_id = id where save_percent > 0",
+    );
+    const isReduced = (code: unknown) => reduced.some((one) => one.code === code);
+    const priced = products.filter(([code]) => !isReduced(code)).length;
+    const changed = products.map((row) =>
+      row.map((cell, place) => {
+        if (place === at("Nume")) return `${cell} +`;
+        if (place === at("Preț de listă (lei cu TVA)")) return isReduced(row[0]) ? cell : Number(cell) + 1.5;
+        if (place === at("Greutate (g)")) return 777;
+        if (place === at("Caracteristici") || place === at("Subtitlu")) return "(gol)";
+        return cell;
+      }),
+    );
+    const file = await importedSheet(shop, "products", sheetOf([head, ...changed]));
+    expect(file.write).toMatchObject({ state: "done", counts: { changed: products.length } });
+    expect(await productOf(PRODUCT.lavender)).toMatchObject({
+      fields: { weight_grams: 777, subtitle: "", value_ids: [] },
+    });
+    const [, ...now] = await exportedSheet(shop, "products");
+    expect(now.map((row) => row[at("Nume")])).toEqual(products.map((row) => `${row[at("Nume")]} +`));
+    const job = await undo(file.write.batch);
+    expect(job.counts).toEqual({ undone: products.length + priced, left: 0 });
+    expect(await exportedSheet(shop, "products")).toEqual(rows);
+    const withoutTime = (all: object[]) => all.map((row) => ({ ...row, updated_at: null }));
+    expect(withoutTime(await shop.query(STATES))).toEqual(withoutTime(states));
+    expect(withoutTime(await shop.query(READ_ROWS))).toEqual(withoutTime(readRows));
+    const shown = (await shop.get(`/staff/imports/${file.id}`, staff)).body.data;
+    expect(shown.undo).toMatchObject({ id: job.id, state: "done" });
+  });
+
+  it("that are new arrive unpublished with their variants, and go to the archive when undone", async () => {
+    const [, example = []] = await exportedSheet(shop, "products");
+    const [brand, category] = [example[3], example[4]];
+    const file = await importedSheet(
+      shop,
+      "products",
+      sheetOf([
+        [
+          "SKU",
+          "Denumire",
+          "Cod produs principal",
+          "Brand",
+          "Categorie",
+          "Preț",
+          "Greutate",
+          "Dimensiuni",
+          "Variantă",
+        ],
+        [
+          "NOU-1",
+          "Nou, 1 l",
+          "",
+          brand ?? "",
+          category ?? "",
+          "1.234,50",
+          "1000",
+          "10x20x30 mm",
+          "Volum: 1 l",
+        ],
+        ["NOU-2", "Nou, 2 l", "NOU-1", brand ?? "", category ?? "", 20, 2000, "10 x 20 x 40", "Volum: 2 l"],
+      ]),
+    );
+    expect(file.write.counts).toEqual({ new: 2 });
+    const listed = (await shop.get("/staff/products?q=NOU-&sort=code", staff)).body.data;
+    expect(listed).toMatchObject([
+      { code: "NOU-1", list_price: 1234.5, is_published: false, stock: 0 },
+      { code: "NOU-2", list_price: 20 },
+    ]);
+    const [first, second] = await Promise.all(
+      listed.map(({ productID }: { productID: number }) => productOf(productID)),
+    );
+    expect(second.fields).toMatchObject({ masterID: first.productID, variant_values: { Volum: "2 l" } });
+    await undo(file.write.batch);
+    expect((await shop.get("/staff/products?q=NOU-", staff)).body.data).toEqual([]);
+  });
+
+  it("say at each row what is wrong with it, and nothing of that row is written", async () => {
+    const [lemon, towels] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.towels)];
+    const before = await productOf(PRODUCT.lemon);
+    const rows = [
+      ["Cod", "Nume", "Categorie", "Preț", "La vânzare", "Cod de bare", "Cod produs principal"],
+      [lemon, "Lămâie", "Nicăieri > Deloc", "10", "", "", ""],
+      [towels, "", "", "0", "", "", ""],
+      [towels, "Prosoape", "", "", "", "", ""],
+      ["NOU-9", "Fără marcă", "", "12,345", "poate", "5941234567890", ""],
+      ["", "Fără cod", "", "", "", "", ""],
+      [await codeOf(PRODUCT.soldOut), "", "", "", "", "", "NIMENI"],
+    ];
+    const file = await checkedSheet(shop, "products", sheetOf(rows));
+    expect(file.check.counts).toEqual({ refused: 6 });
+    expect(
+      (await reportOf(shop, file.id)).map(({ row, faults }: { row: number; faults: object }) => [
+        row,
+        faults,
+      ]),
+    ).toEqual([
+      [2, { Categorie: [expect.stringContaining("Nicio categorie")] }],
+      [3, { "Preț de listă (lei cu TVA)": ["Câmpul Preț de listă trebuie să fie mai mare decât zero."] }],
+      [4, { Cod: ["Apare și pe rândul 3: păstrează unul singur."] }],
+      [
+        5,
+        expect.objectContaining({
+          "La vânzare": ["Scrie da sau nu."],
+          "Cod de bare": ["Cifra de control a codului de bare nu este corectă."],
+        }),
+      ],
+      [6, { Cod: ["Completează Cod."] }],
+      [7, { "Cod produs principal": ["Produsul principal nu există."] }],
+    ]);
+    expect(await productOf(PRODUCT.lemon)).toEqual(before);
+  });
+});
+
+describe("prices and stock", () => {
+  it("are set by code, and a file that only knows some of them writes these", async () => {
+    const [lemon, towels] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.towels)];
+    const prices = sheetOf([
+      ["cod", "pret"],
+      [lemon, "1.099,9 lei"],
+      ["NU-EXISTA", "5"],
+      [towels, "douăzeci"],
+    ]);
+    const file = await importedSheet(shop, "prices", prices);
+    expect(file.write.counts).toEqual({ changed: 1, refused: 2 });
+    expect((await productOf(PRODUCT.lemon)).list_price).toBe(1099.9);
+    expect(await reportOf(shop, file.id)).toMatchObject([
+      { row: 3, cells: ["NU-EXISTA", "5"], faults: { Cod: ["Niciun produs nu are acest cod."] } },
+      {
+        row: 4,
+        faults: { "Preț de listă (lei cu TVA)": [expect.stringMatching(/nu este valid: „douăzeci”\.$/)] },
+      },
+    ]);
+    const counted = await importedSheet(
+      shop,
+      "stock",
+      sheetOf([
+        ["Cod", "Stoc", "Motiv"],
+        [lemon, 41, "spart"],
+        [towels, -1, ""],
+      ]),
+    );
+    expect(counted.write.counts).toEqual({ changed: 1, refused: 1 });
+    const ledger = (await shop.get(`/staff/products/${PRODUCT.lemon}/stock`, staff)).body;
+    expect(ledger.stock).toBe(41);
+    expect(ledger.data[0]).toMatchObject({ reason: "Corecție", note: "spart" });
+    const job = await undo(counted.write.batch);
+    expect(job.counts).toEqual({ undone: 1, left: 0 });
+  });
+
+  it("exported tell the lowest price of 30 days", async () => {
+    const [head, ...rows] = await exportedSheet(shop, "prices", { q: await codeOf(PRODUCT.towels) });
+    expect(head).toEqual([
+      "Cod",
+      "Nume",
+      "Preț de listă (lei cu TVA)",
+      "Prețul cerut acum",
+      "Cel mai mic preț din 30 de zile",
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.[4]).toBeGreaterThan(0);
+  });
+});
+
+describe("redirects", () => {
+  it("begin and lead elsewhere by a file, and lead where they did when it is undone", async () => {
+    const slug = (await productOf(PRODUCT.lemon)).fields.slug as string;
+    const other = (await productOf(PRODUCT.towels)).fields.slug as string;
+    await shop.post("/staff/redirects", { from: "/vechi-1", to: `/${slug}` }, staff);
+    const before = await exportedSheet(shop, "redirects");
+    const file = await importedSheet(
+      shop,
+      "redirects",
+      sheetOf([
+        ["From", "To"],
+        ["/vechi-1", `/${other}`],
+        ["/vechi-2", `/${slug}?culoare=alb`],
+        ["/vechi-3", "/nicaieri"],
+        ["/cos", `/${slug}`],
+        [`/${slug}`, `/${other}`],
+        ["fara bara", `/${slug}`],
+      ]),
+    );
+    expect(file.write.counts).toEqual({ changed: 1, new: 1, refused: 4 });
+    expect(
+      (await reportOf(shop, file.id)).map(({ faults }: { faults: object }) => Object.keys(faults)),
+    ).toEqual([["La"], ["De la"], ["De la"], ["De la"]]);
+    expect(await exportedSheet(shop, "redirects")).toEqual([
+      ["De la", "La"],
+      ["/vechi-1", `/${other}`],
+      ["/vechi-2", `/${slug}?culoare=alb`],
+    ]);
+    expect((await undo(file.write.batch)).counts).toEqual({ undone: 2, left: 0 });
+    expect(await exportedSheet(shop, "redirects")).toEqual(before);
+  });
+});
+
+describe("a file", () => {
+  it("keeps how its columns were matched for the next one of its kind", async () => {
+    const code = await codeOf(PRODUCT.lemon);
+    const first = (await uploadSheet(shop, "stock", `Articol;Pe raft\n${code};41`)).body.data;
+    expect(first.columns).toEqual({});
+    const check = (columns: object, version: number) =>
+      shop.post(`/staff/imports/${first.id}/check`, { columns, version }, staff);
+    expect((await check({}, first.version)).body.errors).toEqual({
+      columns: ["Alege coloana „Cod”: după ea se recunosc rândurile."],
+    });
+    expect((await check({ code: 0, counted: 7 }, first.version)).status).toBe(422);
+    expect((await check({ code: 0, counted: 1 }, first.version + 1)).status).toBe(409);
+    const tried = await check({ code: 0, counted: 1 }, first.version);
+    expect(tried.status).toBe(200);
+    await jobOver(shop, tried.body.data.check.id);
+    const second = (await uploadSheet(shop, "stock", `Magazin;;\n;;\nPe raft;Articol;Cod\n41;${code};x`)).body
+      .data;
+    expect(second).toMatchObject({ head: ["Pe raft", "Articol", "Cod"], columns: { code: 1, counted: 0 } });
+  });
+
+  it("finds products however a file writes the capitals of their codes, each once", async () => {
+    const code = await codeOf(PRODUCT.lemon);
+    expect(code.toLowerCase()).not.toBe(code);
+    const file = await checkedSheet(shop, "prices", `Cod;Preț\n${code.toLowerCase()};9876,50\n${code};1,00`);
+    expect(file.check.counts).toMatchObject({ changed: 1, refused: 1 });
+    expect(await reportOf(shop, file.id)).toMatchObject([
+      { row: 3, faults: { Cod: ["Apare și pe rândul 2: păstrează unul singur."] } },
+    ]);
+    expect((await reportOf(shop, file.id, "changed"))[0]).toMatchObject({
+      key: code,
+      changes: { "Preț de listă (lei cu TVA)": [expect.stringMatching(/^\d/), "9876.5"] },
+    });
+    const variant = await checkedSheet(
+      shop,
+      "products",
+      `Cod;Subtitlu\n${code.toLowerCase()};Același produs`,
+    );
+    expect(variant.check.counts).toEqual({ changed: 1 });
+  });
+
+  it("warns of generic environmental claims in texts that it changes", async () => {
+    const code = await codeOf(PRODUCT.lemon);
+    const { id, check } = await checkedSheet(shop, "products", `Cod;Denumire\n${code};Detergent ecologic`);
+    expect(check.counts).toEqual({ changed: 1, warned: 1 });
+    expect((await reportOf(shop, id, "changed"))[0].warning).toContain("„ecologic”");
+  });
+
+  it("reads prices by one decimal mark, shows old and new ones, and warns beyond ten times", async () => {
+    const [lemon, lavender] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.lavender)];
+    const price = async (content: string) => checkedSheet(shop, "prices", `Cod;Preț\n${content}`);
+    const decided = await price(`${lemon};9.999\n${lavender};16.510000`);
+    expect(decided.check.counts).toEqual({ refused: 1, changed: 1 });
+    const open = await price(`${lemon};12.500`);
+    expect(open.check.counts).toEqual({ refused: 1 });
+    expect((await reportOf(shop, open.id))[0].faults).toEqual({
+      "Preț de listă (lei cu TVA)": [expect.stringContaining("„12.500”")],
+    });
+    const { id, columns, version } = open;
+    const asked = { columns, version, decimal_mark: "," };
+    const again = await shop.post(`/staff/imports/${id}/check`, asked, staff);
+    expect((await jobOver(shop, again.body.data.check.id)).counts).toEqual({ changed: 1, warned: 1 });
+    expect((await reportOf(shop, id, "changed"))[0]).toMatchObject({
+      changes: { "Preț de listă (lei cu TVA)": [expect.stringMatching(/^\d/), "12500"] },
+      warning: "Preț de listă (lei cu TVA): se schimbă de peste 10 ori.",
+    });
+  });
+
+  it("with a column of quantities is asked whether it counts stock or adds to it", async () => {
+    const code = await codeOf(PRODUCT.lemon);
+    const stockOf = async () =>
+      (await shop.query<{ stock: number }>("select stock from product where code = $1", [code]))[0]?.stock ??
+      0;
+    const before = await stockOf();
+    const { id, columns, version } = (await uploadSheet(shop, "stock", `Cod;Cantitate\n${code};35`)).body
+      .data;
+    const check = (more: object) =>
+      shop.post(`/staff/imports/${id}/check`, { columns, version, ...more }, staff);
+    expect((await check({})).body.errors).toEqual({ adds: [expect.stringContaining("se adaugă")] });
+    const tried = await check({ adds: true });
+    await jobOver(shop, tried.body.data.check.id);
+    expect((await reportOf(shop, id, "changed"))[0].changes).toEqual({
+      Stoc: [`${before}`, `${before + 35}`],
+    });
+    const started = await shop.post(`/staff/imports/${id}/start`, { version: version + 1 }, staff);
+    await jobOver(shop, started.body.data.write.id);
+    expect(await stockOf()).toBe(before + 35);
+  });
+
+  it("is started once, after it was tried", async () => {
+    const code = await codeOf(PRODUCT.lemon);
+    const { id, columns, version } = (await uploadSheet(shop, "stock", `Cod;Stoc\n${code};40`)).body.data;
+    const start = (seen: number) => shop.post(`/staff/imports/${id}/start`, { version: seen }, staff);
+    expect((await start(version)).status).toBe(409);
+    const tried = await shop.post(`/staff/imports/${id}/check`, { columns, version }, staff);
+    await jobOver(shop, tried.body.data.check.id);
+    const both = await Promise.all([start(version + 1), start(version + 1)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const again = await shop.post(`/staff/imports/${id}/check`, { columns, version: version + 2 }, staff);
+    expect(again.status).toBe(409);
+  });
+
+  it.each([
+    ["", "Câmpul Fișier este obligatoriu."],
+    ["\n\n;;\n", "Fișierul este gol."],
+    ['a;b\n"x', "Rândul 2 are ghilimele deschise și neînchise."],
+    ["PK\u0003\u0004 nimic", "Fișierul XLSX este stricat."],
+  ])("that is %j is refused", async (content, message) => {
+    const { status, body } = await uploadSheet(shop, "stock", content);
+    expect([status, body.errors]).toEqual([422, { file: [message] }]);
+  });
+
+  it("is brought in and taken out by those who may do so by hand", async () => {
+    const clerk = await aPerson(shop, {
+      permissions: ["stock:edit", "products:view", "stock:view", "exports:view", "exports:edit"],
+    });
+    const stock = await uploadSheet(shop, "stock", "Cod;Stoc\nA;1", { as: clerk });
+    expect(stock.status).toBe(200);
+    expect((await uploadSheet(shop, "products", "Cod;Nume\nA;B", { as: clerk })).status).toBe(403);
+    expect((await shop.post("/staff/exports", { kind: "stock" }, clerk)).status).toBe(200);
+    expect((await shop.post("/staff/exports", { kind: "prices" }, clerk)).status).toBe(403);
+    const pricer = await aPerson(shop, { permissions: ["prices:edit"] });
+    expect((await shop.get(`/staff/imports/${stock.body.data.id}`, pricer)).status).toBe(403);
+    const seen = (await shop.get("/staff/imports", pricer)).body.data.map(
+      ({ kind }: { kind: string }) => kind,
+    );
+    expect(new Set(seen)).toEqual(new Set(["prices"]));
+    expect((await shop.get("/staff/import-kinds", pricer)).body.data).toMatchObject([{ kind: "prices" }]);
+  });
+
+  it("that came in and went out is forgotten after a week", async () => {
+    await shop.query("update data_import set created_at = now() - interval '8 days'");
+    await shop.query("update data_export set created_at = now() - interval '8 days'");
+    await shop.query("select graphile_worker.add_job('delete_old_exchanges')");
+    await expect.poll(() => shop.query("select 1 from data_import_part")).toEqual([]);
+    await expect.poll(() => shop.query("select 1 from data_export_part")).toEqual([]);
+  });
+});

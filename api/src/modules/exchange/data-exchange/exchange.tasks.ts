@@ -1,0 +1,16 @@
+import { SHEET_KEPT_DAYS } from "@curat/contract/staff/exchange.values";
+import type { TaskList } from "graphile-worker";
+import type { ApiContext } from "../../../context.ts";
+import { deleteExportsBefore } from "./exports.store.ts";
+import { deleteImportsBefore } from "./imports.store.ts";
+
+/** Files that came in and went out are forgotten; what they wrote stands in the log. */
+export function exchangeTasks({ db, now }: ApiContext): TaskList {
+  return {
+    delete_old_exchanges: async () => {
+      const before = new Date(now().getTime() - SHEET_KEPT_DAYS * 86_400_000);
+      await deleteImportsBefore(db, before);
+      await deleteExportsBefore(db, before);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** Who may make and read files that hold personal data. */
+import { holdsPeople, SHEET_KINDS, SHEET_NEEDS } from "@curat/contract/staff/exchange.values";
+import { describe, expect, it } from "vitest";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { aPerson, shownAgo } from "../../../testing/test-staff.ts";
+import { withWorker } from "../../../testing/test-worker.ts";
+import { KINDS } from "./kinds/kinds.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+withWorker(shop);
+
+describe("a file of people", () => {
+  it("needs a second factor of the last ten minutes to be made and read, and is logged", async () => {
+    const clerk = await aPerson(shop, {
+      permissions: ["customers:view", "customers:export", "exports:view", "exports:edit"],
+    });
+    const ask = (path: string, kind = "customers") => shop.post(`/staff/exports${path}`, { kind }, clerk);
+    expect((await ask("")).status).toBe(403);
+    expect((await ask("/people", "products")).status).toBe(403);
+    await shownAgo(shop, clerk, 11);
+    expect((await ask("/people")).body.error).toBe("second_factor_required");
+    await shownAgo(shop, clerk, 1);
+    const { id } = (await ask("/people")).body.data;
+    const job = async () => (await shop.get(`/staff/exports/${id}`, clerk)).body.data.job.state;
+    await expect.poll(job).toBe("done");
+    const read = (what: string) => shop.get(`/staff/exports/${id}/${what}`, clerk);
+    expect((await read("people")).status).toBe(200);
+    expect((await read("rows")).status).toBe(403);
+    await shownAgo(shop, clerk, 11);
+    expect((await read("people")).body.error).toBe("second_factor_required");
+    const [change] = await shop.query(
+      "select actor_name, sentence from change where subject_kind = 'export'",
+    );
+    expect(change).toEqual({
+      actor_name: clerk.name,
+      sentence: "A fost cerut un fișier cu datele unor persoane: clienți.",
+    });
+  });
+
+  it.each(SHEET_KINDS.filter(holdsPeople))(
+    "of %s cannot be made or read without the permission to export people's data",
+    async (kind) => {
+      const rights = SHEET_NEEDS[kind].out.filter((right) => right !== "customers:export");
+      const clerk = await aPerson(shop, { permissions: [...rights, "exports:view", "exports:edit"] });
+      const made = await shop.post("/staff/exports/people", { kind }, staff);
+      const path = `/staff/exports/${made.body.data.id}`;
+      const answers = [
+        await shop.post("/staff/exports/people", { kind }, clerk),
+        await shop.post("/staff/exports", { kind }, clerk),
+        await shop.get(path, clerk),
+        await shop.get(`${path}/people`, clerk),
+        await shop.get(`${path}/rows`, clerk),
+      ];
+      expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
+        answers.map(() => [
+          403,
+          "Fișierul conține datele unor persoane: ai nevoie și de dreptul „Clienți: descarcă toate datele”.",
+        ]),
+      );
+      expect((await shop.get("/staff/exports", clerk)).body.data).toEqual([]);
+    },
+  );
+
+  it("is of a kind whose columns identify a person, and of every such kind", () => {
+    const identifies = /^(e-mail|telefon|prenume|iban|membru)/i;
+    const identifying = SHEET_KINDS.filter((kind) =>
+      KINDS[kind].columns.some(({ label }) => identifies.test(label)),
+    );
+    expect(identifying).toEqual(SHEET_KINDS.filter(holdsPeople));
+  });
+});

@@ -1,0 +1,13 @@
+import type { SheetKindName } from "@curat/contract/staff/exchange.values";
+import { type SelectQueryBuilder, sql } from "kysely";
+import { pageOf, type Paging } from "../../../db/page.ts";
+
+/** A page of files that come in or go out: those of some kinds, the newest first. */
+export function pageOfKinds<DB, TB extends keyof DB, Row>(
+  files: SelectQueryBuilder<DB, TB, Row>,
+  kinds: readonly SheetKindName[],
+  paging: Paging,
+): Promise<{ rows: Row[]; total: number }> {
+  const query = files.where(sql<boolean>`kind = any(${kinds}::text[])`).orderBy(sql`id`, "desc");
+  return pageOf(query, paging);
+}

@@ -1,0 +1,147 @@
+import { fieldErrorsOf } from "@curat/contract/field-errors";
+import { pictureOrNone, textField } from "@curat/contract/staff/catalogue.fields";
+import { htmlField, orderField, slugField } from "@curat/contract/staff/content.fields";
+import { requiredText } from "@curat/contract/fields";
+import { truthOf } from "@curat/contract/truth.values";
+import { z } from "zod";
+import {
+  loadSheetCategories,
+  pathAbove,
+  saveToldCategories,
+  type SheetCategory,
+  type ToldCategory,
+} from "../../../catalogue/catalog/index.ts";
+import { wholeOf } from "./cell-values.ts";
+import type { SheetCell, SheetColumn, SheetKind, SheetRow } from "./kind.ts";
+import { isEmptied } from "./products.columns.ts";
+import { type ReadRow, savedRows } from "./read-rows.ts";
+
+const told = z
+  .object({
+    category: requiredText("Denumire"),
+    slug: slugField(),
+    sort_order: orderField(),
+    description: htmlField("Descriere"),
+    baseline: textField("Slogan"),
+    icon: pictureOrNone("Pictogramă"),
+    pic: pictureOrNone(),
+    must_have_model: z.boolean({ error: "Scrie da sau nu." }),
+  })
+  .partial();
+
+interface CategoryColumn extends SheetColumn {
+  read?: (cell: string) => unknown;
+  write: (category: SheetCategory["category"], path: string) => SheetCell;
+}
+const asText = (cell: string) => (isEmptied(cell) ? "" : cell);
+
+const COLUMNS: readonly CategoryColumn[] = [
+  {
+    key: "path",
+    label: "Categoria",
+    names: ["categorie", "cale", "path", "category"],
+    hint: "cu tot ce este deasupra ei: Curățenie > Detergenți",
+    isKey: true,
+    isNeeded: true,
+    example: "Curățenie > Detergenți",
+    write: (_, path) => path,
+  },
+  {
+    key: "category",
+    label: "Denumire nouă",
+    names: ["redenumire", "nume nou"],
+    hint: "doar ca să o redenumești",
+    read: asText,
+    write: () => null,
+  },
+  {
+    key: "parentID",
+    label: "Mută sub",
+    names: ["categorie parinte noua", "parinte nou"],
+    hint: "calea noii categorii părinte; (gol) o mută sus",
+    isReference: true,
+    write: () => null,
+  },
+  {
+    key: "slug",
+    label: "Adresă",
+    names: ["slug", "url", "adresa"],
+    hint: "ultima parte a adresei",
+    isNeeded: true,
+    example: "detergenti",
+    read: asText,
+    write: ({ slug }) => slug,
+  },
+  {
+    key: "sort_order",
+    label: "Ordine",
+    names: ["pozitie", "sort", "position"],
+    example: "10",
+    read: wholeOf,
+    write: ({ sortOrder }) => sortOrder,
+  },
+  {
+    key: "baseline",
+    label: "Slogan",
+    names: ["subtitlu", "baseline"],
+    read: asText,
+    write: ({ baseline }) => baseline,
+  },
+  {
+    key: "description",
+    label: "Descriere",
+    names: ["description", "text"],
+    hint: "HTML; începutul ei este și descrierea din motoarele de căutare",
+    read: asText,
+    write: ({ description }) => description,
+  },
+  { key: "icon", label: "Pictogramă", names: ["icon"], read: asText, write: ({ icon }) => icon },
+  {
+    key: "pic",
+    label: "Imagine",
+    names: ["poza", "image", "picture"],
+    read: asText,
+    write: ({ picture }) => picture,
+  },
+  {
+    key: "must_have_model",
+    label: "Model obligatoriu",
+    hint: "da sau nu",
+    read: truthOf,
+    write: ({ mustHaveModel }) => (mustHaveModel ? "da" : "nu"),
+  },
+];
+
+/** The tree of categories by their paths. All of it is one piece: a shop has some hundreds. */
+export const CATEGORIES: SheetKind = {
+  name: "categories",
+  title: "categorii",
+  columns: COLUMNS,
+  isReadByVisitors: true,
+  namesAlso: ({ key }) => pathAbove(key),
+  write: (tx, rows, asked) =>
+    savedRows(rows.map(readCategory), (categories) => saveToldCategories(tx, categories, asked)),
+  read: async (db) => {
+    const categories = await loadSheetCategories(db);
+    return {
+      rows: categories.map(({ category, path }) =>
+        Object.fromEntries(COLUMNS.map(({ key, write }) => [key, write(category, path)])),
+      ),
+      after: null,
+    };
+  },
+};
+
+function readCategory({ key: path, cells }: SheetRow): ReadRow<ToldCategory> {
+  const asked = COLUMNS.flatMap(({ key, read }) => {
+    const cell = cells[key];
+    return cell === undefined || !read ? [] : [[key, read(cell) ?? null] as const];
+  });
+  const parsed = told.safeParse(Object.fromEntries(asked));
+  if (!parsed.data) return { ok: false, errors: fieldErrorsOf(parsed.error.issues) };
+  const parent = cells.parentID;
+  return {
+    ok: true,
+    told: { path, fields: parsed.data, parentPath: parent === undefined ? undefined : asText(parent) },
+  };
+}

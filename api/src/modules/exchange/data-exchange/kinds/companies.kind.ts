@@ -1,0 +1,176 @@
+import { cuiDigits } from "@curat/contract/cui.values";
+import type { CompanyType } from "@curat/contract/customers.values";
+import { fieldErrorsOf } from "@curat/contract/field-errors";
+import { email, optionalPostcode, optionalText, requiredText } from "@curat/contract/fields";
+import { companyFilters } from "@curat/contract/staff/companies";
+import { z } from "zod";
+import { romanianDay } from "../../../../calendar/romanian-day.ts";
+import { foldText } from "../../../../text/fold.ts";
+import {
+  companiesBehind,
+  countCompanyCustomers,
+  keptCompanies,
+  saveToldCompanies,
+  type ToldCompany,
+} from "../../../selling/customers/index.ts";
+import { unread } from "./cell-values.ts";
+import type { SheetKind, SheetRow } from "./kind.ts";
+import { withEmptied } from "./products.columns.ts";
+import { type ReadRow, savedRows } from "./read-rows.ts";
+
+const TYPES: Record<CompanyType, string> = { sc: "Societate", pfa: "PFA" };
+const WRITTEN_TYPES = new Map<string, CompanyType>([
+  ...["societate", "societate comerciala", "sc", "srl", "srl d", "sa"].map((word) => [word, "sc"] as const),
+  ...["pfa", "ii", "if", "pfa ii", "persoana fizica autorizata", "intreprindere individuala"].map(
+    (word) => [word, "pfa"] as const,
+  ),
+]);
+
+const told = z.object({
+  email: email().optional(),
+  cui: requiredText("CUI", 20),
+  name: requiredText("Nume").optional(),
+  registry: optionalText("Nr. registrul comerțului", 30),
+  county: requiredText("Județ").optional(),
+  city: requiredText("Localitate").optional(),
+  street: requiredText("Adresă").optional(),
+  postcode: optionalPostcode(),
+  bank: optionalText("Bancă"),
+  iban: optionalText("IBAN", 40),
+});
+/** What a company may be without. */
+const CAN_BE_EMPTIED = ["registry", "postcode", "bank", "iban"] as const;
+
+/** Companies, a row for each customer who keeps one, and for those that are known from orders alone. */
+export const COMPANIES: SheetKind = {
+  name: "companies",
+  title: "firme",
+  columns: [
+    {
+      key: "email",
+      label: "E-mail client",
+      names: ["email", "e-mail", "mail", "adresa de e-mail", "client", "customer email"],
+      hint: "al contului care ține firma; gol la una care se știe doar din comenzi",
+      isKey: true,
+      fold: (cell) => cell.toLowerCase(),
+      mayBeLeftOut: true,
+      isNeeded: true,
+      example: "ana.popescu@example.ro",
+    },
+    {
+      key: "cui",
+      label: "CUI",
+      names: ["cif", "cod fiscal", "cui/cif", "cod unic", "vat number", "tax id"],
+      hint: "cu RO în față dacă plătește TVA",
+      isKey: true,
+      fold: cuiDigits,
+      isNeeded: true,
+      example: "RO14399840",
+    },
+    {
+      key: "name",
+      label: "Nume",
+      names: ["denumire", "denumire firma", "firma", "nume firma", "company", "company name"],
+      isNeeded: true,
+      example: "Curat & Fiii SRL",
+    },
+    {
+      key: "type",
+      label: "Tip",
+      names: ["tip firma", "type"],
+      hint: "„Societate” sau „PFA”; la o firmă nouă, gol: societate",
+      example: "Societate",
+    },
+    {
+      key: "registry",
+      label: "Nr. registrul comerțului",
+      names: ["reg com", "registrul comertului", "nr reg com", "j"],
+      example: "J12/100/2001",
+    },
+    { key: "county", label: "Județ", names: ["county", "state"], isNeeded: true, example: "Cluj" },
+    {
+      key: "city",
+      label: "Localitate",
+      names: ["oras", "city", "localitatea"],
+      isNeeded: true,
+      example: "Cluj-Napoca",
+    },
+    {
+      key: "street",
+      label: "Adresă",
+      names: ["strada", "adresa sediu", "sediu", "address", "street"],
+      isNeeded: true,
+      example: "Str. Lungă 1",
+    },
+    {
+      key: "postcode",
+      label: "Cod poștal",
+      names: ["postcode", "zip", "zipcode"],
+      hint: "șase cifre",
+      example: "400001",
+    },
+    { key: "bank", label: "Bancă", names: ["banca", "bank"], example: "Banca Probei" },
+    {
+      key: "iban",
+      label: "IBAN",
+      names: ["cont", "cont bancar", "bank account"],
+      example: "RO49AAAA1B31007593840000",
+    },
+    { key: "customers", label: "Clienți", isShown: true },
+    { key: "orders", label: "Comenzi", isShown: true },
+    { key: "spent", label: "Cumpărat (lei cu TVA)", isShown: true },
+    { key: "last_order", label: "Ultima comandă", isShown: true },
+  ],
+  write: (tx, rows, asked) =>
+    savedRows(rows.map(readCompany), (companies) => saveToldCompanies(tx, companies, asked)),
+  read: async (db, { filter, after, limit }) => {
+    // In the words of the staff's list; what it does not know is left out.
+    const { q: text, orders } = companyFilters.safeParse(filter).data ?? {};
+    const hasOrders = orders && orders === "yes";
+    const companies = await companiesBehind(db, { text, hasOrders }, { after: after ?? "", limit });
+    const cuis = companies.map(({ cui }) => cui);
+    const [customers, kept] = [await countCompanyCustomers(db, cuis), await keptCompanies(db, cuis)];
+    return {
+      rows: companies.flatMap(({ cui, name, city, county, orderCount, spentBani, lastAt }) => {
+        // What was bought stands once for a company, so that a column of it adds up.
+        const bought = {
+          customers: customers.get(cui) ?? 0,
+          orders: orderCount,
+          spent: spentBani / 100,
+          last_order: lastAt && romanianDay(lastAt),
+        };
+        const [first, ...others] = (kept.get(cui) ?? []).map(({ type, registryNumber, ...company }) => ({
+          ...company,
+          type: TYPES[type],
+          registry: registryNumber,
+        }));
+        return [{ ...(first ?? { cui, name, city, county }), ...bought }, ...others];
+      }),
+      after: companies.length < limit ? null : (companies.at(-1)?.cui ?? null),
+    };
+  },
+};
+
+/** Fields checked as those that customers fill in. */
+function readCompany({ cells }: SheetRow): ReadRow<ToldCompany> {
+  const parsed = told.safeParse(withEmptied(cells));
+  const type = cells.type === undefined ? undefined : WRITTEN_TYPES.get(foldText(cells.type));
+  const typeErrors: Record<string, string[]> =
+    cells.type !== undefined && type === undefined ? { type: [unread("Tip", cells.type)] } : {};
+  if (!parsed.data) return { ok: false, errors: { ...fieldErrorsOf(parsed.error.issues), ...typeErrors } };
+  if (Object.keys(typeErrors).length > 0) return { ok: false, errors: typeErrors };
+  const { registry, postcode, bank, iban, ...company } = parsed.data;
+  const toldOf = (field: (typeof CAN_BE_EMPTIED)[number], value: string) =>
+    cells[field] === undefined ? undefined : value;
+  return {
+    ok: true,
+    told: {
+      ...company,
+      type,
+      registryNumber: toldOf("registry", registry),
+      postcode: toldOf("postcode", postcode),
+      bank: toldOf("bank", bank),
+      iban: toldOf("iban", iban),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { parseCui } from "@curat/contract/cui.values";
+import { truthOf } from "@curat/contract/truth.values";
+import {
+  groupsBehind,
+  saveToldGroupMembers,
+  type ToldGroupMember,
+} from "../../../catalogue/price-lists/index.ts";
+import type { SheetKind, SheetRow } from "./kind.ts";
+import { type ReadRow, savedRows } from "./read-rows.ts";
+
+const MOST_SIGNS = 80;
+
+/** Groups of customers, a row for each who is in one. */
+export const CUSTOMER_GROUPS: SheetKind = {
+  name: "customer-groups",
+  title: "grupuri de clienți",
+  columns: [
+    {
+      key: "group",
+      label: "Grup",
+      names: ["grup de clienti", "grupa", "group", "customer group"],
+      isKey: true,
+      isNeeded: true,
+      example: "Școli",
+    },
+    {
+      key: "member",
+      label: "Membru",
+      names: ["client", "e-mail", "email", "cui", "member"],
+      hint: "e-mailul contului, CUI-ul firmei, sau „RO14399840: ana@firma.ro”",
+      isKey: true,
+      isNeeded: true,
+      example: "ana@firma.ro",
+    },
+    {
+      key: "is_in",
+      label: "Face parte",
+      names: ["activ", "in grup"],
+      hint: "„nu” îl scoate din grup; gol: da",
+      example: "da",
+    },
+  ],
+  write: (tx, rows, told) =>
+    savedRows(rows.map(readMember), (members) => saveToldGroupMembers(tx, members, told)),
+  read: async (db, { after, limit }) => {
+    const groups = await groupsBehind(db, { after: Number(after ?? 0), limit });
+    return {
+      rows: groups.flatMap(({ name, members, emails }) =>
+        members.map(({ cui, customerId }) => {
+          const email = customerId === null ? undefined : (emails.get(customerId) ?? String(customerId));
+          const parts = [...(cui === null ? [] : [`RO${cui}`]), ...(email === undefined ? [] : [email])];
+          return { group: name, member: parts.join(": "), is_in: "da" };
+        }),
+      ),
+      after: groups.length < limit ? null : String(groups.at(-1)?.id),
+    };
+  },
+};
+
+function readMember({ cells }: SheetRow): ReadRow<ToldGroupMember> {
+  const [group, member] = [(cells.group ?? "").replaceAll(/\s+/g, " ").trim(), (cells.member ?? "").trim()];
+  const refused = (field: string, message: string): ReadRow<ToldGroupMember> => ({
+    ok: false,
+    errors: { [field]: [message] },
+  });
+  if (group.length > MOST_SIGNS || !/\D/.test(group))
+    return refused("group", `Denumirea are cel mult ${MOST_SIGNS} de semne și nu este doar un număr.`);
+  const isIn = cells.is_in === undefined ? true : truthOf(cells.is_in);
+  if (isIn === undefined) return refused("is_in", "Scrie „da” sau „nu”.");
+  const [, first = "", second] = /^([^:]*)(?::\s*(.*))?$/.exec(member) ?? [];
+  const cui = parseCui(first.trim());
+  if (cui === undefined && (second !== undefined || !first.includes("@")))
+    return refused("member", "Scrie e-mailul unui cont, sau un CUI valabil.");
+  const customer = cui === undefined ? first.trim() : second?.trim() || null;
+  return { ok: true, told: { group, cui: cui ?? null, customer, isIn } };
+}

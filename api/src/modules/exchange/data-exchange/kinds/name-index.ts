@@ -1,0 +1,35 @@
+/** Things by their names, as files call them; of several with one name each gets its id behind it. Pure. */
+import { foldText } from "../../../../text/fold.ts";
+
+export class NameIndex {
+  readonly #names = new Map<number, string>();
+  readonly #ids = new Map<string, number>();
+
+  readonly #mark: string | undefined;
+
+  /** `mark` stands between the parts of a name: ">" of a path, ":" of a parameter and its value. */
+  constructor(names: ReadonlyMap<number, string>, mark?: ">" | ":") {
+    this.#mark = mark;
+    const times = new Map<string, number>();
+    for (const name of names.values()) times.set(this.#keyOf(name), (times.get(this.#keyOf(name)) ?? 0) + 1);
+    for (const [id, name] of names) {
+      const isOne = times.get(this.#keyOf(name)) === 1;
+      const told = isOne ? name : `${name} #${id}`;
+      this.#names.set(id, told);
+      this.#ids.set(this.#keyOf(told), id);
+    }
+  }
+
+  #keyOf(name: string): string {
+    return this.#mark === undefined ? foldText(name) : name.split(this.#mark).map(foldText).join(this.#mark);
+  }
+
+  nameOf(id: number): string {
+    return this.#names.get(id) ?? "";
+  }
+
+  /** Undefined for a name that nothing has, or several. */
+  idOf(name: string): number | undefined {
+    return this.#ids.get(this.#keyOf(name));
+  }
+}

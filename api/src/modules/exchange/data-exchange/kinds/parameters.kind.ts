@@ -1,0 +1,101 @@
+import { fieldErrorsOf } from "@curat/contract/field-errors";
+import { requiredText } from "@curat/contract/fields";
+import { orderField, slugField } from "@curat/contract/staff/content.fields";
+import { z } from "zod";
+import { loadSheetParameters, saveToldValues, type ToldValue } from "../../../catalogue/catalog/index.ts";
+import { wholeOf } from "./cell-values.ts";
+import type { SheetKind, SheetRow } from "./kind.ts";
+import { withEmptied } from "./products.columns.ts";
+import { type ReadRow, savedRows } from "./read-rows.ts";
+
+const told = z.object({
+  parameter: requiredText("Parametru"),
+  value: requiredText("Valoare"),
+  new_name: requiredText("Denumire nouă").optional(),
+  slug: slugField("Adresa valorii").optional(),
+  sort_order: orderField().optional(),
+  parameter_slug: slugField("Adresa parametrului").optional(),
+});
+
+/** Parameters with their values, a row for each value. All of it is one piece: a shop has some thousands. */
+export const PARAMETERS: SheetKind = {
+  name: "parameters",
+  title: "parametri",
+  columns: [
+    {
+      key: "parameter",
+      label: "Parametru",
+      names: ["caracteristica", "atribut", "attribute", "parameter"],
+      isKey: true,
+      isNeeded: true,
+      example: "Parfum",
+    },
+    {
+      key: "value",
+      label: "Valoare",
+      names: ["value", "optiune"],
+      isKey: true,
+      isNeeded: true,
+      example: "Lavandă",
+    },
+    {
+      key: "new_name",
+      label: "Denumire nouă",
+      names: ["redenumire", "nume nou"],
+      hint: "doar ca să redenumești valoarea",
+    },
+    {
+      key: "slug",
+      label: "Adresa valorii",
+      names: ["slug", "adresa"],
+      hint: "cum apare în adresa listei filtrate",
+      isNeeded: true,
+      example: "lavanda",
+    },
+    { key: "sort_order", label: "Ordine", names: ["pozitie", "position", "sort"], example: "10" },
+    {
+      key: "parameter_slug",
+      label: "Adresa parametrului",
+      hint: "pentru un parametru nou, la fiecare valoare a lui",
+      example: "parfum",
+    },
+  ],
+  write: (tx, rows, asked) => savedRows(rows.map(readValue), (values) => saveToldValues(tx, values, asked)),
+  read: async (db) => {
+    const parameters = await loadSheetParameters(db);
+    return {
+      rows: parameters.flatMap(({ name, slug: parameterSlug, values }) =>
+        values.map((value) => ({
+          parameter: name,
+          value: value.name,
+          new_name: null,
+          slug: value.slug,
+          sort_order: value.sortOrder,
+          parameter_slug: parameterSlug,
+        })),
+      ),
+      after: null,
+    };
+  },
+};
+
+function readValue({ cells }: SheetRow): ReadRow<ToldValue> {
+  const { sort_order } = cells;
+  const parsed = told.safeParse({
+    ...withEmptied(cells),
+    sort_order: sort_order === undefined ? undefined : (wholeOf(sort_order) ?? null),
+  });
+  if (!parsed.data) return { ok: false, errors: fieldErrorsOf(parsed.error.issues) };
+  const { parameter, value, new_name, slug, parameter_slug } = parsed.data;
+  return {
+    ok: true,
+    told: {
+      parameter,
+      value,
+      newName: new_name,
+      slug,
+      sortOrder: parsed.data.sort_order,
+      parameterSlug: parameter_slug,
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { fieldErrorsOf } from "@curat/contract/field-errors";
+import { priceField } from "@curat/contract/staff/money.fields";
+import { productFields } from "@curat/contract/staff/products.fields";
+import { truthOf } from "@curat/contract/truth.values";
+import { z } from "zod";
+import type { Db } from "../../../../db/database.ts";
+import {
+  findHolders,
+  loadCatalogNames,
+  loadSheetProducts,
+  saveToldProducts,
+  type ToldProduct,
+} from "../../../catalogue/catalog/index.ts";
+import { unread } from "./cell-values.ts";
+import { type SheetKind, type SheetRow, soleOf } from "./kind.ts";
+import { NameIndex } from "./name-index.ts";
+import { emptied, isEmptied, PRODUCT_COLUMNS, type ProductNames } from "./products.columns.ts";
+import { productFilterOf } from "./product-filter.ts";
+import { type ReadRow, savedRows } from "./read-rows.ts";
+
+/** Products with variants, parameters, category and brand; known by their codes. */
+export const PRODUCTS: SheetKind = {
+  name: "products",
+  title: "produse",
+  columns: PRODUCT_COLUMNS,
+  isReadByVisitors: true,
+  holders: async (db, taken) => {
+    const textsOf = (asked: string) => taken.flatMap(({ column, text }) => (column === asked ? [text] : []));
+    const found = await findHolders(db, { slugs: textsOf("slug"), barcodes: textsOf("barcode") });
+    return new Map(
+      found.flatMap(({ code, slug, barcode }): [string, string][] => [
+        [soleOf({ column: "slug", text: slug }), code],
+        ...(barcode === null
+          ? []
+          : [[soleOf({ column: "barcode", text: barcode }), code] as [string, string]]),
+      ]),
+    );
+  },
+  write: async (tx, rows, told) => {
+    const names = await namesOf(tx);
+    return savedRows(
+      rows.map((row) => readProduct(row, names)),
+      (products) => saveToldProducts(tx, products, told),
+    );
+  },
+  read: async (db, { filter, keys, after, limit, now }) => {
+    const names = await namesOf(db);
+    const asked = { after: Number(after ?? 0), limit, now };
+    const products = await loadSheetProducts(db, { ...productFilterOf(filter), codes: keys }, asked);
+    return {
+      rows: products.map((product) =>
+        Object.fromEntries(PRODUCT_COLUMNS.map(({ key, write }) => [key, write(product, names)])),
+      ),
+      after: products.length < limit ? null : String(products.at(-1)?.id),
+    };
+  },
+};
+
+async function namesOf(db: Db): Promise<ProductNames> {
+  const { brands, categories, values } = await loadCatalogNames(db);
+  return {
+    brands: new NameIndex(brands),
+    categories: new NameIndex(categories, ">"),
+    values: new NameIndex(values, ":"),
+  };
+}
+
+const { code: _code, masterID: _masterID, ...ownFields } = productFields;
+const toldFields = z.object({ ...ownFields, list_price: priceField("Preț de listă") }).partial();
+const codeField = z.object({ code: productFields.code });
+
+const UNKNOWN: Record<string, string> = {
+  brandID: "Nicio marcă nu are acest nume: adaug-o întâi.",
+  categoryID: "Nicio categorie nu are acest nume, cu tot ce este deasupra ei: adaug-o întâi.",
+  value_ids: "O caracteristică nu există cu această valoare: scrie „Parfum: Lavandă”, sau adaug-o întâi.",
+};
+
+/** The fields that a row tells, checked as those of the staff's call. */
+function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<ToldProduct> {
+  const errors: Record<string, string[]> = {};
+  const told: Record<string, unknown> = {};
+  for (const { key: field, label, read } of PRODUCT_COLUMNS) {
+    const cell = cells[field];
+    if (cell === undefined || !read) continue;
+    const value = isEmptied(cell) ? emptied(field) : read(cell, names);
+    if (value === undefined) errors[field] = [UNKNOWN[field] ?? unread(label, cell)];
+    else told[field] = value;
+  }
+  const isPublished = cells.is_published === undefined ? undefined : truthOf(cells.is_published);
+  if (cells.is_published !== undefined && isPublished === undefined)
+    errors.is_published = ["Scrie da sau nu."];
+  const coded = codeField.safeParse({ code: key });
+  if (coded.error) Object.assign(errors, fieldErrorsOf(coded.error.issues));
+  const parsed = toldFields.safeParse(told);
+  if (parsed.error) Object.assign(errors, fieldErrorsOf(parsed.error.issues));
+  if (!parsed.data || Object.keys(errors).length > 0) return { ok: false, errors };
+  const { list_price, ...fields } = parsed.data;
+  return {
+    ok: true,
+    told: {
+      code: key,
+      masterCode: cells.masterID,
+      // What is left out is missing, whatever its usual value is.
+      fields: Object.fromEntries(Object.entries(fields).filter(([field]) => field in told)),
+      listBani: list_price === undefined ? undefined : Math.round(list_price * 100),
+      isPublished,
+    },
+  };
+}

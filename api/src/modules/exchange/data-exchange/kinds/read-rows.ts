@@ -1,0 +1,19 @@
+/** Rows that were read well are written; the others are refused, each in its place. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import { refusedRow, type RowResult } from "../../../platform/changes/index.ts";
+
+export type ReadRow<T> = { ok: true; told: T } | { ok: false; errors: FieldErrors };
+
+export async function savedRows<T>(
+  rows: readonly ReadRow<T>[],
+  save: (told: T[]) => Promise<RowResult[]>,
+): Promise<RowResult[]> {
+  const saved = await save(rows.flatMap((row) => (row.ok ? [row.told] : [])));
+  const results = saved[Symbol.iterator]();
+  return rows.map((row) => {
+    if (!row.ok) return refusedRow(row.errors);
+    const { value } = results.next();
+    if (!value) throw new Error("A row that was told has no result.");
+    return value;
+  });
+}

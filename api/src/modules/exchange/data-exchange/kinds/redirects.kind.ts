@@ -1,0 +1,53 @@
+import { redirectsBehind, saveToldRedirects } from "../../../platform/routing/index.ts";
+import type { SheetKind, SheetRow } from "./kind.ts";
+import { type ReadRow, savedRows } from "./read-rows.ts";
+
+const MOST_SIGNS = 500;
+
+interface ToldRedirect {
+  from: string;
+  to: string;
+}
+
+/** Old addresses and where they lead. */
+export const REDIRECTS: SheetKind = {
+  name: "redirects",
+  title: "redirecționări",
+  columns: [
+    {
+      key: "from",
+      label: "De la",
+      names: ["adresa veche", "from", "old url", "sursa"],
+      hint: "adresa veche, fără domeniu",
+      isKey: true,
+      isNeeded: true,
+      example: "/produs-vechi",
+    },
+    {
+      key: "to",
+      label: "La",
+      names: ["adresa noua", "to", "new url", "destinatie"],
+      hint: "o adresă a magazinului",
+      isNeeded: true,
+      isReference: true,
+      example: "/detergenti",
+    },
+  ],
+  write: (tx, rows, told) =>
+    savedRows(rows.map(readRedirect), (redirects) => saveToldRedirects(tx, redirects, told)),
+  read: async (db, { filter, after, limit }) => {
+    const rows = await redirectsBehind(db, { after: after ?? "", q: filter.q, limit });
+    return {
+      rows: rows.map(({ from, to }) => ({ from, to })),
+      after: rows.length < limit ? null : (rows.at(-1)?.from ?? null),
+    };
+  },
+};
+
+function readRedirect({ key: from, cells: { to = "" } }: SheetRow): ReadRow<ToldRedirect> {
+  if (to === "") return { ok: false, errors: { to: ["Scrie unde duce."] } };
+  const long = [from, to].some((one) => one.length > MOST_SIGNS);
+  return long
+    ? { ok: false, errors: { to: [`O adresă are cel mult ${MOST_SIGNS} de semne.`] } }
+    : { ok: true, told: { from, to } };
+}

@@ -1,0 +1,74 @@
+import { loadSheetProducts } from "../../../catalogue/catalog/index.ts";
+import { saveToldCounts, type ToldCount } from "../../../catalogue/stock/index.ts";
+import { wholeOf } from "./cell-values.ts";
+import type { SheetKind, SheetRow } from "./kind.ts";
+import { withEmptied } from "./products.columns.ts";
+import { productFilterOf } from "./product-filter.ts";
+import { type ReadRow, savedRows } from "./read-rows.ts";
+
+const MOST_PIECES = 10_000_000;
+const MOST_SIGNS = 200;
+
+/** Names of columns that a delivery note has as well as a count. */
+export const MAY_BE_ADDED = /^(?:cantitate|cant|buc|bucati|qty|quantity|receptionat|livrat)\b/;
+
+/** Stock as it was counted, by the codes of products: each difference is a correction in the ledger, with its reason. */
+export const STOCK: SheetKind = {
+  name: "stock",
+  title: "stoc",
+  columns: [
+    {
+      key: "code",
+      label: "Cod",
+      names: ["cod produs", "sku", "code", "referinta"],
+      isKey: true,
+      isProductCode: true,
+      isNeeded: true,
+      example: "DET-LAV-5L",
+    },
+    { key: "name", label: "Nume", isShown: true },
+    {
+      key: "counted",
+      label: "Stoc",
+      names: ["bucati", "cantitate", "stock", "quantity", "qty", "stoc numarat"],
+      hint: "câte bucăți sunt",
+      isNeeded: true,
+      isNumber: true,
+      example: "24",
+    },
+    {
+      key: "note",
+      label: "Motiv",
+      names: ["observatii", "reason", "explicatie"],
+      hint: "de ce diferă",
+      example: "inventar",
+    },
+  ],
+  write: (tx, rows, told) => savedRows(rows.map(readCount), (counts) => saveToldCounts(tx, counts, told)),
+  read: async (db, { filter, keys, after, limit, now }) => {
+    const asked = { after: Number(after ?? 0), limit, now };
+    const products = await loadSheetProducts(db, { ...productFilterOf(filter), codes: keys }, asked);
+    return {
+      rows: products.map(({ fields, stock }) => ({
+        code: fields.code,
+        name: fields.name,
+        counted: stock,
+        note: "",
+      })),
+      after: products.length < limit ? null : String(products.at(-1)?.id),
+    };
+  },
+};
+
+function readCount({ key: code, cells }: SheetRow): ReadRow<ToldCount> {
+  const pieces = wholeOf(cells.counted ?? "");
+  const note = (withEmptied(cells).note ?? "").replaceAll(/\s+/g, " ").trim();
+  if (pieces === undefined || pieces < 0 || pieces > MOST_PIECES)
+    return {
+      ok: false,
+      errors: { counted: [`Stocul trebuie să fie un număr întreg între 0 și ${MOST_PIECES}.`] },
+    };
+  if (note.length > MOST_SIGNS)
+    return { ok: false, errors: { note: [`Motivul poate avea cel mult ${MOST_SIGNS} de semne.`] } };
+  return { ok: true, told: { code, pieces, note: note || "inventar" } };
+}

@@ -1,0 +1,67 @@
+/** Which column of a file is which of a kind: pure. */
+import { foldText } from "../../../text/fold.ts";
+import { columnsIn, type SheetColumn, type SheetKind } from "./kinds/kind.ts";
+import type { TableRow } from "../../../reader/tables/table.ts";
+
+/** Where each column of a kind stands in the file, from 0. */
+export type Columns = Readonly<Record<string, number>>;
+/** What the people called a file's columns last: the kind's key, or null for one that they left out. */
+export type Remembered = Readonly<Record<string, string | null>>;
+
+const LOOKED_AT = 20;
+
+/** The row that names the columns: of the first ones the one that names most of the kind's; the first where none does. */
+export function headOf(
+  rows: readonly TableRow[],
+  kind: SheetKind,
+  remembered: Remembered,
+): TableRow | undefined {
+  const known = (row: TableRow): number => Object.keys(matchColumns(row.cells, kind, remembered)).length;
+  return rows
+    .slice(0, LOOKED_AT)
+    .reduce<TableRow | undefined>((best, row) => (best && known(best) >= known(row) ? best : row), undefined);
+}
+
+/** Columns by their names: as they were matched last, as our own files call them, as others do. Each stands once. */
+export function matchColumns(head: readonly string[], kind: SheetKind, remembered: Remembered): Columns {
+  const folded = head.map(foldText);
+  const columns: Record<string, number> = {};
+  const taken = new Set<number>();
+  const take = (column: SheetColumn, isIt: (name: string) => boolean): void => {
+    if (column.key in columns) return;
+    const at = folded.findIndex((name, place) => name !== "" && !taken.has(place) && isIt(name));
+    if (at < 0) return;
+    columns[column.key] = at;
+    taken.add(at);
+  };
+  const all = columnsIn(kind);
+  for (const column of all) take(column, (name) => remembered[name] === column.key);
+  const isFree = (name: string): boolean => remembered[name] === undefined;
+  for (const column of all) take(column, (name) => isFree(name) && name === foldText(column.label));
+  for (const column of all)
+    take(column, (name) => isFree(name) && (column.names ?? []).some((one) => foldText(one) === name));
+  return columns;
+}
+
+/** The same by the names, to be remembered. */
+export function namesOf(head: readonly string[], columns: Columns): Remembered {
+  const keys = new Map(Object.entries(columns).map(([key, place]) => [place, key]));
+  return Object.fromEntries(
+    head.flatMap((name, place) => {
+      const folded = foldText(name);
+      return folded === "" ? [] : [[folded, keys.get(place) ?? null]];
+    }),
+  );
+}
+
+/** Why columns can not be taken like that; undefined where they can. */
+export function columnsFault(columns: Columns, head: readonly string[], kind: SheetKind): string | undefined {
+  const known = new Map(columnsIn(kind).map((column) => [column.key, column]));
+  if (Object.keys(columns).some((key) => !known.has(key))) return "O coloană nu este cunoscută.";
+  if (Object.values(columns).some((place) => place >= head.length)) return "O coloană nu este în fișier.";
+  if (new Set(Object.values(columns)).size < Object.keys(columns).length)
+    return "Aceeași coloană a fișierului este aleasă de două ori.";
+  const key = [...known.values()].find((column) => column.isKey && columns[column.key] === undefined);
+  if (key) return `Alege coloana „${key.label}”: după ea se recunosc rândurile.`;
+  return Object.keys(columns).length < 2 ? "Alege cel puțin o coloană care să fie scrisă." : undefined;
+}

@@ -1,0 +1,24 @@
+/** What files of rows keep of a person. */
+import { holdsPeople, SHEET_KINDS } from "@curat/contract/staff/exchange.values";
+import { sql } from "kysely";
+import type { Tx } from "../../../db/database.ts";
+import { namesAddress } from "../../../db/names-address.ts";
+import { forgetChangesNaming } from "../../platform/changes/index.ts";
+
+const OF_PEOPLE = SHEET_KINDS.filter(holdsPeople);
+
+/**
+ * Deletes every file of people that went out, which can be asked for again, and of those that came in each that names the
+ * e-mail (in small letters) or was not tried to its end yet, so that none brings back whom it erased.
+ */
+export async function eraseFiles(tx: Tx, email: string, patterns: readonly string[]): Promise<void> {
+  await forgetChangesNaming(tx, "export", patterns);
+  await sql`
+    delete from data_export where kind = any(${OF_PEOPLE}::text[])
+      or lower(filter::text) ~ ${namesAddress(email)}`.execute(tx);
+  await sql`
+    delete from data_import i where kind = any(${OF_PEOPLE}::text[]) and (
+      exists (select from data_import_row r where r.import_id = i.id and lower(r.key) ~ ${namesAddress(email)})
+      or row_count is distinct from (select count(*) from data_import_row r where r.import_id = i.id)
+    )`.execute(tx);
+}

@@ -1,0 +1,23 @@
+/** Product codes of a file in the capitals that the shop writes them with. */
+import type { Db } from "../../../db/database.ts";
+import { meantByCodes } from "../../../text/meant-codes.ts";
+import { findByCodes } from "../../catalogue/catalog/index.ts";
+import { type Cells, columnsIn, type SheetKind } from "./kinds/kind.ts";
+
+/**
+ * The rows with the codes of the products that they mean: the product with just that code, or the only one whose code
+ * differs in capitals. Other codes stay as written.
+ */
+export async function withOwnCodes(db: Db, rows: readonly Cells[], kind: SheetKind): Promise<Cells[]> {
+  const keys = columnsIn(kind).flatMap(({ isProductCode, key }) => (isProductCode ? [key] : []));
+  const codes = [...new Set(rows.flatMap((cells) => keys.flatMap((key) => cells[key] ?? [])))];
+  if (codes.length === 0) return [...rows];
+  const meant = meantByCodes(codes, await findByCodes(db, codes));
+  return rows.map((cells) => {
+    const own = keys.flatMap((key) => {
+      const product = meant.get(cells[key] ?? "");
+      return product ? [[key, product.code] as const] : [];
+    });
+    return { ...cells, ...Object.fromEntries(own) };
+  });
+}

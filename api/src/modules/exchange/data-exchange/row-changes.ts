@@ -1,0 +1,80 @@
+/** What a changed row of a file changes: from what is there now to what its cells say. */
+import type { Db } from "../../../db/database.ts";
+import { greenClaimsWarning } from "@curat/contract/staff/green-claims.values";
+import { numberOf } from "./kinds/cell-values.ts";
+import { columnsIn, type Cells, type FileOptions, type SheetCell, type SheetKind } from "./kinds/kind.ts";
+import { isEmptied } from "./kinds/products.columns.ts";
+import { keyOf } from "./rows.rules.ts";
+
+type Now = Readonly<Record<string, SheetCell>>;
+const A_TURN = 1_000;
+/** Kinds that can not look rows up by their keys are read up to here; of later rows only the new text is shown. */
+const MOST_READ = 20_000;
+
+/** The rows of these keys as they are now. */
+export async function loadNow(
+  db: Db,
+  kind: SheetKind,
+  { keys, now }: { keys: readonly string[]; now: Date },
+): Promise<Map<string, Now>> {
+  const wanted = new Set(keys);
+  const found = new Map<string, Now>();
+  let [after, read]: [string | null, number] = [null, 0];
+  while (wanted.size > found.size && read < MOST_READ) {
+    const page = await kind.read(db, { filter: {}, keys, after, limit: A_TURN, now });
+    for (const row of page.rows) {
+      const key = keyOf(textsOf(row), kind);
+      if (key !== undefined && wanted.has(key)) found.set(key, row);
+    }
+    [after, read] = [page.after, read + page.rows.length];
+    if (after === null) break;
+  }
+  return found;
+}
+
+function textsOf(row: Now): Cells {
+  const told = Object.entries(row).filter(([, cell]) => cell !== null && cell !== "");
+  return Object.fromEntries(told.map(([key, cell]) => [key, String(cell)]));
+}
+
+export interface RowChanges {
+  changes: Record<string, [was: string, becomes: string]>;
+  warning: string;
+}
+export const NO_CHANGES: RowChanges = { changes: {}, warning: "" };
+
+/** A number that grows or shrinks beyond this is most often a misread mark or unit. */
+const MOST_TIMES = 10;
+
+/** Old and new text of each cell that says something else than what is there, by the column's name. */
+export function changesOf(
+  kind: SheetKind,
+  { cells, now = {} }: { cells: Cells; now: Now | undefined },
+  { adds }: FileOptions,
+): RowChanges {
+  const changes: RowChanges["changes"] = {};
+  const warnings: string[] = [];
+  for (const { key, label, isKey, isNumber } of columnsIn(kind)) {
+    const cell = cells[key];
+    if (cell === undefined || isKey) continue;
+    const was = String(now[key] ?? "");
+    const [from, told] = isNumber ? [numberOf(was), numberOf(cell)] : [];
+    const to = told !== undefined && adds ? (from ?? 0) + told : told;
+    const becomes = isEmptied(cell) ? "" : String(to ?? cell);
+    if (was === becomes) continue;
+    changes[label] = [was.slice(0, MOST_SHOWN), becomes.slice(0, MOST_SHOWN)];
+    if (from && to && from > 0 && to > 0 && Math.max(from / to, to / from) > MOST_TIMES)
+      warnings.push(`${label}: se schimbă de peste ${MOST_TIMES} ori.`);
+  }
+  return { changes, warning: warnings.join(" ") };
+}
+const MOST_SHOWN = 200;
+
+/** What is said of generic environmental claims in the texts of a row that visitors read; empty where there are none. */
+export function claimsIn(kind: SheetKind, cells: Cells): string {
+  if (!kind.isReadByVisitors) return "";
+  const texts = columnsIn(kind).flatMap(({ key, isKey, isNumber }) =>
+    isKey || isNumber ? [] : (cells[key] ?? []),
+  );
+  return greenClaimsWarning(texts) ?? "";
+}

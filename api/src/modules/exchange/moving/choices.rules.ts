@@ -1,0 +1,99 @@
+/** What people decide of an export, and what is proposed to them: pure. */
+import type { OrderOutcome, VatCode } from "@curat/contract/staff/moving.values";
+import type { AskedPlace } from "@curat/contract/staff/asked-places.fields";
+import { foldText } from "../../../text/fold.ts";
+import type { PlaceAnswers } from "../../platform/geography/index.ts";
+import type { Found, MovedCategory } from "./records.ts";
+
+/** Where a category goes: to the one of its name, or anew; nowhere; into the one of this id. */
+export type CategoryTarget = "same" | "none" | number;
+
+export interface Choices {
+  pricesWithVat: boolean;
+  /** Whether prices are in lei; null until somebody says so, where the files name no currency. Absent in older choices. */
+  inLei?: boolean | null;
+  /** Our rate of VAT by the platform's word for it. */
+  vat: Record<string, VatCode>;
+  /** What becomes of orders, by the platform's word for their state. */
+  statuses: Record<string, OrderOutcome>;
+  /** By the platform's id, with all above it as people read it: "Bucătărie > Bureți". */
+  categories: Record<string, { path: string; to: CategoryTarget }>;
+  /** Places that our lists of localities lack, and what staff chose for them. Absent in older choices and once all is moved. */
+  places?: { asked: readonly (AskedPlace & { rows: number })[]; answers: PlaceAnswers };
+}
+
+export const NO_CHOICES: Choices = { pricesWithVat: true, vat: {}, statuses: {}, categories: {} };
+
+/** More are not asked about; they go where their name says. */
+const MOST_CATEGORIES = 1_000;
+const MOST_LEVELS = 20;
+/** What platforms put products into by themselves. */
+const OF_THE_PLATFORM =
+  /^(?:uncategori[sz]ed|unclassified|fara categorie|necategorisite?|necategorizate?|all products|toate produsele|home page|frontpage)$/;
+
+/** What a platform most probably means, for people to look at, beside what was proposed of other files of it. */
+export function withProposed(choices: Choices, found: Found): Choices {
+  const statuses = new Set(found.orders.map(({ status }) => status));
+  const classes = new Set(found.products.map(({ vatClass }) => vatClass));
+  const paths = pathsOf(found.categories).slice(0, MOST_CATEGORIES);
+  return {
+    ...(choices.inLei !== undefined && { inLei: choices.inLei }),
+    pricesWithVat: found.pricesWithVat ?? choices.pricesWithVat,
+    vat: { ...choices.vat, ...each([...classes], probableVat) },
+    statuses: { ...choices.statuses, ...each([...statuses], probableOutcome) },
+    categories: {
+      ...choices.categories,
+      ...Object.fromEntries(
+        paths.map(({ id, name, path }) => [
+          id,
+          { path, to: OF_THE_PLATFORM.test(foldText(name)) ? ("none" as const) : ("same" as const) },
+        ]),
+      ),
+    },
+  };
+}
+
+function each<T>(names: readonly string[], of: (name: string) => T): Record<string, T> {
+  return Object.fromEntries(names.map((name) => [name, of(name)]));
+}
+
+function probableVat(name: string): VatCode {
+  return /redus|reduced|\b(?:5|9|11) ?%/i.test(name) ? "reduced" : "standard";
+}
+
+/** What is not known to be over is left where it is: it is ended in the shop before. */
+function probableOutcome(name: string): OrderOutcome {
+  const word = foldText(name);
+  if (/cancel|anulat|refund|rambursat|void|failed|esuat|refuz/.test(word)) return "cancelled";
+  return /complet|deliver|livrat|finaliz|^fulfilled/.test(word) ? "delivered" : "skip";
+}
+
+function pathsOf(categories: readonly MovedCategory[]): { id: string; name: string; path: string }[] {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  return categories.map(({ id, name, parentId }) => {
+    const names = [name];
+    for (let above = byId.get(parentId ?? ""); above && names.length < MOST_LEVELS;)
+      [above] = [byId.get(above.parentId ?? ""), names.unshift(above.name)];
+    return { id, name, path: names.join(" > ") };
+  });
+}
+
+/** What is proposed, but for what was decided before of the same words. */
+export function keptChoices(proposed: Choices, decided: Choices | null): Choices {
+  if (!decided) return proposed;
+  return {
+    ...proposed,
+    vat: kept(proposed.vat, decided.vat),
+    statuses: kept(proposed.statuses, decided.statuses),
+    categories: Object.fromEntries(
+      Object.entries(proposed.categories).map(([id, { path, to }]) => [
+        id,
+        { path, to: decided.categories[id]?.to ?? to },
+      ]),
+    ),
+  };
+}
+
+function kept<T>(proposed: Record<string, T>, decided: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(proposed).map(([name, value]) => [name, decided[name] ?? value]));
+}

@@ -1,0 +1,78 @@
+/** Tables as platforms export them: columns are found by their names. Pure. */
+import { CsvReader, separatorOf } from "../../../../reader/tables/csv.ts";
+
+const BOM = "\ufeff";
+/** The first lines, from which the separator is known. */
+const BEGINNING = 8_192;
+
+/** Beyond what any shop of a size that is moved here exports: every extension adds columns, every editor its pictures. */
+const BOUNDS = { rows: 1_000_000, columns: 3_000, signs: 16_000_000 };
+
+/** A row by the names of its columns. */
+export type Row = ReadonlyMap<string, string>;
+
+export interface Table {
+  columns: string[];
+  rows: Row[];
+}
+
+/** The table; throws FileFault for what is none. Names of columns are compared by `columnKey`. */
+export function readTable(text: string): Table {
+  const plain = text.startsWith(BOM) ? text.slice(1) : text;
+  const reader = new CsvReader(separatorOf(plain.slice(0, BEGINNING)), BOUNDS);
+  const cells = cellsOf(reader, plain);
+  const head = cells.next();
+  const columns = head.done ? [] : head.value.map((name) => name.trim());
+  const keys = columns.map(columnKey);
+  const rows: Row[] = [];
+  for (const row of cells) rows.push(new Map(keys.map((key, at) => [key, row[at] ?? ""])));
+  return { columns, rows };
+}
+
+function* cellsOf(reader: CsvReader, text: string): Generator<string[]> {
+  for (const { cells } of reader.read(text)) yield cells;
+  for (const { cells } of reader.end()) yield cells;
+}
+
+/** "Name *", "name" and "NAME" are one column. */
+function columnKey(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
+}
+
+/** The table with other names of columns, where `rename` tells one; what stands in the rows goes along. */
+export function renamedColumns(table: Table, rename: (column: string) => string | undefined): Table {
+  const names = table.columns.map((column) => [column, rename(column) ?? column] as const);
+  const rows = table.rows.map(
+    (row) => new Map(names.map(([column, name]) => [columnKey(name), row.get(columnKey(column)) ?? ""])),
+  );
+  return { columns: names.map(([, name]) => name), rows };
+}
+
+/** The first of the columns that says something in the row. */
+export function cellOf(row: Row, ...columns: string[]): string {
+  for (const column of columns) {
+    const cell = row.get(columnKey(column))?.trim();
+    if (cell) return cell;
+  }
+  return "";
+}
+
+/** Whether the table has the column, whatever stands in it. */
+export function hasCell(row: Row, column: string): boolean {
+  return row.has(columnKey(column));
+}
+
+export function hasColumns(table: Table, ...columns: string[]): boolean {
+  const keys = new Set(table.columns.map(columnKey));
+  return columns.every((column) => keys.has(columnKey(column)));
+}
+
+/** Columns of the table that none of the known ones is, as they are written. */
+export function unknownColumns(table: Table, known: readonly (string | RegExp)[]): string[] {
+  const keys = new Set(known.filter((one) => typeof one === "string").map(columnKey));
+  const patterns = known.filter((one) => typeof one !== "string");
+  return table.columns.filter(
+    (column) =>
+      column !== "" && !keys.has(columnKey(column)) && !patterns.some((pattern) => pattern.test(column)),
+  );
+}

@@ -1,0 +1,155 @@
+/** The few tables of a dump that a shop is read from, with the few columns of each; everything else is let go at once. */
+import { ownText } from "../../../../text/own-text.ts";
+import { DumpReader, type DumpRow } from "./dump.ts";
+import type { AsideText, AsideTexts } from "./set-aside.ts";
+
+/** Of a table (its name without the prefix) the columns that are kept, and of its rows those that count. */
+export interface WantedTable {
+  columns: readonly string[];
+  /** Columns whose long texts may be set aside. */
+  long?: readonly string[];
+  keep?: (row: DumpRow) => boolean;
+}
+export type Wanted = Record<string, WantedTable>;
+
+/** Tables by their name without the prefix. */
+export type Tables = ReadonlyMap<string, readonly DumpRow[]>;
+
+/**
+ * A dump is read in these parts, one after the other, since each needs few of its tables: what is held in memory is the
+ * largest of them and not their sum.
+ */
+export const DUMP_PARTS = ["catalogue", "customers", "orders"] as const;
+export type DumpPart = (typeof DUMP_PARTS)[number];
+
+/** Which of several shops in a dump is read: the one with the most rows that count in this table. */
+export interface Anchor {
+  table: string;
+  counts?: (row: DumpRow) => boolean;
+}
+
+/** A shop of more rows than this is moved by its makers. */
+const MOST_ROWS = 1_000_000;
+/** Texts up to this long are looked up among those that were kept already: names of facts and numbers come again and again. */
+const SHARED_SIGNS = 24;
+const MOST_SHARED = 100_000;
+
+export class TooManyRows extends Error {}
+
+/** Reads a dump piece by piece; what `aside` marks is not kept. Throws TooManyRows, UnreadableDump. */
+export async function readTables(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside?: AsideTexts },
+): Promise<Tables> {
+  const nameOf = plainNames([...Object.keys(wanted), anchor.table]);
+  const shops = new Map<string, { tables: Map<string, DumpRow[]>; size: number }>();
+  const shared = new Map<string, string>();
+  let kept = 0;
+  const reader = new DumpReader(
+    (table) => nameOf(table) !== undefined,
+    (table, row) => {
+      const name = nameOf(table) ?? table;
+      const prefix = table.slice(0, table.length - name.length);
+      const shop = shops.get(prefix) ?? { tables: new Map<string, DumpRow[]>(), size: 0 };
+      shops.set(prefix, shop);
+      if (name === anchor.table && (anchor.counts?.(row) ?? true)) shop.size += 1;
+      const { columns, long, keep } = wanted[name] ?? {};
+      if (!columns || (keep && !keep(row))) return;
+      kept += 1;
+      if (kept > MOST_ROWS) throw new TooManyRows();
+      const rows = shop.tables.get(name) ?? [];
+      shop.tables.set(name, rows);
+      const valueOf = (column: string): string | null => {
+        const mark = aside && long?.includes(column) ? aside.markOf(row[column] ?? "") : undefined;
+        return mark ?? ownValue(row[column], shared);
+      };
+      rows.push(Object.fromEntries(columns.map((column) => [column, valueOf(column)])));
+    },
+  );
+  for await (const piece of pieces) reader.read(piece);
+  return [...shops.values()].toSorted((one, other) => other.size - one.size)[0]?.tables ?? new Map();
+}
+
+/** What `aside` marks of the same dump, as it runs by. Throws UnreadableDump. */
+export async function* readAside(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside: AsideTexts },
+): AsyncGenerator<AsideText> {
+  const nameOf = plainNames([...Object.keys(wanted), anchor.table]);
+  let texts: AsideText[] = [];
+  const reader = new DumpReader(
+    (table) => wanted[nameOf(table) ?? ""]?.long !== undefined,
+    (table, row) => {
+      const { columns = [], long, keep } = wanted[nameOf(table) ?? ""] ?? {};
+      if (keep && !keep(row)) return;
+      for (const column of columns) {
+        const mark = long?.includes(column) ? aside.markOf(row[column] ?? "") : undefined;
+        if (mark !== undefined) texts.push({ mark, text: row[column] ?? "" });
+      }
+    },
+  );
+  for await (const piece of pieces) {
+    reader.read(piece);
+    yield* texts;
+    texts = [];
+  }
+}
+
+/** Tables of a dump by their names without the prefix; the longest name that fits counts. */
+function plainNames(wanted: readonly string[]): (table: string) => string | undefined {
+  const names = [...new Set(wanted)].toSorted((one, other) => other.length - one.length);
+  const known = new Map<string, string | undefined>();
+  return (table) => {
+    if (!known.has(table))
+      known.set(
+        table,
+        names.find((name) => table === name || table.endsWith(`_${name}`)),
+      );
+    return known.get(table);
+  };
+}
+
+/** A value that is kept holds nothing of the file around it; short ones that say the same are one. */
+function ownValue(value: string | null | undefined, shared: Map<string, string>): string | null {
+  if (value === null || value === undefined) return null;
+  if (value.length > SHARED_SIGNS) return ownText(value);
+  const known = shared.get(value);
+  if (known !== undefined) return known;
+  const own = ownText(value);
+  if (shared.size < MOST_SHARED) shared.set(own, own);
+  return own;
+}
+
+/** The rows of a table; none where the dump has no such table. */
+export function rowsOf(tables: Tables, name: string): readonly DumpRow[] {
+  return tables.get(name) ?? [];
+}
+
+/** Rows by a column. */
+export function byColumn(rows: readonly DumpRow[], column: string): Map<string, DumpRow> {
+  return new Map(rows.map((row) => [row[column] ?? "", row]));
+}
+
+/** All rows of each value of a column, in the dump's order. */
+export function groupedBy(rows: readonly DumpRow[], column: string): Map<string, DumpRow[]> {
+  const groups = new Map<string, DumpRow[]>();
+  for (const row of rows) {
+    const key = row[column] ?? "";
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+/** Names and values of rows that say one fact each, such as WordPress's meta tables, by what they are about. */
+export function factsBy(rows: readonly DumpRow[], owner: string): Map<string, Map<string, string>> {
+  const facts = new Map<string, Map<string, string>>();
+  for (const row of rows) {
+    const key = row[owner] ?? "";
+    const known = facts.get(key) ?? new Map<string, string>();
+    facts.set(key, known);
+    known.set(row["meta_key"] ?? "", row["meta_value"] ?? "");
+  }
+  return facts;
+}

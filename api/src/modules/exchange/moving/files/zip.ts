@@ -1,0 +1,59 @@
+/**
+ * Pictures in a ZIP, read where they stand: the list at its end first, then one file at a time, so that the archive is never
+ * whole in memory. What a file says of its size is a bound, not a promise: a bomb is cut off.
+ */
+import { inflateRawSync } from "node:zlib";
+import { UPLOAD_BYTES } from "@curat/contract/media.values";
+import {
+  findZipList,
+  ZIP_TAIL_BYTES,
+  type ZipEntry,
+  zipEntriesIn,
+} from "../../../../reader/tables/zip-list.ts";
+
+/** An archive of so many bytes, from which a range can be read. */
+export interface ZipSource {
+  bytes: number;
+  read: (from: number, length: number) => Promise<Buffer>;
+}
+
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
+const MOST_ENTRIES = 50_000;
+const HEAD_BYTES = 30;
+const MOST_LIST_BYTES = 20_000_000;
+
+/** The pictures that it lists, none where it is no ZIP that can be read. Files of more than 20 MB are none. */
+export async function listPictures(source: ZipSource): Promise<ZipEntry[]> {
+  const tailBytes = Math.min(source.bytes, ZIP_TAIL_BYTES);
+  const list = findZipList(await source.read(source.bytes - tailBytes, tailBytes));
+  if (!list || list.count > MOST_ENTRIES || list.bytes > MOST_LIST_BYTES) return [];
+  if (list.start + list.bytes > source.bytes) return [];
+  return zipEntriesIn(await source.read(list.start, list.bytes), MOST_ENTRIES).filter(
+    ({ name, bytes, packedBytes, method }) =>
+      PICTURE.test(name) &&
+      bytes <= UPLOAD_BYTES &&
+      packedBytes <= UPLOAD_BYTES &&
+      (method === 0 || method === 8),
+  );
+}
+
+/** The file's bytes; undefined where they are damaged, locked, or more than it says. */
+export async function readPicture(
+  source: ZipSource,
+  entry: ZipEntry,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (entry.at + HEAD_BYTES > source.bytes) return undefined;
+  const head = await source.read(entry.at, HEAD_BYTES);
+  if (head.toString("latin1", 0, 4) !== "PK\u0003\u0004" || (head.readUInt16LE(6) & 1) === 1)
+    return undefined;
+  const start = entry.at + HEAD_BYTES + head.readUInt16LE(26) + head.readUInt16LE(28);
+  if (start + entry.packedBytes > source.bytes) return undefined;
+  const packed = await source.read(start, entry.packedBytes);
+  if (entry.method === 0) return Buffer.from(packed);
+  try {
+    return Buffer.from(inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.bytes) }));
+  } catch {
+    // Damaged, or a bomb: to its sender both are a picture that does not open.
+    return undefined;
+  }
+}

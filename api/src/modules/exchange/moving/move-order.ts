@@ -1,0 +1,140 @@
+/** Orders of another shop, as past ones: nobody is mailed, and neither stock nor invoices move. */
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import type { OrderOutcome } from "@curat/contract/staff/moving.values";
+import type { Tx } from "../../../db/database.ts";
+import { randomId } from "../../../identity/random-id.ts";
+import { recordChange } from "../../platform/changes/index.ts";
+import {
+  findByRandomId,
+  importOrders,
+  type PastOrder,
+  type PastLine,
+  type OrderStatus,
+  type WrittenAddress,
+} from "../../selling/orders/index.ts";
+import { findProductsWith, findThoseWithVariants } from "./catalogue.store.ts";
+import { companyOf, placeOf } from "./move-people.ts";
+import { paymentOf, phoneOf, postcodeOf, productOfLine } from "./moving.rules.ts";
+import { findMoved, noteMoved } from "./moving.store.ts";
+import type { MovedAddress, MovedOrder, MovedOrderLine } from "./records.ts";
+import { type Came, KNOWN, PLATFORM_NAMES, type Scene } from "./scene.ts";
+
+/** What happened after placing, as the table of statuses has it. */
+const STORIES: Record<Exclude<OrderOutcome, "skip">, OrderStatus[]> = {
+  confirmed: ["confirmed"],
+  cancelled: ["cancelled"],
+  delivered: ["confirmed", "preparing", "shipped", "delivered"],
+};
+
+export async function moveOrder(tx: Tx, scene: Scene, moved: MovedOrder): Promise<Came> {
+  const { platform, source, choices, actor } = scene;
+  const answers = choices.places?.answers;
+  const known = await findMoved(tx, source, { kind: "order", theirIds: [moved.id] });
+  if (known.has(moved.id)) return KNOWN;
+  const outcome = choices.statuses[moved.status] ?? "skip";
+  if (outcome === "skip") return left(`Comenzile „${moved.status}” rămân în magazinul vechi.`);
+  const placedAt = new Date(moved.placedAt);
+  const lines = await linesOf(tx, scene, moved.lines);
+  if (lines.length === 0) return left("Comanda nu are produse.");
+  const place = (await placeOf(tx, moved.delivery, answers)) ?? writtenAddress(moved.delivery);
+  const seat =
+    (await placeOf(tx, moved.billing, answers)) ??
+    (moved.billing.city === "" ? place : writtenAddress(moved.billing));
+  const company = companyOf(moved.billing, seat);
+  const person = moved.delivery.firstName === "" ? moved.billing : moved.delivery;
+  const past: PastOrder = {
+    randomId: randomId(),
+    email: moved.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phone: phoneOf(person.phone) || phoneOf(moved.billing.phone),
+    placedAt,
+    lines,
+    delivery: {
+      code: "SAMEDAY_HOME",
+      name: moved.deliveryName || "Livrare la domiciliu",
+      bani: Math.round(moved.deliveryMillionths / 10_000),
+    },
+    place,
+    payment: paymentOf(moved.payment),
+    ...(outcome === "delivered" && { isPaid: true }),
+    ...(company && { company }),
+    observation: moved.note,
+    story: STORIES[outcome].map((status, step) => ({ status, at: new Date(placedAt.getTime() + step) })),
+  };
+  await importOrders(tx, { orders: [past] });
+  const record = await findByRandomId(tx, past.randomId);
+  if (!record) throw new Error("An order that was just written is not there.");
+  const { order } = record;
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "order", id: order.id },
+    sentence: `Comanda ${order.number} a venit din ${PLATFORM_NAMES[platform]}, unde avea numărul ${moved.number}.`,
+    before: null,
+    after: { platform, number: moved.number },
+    touched: [],
+  });
+  await noteMoved(tx, source, [{ kind: "order", theirId: moved.id, ourId: order.id }]);
+  const strange =
+    moved.billing.company !== "" && !company
+      ? `Firma „${moved.billing.company}” nu are un CUI valid: comanda a venit fără ea.`
+      : "";
+  const gone = lines.flatMap(({ productId, name }) => (productId === null ? [`„${name}”`] : []));
+  const why = [
+    strange,
+    "cityId" in place ? "" : `Localitatea „${moved.delivery.city}” a rămas cum era scrisă.`,
+    gone.length === 0 ? "" : `Produse care nu sunt aici, cu numele de atunci: ${gone.join(", ")}.`,
+    differenceOf(moved, order.totalBani),
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
+  return { outcome: "moved", why };
+}
+
+function left(why: string): Came {
+  return { outcome: "left", why };
+}
+
+/** The address in the order's own words: past orders go nowhere any more. */
+function writtenAddress({ county, city, street, postcode }: MovedAddress): WrittenAddress {
+  return { county, city, street, postcode: postcodeOf(postcode) };
+}
+
+/** Lines by the variant, the product, or only the code; those of gone products keep their own words. */
+async function linesOf(tx: Tx, { source }: Scene, moved: readonly MovedOrderLine[]): Promise<PastLine[]> {
+  const idsIn = (kind: "product" | "variant", theirIds: string[]) =>
+    findMoved(tx, source, { kind, theirIds });
+  const variants = await idsIn(
+    "variant",
+    moved.map(({ variantId }) => variantId),
+  );
+  const products = await idsIn(
+    "product",
+    moved.map(({ productId }) => productId),
+  );
+  const codes = new Map(
+    (await findProductsWith(tx, { codes: moved.map(({ code }) => code) })).map(({ code, id }) => [code, id]),
+  );
+  const withVariants = await findThoseWithVariants(tx, [...products.values()]);
+  const lines: PastLine[] = [];
+  for (const line of moved) {
+    const { name, code, quantity, priceMillionths, vatPercent } = line;
+    const id = productOfLine(line, { variants, products, codes, withVariants });
+    if (quantity < 1) continue;
+    lines.push({
+      productId: id ?? null,
+      quantity,
+      unitPriceBani: Math.max(0, Math.round(priceMillionths / 10_000)),
+      ...(vatPercent !== null && { vatPercent }),
+      ...(id === undefined && { name: name.slice(0, 255) || "Produs fără nume", code }),
+    });
+  }
+  return lines;
+}
+
+function differenceOf({ totalMillionths }: MovedOrder, totalBani: number): string {
+  const before = Math.round(totalMillionths / 10_000);
+  return before === totalBani || before === 0
+    ? ""
+    : `Totalul de atunci era ${formatOfficeLei(before / 100)}: taxe sau reduceri ale comenzii nu au venit.`;
+}

@@ -1,0 +1,237 @@
+/** What people do with an export of another shop: bring its files, have them read, decide, and let it in. */
+import { createHash } from "node:crypto";
+import type { MovingChoices } from "@curat/contract/staff/moving";
+import { isOpenJob } from "@curat/contract/staff/jobs.values";
+import type { Platform } from "@curat/contract/staff/moving.values";
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { findBackgroundJob, openJob } from "../../platform/background-jobs/index.ts";
+import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
+import { loadCatalogNames } from "../../catalogue/catalog/index.ts";
+import { NameIndex } from "../data-exchange/index.ts";
+import { withChosen } from "../../platform/geography/index.ts";
+import type { CategoryTarget, Choices } from "./choices.rules.ts";
+import { PLATFORM_NAMES } from "./scene.ts";
+import {
+  deleteFile,
+  type FileKind,
+  insertFile,
+  insertMoving,
+  listFiles,
+  lockMoving,
+  type Moving,
+  updateMoving,
+} from "./moving.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+export type MovingWritten =
+  | { ok: true }
+  | { ok: false; error: "unknown" | "busy" }
+  | { ok: false; error: "refused"; errors: Record<string, string[]> };
+
+const MOST_FILES = 50;
+const DONE: MovingWritten = { ok: true };
+
+export function createMoving(
+  { db, now }: Shop,
+  { platform, store, actor }: { platform: Platform; store: string; actor: Actor },
+): Promise<number> {
+  return transaction(db, async (tx) => {
+    const id = await insertMoving(tx, { platform, store, at: now(), by: actor.name });
+    await note(tx, id, {
+      actor,
+      sentence: `Mutare începută din ${PLATFORM_NAMES[platform]}.`,
+      before: null,
+      after: { platform, store },
+    });
+    return id;
+  });
+}
+
+/** Keeps a file; the same bytes twice are one file. */
+export async function addFile(
+  shop: Shop,
+  { id, file, actor }: { id: number; file: File; actor: Actor },
+): Promise<MovingWritten> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = kindOf(bytes, file.name);
+  const sha256 = createHash("sha256").update(bytes).digest();
+  const name = file.name.replaceAll(/\p{Cc}/gu, "").slice(0, 200) || "fișier";
+  return change(shop, id, async (tx, moving) => {
+    if (moving.stage === "moved") return refused("file", "Mutarea este încheiată: începe alta.");
+    if (!kind) return refused("file", "Fișierul trebuie să fie CSV, SQL, SQL.GZ sau un ZIP cu imagini.");
+    if ((await listFiles(tx, id)).length >= MOST_FILES)
+      return refused("file", `Cel mult ${MOST_FILES} de fișiere.`);
+    if (!(await insertFile(tx, id, { name, kind, bytes, sha256 }))) return DONE;
+    if (kind !== "pictures") await updateMoving(tx, id, { stage: "files" });
+    await note(tx, id, {
+      actor,
+      sentence: `Fișier adus la mutare: ${name}.`,
+      before: {},
+      after: { file: name },
+    });
+    return DONE;
+  });
+}
+
+/** By what it is, and for texts by its name: a dump and a table are both text. */
+function kindOf(bytes: Uint8Array, name: string): FileKind | undefined {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString("latin1");
+  if (start.startsWith("PK\u0003\u0004")) return "pictures";
+  if (/\.sql(?:\.gz)?$/i.test(name)) return "dump";
+  return /\.(?:csv|tsv|txt)(?:\.gz)?$/i.test(name) ? "table" : undefined;
+}
+
+export function dropFile(
+  shop: Shop,
+  { id, fileId, actor }: { id: number; fileId: number; actor: Actor },
+): Promise<MovingWritten> {
+  return change(shop, id, async (tx) => {
+    const gone = await deleteFile(tx, id, fileId);
+    if (!gone) return { ok: false, error: "unknown" };
+    await note(tx, id, {
+      actor,
+      sentence: `Fișier scos de la mutare: ${gone.name}.`,
+      before: { file: gone.name },
+      after: {},
+    });
+    return DONE;
+  });
+}
+
+/** Has the files read; nothing is written into the shop. */
+export function startReading(
+  shop: Shop,
+  { id, actor }: { id: number; actor: Actor },
+): Promise<MovingWritten> {
+  return change(shop, id, async (tx, { platform }) => {
+    const files = await listFiles(tx, id);
+    if (!files.some(({ kind }) => kind !== "pictures"))
+      return refused("file", "Adaugă întâi un CSV sau o copie a bazei de date.");
+    const title = `Citirea exportului din ${PLATFORM_NAMES[platform]}`;
+    const job = { kind: "moving_read", title, parameters: { movingId: id }, actor, at: shop.now() } as const;
+    await updateMoving(tx, id, { jobId: await openJob(tx, job) });
+    return DONE;
+  });
+}
+
+/** Decides what the files leave open. Throws StaleVersion (409). */
+export function choose(
+  shop: Shop,
+  {
+    id,
+    told,
+    actor,
+    standing,
+  }: { id: number; told: MovingChoices; actor: Actor; standing: () => Promise<object> },
+): Promise<MovingWritten> {
+  return change(shop, id, async (tx, { choices: before }) => {
+    await refuseStale(tx, { kind: "moving", id }, { seen: told.version, standing });
+    if (!before) return refused("file", NOT_READ);
+    const targets = await targetsOf(tx, told.categories ?? []);
+    const { asked = [], answers = {} } = before.places ?? {};
+    const places = await withChosen(tx, answers, { asked, chosen: told.places ?? [] });
+    if ("errors" in targets || !places.ok) {
+      const errors = { ...("errors" in targets && targets.errors), ...(!places.ok && places.errors) };
+      return { ok: false, error: "refused", errors };
+    }
+    const after: Choices = {
+      pricesWithVat: told.prices_with_vat,
+      inLei: told.in_lei === undefined ? (before.inLei ?? null) : told.in_lei,
+      vat: { ...before.vat, ...Object.fromEntries(told.vat.map(({ name, code }) => [name, code])) },
+      statuses: {
+        ...before.statuses,
+        ...Object.fromEntries(told.statuses.map(({ name, outcome }) => [name, outcome])),
+      },
+      categories: Object.fromEntries(
+        Object.entries(before.categories).map(([theirId, { path, to }]) => [
+          theirId,
+          { path, to: targets.get(theirId) ?? to },
+        ]),
+      ),
+      places: { asked, answers: places.answers },
+    };
+    const { cookie_key: cookieKey } = told;
+    await updateMoving(tx, id, { choices: after, ...(cookieKey !== undefined && { cookieKey }) });
+    await note(tx, id, {
+      actor,
+      sentence: "S-a hotărât cum se mută.",
+      before: decidedIn(before),
+      after: decidedIn(after),
+    });
+    return DONE;
+  });
+}
+
+/** What the log keeps: of places only those that were chosen. */
+function decidedIn({ places, ...choices }: Choices): object {
+  return { ...choices, places: places?.answers ?? {} };
+}
+
+/** Where each of the categories goes, by the other shop's ids; or which of ours is not there. */
+async function targetsOf(
+  tx: Tx,
+  told: NonNullable<MovingChoices["categories"]>,
+): Promise<Map<string, CategoryTarget> | Extract<MovingWritten, { error: "refused" }>> {
+  const names = new NameIndex((await loadCatalogNames(tx)).categories, ">");
+  const targets = new Map<string, CategoryTarget>();
+  const errors: Record<string, string[]> = {};
+  for (const [place, { id, category }] of told.entries()) {
+    const path = category?.trim().replaceAll(/\s*>\s*/g, " > ");
+    const to = path === undefined ? "none" : path === "" ? "same" : names.idOf(path);
+    if (to === undefined) errors[`categories.${place}.category`] = [`Nu există categoria „${path}”.`];
+    else targets.set(id, to);
+  }
+  return Object.keys(errors).length === 0 ? targets : { ok: false, error: "refused", errors };
+}
+
+const NOT_READ = "Citește întâi fișierele.";
+const WHICH_CURRENCY = "Fișierele nu spun în ce monedă sunt prețurile: alege mai sus și salvează, apoi mută.";
+const NOT_LEI = "Prețurile nu sunt în lei: schimbă-le în fișiere și adu-le din nou.";
+
+/** Lets it in, record by record, in the background. */
+export function startMoving(shop: Shop, { id, actor }: { id: number; actor: Actor }): Promise<MovingWritten> {
+  return change(shop, id, async (tx, { platform, stage, choices }) => {
+    if (stage !== "read") return refused("file", stage === "moved" ? "Totul este deja mutat." : NOT_READ);
+    if (choices?.inLei === null) return refused("in_lei", WHICH_CURRENCY);
+    if (choices?.inLei === false) return refused("in_lei", NOT_LEI);
+    const title = `Mutarea din ${PLATFORM_NAMES[platform]}`;
+    const job = { kind: "moving_in", title, parameters: { movingId: id }, actor, at: shop.now() } as const;
+    const jobId = await openJob(tx, job);
+    await updateMoving(tx, id, { jobId });
+    await note(tx, id, { actor, sentence: `${title} a început.`, before: {}, after: { job: jobId } });
+    return DONE;
+  });
+}
+
+/** A write on an export that no job is at work on. */
+async function change(
+  { db }: Shop,
+  id: number,
+  write: (tx: Tx, moving: Moving) => Promise<MovingWritten>,
+): Promise<MovingWritten> {
+  return transaction(db, async (tx): Promise<MovingWritten> => {
+    const moving = await lockMoving(tx, id);
+    if (!moving) return { ok: false, error: "unknown" };
+    const job = moving.jobId === null ? undefined : await findBackgroundJob(tx, moving.jobId);
+    if (job && isOpenJob(job.state)) return { ok: false, error: "busy" };
+    return write(tx, moving);
+  });
+}
+
+async function note(
+  tx: Tx,
+  id: number,
+  {
+    actor,
+    sentence,
+    before,
+    after,
+  }: { actor: Actor; sentence: string; before: object | null; after: object },
+): Promise<void> {
+  await recordChange(tx, { actor, subject: { kind: "moving", id }, sentence, before, after, touched: [] });
+}
+
+function refused(field: string, why: string): MovingWritten {
+  return { ok: false, error: "refused", errors: { [field]: [why] } };
+}

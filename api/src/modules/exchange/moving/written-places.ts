@@ -1,0 +1,43 @@
+/** Places of an export's addresses that our lists of localities lack: staff match each once for the whole export. */
+import { ASKED_PLACES, type AskedPlace } from "@curat/contract/staff/asked-places.fields";
+import type { Db } from "../../../db/database.ts";
+import { findWrittenPlace, placeKey } from "../../platform/geography/index.ts";
+import type { NewRecord } from "./moving.store.ts";
+import type { MovedAddress, MovedCustomer, MovedOrder } from "./records.ts";
+
+/** Bounds memory and queries: more different places are not looked up, and their addresses stay as written. */
+const MOST_PLACES = 5_000;
+
+/** Counts the places of customers and orders while an export is read. */
+export class WrittenPlaces {
+  readonly #counted = new Map<string, { address: MovedAddress; rows: number }>();
+
+  take({ kind, record }: Pick<NewRecord, "kind" | "record">): void {
+    for (const address of addressesIn(kind, record)) {
+      if (address.city === "") continue;
+      const key = placeKey(address);
+      const counted = this.#counted.get(key);
+      if (counted) counted.rows += 1;
+      else if (this.#counted.size < MOST_PLACES) this.#counted.set(key, { address, rows: 1 });
+    }
+  }
+
+  /** Those that the lists lack, the most frequent first, at most `ASKED_PLACES`. */
+  async unknown(db: Db): Promise<(AskedPlace & { rows: number })[]> {
+    const unknown: (AskedPlace & { rows: number })[] = [];
+    const sorted = [...this.#counted].toSorted(([, one], [, other]) => other.rows - one.rows);
+    for (const [key, { address, rows }] of sorted) {
+      if (unknown.length === ASKED_PLACES) break;
+      if (await findWrittenPlace(db, address)) continue;
+      unknown.push({ key, county: address.county.slice(0, 200), city: address.city.slice(0, 200), rows });
+    }
+    return unknown;
+  }
+}
+
+function addressesIn(kind: NewRecord["kind"], record: object): MovedAddress[] {
+  if (kind === "customer") return (record as MovedCustomer).addresses;
+  if (kind !== "order") return [];
+  const { delivery, billing } = record as MovedOrder;
+  return [delivery, billing];
+}

@@ -1,0 +1,92 @@
+/** What scans mean for an order: pure. */
+import type { OrderStatus } from "../../selling/orders/index.ts";
+
+/** Something that was ordered, as it is packed. */
+export interface Goods {
+  productId: number;
+  name: string;
+  code: string;
+  barcode: string | null;
+  picture: string | null;
+  unit: string;
+  quantity: number;
+}
+export interface Scan {
+  id: number;
+  productId: number;
+  quantity: number;
+}
+export interface PackLine extends Omit<Goods, "quantity"> {
+  wanted: number;
+  packed: number;
+  /** The last scan of it that stands. */
+  scan: number | null;
+}
+
+/** Lines without the pieces that parcels ahead of their order have taken, the first lines of a product first. */
+export function withoutAhead<Line extends { orderId: number; productId: number; quantity: number }>(
+  lines: readonly Line[],
+  ahead: readonly { orderId: number; productId: number; quantity: number }[],
+): Line[] {
+  const keyOf = (one: { orderId: number; productId: number }): string => `${one.orderId} ${one.productId}`;
+  const taken = new Map<string, number>();
+  for (const one of ahead) taken.set(keyOf(one), (taken.get(keyOf(one)) ?? 0) + one.quantity);
+  return lines.flatMap((line) => {
+    const gone = Math.min(line.quantity, taken.get(keyOf(line)) ?? 0);
+    taken.set(keyOf(line), (taken.get(keyOf(line)) ?? 0) - gone);
+    return line.quantity > gone ? [{ ...line, quantity: line.quantity - gone }] : [];
+  });
+}
+
+/** A product once, whatever lines of the order name it, with what was scanned of it so far; scans by ascending id. */
+export function packLines(goods: readonly Goods[], scans: readonly Scan[]): PackLine[] {
+  const lines = new Map<number, PackLine>();
+  for (const { quantity, ...product } of goods) {
+    const line = lines.get(product.productId) ?? { ...product, wanted: 0, packed: 0, scan: null };
+    lines.set(product.productId, { ...line, wanted: line.wanted + quantity });
+  }
+  for (const { id, productId, quantity } of scans) {
+    const line = lines.get(productId);
+    if (line) lines.set(productId, { ...line, packed: line.packed + quantity, scan: id });
+  }
+  return [...lines.values()];
+}
+
+/** How many pieces are still to be put in. */
+export function missingPieces(lines: readonly PackLine[]): number {
+  return lines.reduce((sum, { wanted, packed }) => sum + Math.max(0, wanted - packed), 0);
+}
+
+/** True where exactly what was ordered is in the parcel. */
+export function isComplete(lines: readonly PackLine[]): boolean {
+  return lines.length > 0 && lines.every(({ wanted, packed }) => wanted === packed);
+}
+
+/** From its confirmation until it leaves. */
+export function canPack({ status }: { status: OrderStatus }): boolean {
+  return status === "confirmed" || status === "preparing";
+}
+
+export interface ReadCode {
+  code: string;
+  quantity: number;
+}
+
+/** "5*5941234567890" is five pieces; anything else is one of what it says. */
+export function readCode(text: string): ReadCode {
+  const [, times, code] = /^(\d{1,3})\s*\*\s*(\S.*)$/.exec(text.trim()) ?? [];
+  const quantity = Number(times);
+  return code !== undefined && quantity > 0
+    ? { code: code.trim(), quantity }
+    : { code: text.trim(), quantity: 1 };
+}
+
+/** Codes say the same in any case; of those in digits alone scanners leave zeros out, or put them before. */
+export function isCodeOf({ code, barcode }: Pick<Goods, "code" | "barcode">, read: string): boolean {
+  return foldCode(code) === foldCode(read) || (barcode !== null && foldCode(barcode) === foldCode(read));
+}
+
+function foldCode(code: string): string {
+  const folded = code.trim().toLowerCase();
+  return /^\d+$/.test(folded) ? folded.replace(/^0+(?=\d)/, "") : folded;
+}

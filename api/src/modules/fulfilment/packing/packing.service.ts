@@ -1,0 +1,165 @@
+/** Packing by scanned codes: what was put in is kept here, so that whoever packs the order sees the same. */
+import type { ScanOutcome } from "@curat/contract/staff/packing.values";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, type Tx, transaction } from "../../../db/database.ts";
+import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import { findOrder, lockOrder, moveOrder, noteOnOrder, type Order } from "../../selling/orders/index.ts";
+import {
+  canPack,
+  isCodeOf,
+  isComplete,
+  packLines,
+  type PackLine,
+  readCode,
+  type ReadCode,
+} from "./packing.rules.ts";
+import * as store from "./packing.store.ts";
+
+export interface PackingState {
+  order: Order;
+  awb: string | null;
+  lines: PackLine[];
+  packing: store.StoredPacking | undefined;
+}
+
+export interface ScanResult {
+  outcome: ScanOutcome;
+  code: string;
+  product: string | null;
+  orderId: number | null;
+}
+
+interface Asked {
+  read: ReadCode;
+  key: string;
+  actor: Actor;
+}
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** How far an order's packing is; undefined for an unknown order. */
+export async function loadPacking(db: Db, orderId: number): Promise<PackingState | undefined> {
+  const found = await findOrder(db, orderId);
+  return found && stateOf(db, found.order);
+}
+
+async function stateOf(db: Db, order: Order): Promise<PackingState> {
+  const packing = await store.findPacking(db, order.id);
+  const goods = await store.loadGoods(db, [order.id]);
+  const scans = packing?.scans ?? [];
+  const known = new Set(goods.map(({ productId }) => productId));
+  const others = scans.flatMap(({ productId }) => (known.has(productId) ? [] : [productId]));
+  const more = others.length > 0 ? await store.loadProducts(db, others) : [];
+  const awb = await store.findAwb(db, order.id);
+  return { order, awb, packing, lines: packLines([...goods, ...more], scans) };
+}
+
+/**
+ * What a scanner read, while the order of `orderId` is packed or none. Codes of that order's products go first; then it
+ * may name an order, which is opened, or a product, of which the oldest order that needs it gets one.
+ */
+export async function scanCode(
+  shop: Shop,
+  { text, key, orderId, actor }: { text: string; key: string; orderId: number | null; actor: Actor },
+): Promise<ScanResult> {
+  const read = readCode(text);
+  const asked = { read, key, actor };
+  const none = { code: read.code, product: null, orderId };
+  const counted = orderId === null ? undefined : await countInto(shop, orderId, asked);
+  if (counted) return counted;
+  const named = await store.findOrderByCode(shop.db, read.code);
+  if (named !== undefined) return openOrder(shop, named, asked);
+  const product = await store.findProductByCode(shop.db, read.code);
+  if (!product) return { ...none, outcome: "unknown_code" };
+  if (orderId !== null) return { ...none, product: product.name, outcome: "wrong_product" };
+  const needing = await store.findOrderNeeding(shop.db, product.id);
+  const first = needing === undefined ? undefined : await countInto(shop, needing, asked);
+  return first ?? { ...none, product: product.name, outcome: "no_order" };
+}
+
+/** Counts pieces of a product into an order; undefined where the code is of none of its products. */
+async function countInto(
+  { db, now }: Shop,
+  orderId: number,
+  { read, key, actor }: Asked,
+): Promise<ScanResult | undefined> {
+  return transaction(db, async (tx): Promise<ScanResult | undefined> => {
+    const state = await stateOf(tx, await lockOrder(tx, orderId));
+    const { order, lines, packing } = state;
+    const result = { code: read.code, orderId };
+    const earlier = packing?.scans.find((scan) => scan.key === key);
+    if (earlier) {
+      const product = lines.find(({ productId }) => productId === earlier.productId)?.name ?? null;
+      return { ...result, product, outcome: packing?.finishedAt ? "finished" : "counted" };
+    }
+    const line = lines.find((one) => one.wanted > 0 && isCodeOf(one, read.code));
+    if (!line) return undefined;
+    const named = { ...result, product: line.name };
+    if (!canPack(order)) return { ...named, outcome: "not_packable" };
+    if (line.packed + read.quantity > line.wanted) return { ...named, outcome: "too_many" };
+    const at = now();
+    const { productId } = line;
+    await store.insertScan(tx, { orderId, productId, quantity: read.quantity, key, by: actor.name, at });
+    const isDone = isComplete(
+      lines.map((one) => (one === line ? { ...one, packed: one.packed + read.quantity } : one)),
+    );
+    if (isDone) await finish(tx, order, { actor, at });
+    return { ...named, outcome: isDone ? "finished" : "counted" };
+  });
+}
+
+/** Shows an order; one in which everything lies already, since it was changed meanwhile, is finished by it. */
+async function openOrder({ db, now }: Shop, orderId: number, { read, actor }: Asked): Promise<ScanResult> {
+  return transaction(db, async (tx): Promise<ScanResult> => {
+    const { order, lines, packing } = await stateOf(tx, await lockOrder(tx, orderId));
+    const result = { code: read.code, product: null, orderId };
+    if (!canPack(order)) return { ...result, outcome: "not_packable" };
+    if (packing?.finishedAt || !isComplete(lines)) return { ...result, outcome: "opened" };
+    await finish(tx, order, { actor, at: now() });
+    return { ...result, outcome: "finished" };
+  });
+}
+
+const PACKED = "Împachetată.";
+
+/** Says who packed the order; one that was only confirmed is being prepared from now on. */
+async function finish(tx: Tx, order: Order, { actor, at }: { actor: Actor; at: Date }): Promise<void> {
+  await store.writeFinished(tx, order.id, { by: actor.name, at });
+  if (order.status === "confirmed")
+    await moveOrder(tx, { orderId: order.id, to: "preparing", actor, note: PACKED, at });
+  else await noteOnOrder(tx, { orderId: order.id, status: order.status, actor: "staff", note: PACKED, at });
+  await recordPacked(tx, order, { actor, isPacked: true });
+}
+
+/** Takes a scan back, and opens a finished packing again; false where it stands no more, or the parcel has left. */
+export async function takeBack(
+  { db }: Shop,
+  orderId: number,
+  { scan, actor }: { scan: number; actor: Actor },
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const packing = await store.findPacking(tx, orderId);
+    if (!canPack(order) || !(await store.deleteScan(tx, orderId, scan))) return false;
+    if (!packing?.finishedAt) return true;
+    await store.writeFinished(tx, orderId, null);
+    await recordPacked(tx, order, { actor, isPacked: false });
+    return true;
+  });
+}
+
+async function recordPacked(
+  tx: Tx,
+  { id, number }: Order,
+  { actor, isPacked }: { actor: Actor; isPacked: boolean },
+): Promise<void> {
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "order", id },
+    sentence: isPacked
+      ? `Comanda ${number} a fost împachetată.`
+      : `Coletul comenzii ${number} a fost deschis din nou.`,
+    before: { is_packed: !isPacked },
+    after: { is_packed: isPacked },
+    touched: [],
+  });
+}

@@ -1,0 +1,225 @@
+/** The SQL of packing: what orders hold, what was scanned, and what a code names. */
+import { sql } from "kysely";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import type { OrderStatus } from "../../selling/orders/index.ts";
+import { type Goods, type Scan, withoutAhead } from "./packing.rules.ts";
+import type { OrderGoods, PickedOrder } from "./pick-list.rules.ts";
+
+/** What is still to be put into parcels of some orders, in the order of their lines; charges are none. */
+export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<OrderGoods[]> {
+  const goods = await db
+    .selectFrom("order_goods as g")
+    .innerJoin("product_facts as p", "p.id", "g.product_id")
+    .select([
+      "g.order_id as orderId",
+      "p.id as productId",
+      "g.name",
+      "p.code",
+      "p.barcode",
+      "g.picture",
+      "g.unit",
+      "g.quantity",
+      "p.category_id as categoryId",
+    ])
+    .where("g.order_id", "=", anyOf(orderIds))
+    .orderBy("g.order_id")
+    .orderBy("g.position")
+    .execute();
+  return withoutAhead(goods, await loadAhead(db, orderIds));
+}
+
+/** Pieces in parcels that go ahead of their orders. */
+async function loadAhead(db: Db, orderIds: readonly number[]) {
+  return db
+    .selectFrom("parcel_piece")
+    .select(["order_id as orderId", "product_id as productId", "quantity"])
+    .where("order_id", "=", anyOf(orderIds))
+    .execute();
+}
+
+/** Products as they are packed, of which nothing is ordered (any more). */
+export async function loadProducts(db: Db, productIds: readonly number[]): Promise<Goods[]> {
+  const rows = await db
+    .selectFrom("product_facts")
+    .select(["id as productId", "name", "code", "barcode", "sale_unit as unit"])
+    .where("id", "=", anyOf(productIds))
+    .execute();
+  return rows.map((row) => ({ ...row, picture: null, quantity: 0 }));
+}
+
+/** The waybill that carries an order. */
+export async function findAwb(db: Db, orderId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom("order_waybill")
+    .select("awb")
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return row?.awb ?? null;
+}
+
+export interface StoredScan extends Scan {
+  key: string;
+  by: string;
+  at: Date;
+}
+export interface StoredPacking {
+  startedBy: string;
+  finishedBy: string | null;
+  finishedAt: Date | null;
+  /** In the order in which they came. */
+  scans: StoredScan[];
+}
+
+/**
+ * How far an order's packing is; undefined before its first piece. What was scanned before a parcel went ahead left with it:
+ * packing begins anew for the rest.
+ */
+export async function findPacking(db: Db, orderId: number): Promise<StoredPacking | undefined> {
+  const row = await db
+    .selectFrom("packing")
+    .select(["started_by as startedBy", "finished_by as finishedBy", "finished_at as finishedAt"])
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { since } = await db
+    .selectFrom("order_parcel")
+    .select(({ fn }) => fn.max<Date | null>("created_at").as("since"))
+    .where("order_id", "=", orderId)
+    .where("part", ">", 0)
+    .executeTakeFirstOrThrow();
+  const scans = await db
+    .selectFrom("packing_scan")
+    .select(["id", "product_id as productId", "quantity", "key", "by", "at"])
+    .where("order_id", "=", orderId)
+    .$if(since !== null, (query) => query.where("at", ">", since))
+    .orderBy("id")
+    .execute();
+  const [first] = scans;
+  if (since === null || (row.finishedAt ?? first?.at ?? new Date(0)) > since) return { ...row, scans };
+  return first && { startedBy: first.by, finishedBy: null, finishedAt: null, scans };
+}
+
+export interface NewScan {
+  orderId: number;
+  productId: number;
+  quantity: number;
+  key: string;
+  by: string;
+  at: Date;
+}
+
+/** Keeps a scan; the first one begins the packing. The order's lock stands around it. */
+export async function insertScan(tx: Tx, { orderId, productId, ...scan }: NewScan): Promise<void> {
+  await tx
+    .insertInto("packing")
+    .values({ order_id: orderId, started_by: scan.by, started_at: scan.at })
+    .onConflict((conflict) => conflict.column("order_id").doNothing())
+    .execute();
+  await tx
+    .insertInto("packing_scan")
+    .values({ order_id: orderId, product_id: productId, ...scan })
+    .execute();
+}
+
+/** Says who finished an order's packing; null opens it again. */
+export async function writeFinished(
+  tx: Tx,
+  orderId: number,
+  finished: { by: string; at: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable("packing")
+    .set({ finished_by: finished?.by ?? null, finished_at: finished?.at ?? null })
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
+/** Takes a scan back, and the last one the packing with it; false where it stands no more. */
+export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom("packing_scan")
+    .where("order_id", "=", orderId)
+    .where("id", "=", scan)
+    .returning("id")
+    .executeTakeFirst();
+  if (!gone) return false;
+  await tx
+    .deleteFrom("packing")
+    .where("order_id", "=", orderId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("packing_scan as s").select("s.id").where("s.order_id", "=", orderId))),
+    )
+    .execute();
+  return true;
+}
+
+/**
+ * The order whose number or AWB that is, of any of its parcels, each by its index; on a label a parcel's own three digits may stand behind the
+ * AWB.
+ */
+export async function findOrderByCode(db: Db, code: string): Promise<number | undefined> {
+  const number = /^\d{1,15}$/.test(code) ? Number(code) : null;
+  const awbs = [code, code.toUpperCase()].flatMap((awb) => [awb, awb.slice(0, -3)]);
+  const { rows } = await sql<{ id: number }>`
+    select order_id as id, 1 as place from order_facts where number = ${number}::bigint
+    union all select order_id, 2 from order_parcel where awb = any(${awbs}::text[])
+    order by place limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
+/** The product whose code or barcode that is, whatever zeros stand before a barcode. */
+export async function findProductByCode(
+  db: Db,
+  code: string,
+): Promise<{ id: number; name: string } | undefined> {
+  const digits = /^\d+$/.test(code) ? code.replace(/^0+/, "") : null;
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from product_facts
+    where lower(code) = lower(${code}) or lower(barcode) = lower(${code})
+      or ltrim(barcode, '0') = ${digits}::text or ltrim(code, '0') = ${digits}::text
+    order by lower(code) = lower(${code}) desc, is_published desc, id limit 1`.execute(db);
+  return rows[0];
+}
+
+/** The oldest order to be packed that needs one more of a product. */
+export async function findOrderNeeding(db: Db, productId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select o.order_id as id
+    from order_facts o
+    join order_goods g on g.order_id = o.order_id and g.product_id = ${productId}
+    where o.status in ('confirmed', 'preparing')
+      and (o.status = 'confirmed' or exists (select from open_packing w where w.order_id = o.order_id))
+    group by o.order_id
+    having sum(g.quantity) > coalesce((
+      select sum(s.quantity) from packing_scan s where s.order_id = o.order_id and s.product_id = ${productId}
+        and s.at > coalesce((
+          select max(a.created_at) from order_parcel a where a.order_id = o.order_id and a.part > 0), '-infinity')
+    ), 0) + coalesce((
+      select sum(a.quantity) from parcel_piece a where a.order_id = o.order_id and a.product_id = ${productId}
+    ), 0)
+    order by o.order_id limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Categories by id, each with those above it: "Curățenie › Detergenți". */
+export async function loadCategoryPaths(db: Db): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    with recursive path as (
+      select id, name from category_facts where parent_id is null
+      union all
+      select c.id, path.name || ' › ' || c.name from category_facts c join path on path.id = c.parent_id
+    )
+    select id, name from path`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The orders of a pick list that exist. */
+export async function loadPickedOrders(db: Db, orderIds: readonly number[]): Promise<PickedOrder[]> {
+  const rows = await db
+    .selectFrom("order_facts")
+    .select(["order_id as id", "number", "buyer_name as name", "status"])
+    .where("order_id", "=", anyOf(orderIds))
+    .execute();
+  // Its owner's check keeps it to the statuses of the type.
+  return rows.map((row) => ({ ...row, status: row.status as OrderStatus }));
+}

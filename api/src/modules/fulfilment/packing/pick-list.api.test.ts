@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { HEADERS } from "@curat/contract/headers.values";
+import { pdfText } from "../../../testing/pdf-text.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { anOrder, asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+
+it("adds up what the chosen orders need of each product, by category and name, and tells it by order", async () => {
+  const first = await anOrder(shop, {
+    lines: [{ product: PRODUCT.lavender, quantity: 2 }, { product: PRODUCT.towels }],
+  });
+  const second = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 3 }] });
+  const cancelled = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 7 }] });
+  await moveTo(shop, cancelled, "cancelled");
+  const ids = [second.id, first.id, cancelled.id, second.id, 2_147_483_647].join(",");
+  const {
+    products,
+    orders,
+    left_out: leftOut,
+  } = (await shop.get(`/staff/pick-list?ids=${ids}`, staff)).body.data;
+  const lavender = products.find(({ productid }: { productid: number }) => productid === PRODUCT.lavender);
+  expect(lavender).toMatchObject({
+    quantity: 5,
+    orders: [
+      { number: second.number, quantity: 3 },
+      { number: first.number, quantity: 2 },
+    ],
+  });
+  const titles = products.map(({ category, name }: Record<string, string>) => `${category} ${name}`);
+  expect(titles).toEqual(titles.toSorted((one: string, other: string) => one.localeCompare(other, "ro")));
+  expect(
+    orders.map(({ number, lines }: { number: string; lines: object[] }) => [number, lines.length]),
+  ).toEqual([
+    [second.number, 1],
+    [first.number, 2],
+  ]);
+  expect(leftOut).toEqual([cancelled.number]);
+
+  const url = `http://api.test/api/v1/staff/pick-list/pdf?ids=${ids}`;
+  const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
+  const answer = await shop.api.fetch(new Request(url, { headers }));
+  const text = pdfText(new Uint8Array(await answer.arrayBuffer())).replaceAll(" ", "");
+  for (const words of [
+    "Listă de culegere",
+    "2 comenzi, 2 produse, 6 bucăți",
+    `${second.number}: 3, ${first.number}: 2`,
+    `Fără comenzile anulate sau refuzate: ${cancelled.number}.`,
+    `Comanda ${first.number} · Ana Pop`,
+  ])
+    expect(text).toContain(words.replaceAll(" ", ""));
+});
+
+it("wants to know which orders", async () => {
+  const { status, body } = await shop.get("/staff/pick-list", staff);
+  expect([status, body.errors]).toEqual([422, { ids: ["Alege cel puțin o comandă."] }]);
+});

@@ -1,0 +1,38 @@
+import type { PickList } from "@curat/contract/staff/packing";
+import type { Db } from "../../../db/database.ts";
+import { endsWithoutSale } from "../../selling/orders/index.ts";
+import * as store from "./packing.store.ts";
+import { pickedProducts } from "./pick-list.rules.ts";
+
+/** What these orders need, in their order; those that nothing is sold of any more are named. */
+export async function loadPickList(db: Db, orderIds: readonly number[]): Promise<PickList> {
+  const found = new Map((await store.loadPickedOrders(db, orderIds)).map((order) => [order.id, order]));
+  const asked = [...new Set(orderIds)].flatMap((id) => found.get(id) ?? []);
+  const orders = asked.filter(({ status }) => !endsWithoutSale(status));
+  const goods = await store.loadGoods(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const products = pickedProducts(orders, goods, await store.loadCategoryPaths(db));
+  return {
+    products: products.map(({ productId, orders: needing, ...product }) => ({
+      productid: productId,
+      ...product,
+      orders: needing.map((order) => ({ ...order, number: String(order.number) })),
+    })),
+    orders: orders.map(({ id, number, name }) => ({
+      id,
+      number: String(number),
+      name,
+      lines: goods
+        .filter(({ orderId }) => orderId === id)
+        .map(({ productId, name: product, code, quantity }) => ({
+          productid: productId,
+          name: product,
+          code,
+          quantity,
+        })),
+    })),
+    left_out: asked.filter(({ status }) => endsWithoutSale(status)).map(({ number }) => String(number)),
+  };
+}

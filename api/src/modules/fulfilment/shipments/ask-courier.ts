@@ -1,0 +1,128 @@
+/**
+ * Asking a courier for a waybill while nobody waits for it: that it is asked stands written before, what came of it after,
+ * and no order is locked between. (decision 0073)
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { LOOK_FIRST } from "@curat/contract/staff/orders.values";
+import type { ApiContext } from "../../../context.ts";
+import { type Tx, transaction } from "../../../db/database.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { StaleVersion } from "../../platform/changes/index.ts";
+import { lockOrder, type Order, type StaffResult } from "../../selling/orders/index.ts";
+import type { AwbRequest } from "../../selling/shipping/index.ts";
+import { type CreatedAwb, createAwb } from "./awb.ts";
+import { closeTry, findTry, forgetTry, writeTry } from "./awb-tries.store.ts";
+
+export type Waybill = Extract<CreatedAwb, { ok: true }>;
+
+/** What is to be asked for and how it is kept, or what there is to say without asking. */
+export type Plan =
+  | { answer: StaffResult }
+  | { request: AwbRequest; keep: (waybill: Waybill) => Promise<StaffResult> };
+
+interface Asking {
+  orderId: number;
+  /** Worked out under the order's lock before the courier is asked, and once more when it has answered. */
+  plan: (tx: Tx, order: Order) => Promise<Plan>;
+  /** True where somebody looked at the courier what became of an earlier try. */
+  isChecked: boolean;
+  /** How long somebody else's question to the courier is waited for, in milliseconds. */
+  patienceMs: number;
+}
+
+/** As the view `awb_problem` has it: no courier is waited for longer. */
+export const ASKING_MS = 45_000;
+const STEP_MS = 200;
+const LOST = `Cererea către curier s-a întrerupt. ${LOOK_FIRST}`;
+const BUSY = "AWB-ul comenzii se cere chiar acum de la curier. Reîncarcă pagina peste câteva secunde.";
+const CONFLICT = { ok: false, error: "conflict" } as const;
+
+/**
+ * One waybill however many ask at once, whatever becomes of a process: what was asked for and not kept is refused until
+ * somebody `isChecked` it. An order that changed meanwhile is a conflict, and what the courier made for it is given up.
+ */
+export async function askForWaybill(context: ApiContext, asking: Asking): Promise<StaffResult> {
+  const { orderId } = asking;
+  const reserved = await reserve(context, asking);
+  if ("answer" in reserved) return reserved.answer;
+  const { request, at } = reserved;
+  const created = await createAwb(context, request).catch(async (error: unknown) => {
+    await closeTry(context.db, { orderId, at }, { state: "unsure", why: LOST });
+    throw error;
+  });
+  if (!created.ok) {
+    const state = created.isUnsure ? "unsure" : "refused";
+    await closeTry(context.db, { orderId, at }, { state, why: created.message });
+    return refusedAwb(created.message);
+  }
+  try {
+    return await transaction(context.db, (tx) => keep(tx, asking, { request, at, waybill: created }));
+  } catch (error) {
+    const { awb } = created;
+    context.log({ level: "error", message: "A waybill was made and not kept.", awb, error: String(error) });
+    throw error;
+  }
+}
+
+export function refusedAwb(message: string): StaffResult {
+  return { ok: false, error: "refused", errors: { awb: [message] } };
+}
+
+type Reserved = { answer: StaffResult } | { request: AwbRequest; at: Date };
+
+async function reserve(context: ApiContext, asking: Asking): Promise<Reserved> {
+  for (let waitedMs = 0; ; waitedMs += STEP_MS) {
+    const reserved = await tryToReserve(context, asking);
+    if (reserved !== "busy") return reserved;
+    if (waitedMs >= asking.patienceMs) return { answer: refusedAwb(BUSY) };
+    await pause(STEP_MS);
+  }
+}
+
+function tryToReserve(
+  { db, now }: ApiContext,
+  { orderId, plan, isChecked }: Asking,
+): Promise<Reserved | "busy"> {
+  return transaction(db, async (tx) => {
+    const planned = await plan(tx, await lockOrder(tx, orderId));
+    if ("answer" in planned) return planned;
+    const earlier = await findTry(tx, orderId);
+    const at = now();
+    if (earlier?.state === "asking" && at.getTime() - earlier.at.getTime() < ASKING_MS) return "busy";
+    if (earlier && earlier.state !== "refused" && !isChecked) return { answer: refusedAwb(earlier.why) };
+    await writeTry(tx, { orderId, state: "asking", why: LOST, at });
+    return { request: planned.request, at };
+  });
+}
+
+async function keep(
+  tx: Tx,
+  { orderId, plan }: Asking,
+  { request, at, waybill }: { request: AwbRequest; at: Date; waybill: Waybill },
+): Promise<StaffResult> {
+  const planned = await planAgain(tx, plan, await lockOrder(tx, orderId));
+  if ("answer" in planned || JSON.stringify(planned.request) !== JSON.stringify(request)) {
+    const { courier, awb } = waybill;
+    await enqueue(tx, "cancel_replaced_awb", { orderId, courier, awb }, `cancel-replaced-awb:${awb}`);
+    await forgetTry(tx, orderId, at);
+    return "answer" in planned ? planned.answer : CONFLICT;
+  }
+  const kept = await planned.keep(waybill);
+  // A number that another order has: it is not this one's, and not this one's to give up.
+  if (!kept.ok && kept.error === "refused")
+    await closeTry(
+      tx,
+      { orderId, at },
+      { state: "refused", why: Object.values(kept.errors).flat().join(" ") },
+    );
+  return kept;
+}
+
+async function planAgain(tx: Tx, plan: Asking["plan"], order: Order): Promise<Plan> {
+  try {
+    return await plan(tx, order);
+  } catch (error) {
+    if (error instanceof StaleVersion) return { answer: CONFLICT };
+    throw error;
+  }
+}

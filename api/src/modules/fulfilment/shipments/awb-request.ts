@@ -1,0 +1,70 @@
+/** What a courier is asked to carry for an order. */
+import type { Db } from "../../../db/database.ts";
+import { loadMeasures } from "../../catalogue/catalog/index.ts";
+import type { Order, Pieces } from "../../selling/orders/index.ts";
+import { type AwbRequest, type Parcel, parcelOf } from "../../selling/shipping/index.ts";
+import { codeOf } from "./typed-awb.ts";
+
+/** What is in a parcel and what is collected with it. */
+export interface Load {
+  pieces: readonly Pieces[];
+  cashBani: number;
+  /** As it was weighed; else what the catalogue says. */
+  weightGrams?: number | undefined;
+}
+
+export async function requestOf(
+  db: Db,
+  order: Order,
+  { pieces, cashBani, weightGrams }: Load,
+): Promise<AwbRequest> {
+  const measured = await measure(db, pieces);
+  return {
+    deliveryCode: codeOf(order),
+    orderNumber: order.number,
+    recipient: {
+      name: `${order.firstName} ${order.lastName}`,
+      phone: order.phone,
+      email: order.email,
+      company: order.company?.name ?? null,
+    },
+    address: {
+      county: order.deliveryCounty,
+      city: order.deliveryCity,
+      street: order.deliveryStreet,
+      postcode: order.deliveryPostcode,
+    },
+    locker: order.locker,
+    parcel: weightGrams === undefined ? measured : asWeighed(measured, weightGrams),
+    cashOnDeliveryBani: cashBani,
+    observation: order.observation,
+  };
+}
+
+/** Couriers are told of pieces: a parcel that was put on the scales weighs each of them anew, in their own proportion. */
+export function asWeighed({ weightGrams: known, pieces }: Parcel, weightGrams: number): Parcel {
+  const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  const ofOne = (grams: number): number =>
+    known === 0 ? weightGrams / count : (grams * weightGrams) / known;
+  return {
+    weightGrams,
+    pieces: pieces.map((piece) => ({
+      ...piece,
+      weightGrams: Math.max(1, Math.round(ofOne(piece.weightGrams))),
+    })),
+  };
+}
+
+/** What pieces measure and weigh today. */
+export async function measure(db: Db, pieces: readonly Pieces[]): Promise<Parcel> {
+  const measures = await loadMeasures(
+    db,
+    pieces.map(({ productId }) => productId),
+  );
+  return parcelOf(
+    pieces.flatMap(({ productId, quantity }) => {
+      const measured = measures.get(productId);
+      return measured ? [{ ...measured, quantity }] : [];
+    }),
+  );
+}

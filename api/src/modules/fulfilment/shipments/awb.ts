@@ -1,0 +1,97 @@
+/** Sending a parcel: the courier of a way of delivery, its waybill with the label, and the page that follows it. */
+import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
+import { LOOK_FIRST, NEVER_ASKED } from "@curat/contract/staff/orders.values";
+import type { ApiContext } from "../../../context.ts";
+import {
+  type AwbRequest,
+  type Courier,
+  type CourierError,
+  courierPort,
+  type CourierResult,
+  type ParcelStatus,
+} from "../../selling/shipping/index.ts";
+
+/** The courier that carries a way of delivery; undefined where the buyer comes for it. */
+export function courierOf(code: DeliveryCode): Courier | undefined {
+  switch (code) {
+    case DELIVERY_CODE.samedayHome:
+    case DELIVERY_CODE.samedayEasybox:
+      return "sameday";
+    case DELIVERY_CODE.fanHome:
+      return "fan";
+    case DELIVERY_CODE.storePickup:
+      return undefined;
+  }
+}
+
+const TRACKING_PAGE: Record<Courier, string> = {
+  sameday: "https://sameday.ro/#awb=",
+  fan: "https://www.fancourier.ro/awb-tracking/?awb=",
+};
+
+/** Where the buyer follows the parcel. */
+export function trackingUrl(courier: Courier, awb: string): string {
+  return `${TRACKING_PAGE[courier]}${encodeURIComponent(awb)}`;
+}
+
+export type CreatedAwb =
+  | { ok: true; courier: Courier; awb: string; trackingUrl: string; costBani: number | null }
+  | { ok: false; message: string; isUnsure: boolean };
+
+/** Asks the courier for a waybill. Not repeatable: the caller keeps the number before it asks for another. */
+export async function createAwb(context: ApiContext, request: AwbRequest): Promise<CreatedAwb> {
+  const courier = courierOf(request.deliveryCode);
+  if (!courier) return { ok: false, message: NEVER_ASKED.pickup, isUnsure: false };
+  const port = courierPort(context, courier);
+  if (!port)
+    return {
+      ok: false,
+      message: NEVER_ASKED.noAccount,
+      isUnsure: false,
+    };
+  const created = await port.createAwb(request);
+  if (!created.ok)
+    return { ok: false, message: refusalText(created), isUnsure: created.kind === "unreachable" };
+  const { awb, costBani } = created.value;
+  return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
+}
+
+/** An answer that was lost may have left a waybill at the courier: another try would send two parcels. */
+function refusalText({ kind, message }: CourierError): string {
+  if (kind === "refused") return message;
+  return `${message} ${LOOK_FIRST}`;
+}
+
+/**
+ * Gives a waybill up at its courier; undefined for one that we have no account with. Again is ok: a refusal counts only
+ * where the courier does not say that the waybill is given up already.
+ */
+export async function cancelAwb(
+  context: ApiContext,
+  courier: Courier,
+  awb: string,
+): Promise<CourierResult<undefined> | undefined> {
+  const port = courierPort(context, courier);
+  const cancelled = await port?.cancelAwb(awb);
+  if (!port || !cancelled || cancelled.ok || cancelled.kind === "unreachable") return cancelled;
+  const reported = await port.status(awb);
+  return reported.ok && reported.value.state === "cancelled" ? { ok: true, value: undefined } : cancelled;
+}
+
+/** What is stuck on the parcel, as a PDF; undefined for a courier that we have no account with. */
+export async function loadLabel(
+  context: ApiContext,
+  courier: Courier,
+  awb: string,
+): Promise<CourierResult<Uint8Array<ArrayBuffer>> | undefined> {
+  return courierPort(context, courier)?.label(awb);
+}
+
+/** Where a parcel is, by the courier itself; undefined for one that we have no account with. */
+export async function pollShipment(
+  context: ApiContext,
+  courier: Courier,
+  awb: string,
+): Promise<CourierResult<ParcelStatus> | undefined> {
+  return courierPort(context, courier)?.status(awb);
+}

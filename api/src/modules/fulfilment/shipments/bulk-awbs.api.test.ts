@@ -1,0 +1,160 @@
+import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
+import { afterAll, describe, expect, it } from "vitest";
+import type { ApiConfig } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
+import { openDatabase } from "../../../db/database.ts";
+import { startFan } from "../../../testing/fan-server.ts";
+import { aFreePort } from "../../../testing/free-port.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import {
+  anOrder,
+  anOrderBody,
+  aPlace,
+  asStaff,
+  DELIVERY,
+  moveTo,
+  type PlacedOrder,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { makeAwbOfItem } from "./bulk-awbs.ts";
+
+const sameday = await startSameday({ port: 0, stageSeconds: 1_000_000 });
+afterAll(() => sameday.close());
+const fan = await startFan();
+afterAll(() => fan.close());
+const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url }, fan: fan.account });
+const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+afterAll(() => database.close());
+const staff = asStaff(shop);
+const LOOK_FIRST = "Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.";
+
+const contextWith = (changes: Partial<ApiConfig> = {}): ApiContext => ({
+  db: database.db,
+  now: () => new Date(),
+  config: { ...shop.config, ...changes },
+  log: () => undefined,
+});
+const confirmed = async (body: unknown = anOrderBody({ delivery: { deliveryid: DELIVERY.fan } })) => {
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], body });
+  await moveTo(shop, order, "confirmed");
+  return order;
+};
+const ask = async (orders: Pick<PlacedOrder, "id">[], more: object = {}) => {
+  const { body } = await shop.post(
+    "/staff/shipments/bulk",
+    { ids: orders.map(({ id }) => id), ...more },
+    staff,
+  );
+  return body.data;
+};
+const progress = async ({ id }: { id: number }) =>
+  (await shop.get(`/staff/orders/bulk/${id}`, staff)).body.data;
+async function work(...bulks: { id: number }[]) {
+  const worker = await shop.api.startWorker();
+  try {
+    for (const bulk of bulks) await expect.poll(async () => (await progress(bulk)).waiting).toBe(0);
+  } finally {
+    await worker.stop();
+  }
+  return await Promise.all(bulks.map(progress));
+}
+/** Runs the job of one order of an act, as the worker would. */
+const run = (
+  bulk: { id: number },
+  { id }: PlacedOrder,
+  {
+    isFirstTry = true,
+    isChecked = false,
+    ...changes
+  }: Partial<ApiConfig> & { isFirstTry?: boolean; isChecked?: boolean } = {},
+) => makeAwbOfItem(contextWith(changes), { bulkId: bulk.id, orderId: id, isChecked }, { isFirstTry });
+const awbOf = async ({ id }: PlacedOrder) =>
+  (await shop.query<{ awb: string }>("select awb from shipment where order_id = $1", [id]))[0]?.awb;
+const problems = async () =>
+  (await shop.get("/staff/orders?stage=problems", staff)).body.data.map(({ id }: { id: number }) => id);
+
+describe("waybills for many orders", () => {
+  it("are made by the worker, and one that the courier refuses is refused alone", async () => {
+    const good = await confirmed();
+    const bad = await confirmed();
+    await shop.query("update orders set delivery_county = 'Atlantida' where id = $1", [bad.id]);
+    const early = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
+    const asked = await ask([bad, good, early]);
+    expect(asked).toMatchObject({ act: "awb", total: 3, waiting: 3, done: 0 });
+    const [done] = await work(asked);
+    expect(done.results).toEqual([
+      { id: bad.id, number: bad.number, ok: false, why: expect.stringContaining("Judet invalid") },
+      { id: good.id, number: good.number, ok: true, why: "" },
+      { id: early.id, number: early.number, ok: false, why: "Starea comenzii nu mai permite acest lucru." },
+    ]);
+    expect(await problems()).toEqual([bad.id]);
+    await shop.query("update orders set delivery_county = 'Cluj' where id = $1", [bad.id]);
+    await work(await ask([bad]));
+    expect([await problems(), await awbOf(bad)]).toEqual([[], expect.any(String)]);
+  });
+
+  it("asked for by two at once are one for each order", async () => {
+    const orders = await Promise.all([confirmed(), confirmed(), confirmed()]);
+    const before = fan.shipments.length;
+    const done = await work(...(await Promise.all([ask(orders), ask(orders.toReversed()), ask(orders)])));
+    expect(done.map(({ done: made, refused }) => [made, refused])).toEqual([
+      [3, 0],
+      [3, 0],
+      [3, 0],
+    ]);
+    expect(fan.shipments.length - before).toBe(3);
+  });
+
+  it("of a courier that does not answer are not asked for again until somebody looked", async () => {
+    const order = await confirmed(anOrderBody({ deliveryaddress: aPlace() }));
+    const away = { sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } };
+    const first = await ask([order]);
+    await run(first, order, away);
+    const why = `Sameday nu răspunde. Încearcă mai târziu. ${LOOK_FIRST}`;
+    expect((await progress(first)).results).toMatchObject([{ ok: false, why }]);
+    const second = await ask([order]);
+    await run(second, order);
+    expect((await progress(second)).results).toMatchObject([{ ok: false, why }]);
+    expect(await awbOf(order)).toBeUndefined();
+    const third = await ask([order], { checked: true });
+    await run(third, order, { isChecked: true });
+    expect((await progress(third)).results).toMatchObject([{ ok: true }]);
+  });
+
+  it("whose worker was killed while it asked are not asked for a second time by the same job", async () => {
+    const order = await confirmed();
+    const bulk = await ask([order], { checked: true });
+    // What stands written when the process ends between the courier's answer and our keeping it.
+    await shop.query(
+      "insert into awb_try (order_id, state, why, at) values ($1, 'asking', 'Cererea către curier s-a întrerupt.', now() - interval '46 seconds')",
+      [order.id],
+    );
+    const before = fan.shipments.length;
+    await run(bulk, order, { isFirstTry: false, isChecked: true });
+    expect((await progress(bulk)).results).toMatchObject([
+      { ok: false, why: "Cererea către curier s-a întrerupt." },
+    ]);
+    expect([fan.shipments.length, await problems()]).toEqual([before, expect.arrayContaining([order.id])]);
+    // The number that was found at the courier ends the matter.
+    await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: { awb: "GASIT-12345" } });
+    expect(await problems()).not.toContain(order.id);
+  });
+
+  it("stand written as asked for before the courier is asked", async () => {
+    const order = await confirmed();
+    const bulk = await ask([order]);
+    const broken = {
+      fan: {
+        ...fan.account,
+        get url(): string {
+          throw new Error("The process ends here.");
+        },
+      },
+    };
+    await expect(run(bulk, order, broken)).rejects.toThrow("The process ends here.");
+    expect(await shop.query("select state from awb_try where order_id = $1", [order.id])).toEqual([
+      { state: "unsure" },
+    ]);
+    expect(await progress(bulk)).toMatchObject({ waiting: 1 });
+  });
+});

@@ -1,0 +1,42 @@
+/** Waybills for many orders: each is a job of the worker, so that a courier that is late keeps nobody waiting. */
+import { makeManyAwbs } from "@curat/contract/staff/order-bulk";
+import type { JobHelpers, TaskList } from "graphile-worker";
+import type { ApiContext } from "../../../context.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { enqueueMany, type JobPayloads } from "../../../jobs/enqueue.ts";
+import { actOnItem, openBulk, showBulk } from "../../selling/orders/index.ts";
+import { requestAwb } from "./shipments.service.ts";
+
+export function bulkAwbRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, makeManyAwbs, async ({ body: { checked: isChecked = false, ...chosen }, staff: actor }) => {
+    const asked = { act: "awb" as const, status: null, note: "", actor };
+    const bulkId = await openBulk(context, chosen, asked, async (tx, items) => {
+      const jobs = items.map(({ bulkId: bulk, orderId }) => ({
+        payload: { bulkId: bulk, orderId, isChecked },
+        key: `bulk-awb:${bulk}:${orderId}`,
+      }));
+      await enqueueMany(tx, "bulk_awb", jobs);
+    });
+    return { data: await showBulk(context.db, bulkId) };
+  });
+}
+
+export function bulkAwbTasks(context: ApiContext): TaskList {
+  return {
+    bulk_awb: async (payload, { job }: Pick<JobHelpers, "job">) =>
+      makeAwbOfItem(context, payload as JobPayloads["bulk_awb"], { isFirstTry: job.attempts === 1 }),
+  };
+}
+
+/**
+ * Asks for the waybill of one order of many; what the courier says to it is kept for that order alone. That somebody
+ * looked counts for the first try: a second one does not know what became of that.
+ */
+export async function makeAwbOfItem(
+  context: ApiContext,
+  { isChecked: wasChecked, ...item }: JobPayloads["bulk_awb"],
+  { isFirstTry }: { isFirstTry: boolean },
+): Promise<void> {
+  const isChecked = wasChecked && isFirstTry;
+  await actOnItem(context, item, ({ actor }) => requestAwb(context, item.orderId, { actor, isChecked }));
+}

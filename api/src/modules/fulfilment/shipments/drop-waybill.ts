@@ -1,0 +1,30 @@
+/** A waybill that carries its order no more: what it said is not true now. */
+import type { Tx } from "../../../db/database.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import type { Order } from "../../selling/orders/index.ts";
+import { deleteShipment, findWaybill } from "./shipments.store.ts";
+
+const AMENDED = "comanda s-a modificat";
+
+/** Takes the waybill of its own parcel from an order and has it given up at its courier; the caller holds the order. */
+export async function dropWaybill(
+  tx: Tx,
+  { id: orderId, number }: Pick<Order, "id" | "number">,
+  { actor, why = AMENDED }: { actor: Actor; why?: string },
+): Promise<void> {
+  const waybill = await findWaybill(tx, orderId);
+  if (!waybill) return;
+  const { courier, awb } = waybill;
+  await deleteShipment(tx, orderId);
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "shipment", id: orderId },
+    sentence: `AWB-ul ${awb} al comenzii ${number} nu mai este bun: ${why}.`,
+    before: { courier, awb },
+    after: null,
+    touched: [],
+  });
+  // A number that was typed is asked about as well: its parcel would go to the old address.
+  await enqueue(tx, "cancel_replaced_awb", { orderId, courier, awb }, `cancel-replaced-awb:${awb}`);
+}

@@ -1,0 +1,88 @@
+/** Couriers whose lines lose, cut, drip, double and overtake: an order has one waybill, and its parcel arrives once. */
+import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openDatabase } from "../../../db/database.ts";
+import { startFan } from "../../../testing/fan-server.ts";
+import { drawnBy, FAULTS, faultyNetwork } from "../../../testing/faulty-network.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { anOrder, anOrderBody, asStaff, DELIVERY, moveTo } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { seeded } from "../../../testing/seeded.ts";
+import { pollShipments } from "./shipment.tasks.ts";
+
+const fan = await startFan();
+const sameday = await startSameday({ port: 0, stageSeconds: 1_000_000 });
+const [toFan, toSameday] = await Promise.all([faultyNetwork(fan.account.url), faultyNetwork(sameday.url)]);
+const shop = await openTestShop({
+  fan: { ...fan.account, url: toFan.url },
+  sameday: { ...SAMEDAY_ACCOUNT, url: toSameday.url },
+  log: () => undefined,
+});
+const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+afterAll(() => Promise.all([database, toFan, toSameday, fan, sameday].map((one) => one.close())));
+const networks = { FAN: toFan, Sameday: toSameday };
+beforeEach(() => {
+  for (const network of Object.values(networks)) network.draw = () => undefined;
+});
+
+const poll = (): Promise<void> =>
+  pollShipments({ db: database.db, now: () => new Date(), config: shop.config, log: () => undefined });
+const LIVRAT = { id: "S2", name: "Livrat", date: "2026-11-21 12:00:00" };
+const COURIERS = [
+  ["FAN", DELIVERY.fan, (awb: string) => void fan.events.set(awb, [LIVRAT]), (awb: string) => fan.events.has(awb)],
+  ["Sameday", DELIVERY.sameday, (awb: string) => void sameday.setStage(awb, "delivered"), (awb: string) => sameday.setStage(awb, "picked")],
+] as const; // oxfmt-ignore
+const TABLE = COURIERS.flatMap(([name, ...rest]) => [1, 2, 3].map((seed) => [name, seed, ...rest] as const));
+
+it.each(TABLE)(
+  "%s, seed %i: one waybill, and one arrival",
+  async (name, seed, deliveryid, deliver, isKnown) => {
+    const order = await anOrder(shop, {
+      lines: [{ product: PRODUCT.lavender, quantity: 1 }],
+      body: anOrderBody({ delivery: { deliveryid } }),
+    });
+    await moveTo(shop, order, "confirmed");
+    networks[name].draw = drawnBy(seeded(seed), 60);
+    const awb = await askUntilMade(order.id);
+    expect(isKnown(awb)).toBe(true);
+    for (const status of ["preparing", "shipped"])
+      expect(
+        (await shop.put(`/staff/orders/${order.id}/status`, { ...asStaff(shop), body: { status } })).status,
+      ).toBe(200);
+
+    for (let time = 0; time < 3; time += 1) {
+      // What the first is told may come after what the second is told.
+      const first = poll();
+      if (time === 1) deliver(awb);
+      await Promise.all([first, poll()]);
+    }
+    networks[name].draw = () => undefined;
+    await poll();
+    const story = await shop.query("select status from order_event where order_id = $1 order by id", [
+      order.id,
+    ]);
+    expect(story.filter(({ status }) => status === "delivered")).toHaveLength(1);
+    expect(story.at(-1)).toEqual({ status: "delivered" });
+    expect(await shop.query("select awb from shipment where order_id = $1", [order.id])).toEqual([{ awb }]);
+  },
+);
+
+it("what was tried had every fault in it", () => {
+  for (const fault of FAULTS)
+    expect
+      .soft((toFan.happened.get(fault) ?? 0) + (toSameday.happened.get(fault) ?? 0), fault)
+      .toBeGreaterThan(0);
+});
+
+/** As somebody does who looks at the courier after each try that nobody knows the end of. */
+async function askUntilMade(order: number): Promise<string> {
+  for (let tries = 1, isChecked = false; tries < 20; tries += 1) {
+    const path = `/staff/orders/${order}/awb`;
+    const { status, body } = await shop.put(path, { ...asStaff(shop), body: { checked: isChecked } });
+    if (status === 200) return body.data.awb.awbid;
+    expect([status, body.errors.awb[0]]).toEqual([422, expect.stringMatching(/Verifică|nu răspunde/)]);
+    const { awb_problem: problem } = (await shop.get(`/staff/orders/${order}`, asStaff(shop))).body.data;
+    isChecked = problem.is_unsure;
+  }
+  throw new Error("No waybill was made in twenty tries.");
+}

@@ -1,0 +1,12 @@
+/** Labels of couriers as one paper. Runs in the reader process. */
+import { type MergedPdf, mergePdfs } from "../../../pdf/merge-pdfs.ts";
+import { wholeFile } from "../../../reader/file-parts.ts";
+import type { Reading } from "../../../reader/reading.ts";
+
+/** `asked` is the title of the paper. */
+const labels: Reading<string, MergedPdf> = async function* labels(files, title, limits) {
+  const papers: Uint8Array[] = [];
+  for (const file of files) papers.push(await wholeFile(file, limits.unpackedBytes));
+  yield await mergePdfs(title, papers);
+};
+export default labels;

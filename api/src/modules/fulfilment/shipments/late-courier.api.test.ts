@@ -1,0 +1,182 @@
+/** A courier that takes its time holds nobody's order: what it makes is kept once, or given up. */
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { startFan } from "../../../testing/fan-server.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import {
+  anOrder,
+  anOrderBody,
+  asStaff,
+  DELIVERY,
+  moveTo,
+  type PlacedOrder,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const fan = await startFan();
+afterAll(() => fan.close());
+const shop = await openTestShop({ fan: fan.account });
+const staff = asStaff(shop);
+const { lavender: LAVENDER } = PRODUCT;
+
+async function confirmed(): Promise<PlacedOrder> {
+  const order = await anOrder(shop, {
+    lines: [{ product: LAVENDER, quantity: 3 }],
+    body: anOrderBody({ delivery: { deliveryid: DELIVERY.fan } }),
+  });
+  await moveTo(shop, order, "confirmed");
+  return order;
+}
+const shown = async ({ id }: PlacedOrder) => (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+const askAwb = ({ id }: PlacedOrder, body: object = {}) =>
+  shop.put(`/staff/orders/${id}/awb`, { ...staff, body });
+/** Asks as somebody who saw the order before it had a parcel. */
+const askPart = ({ id }: PlacedOrder) =>
+  shop.post(
+    `/staff/orders/${id}/parcels`,
+    { items: [{ productid: LAVENDER, quantity: 1 }], version: 0 },
+    staff,
+  );
+const note = ({ id }: PlacedOrder) =>
+  shop.post(`/staff/orders/${id}/notes`, { text: "Sună înainte." }, staff);
+const tries = ({ id }: PlacedOrder) => shop.query("select state from awb_try where order_id = $1", [id]);
+const givenUp = async () =>
+  (
+    await shop.query<{ key: string }>(
+      "select key from graphile_worker.jobs where task_identifier = 'cancel_replaced_awb'",
+    )
+  ).map(({ key }) => key);
+
+/** Asks while the courier makes its waybill and keeps its answer back; `act` runs between. */
+async function whileItIsAsked<T>(ask: () => Promise<T>, act: () => Promise<unknown>): Promise<T> {
+  let answer = (): void => undefined;
+  fan.answerAfter(new Promise<void>((resolve) => (answer = resolve)));
+  const before = fan.shipments.length;
+  const asked = ask();
+  try {
+    await vi.waitUntil(() => fan.shipments.length > before, 5_000);
+    await act();
+  } finally {
+    answer();
+    fan.answerAfter(Promise.resolve());
+  }
+  return asked;
+}
+/** The waybill that the courier made last. */
+const lastAwb = () => [...fan.events.keys()].at(-1);
+
+describe.each([
+  ["an order", askAwb, "own"],
+  ["a part of one", askPart, "part"],
+])("the waybill of %s", (_, ask, kind) => {
+  it("holds the order for nobody while the courier answers, and is kept afterwards", async () => {
+    const order = await confirmed();
+    const answer = await whileItIsAsked(
+      () => ask(order),
+      async () => {
+        expect(await tries(order)).toEqual([{ state: "asking" }]);
+        // What waits for the order's row would wait for the courier.
+        expect((await note(order)).status).toBe(200);
+        expect(
+          (await shop.put(`/staff/orders/${order.id}/status`, { ...staff, body: { status: "preparing" } }))
+            .status,
+        ).toBe(200);
+      },
+    );
+    expect([answer.status, answer.body.data.parcels.map(({ awbid }: { awbid: string }) => awbid)]).toEqual([
+      200,
+      [lastAwb()],
+    ]);
+    expect(await tries(order)).toEqual([]);
+  });
+
+  it("asked for twice at once is one", async () => {
+    const order = await confirmed();
+    const before = fan.shipments.length;
+    let second: ReturnType<typeof ask> | undefined;
+    const first = await whileItIsAsked(
+      () => ask(order),
+      async () => {
+        second = ask(order);
+      },
+    );
+    const other = await second;
+    expect([first.status, other?.status]).toEqual([200, kind === "own" ? 200 : 409]);
+    expect([fan.shipments.length - before, (await shown(order)).parcels.length]).toEqual([1, 1]);
+  });
+
+  it("of an order that was cancelled meanwhile is given up, and said to be a conflict", async () => {
+    const order = await confirmed();
+    const answer = await whileItIsAsked(
+      () => ask(order),
+      async () => {
+        const body = { status: "cancelled" };
+        await shop.put(`/staff/orders/${order.id}/status`, { ...staff, body });
+      },
+    );
+    expect([answer.status, answer.body.data.status_code, answer.body.data.parcels]).toEqual([
+      409,
+      "cancelled",
+      [],
+    ]);
+    expect(await givenUp()).toContain(`cancel-replaced-awb:${lastAwb()}`);
+    expect(await tries(order)).toEqual([]);
+  });
+
+  it("that a crash left open is seen, and is asked for again once somebody looked at the courier", async () => {
+    const order = await confirmed();
+    const why = "Cererea către curier s-a întrerupt.";
+    await shop.query(
+      "insert into awb_try (order_id, state, why, at) values ($1, 'asking', $2, now() - interval '46 seconds')",
+      [order.id, why],
+    );
+    expect((await shown(order)).awb_problem).toEqual({ why, is_unsure: true });
+    const listed = (await shop.get("/staff/orders?stage=problems", staff)).body.data;
+    expect(listed.map(({ id }: { id: number }) => id)).toContain(order.id);
+    const before = fan.shipments.length;
+    const refused = await ask(order);
+    expect([refused.status, refused.body.errors, fan.shipments.length]).toEqual([
+      422,
+      { awb: [why] },
+      before,
+    ]);
+    const body =
+      kind === "own"
+        ? { checked: true }
+        : { items: [{ productid: LAVENDER, quantity: 1 }], version: 0, checked: true };
+    const path = `/staff/orders/${order.id}/${kind === "own" ? "awb" : "parcels"}`;
+    const again = await shop.send(kind === "own" ? "PUT" : "POST", path, { ...staff, body });
+    expect([again.status, again.body.data.parcels.length, again.body.data.awb_problem]).toEqual([
+      200,
+      1,
+      null,
+    ]);
+  });
+});
+
+it("an amendment that changes what the courier carries makes its waybill worthless", async () => {
+  const order = await confirmed();
+  const answer = await whileItIsAsked(
+    () => askAwb(order),
+    () => shop.query("update orders set delivery_street = 'Str. Nouă 9' where id = $1", [order.id]),
+  );
+  expect([answer.status, (await shown(order)).awb]).toEqual([409, null]);
+  expect(await givenUp()).toContain(`cancel-replaced-awb:${lastAwb()}`);
+});
+
+it("a number that was typed while the courier was asked stays, and the courier's is given up", async () => {
+  const order = await confirmed();
+  const answer = await whileItIsAsked(
+    () => askAwb(order),
+    () => askAwb(order, { awb: "SCRIS-77" }),
+  );
+  expect([answer.status, answer.body.data.awb.awbid]).toEqual([200, "SCRIS-77"]);
+  expect(await givenUp()).toContain(`cancel-replaced-awb:${lastAwb()}`);
+});
+
+it("tells which couriers can be asked, and for which deliveries", async () => {
+  const { data } = (await shop.get("/staff/couriers", staff)).body;
+  expect(data).toEqual([
+    { courier: "sameday", deliveries: ["SAMEDAY_HOME", "SAMEDAY_EASYBOX"], has_account: false },
+    { courier: "fan", deliveries: ["FAN_HOME"], has_account: true },
+  ]);
+});

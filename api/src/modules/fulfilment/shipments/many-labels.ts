@@ -1,0 +1,134 @@
+/** The labels of many orders as one paper to print. */
+import type { ApiContext } from "../../../context.ts";
+import type { MergedPdf } from "../../../pdf/merge-pdfs.ts";
+import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
+import { FileFault } from "../../../reader/file-fault.ts";
+import { partsOf } from "../../../reader/file-parts.ts";
+import { onlyPiece, readingAt } from "../../../reader/read-apart.ts";
+import { counted } from "@curat/contract/quantity-text.values";
+import { type Courier, COURIERS } from "../../selling/shipping/index.ts";
+import { loadLabel } from "./awb.ts";
+import type labelsReading from "./labels.reading.ts";
+import { listParcels, type OrderParcel } from "./shipments.store.ts";
+
+/** So many labels are asked for at once. */
+const AT_ONCE = 6;
+/** A print is waited for so long; labels that did not come by then are named as missing. */
+const PATIENCE_MS = 20_000;
+
+const TITLE = "Etichete";
+const WHY = {
+  noAwb: "nu are AWB",
+  byHand: "AWB-ul nu este al contului nostru: tipărește eticheta de la curier",
+  late: "curierul nu a răspuns la timp",
+  unreadable: "eticheta primită de la curier nu poate fi citită",
+};
+
+type Asked = { name: string } & ({ label: Uint8Array<ArrayBuffer> } | { why: string });
+
+/** The labels of these orders in their order, behind a page that names those without one, where there are any. */
+export async function manyLabels(
+  context: ApiContext,
+  orderIds: readonly number[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const asked = await askAll(context, await listParcels(context.db, orderIds));
+  const labels = asked.filter((one) => "label" in one);
+  const { bytes, unreadable } = await merged(
+    context,
+    labels.map(({ label }) => label),
+  );
+  const broken = new Set(unreadable.map((place) => labels[place]?.name));
+  const missing = asked.flatMap((one) => {
+    if ("why" in one) return [one];
+    return broken.has(one.name) ? [{ name: one.name, why: WHY.unreadable }] : [];
+  });
+  if (missing.length === 0) return bytes;
+  const page = await missingPage(missing, asked.length, context.now());
+  if (missing.length === asked.length) return page;
+  return (await merged(context, [page, bytes])).bytes;
+}
+
+const mergeApart = readingAt<typeof labelsReading>(new URL("labels.reading.ts", import.meta.url));
+
+/**
+ * The labels as one document. Where they take too much together, each is tried by itself and left out where it does. A single
+ * label gets the time of any file of staff.
+ */
+async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Array[]): Promise<MergedPdf> {
+  const merge = (some: readonly Uint8Array[]): Promise<MergedPdf> => {
+    const sender = some.length > 1 ? "labels" : "staff";
+    return onlyPiece(mergeApart(TITLE, { files: some.map(partsOf), sender, log }));
+  };
+  try {
+    return await merge(papers);
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    const until = performance.now() + PATIENCE_MS;
+    const unreadable: number[] = [];
+    for (const [place, paper] of papers.entries()) {
+      const isRead =
+        papers.length > 1 && performance.now() < until && (await merge([paper]).catch(() => undefined));
+      if (!isRead) unreadable.push(place);
+    }
+    const good = papers.filter((_, place) => !unreadable.includes(place));
+    if (good.length === 0) return { bytes: new Uint8Array(), unreadable };
+    return { ...(await merge(good)), unreadable };
+  }
+}
+
+/** Asks for all, a few at a time; a courier that does not answer once is not asked again. */
+async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<Asked[]> {
+  const until = performance.now() + PATIENCE_MS;
+  const away = new Set<Courier>();
+  const asked: Asked[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let place = next++; place < parcels.length; place = next++) {
+      const parcel = parcels[place];
+      if (parcel) asked[place] = await askFor(context, parcel, { away, isLate: performance.now() > until });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return asked;
+}
+
+async function askFor(
+  context: ApiContext,
+  { orderId, number, part, courier: code, awb }: OrderParcel,
+  { away, isLate }: { away: Set<Courier>; isLate: boolean },
+): Promise<Asked> {
+  const which = part > 0 ? `, coletul ${part}` : "";
+  const name = number === null ? `Comanda cu id-ul ${orderId}` : `Comanda ${number}${which}`;
+  if (number === null) return { name, why: "nu există" };
+  if (awb === null) return { name, why: WHY.noAwb };
+  const courier = COURIERS.find((known) => known === code);
+  if (!courier) return { name, why: WHY.byHand };
+  if (isLate || away.has(courier)) return { name, why: WHY.late };
+  const label = await loadLabel(context, courier, awb);
+  if (label?.ok) return { name, label: label.value };
+  if (label?.kind !== "unreachable") return { name, why: WHY.byHand };
+  away.add(courier);
+  return { name, why: WHY.late };
+}
+
+function missingPage(
+  missing: readonly { name: string; why: string }[],
+  total: number,
+  now: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return renderPdf({
+    title: TITLE,
+    author: "",
+    foot: "",
+    issued: now,
+    size: "A6",
+    content: [
+      { text: "Fără etichetă", style: "title" },
+      { text: `${missing.length} din ${counted(total, "o comandă", "comenzi")}`, style: "subtitle" },
+      ...missing.map(({ name, why }): PdfContent => ({
+        text: [{ text: name, bold: true }, `: ${why}.`],
+        margin: [0, 0, 0, 4],
+      })),
+    ],
+  });
+}

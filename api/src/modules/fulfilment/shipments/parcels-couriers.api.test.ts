@@ -1,0 +1,168 @@
+import { PDFDocument } from "pdf-lib";
+import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
+import { afterAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../../db/database.ts";
+import { startFan } from "../../../testing/fan-server.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import {
+  anOrder,
+  anOrderBody,
+  asStaff,
+  DELIVERY,
+  moveTo,
+  type PlacedOrder,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { giveUpReplacedAwb } from "./cancel-awb.tasks.ts";
+import { pollShipments } from "./shipment.tasks.ts";
+
+const sameday = await startSameday({ port: 0, stageSeconds: 1_000_000 });
+afterAll(() => sameday.close());
+const fan = await startFan();
+afterAll(() => fan.close());
+const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url }, fan: fan.account });
+const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+afterAll(() => database.close());
+const context = { db: database.db, now: () => new Date(), config: shop.config, log: () => undefined };
+const staff = asStaff(shop);
+const { lavender: LAVENDER, towels: TOWELS } = PRODUCT;
+
+async function confirmed(delivery: number = DELIVERY.sameday): Promise<PlacedOrder> {
+  const order = await anOrder(shop, {
+    lines: [
+      { product: LAVENDER, quantity: 3 },
+      { product: TOWELS, quantity: 1 },
+    ],
+    body: anOrderBody({ delivery: { deliveryid: delivery } }),
+  });
+  await moveTo(shop, order, "confirmed", "preparing");
+  return order;
+}
+const read = async ({ id }: { id: number }) => (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+const put = (path: string, body: object) => shop.send("PUT", `/staff/orders/${path}`, { ...staff, body });
+async function sendPart(order: PlacedOrder, quantity: number, more: object = {}) {
+  const { parcels_version: version } = await read(order);
+  const body = { items: [{ productid: LAVENDER, quantity }], version, ...more };
+  return (await shop.post(`/staff/orders/${order.id}/parcels`, body, staff)).body.data;
+}
+async function handOver(order: PlacedOrder) {
+  const { parcels, parcels_version: version } = await read(order);
+  const { id } = parcels.find(({ part }: { part: number }) => part === 1);
+  return (await put(`${order.id}/parcels/${id}/state`, { state: "left", version })).body.data;
+}
+/** Both parcels of an order with the courier, under its own waybills. */
+async function bothAway() {
+  const order = await confirmed();
+  await sendPart(order, 2);
+  await handOver(order);
+  await put(`${order.id}/awb`, {});
+  const { parcels } = (await put(`${order.id}/status`, { status: "shipped" })).body.data;
+  const [part, own] = parcels.map(({ awbid }: { awbid: string }) => awbid);
+  return { order, part: part as string, own: own as string };
+}
+const statusOf = async (order: PlacedOrder) => (await read(order)).status_code;
+
+describe("a courier", () => {
+  it("is asked to carry each parcel with what is in it, at its own weight and cash", async () => {
+    const order = await confirmed(DELIVERY.fan);
+    const before = fan.shipments.length;
+    const made = await sendPart(order, 2, { weight: 4_200 });
+    expect(made.parcels[0]).toMatchObject({ courier: "fan", state: "ready", cost: expect.any(Number) });
+    const { total, parcels } = (await put(`${order.id}/awb`, {})).body.data;
+    const asked = fan.shipments.slice(before) as { info: { weight: number; cod: number } }[];
+    expect(asked.map(({ info }) => info.cod)).toEqual(parcels.map(({ cash }: { cash: number }) => cash));
+    expect(asked[0]?.info.weight).toBe(5);
+    const cents = asked.reduce((sum, { info }) => sum + Math.round(info.cod * 100), 0);
+    expect(cents).toBe(Math.round(total * 100));
+  });
+
+  it("tells of each parcel by itself: the order has arrived once all of them have", async () => {
+    const { order, part, own } = await bothAway();
+    sameday.setStage(part, "delivered");
+    await pollShipments(context);
+    expect((await read(order)).parcels.map(({ state }: { state: string }) => state)).toEqual([
+      "delivered",
+      "left",
+    ]);
+    expect(await statusOf(order)).toBe("shipped");
+    sameday.setStage(own, "delivered");
+    await Promise.all([pollShipments(context), pollShipments(context)]);
+    expect(await statusOf(order)).toBe("delivered");
+  });
+
+  it("tells of a parcel ahead while its order is still being prepared", async () => {
+    const order = await confirmed();
+    const { parcels } = await sendPart(order, 1);
+    await handOver(order);
+    sameday.setStage(parcels[0].awbid, "returned");
+    await pollShipments(context);
+    const told = await read(order);
+    expect([told.status_code, told.is_partly_sent, told.parcels[0].state]).toEqual([
+      "preparing",
+      false,
+      "returned",
+    ]);
+    expect(told.events.at(-1)).toMatchObject({
+      actor: "courier",
+      note: expect.stringContaining("s-a întors"),
+    });
+    // What came back no longer keeps the order from being cancelled.
+    expect((await put(`${order.id}/status`, { status: "cancelled" })).status).toBe(200);
+  });
+
+  it("that brings all parcels back has an order refused; one that is back alone waits for a decision", async () => {
+    const { order, part, own } = await bothAway();
+    sameday.setStage(own, "returned");
+    await pollShipments(context);
+    expect(await statusOf(order)).toBe("shipped");
+    sameday.setStage(part, "returned");
+    await pollShipments(context);
+    expect(await statusOf(order)).toBe("refused");
+  });
+
+  it("gives up what it made for a parcel that was given up, and only that", async () => {
+    const order = await confirmed();
+    const { parcels, parcels_version: version } = await sendPart(order, 1);
+    const [{ id, awbid, courier }] = parcels;
+    await shop.delete(`/staff/orders/${order.id}/parcels/${id}?version=${version}`, staff);
+    await giveUpReplacedAwb(context, { orderId: order.id, courier, awb: awbid }, { isLastTry: false });
+    expect((await read(order)).events.at(-1).note).toBe(`AWB-ul ${awbid} a fost anulat la curier.`);
+  });
+
+  it("that does not answer leaves no parcel, and says to look first", async () => {
+    const order = await confirmed();
+    await shop.query("update orders set delivery_county = 'Atlantida' where id = $1", [order.id]);
+    const { parcels_version: version } = await read(order);
+    const body = { items: [{ productid: LAVENDER, quantity: 1 }], version };
+    const refused = await shop.post(`/staff/orders/${order.id}/parcels`, body, staff);
+    expect([refused.status, Object.keys(refused.body.errors), (await read(order)).parcels]).toEqual([
+      422,
+      ["awb"],
+      [],
+    ]);
+  });
+});
+
+it("the labels of an order are those of its parcels that have not left", async () => {
+  const order = await confirmed();
+  await sendPart(order, 2);
+  await put(`${order.id}/awb`, {});
+  const { parcels } = await read(order);
+  const answer = await shop.api.fetch(
+    new Request(`http://api.test/api/v1/staff/orders/${order.id}/parcels/${parcels[0].id}/label`, {
+      headers: { "x-api-key": shop.config.apiKey, ...staff.headers },
+    }),
+  );
+  expect(answer.headers.get("content-disposition")).toContain(`awb-${parcels[0].awbid}.pdf`);
+  const labelled = async () => {
+    const many = await shop.api.fetch(
+      new Request(`http://api.test/api/v1/staff/shipments/labels?ids=${order.id}`, {
+        headers: { "x-api-key": shop.config.apiKey, ...staff.headers },
+      }),
+    );
+    return (await PDFDocument.load(await many.arrayBuffer())).getPageCount();
+  };
+  const before = await labelled();
+  await handOver(order);
+  expect([before, await labelled()]).toEqual([2, 1]);
+});

@@ -1,0 +1,183 @@
+/** An order in several parcels: one goes ahead with some pieces, leaves, arrives or comes back, or is given up. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, type Tx, transaction } from "../../../db/database.ts";
+import { type Actor, recordChange, refuseStale, versionOf } from "../../platform/changes/index.ts";
+import {
+  canSplit,
+  cashForParcel,
+  findOrderRecord,
+  isPickup,
+  lockOrder,
+  type OrderRecord,
+  type ParcelItem,
+  type Pieces,
+  showStaffOrder,
+  type StaffResult,
+  stillToSend,
+} from "../../selling/orders/index.ts";
+import { askForWaybill, refusedAwb } from "./ask-courier.ts";
+import { measure, requestOf } from "./awb-request.ts";
+import { forgetTry } from "./awb-tries.store.ts";
+import { dropWaybill } from "./drop-waybill.ts";
+import { insertParcel } from "./parcels.store.ts";
+import { awbRefusal, itemsRefusal } from "./shipments.rules.ts";
+import { findTakenAwb, type NewShipment } from "./shipments.store.ts";
+import { readTypedAwb } from "./typed-awb.ts";
+
+/** A parcel as it would be; nothing of it is written. */
+export interface PlannedParcel {
+  record: OrderRecord;
+  weightGrams: number;
+  cashBani: number;
+  items: ParcelItem[];
+  left: ParcelItem[];
+  version: number;
+}
+export type Planned =
+  | { ok: true; plan: PlannedParcel }
+  | { ok: false; error: "unknown" | "conflict" }
+  | { ok: false; error: "refused"; errors: FieldErrors };
+
+/** What a parcel with these pieces would be. */
+export async function planParcel(db: Db, orderId: number, asked: readonly Pieces[]): Promise<Planned> {
+  const record = await findOrderRecord(db, orderId);
+  if (!record) return { ok: false, error: "unknown" };
+  const { order, lines, parcels } = record;
+  if (isPickup(order))
+    return {
+      ok: false,
+      error: "refused",
+      errors: { items: ["Comanda se ridică din magazin, dintr-o dată."] },
+    };
+  if (!canSplit(order)) return { ok: false, error: "conflict" };
+  const open = stillToSend(lines, parcels);
+  const errors = itemsRefusal(asked, open);
+  if (errors) return { ok: false, error: "refused", errors };
+  const chosen = new Map(asked.map(({ productId, quantity }) => [productId, quantity]));
+  const split = (quantityOf: (item: ParcelItem) => number): ParcelItem[] =>
+    open.map((item) => ({ ...item, quantity: quantityOf(item) })).filter(({ quantity }) => quantity > 0);
+  const items = split(({ productId }) => chosen.get(productId) ?? 0);
+  const plan = {
+    record,
+    weightGrams: (await measure(db, items)).weightGrams,
+    cashBani: cashForParcel(order, { lines, parcels, pieces: items }),
+    items,
+    left: split(({ productId, quantity }) => quantity - (chosen.get(productId) ?? 0)),
+    version: await versionOf(db, { kind: "shipment", id: orderId }),
+  };
+  return { ok: true, plan };
+}
+
+interface AskedParcel {
+  items: readonly Pieces[];
+  awb: string;
+  courier: string;
+  /** As it was weighed; undefined for what the catalogue says. */
+  weightGrams: number | undefined;
+  /** True where somebody looked at the courier what became of an earlier try. */
+  isChecked: boolean;
+  seen: number;
+  actor: Actor;
+}
+
+/** How long whoever presses waits for another one's question to the courier. */
+const PATIENCE_MS = 6_000;
+
+/**
+ * Makes a parcel that goes ahead: of two who ask for the last pieces one gets them. A waybill that the order's own parcel
+ * has is given up: it would carry less. Throws StaleVersion (409) where other parcels were seen.
+ */
+export async function makeParcel(
+  context: ApiContext,
+  orderId: number,
+  asked: AskedParcel,
+): Promise<StaffResult> {
+  const { isChecked, weightGrams } = asked;
+  if (asked.awb !== "") return makeTypedParcel(context, orderId, asked);
+  return askForWaybill(context, {
+    orderId,
+    plan: async (tx, order) => {
+      const planned = await planSeen(tx, orderId, asked);
+      if (!planned.ok) return { answer: planned };
+      const { items: pieces, cashBani } = planned.plan;
+      return {
+        request: await requestOf(tx, order, { pieces, cashBani, weightGrams }),
+        keep: (waybill) => keepAhead(context, tx, planned.plan, { ...asked, waybill }),
+      };
+    },
+    isChecked,
+    patienceMs: PATIENCE_MS,
+  });
+}
+
+function makeTypedParcel(context: ApiContext, orderId: number, asked: AskedParcel): Promise<StaffResult> {
+  return transaction(context.db, async (tx): Promise<StaffResult> => {
+    await lockOrder(tx, orderId);
+    const planned = await planSeen(tx, orderId, asked);
+    if (!planned.ok) return planned;
+    const { plan } = planned;
+    const read = readTypedAwb(plan.record.order, asked);
+    if (!read.ok) return { ok: false, error: "refused", errors: { [read.field]: [read.message] } };
+    return keepAhead(context, tx, plan, { ...asked, waybill: read.waybill });
+  });
+}
+
+/** What the parcel would be, on the parcels that were seen; the order is locked by the caller. */
+async function planSeen(
+  tx: Tx,
+  orderId: number,
+  { items, seen }: AskedParcel,
+): Promise<{ ok: true; plan: PlannedParcel } | Exclude<StaffResult, { ok: true }>> {
+  await refuseOtherParcels(tx, orderId, seen);
+  const planned = await planParcel(tx, orderId, items);
+  return planned.ok || planned.error === "refused" ? planned : { ok: false, error: "conflict" };
+}
+
+/** Keeps a parcel that goes ahead, under a number that no other has. */
+async function keepAhead(
+  { now }: ApiContext,
+  tx: Tx,
+  plan: PlannedParcel,
+  { waybill, actor }: { waybill: Carrying; actor: Actor },
+): Promise<StaffResult> {
+  const { order } = plan.record;
+  const taken = awbRefusal(await findTakenAwb(tx, waybill.awb), { orderId: order.id, part: -1 });
+  if (taken) return refusedAwb(taken);
+  await dropWaybill(tx, order, { actor, why: "o parte a ei pleacă înainte" });
+  await keepParcel(tx, plan, { ...waybill, at: now(), actor });
+  return { ok: true };
+}
+
+/** Whoever acts on an order's parcels names the version of them that he saw. */
+export async function refuseOtherParcels(tx: Tx, orderId: number, seen: number): Promise<void> {
+  const subject = { kind: "shipment" as const, id: orderId };
+  await refuseStale(tx, subject, { seen, standing: () => showStaffOrder(tx, orderId) });
+}
+
+type Carrying = Omit<NewShipment, "orderId" | "at">;
+
+async function keepParcel(
+  tx: Tx,
+  { record: { order, parcels }, items, cashBani }: PlannedParcel,
+  { actor, ...waybill }: Carrying & { at: Date; actor: Actor },
+): Promise<void> {
+  const { id: orderId, number } = order;
+  const { courier, awb } = waybill;
+  const part = 1 + Math.max(0, ...parcels.map((parcel) => parcel.part));
+  await insertParcel(tx, { ...waybill, orderId, part, cashBani, pieces: items });
+  await forgetTry(tx, orderId);
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "shipment", id: orderId },
+    sentence: `Coletul ${part} al comenzii ${number}: ${itemsText(items)}, ${courier} ${awb}.`,
+    before: null,
+    after: { part, courier, awb, items: items.map(({ code, quantity }) => ({ code, quantity })) },
+    touched: [],
+  });
+}
+
+/** "2 × Detergent cu lavandă, 1 × Burete" */
+export function itemsText(items: readonly ParcelItem[]): string {
+  return items.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
+}

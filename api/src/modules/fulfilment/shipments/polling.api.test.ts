@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { openDatabase } from "../../../db/database.ts";
+import { type FanEvent, startFan } from "../../../testing/fan-server.ts";
+import { faultyNetwork } from "../../../testing/faulty-network.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { anOrder, anOrderBody, asStaff, DELIVERY } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { pollShipments } from "./shipment.tasks.ts";
+
+const fan = await startFan();
+const network = await faultyNetwork(fan.account.url);
+const shop = await openTestShop({ fan: { ...fan.account, url: network.url }, log: () => undefined });
+const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+afterAll(() => Promise.all([database, network, fan].map((one) => one.close())));
+beforeEach(() => shop.query("update orders set status = 'delivered' where status = 'shipped'"));
+afterEach(() => {
+  network.draw = () => undefined;
+});
+
+const poll = (): Promise<void> =>
+  pollShipments({ db: database.db, now: () => new Date(), config: shop.config, log: () => undefined });
+
+/** An order on its way, as its courier tells of it. */
+async function shipped(events: FanEvent[]): Promise<{ id: number; awb: string }> {
+  const { id } = await anOrder(shop, {
+    lines: [{ product: PRODUCT.lavender }],
+    body: anOrderBody({ delivery: { deliveryid: DELIVERY.fan } }),
+  });
+  const put = (path: string, body: object) =>
+    shop.put(`/staff/orders/${id}/${path}`, { ...asStaff(shop), body });
+  for (const status of ["confirmed", "preparing"]) await put("status", { status });
+  const awb = (await put("awb", {})).body.data.awb.awbid;
+  await put("status", { status: "shipped" });
+  fan.events.set(awb, events);
+  return { id, awb };
+}
+const statusOf = async (id: number) =>
+  (await shop.query<{ status: string }>("select status from orders where id = $1", [id]))[0]?.status;
+
+const DELIVERED = [{ id: "S2", name: "Livrat", date: "2026-11-21 12:00:00" }];
+const UNREADABLE = [{ id: 2 }] as unknown as FanEvent[];
+
+it("parcels of which nothing can be read keep no later one from being asked about", async () => {
+  for (let parcel = 0; parcel < 4; parcel += 1) await shipped(UNREADABLE);
+  const { id } = await shipped(DELIVERED);
+  await poll();
+  expect(await statusOf(id)).toBe("delivered");
+});
+
+it("one parcel without an answer keeps no later one from being asked about; three in a row end the run", async () => {
+  const orders: number[] = [];
+  for (let parcel = 0; parcel < 5; parcel += 1) orders.push((await shipped(DELIVERED)).id);
+  const told = () => Promise.all(orders.map(statusOf));
+  // Each question that is lost is asked a second time.
+  let lost = 6;
+  network.draw = () => (lost-- > 0 ? "cut" : undefined);
+  await poll();
+  expect([lost, await told()]).toEqual([0, orders.map(() => "shipped")]);
+  lost = 2;
+  await poll();
+  expect(await told()).toEqual(["shipped", "delivered", "delivered", "delivered", "delivered"]);
+});
+
+const wordOf = async (awb: string) =>
+  (await shop.query<{ status: string }>("select status from shipment where awb = $1", [awb]))[0]?.status;
+/** As the courier writes a time. */
+const minutesAgo = (minutes: number): string =>
+  new Date(Date.now() - minutes * 60_000).toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
+
+it("a word that comes late takes no newer one's place; one told after that nothing is known yet does", async () => {
+  const { awb } = await shipped([]);
+  await shop.query("update shipment set created_at = now() - interval '1 hour' where awb = $1", [awb]);
+  await poll();
+  expect(await wordOf(awb)).toBe("AWB înregistrat, coletul așteaptă curierul");
+  const picked = { id: "C0", name: "Expeditie ridicata", date: minutesAgo(20) };
+  fan.events.set(awb, [picked, { id: "C1", name: "In livrare", date: minutesAgo(10) }]);
+  await poll();
+  expect(await wordOf(awb)).toBe("In livrare");
+  for (const late of [[picked], []]) {
+    fan.events.set(awb, late);
+    await poll();
+    expect(await wordOf(awb)).toBe("In livrare");
+  }
+});

@@ -1,0 +1,31 @@
+/** Waybills of orders of the past; no courier is asked. */
+import type { Tx } from "../../../db/database.ts";
+import { findByRandomId, type OrderImport } from "../../selling/orders/index.ts";
+import { courierOf, trackingUrl } from "./awb.ts";
+import { writeShipment } from "./shipments.store.ts";
+
+/** Writes the waybills that orders tell of, once the orders stand. Throws for an order that nobody carries. */
+export async function importShipments(tx: Tx, orders: readonly OrderImport[]): Promise<void> {
+  for (const { awb, ...order } of orders) if (awb !== undefined) await writePastShipment(tx, order, awb);
+}
+
+async function writePastShipment(
+  tx: Tx,
+  { randomId, delivery, placedAt, story = [] }: OrderImport,
+  awb: string,
+): Promise<void> {
+  const courier = courierOf(delivery.code);
+  if (!courier) throw new Error(`An order by ${delivery.code} is carried by nobody and has no AWB.`);
+  const record = await findByRandomId(tx, randomId);
+  if (!record) throw new Error(`There is no order ${randomId} to carry.`);
+  const at = story.at(-1)?.at ?? placedAt;
+  const orderId = record.order.id;
+  await writeShipment(tx, {
+    orderId,
+    courier,
+    awb,
+    trackingUrl: trackingUrl(courier, awb),
+    costBani: null,
+    at,
+  });
+}

@@ -1,0 +1,58 @@
+/** Which orders a parcel can be named for, and what may be in it: pure. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
+import type { OrderStatus, ParcelItem, Pieces } from "../../selling/orders/index.ts";
+import type { ParcelStatus } from "../../selling/shipping/index.ts";
+
+/** From the order's confirmation to its arrival there is a parcel to name. */
+export function takesAwb({ status }: { status: OrderStatus }): boolean {
+  return AWB_STATUSES.some((known) => known === status);
+}
+
+const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
+  underway: undefined,
+  delivered: "delivered",
+  returned: "refused",
+  // The waybill was given up; the order waits for another.
+  cancelled: undefined,
+};
+
+/** What a courier's word on a parcel makes of its order, where it is the only one; undefined where it stays as it is. */
+export function movedBy(state: ParcelStatus["state"]): OrderStatus | undefined {
+  return MOVE[state];
+}
+
+interface Place {
+  orderId: number;
+  part: number;
+}
+
+/** Why a number can not be that parcel's: another has it. */
+export function awbRefusal(taken: Place | undefined, { orderId, part }: Place): string | undefined {
+  if (!taken) return undefined;
+  if (taken.orderId !== orderId) return "Acest AWB este al altei comenzi.";
+  return taken.part === part ? undefined : "Acest AWB este al altui colet al comenzii.";
+}
+
+/** Why pieces can not go ahead of an order, at the place where each was asked; undefined where they can. */
+export function itemsRefusal(asked: readonly Pieces[], open: readonly ParcelItem[]): FieldErrors | undefined {
+  const left = new Map(open.map((item) => [item.productId, item]));
+  const errors: FieldErrors = {};
+  for (const [place, { productId, quantity }] of asked.entries()) {
+    const item = left.get(productId);
+    if (asked.findIndex((one) => one.productId === productId) < place)
+      errors[`items.${place}.productid`] = ["Produsul apare de două ori."];
+    else if (!item) errors[`items.${place}.productid`] = [MESSAGES.invalid("Produs")];
+    else if (quantity > item.quantity)
+      errors[`items.${place}.quantity`] = [
+        `Mai sunt de trimis ${item.quantity} ${item.unit}`.replace(/\.?$/, "."),
+      ];
+  }
+  if (Object.keys(errors).length > 0) return errors;
+  const pieces = (some: readonly { quantity: number }[]): number =>
+    some.reduce((sum, { quantity }) => sum + quantity, 0);
+  return pieces(asked) === pieces(open)
+    ? { items: ["Ai ales tot ce mai este de trimis: cere AWB-ul comenzii și predă coletul ei."] }
+    : undefined;
+}

@@ -1,0 +1,165 @@
+/** Giving an order its waybill: the number that staff has, or a new one of the courier. */
+import type { ApiContext } from "../../../context.ts";
+import { type Tx, transaction } from "../../../db/database.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
+import {
+  cashOfRest,
+  findOrder,
+  isSplit,
+  loadParcels,
+  lockOrder,
+  type Order,
+  type StaffResult,
+  stillToSend,
+} from "../../selling/orders/index.ts";
+import { ASKING_MS, askForWaybill, type Plan } from "./ask-courier.ts";
+import { type Load, requestOf } from "./awb-request.ts";
+import { forgetTry } from "./awb-tries.store.ts";
+import { awbRefusal, takesAwb } from "./shipments.rules.ts";
+import {
+  findShipment,
+  findTakenAwb,
+  findWaybill,
+  type NewShipment,
+  type Waybill,
+  writeShipment,
+} from "./shipments.store.ts";
+import { readTypedAwb } from "./typed-awb.ts";
+
+/** How long whoever presses waits for another one's question to the courier. */
+const PATIENCE_MS = 6_000;
+
+/**
+ * Keeps the number given, in place of an earlier one; without one asks the courier, unless a number stands already, or
+ * nobody `isChecked` what became of an earlier try. Throws StaleVersion (409) where another waybill was seen.
+ */
+export async function registerAwb(
+  context: ApiContext,
+  orderId: number,
+  asked: { awb: string; courier: string; seen: number | undefined; actor: Actor; isChecked: boolean },
+): Promise<StaffResult> {
+  const { seen, actor, isChecked } = asked;
+  const refuseOther = (tx: Tx) =>
+    refuseStale(
+      tx,
+      { kind: "shipment", id: orderId },
+      { seen, standing: async () => (await findWaybill(tx, orderId)) ?? {} },
+    );
+  if (asked.awb === "")
+    return askForWaybill(context, {
+      orderId,
+      plan: async (tx, order) => {
+        if (!takesAwb(order)) return { answer: CONFLICT };
+        await refuseOther(tx);
+        return planOwn(context, tx, { order, actor });
+      },
+      isChecked,
+      patienceMs: PATIENCE_MS,
+    });
+  return transaction(context.db, async (tx): Promise<StaffResult> => {
+    const order = await lockOrder(tx, orderId);
+    if (!takesAwb(order)) return CONFLICT;
+    await refuseOther(tx);
+    return keepAwb(context, tx, { order, ...asked });
+  });
+}
+const CONFLICT = { ok: false, error: "conflict" } as const;
+
+/**
+ * Asks the courier for a waybill with nobody at hand who could look what became of an earlier try: where that is not
+ * known it is refused, unless somebody `isChecked` it. The same job run twice makes one waybill.
+ */
+export async function requestAwb(
+  context: ApiContext,
+  orderId: number,
+  { actor, isChecked }: { actor: Actor; isChecked: boolean },
+): Promise<StaffResult> {
+  const plan = (tx: Tx, order: Order) => planOwn(context, tx, { order, actor });
+  return askForWaybill(context, { orderId, plan, isChecked, patienceMs: ASKING_MS });
+}
+
+/** What the courier is asked for the order's own parcel; nothing where it has a waybill. */
+async function planOwn({ now }: ApiContext, tx: Tx, { order, actor }: Asked): Promise<Plan> {
+  if (await findShipment(tx, order.id)) return { answer: { ok: true } };
+  if (!takesAwb(order)) return { answer: CONFLICT };
+  const rest = await loadRest(tx, order);
+  if (rest === undefined) {
+    await forgetTry(tx, order.id);
+    return { answer: refused("awb", ALL_AHEAD) };
+  }
+  return {
+    request: await requestOf(tx, order, rest),
+    keep: (waybill) => keepShipment(tx, { ...waybill, at: now() }, { order, actor }),
+  };
+}
+
+async function keepAwb(
+  { now }: ApiContext,
+  tx: Tx,
+  { order, actor, ...given }: Asked & { awb: string; courier: string },
+): Promise<StaffResult> {
+  const typed = readTypedAwb(order, given);
+  if (!typed.ok) return refused(typed.field, typed.message);
+  if ((await loadRest(tx, order)) === undefined) return refused("awb", ALL_AHEAD);
+  return keepShipment(tx, { ...typed.waybill, at: now() }, { order, actor });
+}
+
+interface Asked {
+  order: Order;
+  actor: Actor;
+}
+
+async function keepShipment(
+  tx: Tx,
+  shipment: Omit<NewShipment, "orderId">,
+  { order: { id: orderId, number }, actor }: Asked,
+): Promise<StaffResult> {
+  const { courier, awb } = shipment;
+  const foreign = awbRefusal(await findTakenAwb(tx, awb), { orderId, part: 0 });
+  if (foreign) return refused("awb", foreign);
+  const before = await findWaybill(tx, orderId);
+  await writeShipment(tx, { ...shipment, orderId });
+  await forgetTry(tx, orderId);
+  await giveUpReplaced(tx, orderId, { before, awb });
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "shipment", id: orderId },
+    sentence: `AWB-ul comenzii ${number}: ${courier} ${awb}.`,
+    before: before ? { courier: before.courier, awb: before.awb } : null,
+    after: { courier, awb },
+    touched: [],
+  });
+  return { ok: true };
+}
+
+const ALL_AHEAD = "Toate produsele comenzii au deja colet.";
+
+/** What the order's own parcel takes, and collects; undefined where those that go ahead take all. */
+async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
+  const { lines = [] } = (await findOrder(tx, order.id)) ?? {};
+  const parcels = await loadParcels(tx, [order.id]);
+  const pieces = stillToSend(lines, parcels);
+  if (pieces.length === 0 && isSplit(parcels)) return undefined;
+  return { pieces, cashBani: cashOfRest(order, parcels) };
+}
+
+/** What the courier made for the order is not waited for by it any more; a number that was typed is left alone. */
+async function giveUpReplaced(
+  tx: Tx,
+  orderId: number,
+  { before, awb }: { before: Waybill | undefined; awb: string },
+): Promise<void> {
+  if (!before || before.awb === awb || before.costBani === null) return;
+  const { courier, awb: replaced } = before;
+  await enqueue(
+    tx,
+    "cancel_replaced_awb",
+    { orderId, courier, awb: replaced },
+    `cancel-replaced-awb:${replaced}`,
+  );
+}
+
+function refused(field: string, message: string): StaffResult {
+  return { ok: false, error: "refused", errors: { [field]: [message] } };
+}

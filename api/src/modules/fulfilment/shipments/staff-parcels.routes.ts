@@ -1,0 +1,106 @@
+import * as calls from "@curat/contract/staff/parcels";
+import { ORDER_MOVE_OF_PARCEL } from "@curat/contract/staff/orders.values";
+import type { ParcelPreview } from "@curat/contract/staff/parcels";
+import type { ApiContext } from "../../../context.ts";
+import { idOf } from "../../../http/ids.ts";
+import { conflict, invalid, notFound, Refusal } from "../../../http/refusal.ts";
+import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
+import { toLei } from "../../catalogue/catalog/index.ts";
+import {
+  actOnOrder,
+  findOrder,
+  loadParcels,
+  requireMove,
+  showStaffOrder,
+  toWireParcelItem,
+} from "../../selling/orders/index.ts";
+import { COURIERS } from "../../selling/shipping/index.ts";
+import { loadLabel } from "./awb.ts";
+import { giveUpParcel, moveParcel, type ParcelResult } from "./parcel-moves.ts";
+import { makeParcel, type PlannedParcel, planParcel } from "./parcels.service.ts";
+
+/** An order in several parcels. */
+export function parcelsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, calls.previewParcel, async ({ params, body: { items } }) => {
+    const id = idOf(params.id);
+    const planned = await planParcel(db, id, items.map(toPieces));
+    if (planned.ok) return { data: toWirePreview(planned.plan) };
+    if (planned.error === "unknown") throw notFound();
+    if (planned.error === "refused") throw invalid(planned.errors);
+    throw conflict(await showStaffOrder(db, id));
+  });
+  serve(app, calls.makeParcel, async ({ params, body, staff }) => {
+    const { items, weight, version: seen, checked: isChecked = false, ...typed } = body;
+    return actOnOrder(db, params.id, (id) =>
+      makeParcel(context, id, {
+        ...typed,
+        isChecked,
+        items: items.map(toPieces),
+        weightGrams: weight ?? undefined,
+        seen,
+        actor: staff,
+      }),
+    );
+  });
+  serve(app, calls.moveParcel, async ({ params, body: { state: to, version: seen }, staff }) => {
+    requireMove(staff, ORDER_MOVE_OF_PARCEL[to]);
+    return actOnOrder(db, params.id, async (id) =>
+      known(await moveParcel(context, id, { parcelId: idOf(params.parcelId), to, seen, actor: staff })),
+    );
+  });
+  serve(app, calls.giveUpParcel, async ({ params, query: { version: seen }, staff }) =>
+    actOnOrder(db, params.id, async (id) => {
+      const order = await findOrder(db, id);
+      if (order?.order.status === "shipped") requireMove(staff, "preparing");
+      return known(await giveUpParcel(context, id, { parcelId: idOf(params.parcelId), seen, actor: staff }));
+    }),
+  );
+  // One that was typed by hand is printed at the courier's.
+  servePdf(app, calls.getParcelLabel, async ({ params }) => {
+    const parcelId = idOf(params.parcelId);
+    const parcel = (await loadParcels(db, [idOf(params.id)])).find(({ id }) => id === parcelId);
+    const courier = COURIERS.find((one) => one === parcel?.courier);
+    const label = parcel && courier && (await loadLabel(context, courier, parcel.awb));
+    if (label?.ok === false && label.kind === "unreachable")
+      throw new Refusal(503, { message: label.message });
+    if (!label?.ok) throw notFound();
+    return { name: `awb-${parcel?.awb}.pdf`, bytes: label.value };
+  });
+}
+
+function toPieces({ productid, quantity }: { productid: number; quantity: number }) {
+  return { productId: productid, quantity };
+}
+
+/** 404 for a parcel that the order does not have, or no more. */
+function known(result: ParcelResult) {
+  if (!result.ok && result.error === "unknown") throw notFound();
+  return result;
+}
+
+function toWirePreview({
+  record: { order, shipment },
+  weightGrams,
+  cashBani,
+  items,
+  left,
+  version,
+}: PlannedParcel): ParcelPreview {
+  return {
+    weight: weightGrams,
+    cash: toLei(cashBani),
+    items: items.map(toWireParcelItem),
+    left: left.map(toWireParcelItem),
+    causes: [
+      ...(cashBani > 0 ? [`Curierul încasează ${formatOfficeLei(cashBani)} la acest colet.`] : []),
+      ...(shipment
+        ? [`AWB-ul ${shipment.awb} al comenzii se anulează la curier; pentru rest se face altul.`]
+        : []),
+      `Când îl predai, cumpărătorul află pe e-mail ce este în el și ce mai vine (${order.email}).`,
+      "Factura se emite când pleacă ultimul colet.",
+    ],
+    version,
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { anOrder, asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+
+const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
+const staff = asStaff(shop);
+const put = (path: string, body?: unknown) =>
+  shop.send("PUT", `/staff/orders/${path}`, { ...staff, ...(body === undefined ? {} : { body }) });
+
+describe("the waybill", () => {
+  const confirmed = async () => {
+    const order = await anOrder(shop, { lines });
+    await moveTo(shop, order, "confirmed", "preparing");
+    return order;
+  };
+
+  it("has to be there before a parcel is handed over", async () => {
+    const { id } = await confirmed();
+    const { status, body } = await put(`${id}/status`, { status: "shipped" });
+    expect([status, body.errors]).toEqual([422, { status: ["Comanda nu are încă un AWB."] }]);
+  });
+
+  it("is not needed where the buyer comes for the goods", async () => {
+    const { id } = await confirmed();
+    await shop.query("update orders set delivery_code = 'STORE_PICKUP' where id = $1", [id]);
+    expect((await put(`${id}/status`, { status: "shipped" })).body.data.status_code).toBe("shipped");
+  });
+
+  it("given is kept with its courier's page, and a wrong one is replaced", async () => {
+    const { id } = await confirmed();
+    await put(`${id}/awb`, { awb: "1ONB 2345 001" });
+    const { data } = (await put(`${id}/awb`, { awb: "FAN-77001", courier: "FAN" })).body;
+    expect(data.awb).toMatchObject({
+      awbid: "FAN-77001",
+      tracking: expect.stringContaining("fancourier.ro"),
+    });
+    expect(data.shipment).toMatchObject({ courier: "fan", cost: null });
+    expect(await shop.query("select awb from shipment where order_id = $1", [id])).toEqual([
+      { awb: "FAN-77001" },
+    ]);
+  });
+
+  it("of another order, or that is none, is refused at its field", async () => {
+    const first = await confirmed();
+    const second = await confirmed();
+    await put(`${first.id}/awb`, { awb: "ACELASI-1" });
+    const refusals: [object, object][] = [
+      [{ awb: "ACELASI-1" }, { awb: ["Acest AWB este al altei comenzi."] }],
+      [{ awb: "a?b#c" }, { awb: ["Câmpul AWB nu este valid."] }],
+      [{ awb: "BUN-12345", courier: "poștalion" }, { courier: ["Câmpul Curier nu este valid."] }],
+    ];
+    for (const [sent, errors] of refusals) {
+      const { status, body } = await put(`${second.id}/awb`, sent);
+      expect([status, body.errors]).toEqual([422, errors]);
+    }
+  });
+
+  it("typed for two orders at once carries one of them; the other is refused at its field", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [first, second] = await Promise.all([confirmed(), confirmed()]);
+      const answers = await Promise.all(
+        [first, second].map(({ id }) => put(`${id}/awb`, { awb: `DEODATA-${round}` })),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+      expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
+        awb: ["Acest AWB este al altei comenzi."],
+      });
+    }
+  });
+
+  it("is asked of the courier when none is given, who says why there is none", async () => {
+    const { id } = await confirmed();
+    const { status, body } = await put(`${id}/awb`, {});
+    expect([status, body.errors]).toEqual([
+      422,
+      { awb: ["Curierul nu este configurat: scrie numărul AWB primit de la el."] },
+    ]);
+  });
+
+  it("that stands is not asked for again", async () => {
+    const { id } = await confirmed();
+    await put(`${id}/awb`, { awb: "DEJA-12345" });
+    expect((await put(`${id}/awb`, {})).body.data.awb.awbid).toBe("DEJA-12345");
+  });
+
+  it("waits for the order to be confirmed", async () => {
+    const { id } = await anOrder(shop, { lines });
+    expect((await put(`${id}/awb`, { awb: "PREA-DEVREME" })).status).toBe(409);
+  });
+});

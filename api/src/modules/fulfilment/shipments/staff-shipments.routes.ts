@@ -1,0 +1,44 @@
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { getAwbLabel, getManyLabels, listCouriers, setStaffAwb } from "@curat/contract/staff/shipments";
+import type { ApiContext } from "../../../context.ts";
+import { idOf } from "../../../http/ids.ts";
+import { notFound, Refusal } from "../../../http/refusal.ts";
+import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
+import { actOnOrder } from "../../selling/orders/index.ts";
+import { courierPort, COURIERS } from "../../selling/shipping/index.ts";
+import { courierOf, loadLabel } from "./awb.ts";
+import { manyLabels } from "./many-labels.ts";
+import { registerAwb } from "./shipments.service.ts";
+import { findWaybill } from "./shipments.store.ts";
+
+export function shipmentsRoutes(app: ApiApp, context: ApiContext): void {
+  serve(
+    app,
+    setStaffAwb,
+    async ({ params, body: { version: seen, checked: isChecked = false, ...body }, staff }) =>
+      actOnOrder(context.db, params.id, (id) =>
+        registerAwb(context, id, { ...body, isChecked, seen, actor: staff }),
+      ),
+  );
+  serve(app, listCouriers, async () => ({
+    data: COURIERS.map((courier) => ({
+      courier,
+      deliveries: Object.values(DELIVERY_CODE).filter((code) => courierOf(code) === courier),
+      has_account: courierPort(context, courier) !== undefined,
+    })),
+  }));
+  servePdf(app, getManyLabels, async ({ query }) => ({
+    name: "etichete.pdf",
+    bytes: await manyLabels(context, query.ids),
+  }));
+  // One that was typed by hand is printed at the courier's.
+  servePdf(app, getAwbLabel, async ({ params }) => {
+    const waybill = await findWaybill(context.db, idOf(params.id));
+    const courier = COURIERS.find((known) => known === waybill?.courier);
+    const label = waybill && courier && (await loadLabel(context, courier, waybill.awb));
+    if (label?.ok === false && label.kind === "unreachable")
+      throw new Refusal(503, { message: label.message });
+    if (!label?.ok) throw notFound();
+    return { name: `awb-${waybill?.awb}.pdf`, bytes: label.value };
+  });
+}

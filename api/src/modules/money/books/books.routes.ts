@@ -1,0 +1,81 @@
+import * as calls from "@curat/contract/staff/books";
+import { type Period, periodProblem } from "../../../calendar/period.ts";
+import type { ApiContext } from "../../../context.ts";
+import { invalid } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { listCashBook, sumCashBook } from "../incoming/index.ts";
+import { listJournal, sumJournal, sumVat } from "../invoices/index.ts";
+import { loadSettings } from "../../platform/settings/index.ts";
+import { countParcels } from "../../fulfilment/shipments/index.ts";
+import { listStockRegister, sumSoldPackaging } from "../../catalogue/stock/index.ts";
+import { packagingByYear, readPackagingSetting } from "./packaging.rules.ts";
+import {
+  cashToWire,
+  packagingToWire,
+  saleToWire,
+  stockToWire,
+  totalsToWire,
+  vatToWire,
+} from "./books.wire.ts";
+
+/** The registers that a shop keeps for its accountant: each is read from what its own module wrote. */
+export function booksRoutes(app: ApiApp, { db }: ApiContext): void {
+  serve(app, calls.readSalesJournal, async ({ query }) => {
+    const asked = partOf(query);
+    return { data: toPart(await listJournal(db, asked), asked, saleToWire, ({ id }) => id) };
+  });
+  serve(app, calls.getVatBook, async ({ query }) => {
+    const period = periodOf(query);
+    const [shares, totals] = await Promise.all([sumVat(db, period), sumJournal(db, period)]);
+    return { data: { rows: shares.map(vatToWire), totals: totalsToWire(totals) } };
+  });
+  serve(app, calls.readStockBook, async ({ query }) => {
+    const asked = partOf(query);
+    return { data: toPart(await listStockRegister(db, asked), asked, stockToWire, (row) => row.productId) };
+  });
+  serve(app, calls.readCashBook, async ({ query }) => {
+    const asked = partOf(query);
+    const [rows, { amountBani, openBani, ...sums }] = await Promise.all([
+      listCashBook(db, asked),
+      sumCashBook(db, asked.period),
+    ]);
+    const totals = { ...sums, amount: amountBani / 100, open: openBani / 100 };
+    return { data: { ...toPart(rows, asked, cashToWire, ({ id }) => id), totals } };
+  });
+  serve(app, calls.getPackagingBook, async ({ query }) => {
+    const period = periodOf(query);
+    const { parcel } = readPackagingSetting((await loadSettings(db)).packaging);
+    const [sold, parcels] = await Promise.all([sumSoldPackaging(db, period), countParcels(db, period)]);
+    const { rows, unsaid } = packagingByYear(sold, parcels, parcel);
+    const count = parcels.reduce((sum, year) => sum + year.parcels, 0);
+    return { data: { rows: rows.map(packagingToWire), unsaid, parcels: count, parcel } };
+  });
+}
+
+interface Part {
+  period: Period;
+  after: number;
+  most: number;
+}
+
+/** Asks for one row more than is told, which says that there are more. */
+function partOf({ rows, after, ...period }: Period & { rows: number; after: number }): Part {
+  return { period: periodOf(period), after, most: rows + 1 };
+}
+
+function toPart<Row, Wire>(
+  rows: readonly Row[],
+  { most }: Part,
+  toWire: (row: Row) => Wire,
+  idOf: (row: Row) => number,
+): { rows: Wire[]; next: number | null } {
+  const told = rows.slice(0, most - 1);
+  const last = told.at(-1);
+  return { rows: told.map(toWire), next: rows.length < most || !last ? null : idOf(last) };
+}
+
+function periodOf({ from, to }: Period): Period {
+  const problem = periodProblem({ from, to });
+  if (problem !== undefined) throw invalid({ to: [problem] });
+  return { from, to };
+}

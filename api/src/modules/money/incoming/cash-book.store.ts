@@ -1,0 +1,59 @@
+/** The SQL of the cash book: what couriers handed over for parcels paid at the door. */
+import { type RawBuilder, sql } from "kysely";
+import type { Period } from "../../../calendar/period.ts";
+import type { Db } from "../../../db/database.ts";
+
+export interface CashBookRow {
+  id: number;
+  /** yyyy-mm-dd */
+  day: string;
+  file: string;
+  awb: string;
+  orderId: number | null;
+  orderNumber: number | null;
+  /** "CUR-1042", the order's standing invoice. */
+  invoice: string | null;
+  amountBani: number;
+}
+
+/** A row without a day of its own counts on the day on which its file came. */
+const DAY = sql`coalesce(r.day, (f.uploaded_at at time zone 'Europe/Bucharest')::date)`;
+
+/** What was handed over in the period; rows that were set aside, or whose sum could not be read, are no money. */
+function handedOver({ from, to }: Period): RawBuilder<unknown> {
+  return sql`incoming_row r join incoming_file f on f.id = r.file_id
+    where r.kind = 'cod' and r.state <> 'set_aside' and r.amount_bani is not null
+      and ${DAY} between ${from}::date and ${to}::date`;
+}
+
+/** Rows of a period after the one that is named, by day; 0 for the first of them. */
+export async function listCashBook(
+  db: Db,
+  { period, after, most }: { period: Period; after: number; most: number },
+): Promise<CashBookRow[]> {
+  const { rows } = await sql<CashBookRow>`
+    with told as materialized (
+      select r.id, ${DAY} as day, f.name as file, r.awb, r.order_id, r.amount_bani from ${handedOver(period)}
+    )
+    select t.id, to_char(t.day, 'YYYY-MM-DD') as day, t.file, t.awb, t.order_id as "orderId", o.number as "orderNumber",
+      v.series || '-' || v.number as invoice, t.amount_bani as "amountBani"
+    from told t left join order_payer o on o.order_id = t.order_id
+    left join lateral (
+      select series, number from standing_invoice s where s.order_id = t.order_id order by s.issued_at desc limit 1
+    ) v on true
+    where ${after} = 0 or (t.day, t.id) > (select a.day, a.id from told a where a.id = ${after})
+    order by t.day, t.id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** The sums of a period; `openBani` is what belongs to no order yet. */
+export async function sumCashBook(
+  db: Db,
+  period: Period,
+): Promise<{ rows: number; amountBani: number; openBani: number }> {
+  const { rows } = await sql<{ rows: number; amountBani: number; openBani: number }>`
+    select count(*) as rows, coalesce(sum(r.amount_bani), 0)::bigint as "amountBani",
+      coalesce(sum(r.amount_bani) filter (where r.order_id is null), 0)::bigint as "openBani"
+    from ${handedOver(period)}`.execute(db);
+  return rows[0] ?? { rows: 0, amountBani: 0, openBani: 0 };
+}

@@ -1,0 +1,182 @@
+import { INCOMING_SAMPLES } from "@curat/contract/staff/incoming.values";
+import { describe, expect, it } from "vitest";
+import { readIncoming } from "./incoming-file.rules.ts";
+import { dayOf } from "../../../calendar/written-day.ts";
+import { baniOf, decodeFile, parseTable } from "./table-file.rules.ts";
+
+const rowsOf = (kind: "cod" | "bank", text: string) => {
+  const read = readIncoming(kind, text);
+  if (!read.ok) throw new Error(read.message);
+  return read;
+};
+
+it.each([
+  ["1.234,56", 123_456],
+  ["1,234.56", 123_456],
+  ["57.97", 5_797],
+  ["57,9 lei", 5_790],
+  ["1.234", 123_400],
+  ["-12,00 RON", -1_200],
+  ["0", 0],
+])("%j is %d bani", (text, bani) => {
+  expect(baniOf(text)).toBe(bani);
+});
+
+it.each(["", "=1+1", "doi", "1,2,3", "12.345,678", "9".repeat(13)])("%j is no sum", (text) => {
+  expect(baniOf(text)).toBeUndefined();
+});
+
+it.each([
+  ["22.11.2026", "2026-11-22"],
+  ["2026-11-22T10:00", "2026-11-22"],
+  ["1/2/2026 10:30", "2026-02-01"],
+  ["27 noiembrie 2026", "2026-11-27"],
+  ["3 ian. 2026", "2026-01-03"],
+  ["31.02.2026", null],
+  ["0000-01-01", null],
+  ["ieri", null],
+])("%j is the day %j", (text, day) => {
+  expect(dayOf(text)).toBe(day);
+});
+
+it("a file is read in UTF-8, in UTF-16, or in Windows-1250 where it is neither, without what no text holds", () => {
+  expect(decodeFile(Uint8Array.from([0xff, 0xfe, 0x1b, 0x02, 0x75, 0x00]))).toBe("țu");
+  expect(decodeFile(new TextEncoder().encode("a\0b"))).toBe("ab");
+  expect(decodeFile(new TextEncoder().encode("țuică"))).toBe("țuică");
+  expect(decodeFile(Uint8Array.from([0xfe, 0x75, 0x69, 0x63, 0xe3]))).toBe("ţuică");
+});
+
+it("a table has cells in quotes, with separators and line ends in them", () => {
+  expect(parseTable('a;"b ""c""; d";e\r\n\r\n1;"x\ny";=SUM(A1)')).toEqual([
+    ["a", 'b "c"; d', "e"],
+    ["1", "x y", "=SUM(A1)"],
+  ]);
+});
+
+describe("a courier's file", () => {
+  it("is known by the names of its columns, wherever they stand", () => {
+    const text =
+      "Nr. crt.;Număr AWB;Dată livrare;Destinatar;Ramburs încasat (lei);Referință\n1;1ONB 1;20.11.2026;Ana;57,97;100001\n;;;Total;57,97;";
+    const { rows, mapping } = rowsOf("cod", text);
+    expect(mapping).toEqual({
+      awb: "Număr AWB",
+      amount: "Ramburs încasat (lei)",
+      reference: "Referință",
+      payer: "Destinatar",
+      day: "Dată livrare",
+    });
+    expect(rows).toMatchObject([
+      { line: 2, awb: "1ONB1", amountBani: 5_797, reference: "100001", payer: "Ana", day: "2026-11-20" },
+    ]);
+  });
+
+  it("keeps a row whose sum can not be read, and one that names no parcel", () => {
+    const { rows } = rowsOf("cod", "AWB,Ramburs\nA1,multe\nA2,10.00\n,20.00\n,zece");
+    expect(rows.map(({ line, awb, amountBani }) => [line, awb, amountBani])).toEqual([
+      [2, "A1", undefined],
+      [3, "A2", 1_000],
+      [4, "", 2_000],
+      [5, "", undefined],
+    ]);
+  });
+
+  it.each([
+    [";;Total;30,00", 0],
+    ["TOTAL RAMBURS (2 colete);;;30,00", 0],
+    [";;Total general de plată:;25,00 lei", 0],
+    [";;;30,00", 0],
+    [";;;31,00", 1],
+    [";;Total Auto SRL;30,00", 1],
+    ["A3;;Total;30,00", 1],
+    [";;Ana Pop;", 1],
+    [";;;;Întocmit de Ana", 0],
+  ])("with the last row %j has %d more than those of its parcels", (last, more) => {
+    const { rows } = rowsOf("cod", `AWB;Comanda;Destinatar;Ramburs;Semnat\nA1;;Ana;10\nA2;;Dan;20\n${last}`);
+    expect(rows.slice(2).map(({ line }) => line)).toEqual(more === 1 ? [4] : []);
+  });
+
+  it.each(["", "Nume;Oraș\nAna;Cluj", "<html>"])("that is none is refused: %j", (text) => {
+    expect(readIncoming("cod", text).ok).toBe(false);
+  });
+
+  it("has at most 5,000 rows", () => {
+    const text = `AWB;Ramburs\n${"A1;10\n".repeat(5_001)}`;
+    expect(readIncoming("cod", text)).toEqual({
+      ok: false,
+      message: "Fișierul poate avea cel mult 5.000 de rânduri: împarte-l.",
+    });
+  });
+});
+
+describe("a bank's table", () => {
+  it("begins below the bank's own lines; what left the account is no row", () => {
+    const text = [
+      "Extras de cont;;;;",
+      "IBAN: RO49AAAA1B31007593840000;;;;",
+      "Data tranzacției;Detalii;Debit;Credit;Ordonator",
+      "20.11.2026;Plată comanda 100001;;1.234,50;ANA POP",
+      "20.11.2026;Comision;5,00;;",
+    ].join("\n");
+    expect(rowsOf("bank", text).rows).toMatchObject([
+      { line: 4, amountBani: 123_450, details: "Plată comanda 100001", payer: "ANA POP", day: "2026-11-20" },
+    ]);
+  });
+
+  it("names its payer by a word that begins like payments", () => {
+    const text = "Plătitor;Data;Suma;Detalii\nANA POP;20.11.2026;57,97;Comanda 100001";
+    const { mapping, rows } = rowsOf("bank", text);
+    expect(mapping).toEqual({ amount: "Suma", details: "Detalii", payer: "Plătitor", day: "Data" });
+    expect(rows).toMatchObject([{ payer: "ANA POP", amountBani: 5_797 }]);
+    expect(rowsOf("bank", "Detalii;Plăți;Încasări\nComision;5,00;\nComanda 1;;9,00").mapping).toMatchObject({
+      debit: "Plăți",
+      amount: "Încasări",
+    });
+  });
+
+  it("may have one column with signs", () => {
+    const text = "Date,Description,Amount\n2026-11-20,Comanda 100001,57.97\n2026-11-20,Comision,-5.00";
+    expect(rowsOf("bank", text).rows).toMatchObject([{ amountBani: 5_797 }]);
+  });
+});
+
+describe("MT940", () => {
+  const text = [
+    ":20:STATEMENT",
+    ":25:RO49AAAA1B31007593840000",
+    ":28C:1/1",
+    ":60F:C261119RON1000,00",
+    ":61:2611201120C57,97NTRFREF123//BANK1",
+    ":86:?20Comanda 100001 ?21detergent?31RO56TREZ0462107020101XXX?32ANA?33 POP",
+    ":61:2611201120D5,NCHGNONREF",
+    ":86:Comision",
+    ":61:261121RD10,5NTRFINTORS",
+    ":86:comanda 100002 de la DAN",
+    " MOGA",
+    ":62F:C261121RON1063,47",
+    "-",
+  ].join("\r\n");
+
+  it("tells what came, with its words, account and name", () => {
+    expect(rowsOf("bank", text).rows).toEqual([
+      {
+        line: 5,
+        day: "2026-11-20",
+        amountBani: 5_797,
+        currency: "RON",
+        bankState: "",
+        awb: "",
+        reference: "REF123",
+        payer: "ANA POP",
+        iban: "RO56TREZ0462107020101XXX",
+        details: "Comanda 100001 detergent",
+      },
+      expect.objectContaining({ line: 9, amountBani: 1_050, details: "comanda 100002 de la DAN MOGA" }),
+    ]);
+  });
+});
+
+it.each(["cod", "bank"] as const)("the sample for %s is read whole", (kind) => {
+  const { mapping, rows } = rowsOf(kind, INCOMING_SAMPLES[kind].text);
+  expect(Object.keys(mapping)).toHaveLength(kind === "cod" ? 5 : 6);
+  expect(rows[0]).toMatchObject({ amountBani: 5_797, day: "2026-11-20" });
+});

@@ -1,0 +1,240 @@
+/** What a file tells of money that came, whoever wrote it: pure. Columns are known by their names. */
+import { dayOf } from "../../../calendar/written-day.ts";
+import {
+  bankStateOf,
+  continuedText,
+  currencyAbove,
+  currencyOf,
+  shiftedBack,
+  splitCurrency,
+  withLabels,
+} from "./bank-table.rules.ts";
+import { isMt940, readMt940 } from "./mt940.rules.ts";
+import { baniOf, parseTable } from "./table-file.rules.ts";
+
+export type IncomingKind = "cod" | "bank";
+
+/** One row that tells of money; amounts in bani, undefined where the sum can not be read. */
+export interface ToldRow {
+  /** In the file, the first line being 1. */
+  line: number;
+  day: string | null;
+  amountBani: number | undefined;
+  /** RON also where the file names no currency; `amountBani` counts hundredths of it. */
+  currency: string;
+  /** The bank's own word for a payment that is pending or reverted; empty for money that has arrived. */
+  bankState: string;
+  awb: string;
+  reference: string;
+  payer: string;
+  iban: string;
+  details: string;
+}
+
+type Field =
+  | "awb"
+  | "amount"
+  | "debit"
+  | "currency"
+  | "state"
+  | "reference"
+  | "payer"
+  | "iban"
+  | "details"
+  | "day";
+/** The file's own names of its columns. */
+export type Mapping = Partial<Record<Field, string>>;
+
+export type ReadFile = { ok: true; rows: ToldRow[]; mapping: Mapping } | { ok: false; message: string };
+
+/** What columns are called, folded, in the order of trust; the first that fits is taken. */
+const NAMES: Record<IncomingKind, Partial<Record<Field, RegExp[]>>> = {
+  cod: {
+    awb: [/^(nr )?awb/, /awb/, /^(nr )?(colet|expeditie|transport)/],
+    amount: [/ramburs/, /^(suma|valoare|total).*(incasat|cod|virat)/, /^cod$/, /^(suma|valoare|amount)/],
+    reference: [/comanda|order/, /^(ref|referinta)/, /observatii|continut/],
+    payer: [/destinatar|client|nume/],
+    currency: [/^(valuta|moneda|currency)/],
+    day: [/^data.*(incas|livr|plat|virar)/, /^data|^date/],
+  },
+  bank: {
+    amount: [/^credit/, /incasari|incasat/, /credit/, /^(suma|valoare|amount)/],
+    debit: [/^debit/, /^plati\b/],
+    details: [/detalii|descriere|explicati|description|details/],
+    currency: [/^payment currency/, /^(valuta|moneda|currency)/],
+    state: [/^(state|status|stare|starea)\b/],
+    payer: [/^sender name/, /ordonator|platitor|partener|beneficiar.*ordonator|counterparty|nume/],
+    iban: [/^sender account/, /iban/, /^cont.*(ordonator|platitor|partener)/],
+    reference: [/^(referinta|ref|nr (ref|tranz))/],
+    day: [
+      /^data.*(tranz|oper|inreg|proces)/,
+      /^(date completed|completed date|data finaliz)/,
+      /^data|^date/,
+      /^started date/,
+    ],
+  },
+};
+const NEEDED: Record<IncomingKind, (mapping: Mapping) => boolean> = {
+  cod: ({ amount, awb, reference }) => amount !== undefined && (awb ?? reference) !== undefined,
+  bank: ({ amount, details }) => amount !== undefined && details !== undefined,
+};
+const MISSING: Record<IncomingKind, string> = {
+  cod: "Nu găsesc coloanele: fișierul trebuie să aibă AWB (sau comanda) și suma rambursului, cu numele lor pe primul rând.",
+  bank: "Nu găsesc coloanele: extrasul trebuie să aibă suma creditată și detaliile, cu numele lor deasupra rândurilor.",
+};
+/** Banks write their address and the account above the table. */
+const MOST_LINES_ABOVE = 40;
+const MOST_ROWS = 5_000;
+
+/** Reads a table or, of a bank, MT940; money that left is no row. */
+export function readIncoming(kind: IncomingKind, text: string): ReadFile {
+  if (kind === "bank" && isMt940(text)) return bounded({ rows: readMt940(text), mapping: {} });
+  const table = parseTable(text.replace(/^\u{FEFF}/u, ""));
+  for (const [index, names] of table.slice(0, MOST_LINES_ABOVE).entries()) {
+    const columns = columnsOf(kind, names);
+    const mapping = mappingOf(columns, names);
+    if (!NEEDED[kind](mapping)) continue;
+    const below = table.slice(index + 1);
+    const told = {
+      kind,
+      firstLine: index + 2,
+      names,
+      currency: currencyAbove(table.slice(0, index)) ?? "RON",
+    };
+    const rows = rowsOf(below, shiftedBack(columns, names, below), told);
+    const cellsOf = ({ line }: ToldRow) => table[line - 1] ?? [];
+    return bounded({ rows: kind === "cod" ? withoutSums(rows, cellsOf) : rows.map(withLabels), mapping });
+  }
+  return { ok: false, message: MISSING[kind] };
+}
+
+interface Table {
+  kind: IncomingKind;
+  firstLine: number;
+  /** A bank repeats them on each page. */
+  names: readonly string[];
+  currency: string;
+}
+
+/** Rows of money that came; a bank's further lines of words belong to the row above them, also where that one left. */
+function rowsOf(below: readonly string[][], columns: Columns, table: Table): ToldRow[] {
+  const rows: ToldRow[] = [];
+  let last: ToldRow | undefined;
+  for (const [offset, cells] of below.entries()) {
+    if (cells.every((cell, at) => cell === (table.names[at] ?? ""))) continue;
+    const more = table.kind === "bank" ? continuedText(cells, columns) : undefined;
+    if (more !== undefined) {
+      if (last) last.details = `${last.details} ${more}`.trim().slice(0, 500);
+      continue;
+    }
+    const [row] = rowOf(cells, columns, { ...table, line: table.firstLine + offset });
+    if (row) rows.push(row);
+    last = row;
+  }
+  return rows;
+}
+
+function bounded(read: { rows: ToldRow[]; mapping: Mapping }): ReadFile {
+  if (read.rows.length === 0) return { ok: false, message: "Fișierul nu are niciun rând cu bani primiți." };
+  if (read.rows.length > MOST_ROWS)
+    return { ok: false, message: "Fișierul poate avea cel mult 5.000 de rânduri: împarte-l." };
+  return { ok: true, ...read };
+}
+
+type Columns = Partial<Record<Field, number>>;
+
+function columnsOf(kind: IncomingKind, names: readonly string[]): Columns {
+  const folded = names.map(fold);
+  const columns: Columns = {};
+  const taken = new Set<number>();
+  for (const [field, patterns] of Object.entries(NAMES[kind])) {
+    const found = patterns
+      .map((pattern) => folded.findIndex((name, index) => !taken.has(index) && pattern.test(name)))
+      .find((index) => index >= 0);
+    if (found === undefined) continue;
+    taken.add(found);
+    columns[field as Field] = found; // the table's own keys
+  }
+  return columns;
+}
+
+function mappingOf(columns: Columns, names: readonly string[]): Mapping {
+  return Object.fromEntries(Object.entries(columns).map(([field, index]) => [field, names[index] ?? ""]));
+}
+
+/** Small letters without diacritics, words with one space between them. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+function rowOf(
+  cells: readonly string[],
+  columns: Columns,
+  { line, kind, currency }: Pick<Table, "kind" | "currency"> & { line: number },
+): ToldRow[] {
+  const cell = (field: Field): string => cells[columns[field] ?? -1] ?? "";
+  const written = splitCurrency(cell("amount"));
+  const amountBani = baniOf(written.amount);
+  // What left the account, and the lines between: no money came.
+  if (kind === "bank" && (cell("amount") === "" || (amountBani ?? 1) <= 0)) return [];
+  // Words below a courier's table: neither money nor whose it would be.
+  const told = [cell("amount"), cell("awb"), cell("reference"), cell("payer")];
+  if (kind === "cod" && told.every((text) => text === "")) return [];
+  return [
+    {
+      line,
+      day: dayOf(cell("day")),
+      amountBani: amountBani !== undefined && amountBani > 0 ? amountBani : undefined,
+      currency: written.currency ?? currencyOf(cell("currency")) ?? currency,
+      bankState: bankStateOf(cell("state")),
+      awb: cell("awb").replaceAll(/\s/g, ""),
+      reference: cell("reference"),
+      payer: cell("payer"),
+      iban: cell("iban").replaceAll(/\s/g, ""),
+      details: cell("details"),
+    },
+  ];
+}
+
+/** What a row of sums calls itself, and the words that may stand beside that. */
+const SUMS = new Set(["total", "totalul", "subtotal", "suma", "sume", "sold", "soldul"]);
+const BESIDE_SUMS = new Set(
+  "sub general de la plata lei ron ramburs rambursuri incasat incasate incasari virat colete awb uri".split(
+    " ",
+  ),
+);
+
+/** True for words that say nothing but that a sum follows, as "TOTAL RAMBURS (12 colete)". */
+function callsItselfSum(text: string): boolean {
+  const words = fold(text)
+    .split(/[ \d]+/)
+    .filter((word) => word !== "");
+  return (
+    words.some((word) => SUMS.has(word)) && words.every((word) => SUMS.has(word) || BESIDE_SUMS.has(word))
+  );
+}
+
+/**
+ * Without the sums of a courier's table. Such a row names no parcel and calls itself one, or says nothing and is just as
+ * much as the rows above it; any other without a parcel tells of money that somebody has to look for.
+ */
+function withoutSums(rows: readonly ToldRow[], cellsOf: (row: ToldRow) => readonly string[]): ToldRow[] {
+  let aboveBani = 0;
+  return rows.filter((row, index) => {
+    const cells = cellsOf(row).filter((text) => text !== "");
+    const said = cells.filter((text) => /\p{L}/u.test(text) && baniOf(text) === undefined);
+    const namesParcel = cells.some(
+      (text) => !callsItselfSum(text) && (text.replaceAll(/\s/g, "") === row.awb || text === row.reference),
+    );
+    const isSum =
+      !namesParcel &&
+      (said.length > 0 ? said.every(callsItselfSum) : index > 1 && row.amountBani === aboveBani);
+    if (!isSum) aboveBani += row.amountBani ?? 0;
+    return !isSum;
+  });
+}

@@ -1,0 +1,266 @@
+import { HEADERS } from "@curat/contract/headers.values";
+import { beforeAll, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import {
+  anOrder,
+  anOrderBody,
+  asStaff,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+const staff = asStaff(shop);
+const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
+type Kind = "cod" | "bank";
+
+async function upload(kind: Kind, content: string | Uint8Array<ArrayBuffer>, name = "fisier.csv") {
+  const body = new FormData();
+  body.set("kind", kind);
+  body.set("file", new File([content], name));
+  const url = "http://api.test/api/v1/staff/incoming/files";
+  const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
+  const response = await shop.api.fetch(new Request(url, { method: "POST", headers, body }));
+  return { status: response.status, body: await response.json() };
+}
+const list = async (kind: Kind, query = "") =>
+  (await shop.get(`/staff/incoming?kind=${kind}${query}`, staff)).body.data;
+const apply = (kind: Kind, ids?: number[]) =>
+  shop.post("/staff/incoming/apply", { kind, ...(ids && { ids }) }, staff);
+const read = async (id: number) => (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+
+async function delivered() {
+  const order = await anOrder(shop, { lines });
+  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  return { ...order, awb: `AWB-${order.id}`, total: (await read(order.id)).total as number };
+}
+async function byTransfer() {
+  const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+  const order = await anOrder(shop, { lines, body });
+  return { ...order, total: (await read(order.id)).total as number };
+}
+
+describe("what a courier collected", () => {
+  it("is proposed to its order and noted as paid, once, however often the file comes", async () => {
+    const order = await delivered();
+    const missing = async () =>
+      (await shop.get("/staff/incoming/uncollected", staff)).body.data.map(({ id }: { id: number }) => id);
+    expect(await missing()).toContain(order.id);
+    const file = `AWB;Ramburs\n${order.awb};${order.total}`;
+    const first = await upload("cod", file);
+    expect(first.body.data).toMatchObject({ added: 1, known: 0, mapping: { awb: "AWB", amount: "Ramburs" } });
+    const [row] = await list("cod");
+    expect(row).toMatchObject({ line: 2, is_sure: true, why: null, order: { id: order.id } });
+    expect((await apply("cod")).body.data).toEqual({ applied: 1, rows: [] });
+    expect((await read(order.id)).payment_state).toBe("paid");
+    expect(await missing()).not.toContain(order.id);
+    expect((await upload("cod", file)).body.data).toMatchObject({ added: 0, known: 1 });
+    expect(await list("cod")).toEqual([]);
+    expect((await list("cod", "&state=matched"))[0]).toMatchObject({ order: { id: order.id } });
+    const again = await apply("cod", [row.id]);
+    expect(again.body.data).toEqual({ applied: 1, rows: [{ id: row.id, ok: true, why: null }] });
+    const history = (await shop.get(`/staff/changes?subject_kind=order&subject_id=${order.id}`, staff)).body
+      .data;
+    expect(history[0].sentence).toBe(`Plata comenzii ${order.number}: plătită.`);
+  });
+
+  it("stays open with its reason where it is wrong, and is set aside by hand", async () => {
+    const [order, other] = [await delivered(), await delivered()];
+    const file = [
+      "Nr AWB;Suma ramburs;Comanda",
+      `${order.awb};${order.total - 1};`,
+      "NECUNOSCUT;10;",
+      `${other.awb};mult;`,
+    ].join("\n");
+    await upload("cod", file);
+    const rows = await list("cod");
+    expect(rows.map(({ why }: { why: string }) => why)).toEqual([
+      expect.stringMatching(/^Comanda are .* lei, au venit .* lei\.$/),
+      "Nicio comandă nu are acest AWB sau acest număr.",
+      "Suma nu poate fi citită.",
+    ]);
+    const ids = rows.map(({ id }: { id: number }) => id);
+    const refused = (await apply("cod", ids)).body.data;
+    expect(refused).toMatchObject({ applied: 0, rows: [{ ok: false }, { ok: false }, { ok: false }] });
+    for (const id of ids) {
+      const body = { aside: true, note: "Corectat de curier" };
+      expect((await shop.put(`/staff/incoming/${id}/aside`, { ...staff, body })).body.data).toMatchObject({
+        state: "set_aside",
+        why: "Corectat de curier",
+      });
+    }
+    expect(await list("cod")).toEqual([]);
+    expect((await read(order.id)).payment_state).toBe("none");
+  });
+
+  it("told twice for one order is for somebody to look at; two hands apply one of the rows", async () => {
+    const order = await delivered();
+    await upload(
+      "cod",
+      `AWB;Ramburs;Data\n${order.awb};${order.total};20.11.2026\n${order.awb};${order.total};21.11.2026`,
+    );
+    const rows = await list("cod");
+    expect(rows.map(({ why }: { why: string }) => why)).toEqual([
+      "Alt rând spune aceeași comandă.",
+      "Alt rând spune aceeași comandă.",
+    ]);
+    const [first, second] = rows.map(({ id }: { id: number }) => id);
+    const answers = await Promise.all([apply("cod", [first]), apply("cod", [second]), apply("cod", [first])]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await list("cod", "&state=matched")).toHaveLength(2);
+    const [left] = await list("cod");
+    expect(left.why).toBe("Rambursul acestei comenzi a fost încasat deja.");
+    await shop.put(`/staff/incoming/${left.id}/aside`, { ...staff, body: { aside: true } });
+  });
+
+  it("of 5,000 rows all are noted but the three that are wrong", async () => {
+    const order = await delivered();
+    await shop.query(
+      `with source as (select * from orders where id = $1),
+         carts as (
+           insert into cart (token, created_at, touched_at, expires_at)
+           select 'mare-' || n, now(), now(), now() from generate_series(1, 5000) n returning id
+         )
+       insert into orders (random_id, cart_id, body_hash, order_type, status, customer_type, first_name, last_name, email, phone,
+         delivery_county, delivery_city, delivery_street, delivery_postcode, invoice_county, invoice_city, invoice_street,
+         observation, delivery_code, delivery_name, delivery_bani, delivery_vat_percent, payment_code, payment_name,
+         products_bani, charges_bani, discount_bani, total_bani, vat_bani, placed_at)
+       select 'mare-' || c.id, c.id, body_hash, order_type, status, customer_type, first_name, last_name, email, phone,
+         delivery_county, delivery_city, delivery_street, delivery_postcode, invoice_county, invoice_city, invoice_street,
+         observation, delivery_code, delivery_name, delivery_bani, delivery_vat_percent, payment_code, payment_name,
+         products_bani, charges_bani, discount_bani, total_bani, vat_bani, placed_at
+       from source cross join carts c`,
+      [order.id],
+    );
+    const numbers = await shop.query<{ number: string }>(
+      "select number from orders where random_id like 'mare-%' order by id",
+    );
+    const told = numbers.map(({ number }) => `;${order.total};Comanda ${number}`);
+    told[10] = ";1,00;";
+    told[20] = told[20]?.replace(String(order.total), "0,01") ?? "";
+    told[30] = told[30]?.replace(String(order.total), "zece") ?? "";
+    const { body } = await upload("cod", ["AWB;Ramburs;Referinta", ...told].join("\r\n"));
+    expect(body.data).toMatchObject({ added: 5_000, known: 0 });
+    const [one, two] = await Promise.all([apply("cod"), apply("cod")]);
+    expect(one.body.data.applied + two.body.data.applied).toBe(4_997);
+    const left = await list("cod");
+    expect(left.map(({ line }: { line: number }) => line)).toEqual([12, 22, 32]);
+    const [paid] = await shop.query(
+      "select count(*)::int as count from orders where random_id like 'mare-%' and payment_state = 'paid'",
+    );
+    expect(paid).toEqual({ count: 4_997 });
+  }, 60_000);
+});
+
+describe("a bank's statement", () => {
+  it("confirms the orders that its transfers name in just their sum, as a hand would", async () => {
+    const [order, short] = [await byTransfer(), await byTransfer()];
+    const statement = [
+      "Data;Detalii;Debit;Credit;Ordonator",
+      `20.11.2026;Plata comanda ${order.number};;${order.total};ANA POP`,
+      `20.11.2026;comanda ${short.number};;${short.total - 5};ANA POP`,
+      `20.11.2026;comenzile ${order.number} si ${short.number};;${order.total + short.total};ANA POP`,
+      "20.11.2026;Comision;12,00;;",
+    ].join("\n");
+    expect((await upload("bank", statement, "extras.csv")).body.data).toMatchObject({ added: 3 });
+    expect((await upload("bank", statement, "extras (1).csv")).body.data).toMatchObject({
+      added: 0,
+      known: 3,
+    });
+    const answers = await Promise.all([apply("bank"), apply("bank")]);
+    expect(answers.reduce((sum, { body }) => sum + body.data.applied, 0)).toBe(1);
+    expect(await read(order.id)).toMatchObject({ status_code: "confirmed", payment_state: "paid" });
+    expect((await read(order.id)).events.at(-1).note).toBe("Extras de cont, ANA POP");
+    expect((await read(short.id)).status_code).toBe("awaiting_payment");
+    expect((await list("bank")).map(({ why }: { why: string }) => why)).toEqual([
+      expect.stringMatching(/^Comanda are .* lei, au venit .* lei\.$/),
+      expect.stringMatching(/^Transferul numește mai multe comenzi: /),
+    ]);
+  });
+
+  it("in euro, pending, reverted or unreadable is shown and never applied", async () => {
+    const order = await byTransfer();
+    const sum = order.total.toFixed(2);
+    const mt940 = (currency: string, entry: string) =>
+      `:20:X\n:60F:C261119${currency}0,00\n:61:${entry}NTRFNONREF\n:86:comanda ${order.number}\n:62F:C261121${currency}1,00\n-`;
+    const files = [
+      mt940("EUR", `2611211121C${sum.replace(".", ",")}`),
+      mt940("RON", "2602300230C1,00"),
+      mt940("RON", "2611211121C500"),
+      `Date,Description,Amount,Currency,State\n2026-11-21,comanda ${order.number},${sum},RON,REVERTED`,
+    ];
+    for (const file of files) expect((await upload("bank", file)).body.data).toMatchObject({ added: 1 });
+    const rows = (await list("bank")).slice(-4);
+    expect(rows).toMatchObject([
+      { amount: order.total, currency: "EUR", is_sure: false, why: expect.stringContaining(`${sum} EUR`) },
+      { amount: 1, day: null, is_sure: false },
+      { amount: null, is_sure: false, why: "Suma nu poate fi citită." },
+      { amount: order.total, bank_state: "REVERTED", is_sure: false },
+    ]);
+    const ids = rows.map(({ id }: { id: number }) => id);
+    expect((await apply("bank")).body.data.applied).toBe(0);
+    expect((await apply("bank", ids)).body.data.applied).toBe(0);
+    expect((await read(order.id)).status_code).toBe("awaiting_payment");
+  });
+
+  it("in MT940 and Windows-1250 is read too; what is named by its payer alone is applied by hand", async () => {
+    const order = await byTransfer();
+    await shop.query("update orders set last_name = 'Șerban', total_bani = total_bani where id = $1", [
+      order.id,
+    ]);
+    await shop.query("update orders set release_at = null where status = 'awaiting_payment' and id <> $1", [
+      order.id,
+    ]);
+    await shop.query(
+      "update orders set status = 'cancelled' where status = 'awaiting_payment' and id <> $1",
+      [order.id],
+    );
+    const sum = order.total.toFixed(2).replace(".", ",");
+    const text = `:20:X\r\n:60F:C261119RON0,00\r\n:61:2611211121C${sum}NTRFREF9\r\n:86:?20Detergen?21ti?32ANA \u00aaERBAN\r\n:62F:C261121RON1,00\r\n-`;
+    const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+    expect((await upload("bank", bytes, "extras.sta")).status).toBe(200);
+    const row = (await list("bank")).at(-1);
+    expect(row).toMatchObject({
+      payer: "ANA ŞERBAN",
+      is_sure: false,
+      order: { id: order.id },
+      why: "După sumă și nume; transferul nu spune numărul comenzii.",
+    });
+    expect((await apply("bank")).body.data.applied).toBe(0);
+    expect((await apply("bank", [row.id])).body.data.applied).toBe(1);
+    expect((await read(order.id)).status_code).toBe("confirmed");
+  });
+});
+
+describe("a file that can not be taken", () => {
+  it.each([
+    ["cod", "", "Câmpul Fișier este obligatoriu."],
+    [
+      "cod",
+      "Nume;Oras\nAna;Cluj",
+      "Nu găsesc coloanele: fișierul trebuie să aibă AWB (sau comanda) și suma rambursului, cu numele lor pe primul rând.",
+    ],
+    [
+      "bank",
+      "PK\u0003\u0004xlsx",
+      "Nu găsesc coloanele: extrasul trebuie să aibă suma creditată și detaliile, cu numele lor deasupra rândurilor.",
+    ],
+  ] as const)("of kind %s is refused at its field", async (kind, content, message) => {
+    const { status, body } = await upload(kind, content);
+    expect([status, body.errors]).toEqual([422, { file: [message] }]);
+  });
+
+  it("of more than 5 MB is not read", async () => {
+    expect([413, 422]).toContain((await upload("cod", "x".repeat(5 * 1024 * 1024 + 1))).status);
+  });
+
+  it("with scripts and formulas in its cells is text like any other", async () => {
+    await upload("cod", 'AWB;Ramburs;Referinta\n=cmd|calc;10;"<script>alert(1)</script>"');
+    const row = (await list("cod")).at(-1);
+    expect(row).toMatchObject({ awb: "=cmd|calc", reference: "<script>alert(1)</script>" });
+  });
+});

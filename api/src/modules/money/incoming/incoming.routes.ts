@@ -1,0 +1,61 @@
+import * as calls from "@curat/contract/staff/incoming";
+import type { ApiContext } from "../../../context.ts";
+import { idOf } from "../../../http/ids.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { conflict, invalid, notFound } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { toLei } from "../../catalogue/catalog/index.ts";
+import { applyRows, applySure, setAside, takeFileIn, withProposals } from "./incoming.service.ts";
+import { findRow, listFiles, listRows, listUncollectedRows } from "./incoming.store.ts";
+import { toWireFile, toWireRow } from "./incoming.wire.ts";
+
+const ROWS_PER_PAGE = 50;
+const LAST_FILES = 10;
+
+/** Files of money that came, and what their rows are proposed to. */
+export function incomingRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, calls.listIncoming, async ({ query: { kind, state, page }, url }) => {
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const { rows, total } = await listRows(db, { kind, state }, paging);
+    return pagedAnswer((await withProposals(db, rows)).map(toWireRow), { ...paging, total }, url);
+  });
+  serve(app, calls.listIncomingFiles, async ({ query: { kind } }) => ({
+    data: (await listFiles(db, kind, LAST_FILES)).map(toWireFile),
+  }));
+  serve(app, calls.uploadIncoming, async ({ body: { kind, file }, staff }) => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const taken = await takeFileIn(context, { kind, name: file.name, bytes, actor: staff });
+    if (!taken.ok) throw invalid({ file: [taken.message] });
+    return { data: toWireFile(taken.file) };
+  });
+  serve(app, calls.applyIncoming, async ({ body: { kind, ids }, staff }) => {
+    if (ids) {
+      const rows = await applyRows(context, { kind, ids, actor: staff });
+      return { data: { applied: rows.filter(({ ok }) => ok).length, rows } };
+    }
+    const { applied, refused } = await applySure(context, { kind, actor: staff });
+    return { data: { applied, rows: refused } };
+  });
+  serve(app, calls.setIncomingAside, async ({ params, body, staff }) => {
+    const id = idOf(params.id);
+    const changed = await setAside(context, id, { ...body, actor: staff });
+    const row = await findRow(db, id);
+    if (!row) throw notFound();
+    const [shown] = await withProposals(db, [row]);
+    if (!shown) throw notFound();
+    if (!changed && row.state !== (body.aside ? "set_aside" : "open")) throw conflict(toWireRow(shown));
+    return { data: toWireRow(shown) };
+  });
+  serve(app, calls.listUncollected, async ({ query: { page }, url }) => {
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const { rows, total } = await listUncollectedRows(db, paging);
+    const shown = rows.map(({ totalBani, number, deliveredAt, ...row }) => ({
+      ...row,
+      number: String(number),
+      total: toLei(totalBani),
+      delivered_at: deliveredAt?.toISOString() ?? null,
+    }));
+    return pagedAnswer(shown, { ...paging, total }, url);
+  });
+}

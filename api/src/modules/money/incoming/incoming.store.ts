@@ -1,0 +1,249 @@
+/** All SQL on files of money that came, and on the orders that their rows may belong to. */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { type RawBuilder, sql } from "kysely";
+import { CASH_DAYS } from "@curat/contract/staff/today.values";
+import type { Waiting } from "../../../calendar/waiting.ts";
+import type { Db, Tx } from "../../../db/database.ts";
+import { pageOf, type Paging } from "../../../db/page.ts";
+import type { IncomingKind, Mapping, ToldRow } from "./incoming-file.rules.ts";
+import type { PayableFacts } from "./proposals.rules.ts";
+
+export type RowState = "open" | "matched" | "set_aside";
+
+export interface StoredFile {
+  id: number;
+  kind: IncomingKind;
+  name: string;
+  mapping: Mapping;
+  added: number;
+  known: number;
+  uploadedBy: string;
+  uploadedAt: Date;
+}
+
+export interface StoredRow extends Omit<ToldRow, "amountBani"> {
+  id: number;
+  kind: IncomingKind;
+  file: string;
+  amountBani: number | undefined;
+  state: RowState;
+  orderId: number | null;
+  note: string;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+}
+
+const FILE = sql`id, kind, name, mapping, added, known, uploaded_by as "uploadedBy", uploaded_at as "uploadedAt"`;
+
+/** Writes a file with those of its rows that no earlier one told. */
+export async function insertFile(
+  tx: Tx,
+  file: { kind: IncomingKind; name: string; mapping: Mapping; by: string; at: Date },
+  rows: readonly (ToldRow & { hash: string })[],
+): Promise<StoredFile> {
+  const { kind, name, mapping, by, at } = file;
+  const written = await sql<{ id: number }>`
+    insert into incoming_file (kind, name, mapping, added, known, uploaded_by, uploaded_at)
+    values (${kind}, ${name}, ${JSON.stringify(mapping)}::jsonb, 0, 0, ${by}, ${at}) returning id`.execute(
+    tx,
+  );
+  const id = written.rows[0]?.id ?? 0;
+  const told = rows.map(({ amountBani = null, hash, ...row }) => ({ ...row, hash, amountBani }));
+  const added = await sql`
+    insert into incoming_row (file_id, kind, line, hash, day, amount_bani, currency, bank_state, awb, reference, payer, iban, details, state)
+    select ${id}::bigint, ${kind}::text, line, decode(hash, 'hex'), day, "amountBani", currency, "bankState", awb, reference, payer, iban, details, 'open'
+    from json_to_recordset(${JSON.stringify(told)}::json) as t (line integer, hash text, day date, "amountBani" integer,
+      currency text, "bankState" text, awb text, reference text, payer text, iban text, details text)
+    order by line
+    on conflict (kind, hash) do nothing`.execute(tx);
+  const count = Number(added.numAffectedRows ?? 0n);
+  const { rows: stored } = await sql<StoredFile>`
+    update incoming_file set added = ${count}, known = ${rows.length - count} where id = ${id} returning ${FILE}`.execute(
+    tx,
+  );
+  if (!stored[0]) throw new Error(`File ${id} is gone while it is written.`);
+  return stored[0];
+}
+
+/** The last files of a kind, newest first. */
+export async function listFiles(db: Db, kind: IncomingKind, atMost: number): Promise<StoredFile[]> {
+  const { rows } = await sql<StoredFile>`
+    select ${FILE} from incoming_file where kind = ${kind} order by id desc limit ${atMost}`.execute(db);
+  return rows;
+}
+
+type RawRow = Omit<StoredRow, "amountBani"> & { amountBani: number | null };
+
+function rowsQuery() {
+  return sql`select r.id, r.kind, f.name as file, r.line, to_char(r.day, 'YYYY-MM-DD') as day,
+      r.amount_bani as "amountBani", r.currency, r.bank_state as "bankState", r.awb, r.reference, r.payer, r.iban, r.details, r.state, r.order_id as "orderId",
+      r.note, r.decided_by as "decidedBy", r.decided_at as "decidedAt"
+    from incoming_row r join incoming_file f on f.id = r.file_id`;
+}
+
+async function loadRows(db: Db, query: RawBuilder<RawRow>): Promise<StoredRow[]> {
+  const { rows } = await query.execute(db);
+  return rows.map(({ amountBani, ...row }) => ({ ...row, amountBani: amountBani ?? undefined }));
+}
+
+/** A page of rows, oldest first. */
+export async function listRows(
+  db: Db,
+  { kind, state }: { kind: IncomingKind; state: RowState },
+  { page, perPage }: Paging,
+): Promise<{ rows: StoredRow[]; total: number }> {
+  const rows = await loadRows(
+    db,
+    sql`${rowsQuery()} where r.kind = ${kind} and r.state = ${state}
+      order by r.id limit ${perPage} offset ${(page - 1) * perPage}`,
+  );
+  const counted = await sql<{ total: number }>`
+    select count(*)::integer as total from incoming_row where kind = ${kind} and state = ${state}`.execute(
+    db,
+  );
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Open rows of a kind after an id, oldest first. */
+export async function listOpen(
+  db: Db,
+  { kind, after, atMost }: { kind: IncomingKind; after: number; atMost: number },
+): Promise<StoredRow[]> {
+  return loadRows(
+    db,
+    sql`${rowsQuery()} where r.kind = ${kind} and r.state = 'open' and r.id > ${after} order by r.id limit ${atMost}`,
+  );
+}
+
+export async function findRow(db: Db, id: number): Promise<StoredRow | undefined> {
+  return (await loadRows(db, sql`${rowsQuery()} where r.id = ${id}`))[0];
+}
+
+/** Those rows that are open, locked to the end of the transaction, by ascending id; tells their ids. */
+export async function lockOpen(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from incoming_row where id = any(${[...ids]}::bigint[]) and state = 'open' order by id for no key update`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Says which order each of the rows belongs to, and which of its parcels. */
+export async function writeMatches(
+  tx: Tx,
+  matches: readonly { id: number; orderId: number; parcelId: number | null }[],
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  const ids = matches.map(({ id }) => id);
+  const orderIds = matches.map(({ orderId }) => orderId);
+  const parcelIds = matches.map(({ parcelId }) => parcelId ?? 0);
+  await sql`
+    update incoming_row r set state = 'matched', order_id = m.order_id, shipment_id = m.shipment_id,
+      decided_by = ${by}, decided_at = ${at}
+    from unnest(${ids}::bigint[], ${orderIds}::bigint[], ${parcelIds}::bigint[]) as m (id, order_id, shipment_id)
+    where r.id = m.id`.execute(tx);
+}
+
+/** Sets an open row aside, or opens one that was; false for any other. */
+export async function writeAside(
+  tx: Tx,
+  id: number,
+  { aside, note, by, at }: { aside: boolean; note: string; by: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("incoming_row")
+    .set({
+      state: aside ? "set_aside" : "open",
+      note: aside ? note : "",
+      decided_by: aside ? by : null,
+      decided_at: aside ? at : null,
+    })
+    .where("id", "=", id)
+    .where("state", "=", aside ? "open" : "set_aside")
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** An order with each of its parcels in turn. */
+function facts(): RawBuilder<PayableFacts> {
+  return sql`select o.order_id as id, o.number, o.buyer_name as name, o.company_name as company, o.status,
+      o.payment_code as "paymentCode", o.payment_state as "paymentState", o.total_bani as "totalBani",
+      w.id as "parcelId", w.awb, ${parcelCount} as parcels, ${cash} as "cashBani", ${hasArrived} as "hasArrived",
+      ${isCollected} as "isCollected"
+    from order_payer o left join order_parcel w on w.order_id = o.order_id`;
+}
+const parcelCount = sql<number>`(select count(*)::integer from order_parcel n where n.order_id = o.order_id)`;
+/** The order's own parcel collects what those ahead of it leave. */
+const cash = sql<number>`case when w.part > 0 then w.cash_bani else greatest(0, o.total_bani - (
+  select coalesce(sum(a.cash_bani), 0)::integer from order_parcel a where a.order_id = o.order_id)) end`;
+const hasArrived = sql<boolean>`(w.ended_as is not distinct from 'delivered' or w.ended_as is null
+  and o.status in ('delivered', 'completed', 'partly_returned', 'returned'))`;
+const isCollected = sql<boolean>`exists (select from incoming_row c where c.order_id = o.order_id and c.kind = 'cod'
+  and c.shipment_id in (0, coalesce(w.id, 0)))`;
+
+/** What couriers have handed over for these orders, in bani. */
+export async function sumCollected(
+  tx: Tx,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; sum: number }>`
+    select order_id as id, sum(amount_bani)::integer as sum from incoming_row
+    where kind = 'cod' and order_id = any(${[...orderIds]}::bigint[]) group by order_id`.execute(tx);
+  return new Map(rows.map(({ id, sum }) => [id, sum]));
+}
+
+/** Orders by waybill, by number or by id. */
+export async function findPayable(
+  db: Db,
+  { awbs, numbers, ids }: { awbs: readonly string[]; numbers: readonly number[]; ids: readonly number[] },
+): Promise<PayableFacts[]> {
+  const { rows } = await sql<PayableFacts>`
+    ${facts()} where o.number = any(${[...numbers]}::bigint[]) or o.order_id = any(${[...ids]}::bigint[])
+    union
+    ${facts()} where w.awb = any(${[...awbs]}::text[])`.execute(db);
+  return rows;
+}
+
+/** Orders that wait for a transfer; none has a parcel yet. */
+export async function listWaiting(db: Db): Promise<PayableFacts[]> {
+  const { rows } = await sql<PayableFacts>`
+    ${facts()} where o.status = 'awaiting_payment' and o.payment_code = ${PAYMENT_CODE.bankTransfer}
+    order by o.order_id limit 5000`.execute(db);
+  return rows;
+}
+
+/** Parcels that arrived for cash that nobody has handed over yet. */
+export async function listUncollectedRows(db: Db, paging: Paging) {
+  return pageOf(
+    db
+      .selectFrom("order_facts as o")
+      .leftJoin("order_parcel as w", "w.order_id", "o.order_id")
+      .select(["o.order_id as id", "o.number", "o.buyer_name as name", cash.as("totalBani")])
+      .select(["w.awb", "w.courier"])
+      .select((eb) => eb.fn.coalesce("w.ended_at", "o.delivered_at").as("deliveredAt"))
+      .where("o.payment_code", "=", PAYMENT_CODE.cashOnDelivery)
+      .where("o.payment_state", "=", "none")
+      .where("o.status", "in", ["confirmed", "preparing", "shipped", "delivered", "completed"])
+      .where(hasArrived)
+      .where(sql<boolean>`(w.part is null or w.part = 0 or w.cash_bani > 0)`)
+      .where(sql<boolean>`not ${isCollected}`)
+      .orderBy("o.order_id")
+      .orderBy("w.id"),
+    paging,
+  );
+}
+
+/** Beyond so many only that there are so many is told. */
+const MOST_WAITING = 10_000;
+
+/** Orders whose cash a courier should have handed over by now. */
+export async function waitingCash(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::integer as count, min(placed_at) as oldest from (
+      select placed_at from order_facts
+      where payment_state = 'none' and payment_code = ${PAYMENT_CODE.cashOnDelivery} and status in ('delivered', 'completed')
+        and placed_at < now() - ${CASH_DAYS} * interval '1 day'
+      order by placed_at limit ${MOST_WAITING}
+    ) waiting`.execute(db);
+  return rows[0] ?? { count: 0, oldest: null };
+}

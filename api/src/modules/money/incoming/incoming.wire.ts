@@ -1,0 +1,38 @@
+import type { IncomingFile, IncomingRow } from "@curat/contract/staff/incoming";
+import { toLei } from "../../catalogue/catalog/index.ts";
+import type { ProposedRow } from "./incoming.service.ts";
+import type { StoredFile } from "./incoming.store.ts";
+
+export function toWireFile({ uploadedBy, uploadedAt, ...file }: StoredFile): IncomingFile {
+  return { ...file, uploaded_by: uploadedBy, uploaded_at: uploadedAt.toISOString() };
+}
+
+/** A row with the order that it is proposed to, or was applied to; one that was set aside with its note. */
+export function toWireRow(row: ProposedRow): IncomingRow {
+  const { amountBani, decidedBy, decidedAt, state, note } = row;
+  const { order, isSure, why } = row.proposal;
+  const isOpen = state === "open";
+  return {
+    id: row.id,
+    kind: row.kind,
+    file: row.file,
+    line: row.line,
+    day: row.day,
+    amount: amountBani === undefined ? null : toLei(amountBani),
+    currency: row.currency,
+    bank_state: row.bankState,
+    awb: row.awb,
+    reference: row.reference,
+    payer: row.payer,
+    iban: row.iban,
+    details: row.details,
+    state,
+    order: order
+      ? { id: order.id, number: String(order.number), name: order.name, total: toLei(order.totalBani) }
+      : null,
+    is_sure: isSure,
+    why: isOpen ? (why ?? null) : note || null,
+    decided_by: decidedBy,
+    decided_at: decidedAt?.toISOString() ?? null,
+  };
+}

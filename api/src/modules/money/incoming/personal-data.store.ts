@@ -1,0 +1,76 @@
+/** Who paid, as banks' and couriers' files name him. The bank's own statement is the accounting document, not this copy. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+import { namesPerson } from "../../../db/names-person.ts";
+
+/** Rows that belong to a person's orders. `email` is in lower case. */
+export async function storedPayments(
+  tx: Tx,
+  { customerId, email }: { customerId: number | null; email: string },
+) {
+  return tx
+    .selectFrom("incoming_row as r")
+    .innerJoin("order_facts as o", "o.order_id", "r.order_id")
+    .select(["o.number as order_number", "r.day", "r.amount_bani", "r.payer", "r.iban", "r.details"])
+    .select(["r.reference", "r.note"])
+    .where(
+      sql<boolean>`(o.customer_id = ${customerId} or (o.customer_id is null and lower(o.email) = ${email}))`,
+    )
+    .orderBy("r.id")
+    .execute();
+}
+
+/**
+ * Takes the payer off the rows that belong to these orders, and off rows of no order that name his account or himself. A row
+ * that still waits for a decision is his only by account, e-mail or phone, since others may share his name.
+ */
+export async function erasePayers(
+  tx: Tx,
+  {
+    orderIds,
+    ibans,
+    contact,
+    person,
+  }: {
+    orderIds: readonly number[];
+    ibans: readonly string[];
+    /** Patterns of e-mails and phones, and these with names. */
+    contact: readonly string[];
+    person: readonly string[];
+  },
+): Promise<void> {
+  const accounts = ibans.map((iban) => iban.replaceAll(" ", ""));
+  const text = sql`concat_ws(' ', payer, details, reference, note)`;
+  await sql`
+    with gone as (
+      select id from incoming_row where order_id = any(${[...orderIds]}::bigint[])
+      union
+      select id from incoming_row where order_id is null and (
+        (iban <> '' and iban = any(${accounts}::text[]))
+        or ${namesPerson(text, contact)} or (state <> 'open' and ${namesPerson(text, person)}))
+    )
+    update incoming_row r set payer = '', iban = '', details = '', reference = '',
+      note = case when ${namesPerson(sql`r.note`, person)} then '' else r.note end
+    from gone where r.id = gone.id`.execute(tx);
+}
+
+/** The accounts that money for these orders came from. */
+export async function payersAccounts(tx: Tx, orderIds: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ iban: string }>`
+    select distinct iban from incoming_row where order_id = any(${[...orderIds]}::bigint[]) and iban <> ''`.execute(
+    tx,
+  );
+  return rows.map(({ iban }) => iban);
+}
+
+const MOST_A_NIGHT = 5_000;
+
+/** Takes the payer off rows that came before a time, whether an order was found for them or not. */
+export async function eraseOldPayers(db: Db, before: Date): Promise<void> {
+  await sql`
+    update incoming_row set payer = '', iban = '', details = '', reference = '', note = ''
+    where id in (
+      select r.id from incoming_row r join incoming_file f on f.id = r.file_id
+      where f.uploaded_at < ${before} and (r.payer <> '' or r.iban <> '' or r.details <> '') order by r.id limit ${MOST_A_NIGHT}
+    )`.execute(db);
+}

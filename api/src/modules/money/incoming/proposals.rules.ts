@@ -1,0 +1,166 @@
+/** Which order a row of money belongs to, and why it stays open where that is not sure: pure. */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { formatOfficeLei } from "../../../text/money.ts";
+import { fold, type IncomingKind, type ToldRow } from "./incoming-file.rules.ts";
+
+/** As much of an order, and of one of its parcels, as money is about. */
+export interface PayableFacts {
+  id: number;
+  number: number;
+  name: string;
+  company: string;
+  status: string;
+  paymentCode: string;
+  paymentState: string;
+  totalBani: number;
+  /** One of its parcels; null for an order that has none. */
+  parcelId: number | null;
+  awb: string | null;
+  /** How many parcels the order has. */
+  parcels: number;
+  /** What is collected with this one, and whether it arrived. */
+  cashBani: number;
+  hasArrived: boolean;
+  /** A row of a courier's file stands for this parcel already. */
+  isCollected: boolean;
+}
+
+export interface Proposal {
+  order: PayableFacts | undefined;
+  /** True where a row may be applied without anybody looking. */
+  isSure: boolean;
+  /** Why it stays open, or what a doubtful proposal stands on; undefined for a sure one. */
+  why: string | undefined;
+}
+
+/** Orders that may be meant, by what rows say. */
+export interface Candidates {
+  byAwb: ReadonlyMap<string, PayableFacts>;
+  byNumber: ReadonlyMap<number, PayableFacts>;
+  /** Those that wait for a transfer. */
+  waiting: readonly PayableFacts[];
+}
+
+type Row = Pick<ToldRow, "amountBani" | "currency" | "bankState" | "awb" | "reference" | "payer" | "details">;
+
+/** Numbers in a row that may be an order's; an amount such as "1000,00" is none. */
+export function numbersIn({ reference, details }: Pick<Row, "reference" | "details">): number[] {
+  const found = `${reference} ${details}`.match(/(?<![\dA-Z])\d{4,12}(?!\d|,\d\d(?!\d))/g) ?? [];
+  return [...new Set(found.map(Number))];
+}
+
+export function propose(kind: IncomingKind, row: Row, candidates: Candidates): Proposal {
+  if (row.amountBani === undefined) return open("Suma nu poate fi citită.");
+  if (row.bankState !== "") return open(`Banca arată starea „${row.bankState}”: banii nu au intrat în cont.`);
+  if (row.currency !== "RON")
+    return open(
+      `Au venit ${formatIn(row.currency, row.amountBani)}, nu lei: înregistrează plata pe pagina comenzii.`,
+    );
+  const named = numbersIn(row).flatMap((number) => candidates.byNumber.get(number) ?? []);
+  return kind === "cod"
+    ? proposeCollected(row, { amountBani: row.amountBani, named, byAwb: candidates.byAwb.get(row.awb) })
+    : proposeTransfer(row, { amountBani: row.amountBani, named, waiting: candidates.waiting });
+}
+
+function formatIn(currency: string, amountBani: number): string {
+  return `${(amountBani / 100).toFixed(2)} ${currency}`;
+}
+
+function open(why: string, order?: PayableFacts): Proposal {
+  return { order, isSure: false, why };
+}
+
+function proposeCollected(
+  { awb, reference }: Row,
+  {
+    amountBani,
+    named,
+    byAwb,
+  }: { amountBani: number; named: PayableFacts[]; byAwb: PayableFacts | undefined },
+): Proposal {
+  const [first] = named;
+  const order = byAwb ?? first;
+  if (!order && awb === "" && reference === "")
+    return open("Rândul nu are nici AWB, nici numărul comenzii: caută coletul la curier.");
+  if (!order) return open("Nicio comandă nu are acest AWB sau acest număr.");
+  if (byAwb && named.length > 0 && !named.some(({ id }) => id === byAwb.id))
+    return open("AWB-ul și numărul duc la comenzi diferite.", byAwb);
+  if (!byAwb && named.length > 1) return open("Rândul numește mai multe comenzi.", order);
+  if (!byAwb && awb !== "" && order.awb !== null && order.awb !== awb)
+    return open("Comanda a plecat cu alt AWB.", order);
+  if (!byAwb && order.parcels > 1)
+    return open("Comanda are mai multe colete, iar rândul nu spune al căruia este.", order);
+  if (order.isCollected) return open(alreadyText(order), order);
+  if (order.paymentCode !== PAYMENT_CODE.cashOnDelivery)
+    return open("Comanda nu se plătește ramburs.", order);
+  if (!order.hasArrived)
+    return open(order.parcels > 1 ? "Coletul nu este livrat." : "Comanda nu este livrată.", order);
+  if (amountBani === order.cashBani) return sure(order);
+  return open(
+    order.parcels > 1
+      ? `Coletul încasează ${formatOfficeLei(order.cashBani)}, au venit ${formatOfficeLei(amountBani)}.`
+      : otherSum(order, amountBani),
+    order,
+  );
+}
+
+function alreadyText({ parcels }: PayableFacts): string {
+  return parcels > 1
+    ? "Rambursul acestui colet a fost încasat deja."
+    : "Rambursul acestei comenzi a fost încasat deja.";
+}
+
+function proposeTransfer(
+  row: Row,
+  {
+    amountBani,
+    named,
+    waiting,
+  }: { amountBani: number; named: PayableFacts[]; waiting: readonly PayableFacts[] },
+): Proposal {
+  const [order, ...others] = named;
+  if (others.length > 0)
+    return open(`Transferul numește mai multe comenzi: ${named.map(({ number }) => number).join(", ")}.`);
+  if (!order) return guessTransfer(row, { amountBani, waiting });
+  if (order.paymentCode !== PAYMENT_CODE.bankTransfer)
+    return open("Comanda nu se plătește prin transfer.", order);
+  if (order.status === "cancelled" || order.status === "refused")
+    return open("Comanda este anulată: înregistrează transferul pe pagina ei.", order);
+  if (order.status !== "awaiting_payment") return open("Comanda este plătită deja.", order);
+  return amountBani === order.totalBani ? sure(order) : open(otherSum(order, amountBani), order);
+}
+
+/** Without a number: the one waiting order of just that sum, where its buyer's name is the payer's. */
+function guessTransfer(
+  { payer, details }: Row,
+  { amountBani, waiting }: { amountBani: number; waiting: readonly PayableFacts[] },
+): Proposal {
+  const same = waiting.filter(({ totalBani }) => totalBani === amountBani);
+  const known = same.filter((order) => isNamed(order, `${payer} ${details}`));
+  const [order, ...others] = known;
+  if (order && others.length === 0)
+    return open("După sumă și nume; transferul nu spune numărul comenzii.", order);
+  return open(
+    same.length === 0
+      ? "Transferul nu numește nicio comandă, și niciuna nu așteaptă această sumă."
+      : "Transferul nu numește nicio comandă; verifică cine a plătit.",
+  );
+}
+
+function isNamed({ name, company }: PayableFacts, text: string): boolean {
+  const words = new Set(fold(text).split(" "));
+  return [name, company].some((one) => {
+    const parts = fold(one)
+      .split(" ")
+      .filter((part) => part.length > 2 && !/^s(rl|a)$/.test(part));
+    return parts.length > 0 && parts.every((part) => words.has(part));
+  });
+}
+
+function sure(order: PayableFacts): Proposal {
+  return { order, isSure: true, why: undefined };
+}
+
+function otherSum({ totalBani }: PayableFacts, amountBani: number): string {
+  return `Comanda are ${formatOfficeLei(totalBani)}, au venit ${formatOfficeLei(amountBani)}.`;
+}

@@ -1,0 +1,34 @@
+/** Settings that would leave e-Factura invoices without an account: SEAP is offered to every institution. (rule BR-61) */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { Db } from "../../../db/database.ts";
+import { loadSettings } from "../../platform/settings/index.ts";
+import { sellerSettings } from "./seller-account.ts";
+
+type Change = { value: unknown };
+
+/** Refuses company data with e-Factura on while neither they nor the payment methods name an IBAN. */
+export async function companyAccountRefusal(db: Db, { value }: Change): Promise<FieldErrors> {
+  if (value === undefined) return {};
+  const { payments } = await loadSettings(db);
+  const seller = sellerSettings({
+    INVOICE: value as Parameters<typeof sellerSettings>[0]["INVOICE"],
+    payments,
+  });
+  if (!seller.efactura || seller.iban) return {};
+  return {
+    "value.iban": [
+      "Completează IBAN-ul: cu e-Factura pornită, ANAF refuză facturile plătite prin transfer sau SEAP care nu au contul vânzătorului.",
+    ],
+  };
+}
+
+/** Refuses to remove the account for transfers while e-Factura invoices take it. */
+export async function accountRefusal(db: Db, { value }: Change): Promise<FieldErrors> {
+  const { INVOICE } = await loadSettings(db);
+  if (!INVOICE.efactura || sellerSettings({ INVOICE, payments: value }).iban) return {};
+  return {
+    "value.bankTransfer": [
+      "Facturile din e-Factura folosesc acest cont. Completează întâi IBAN-ul în Setări, la Datele firmei.",
+    ],
+  };
+}

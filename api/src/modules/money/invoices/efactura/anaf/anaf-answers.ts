@@ -1,0 +1,218 @@
+/** What ANAF's answers say, read from their XML, JSON and ZIP; what cannot be read is a value too. */
+import { strFromU8, unzipSync } from "fflate";
+import { z } from "zod";
+import { elementText, parseXml } from "../../../../../text/xml.ts";
+import { type AnafResult, failed } from "./anaf-result.ts";
+
+const UNREADABLE = "Răspunsul ANAF nu poate fi citit.";
+
+const error = z.object({ errorMessage: z.string() });
+const header = z.object({
+  header: z.object({
+    ExecutionStatus: z.string().optional(),
+    index_incarcare: z
+      .string()
+      .regex(/^\d{1,20}$/)
+      .optional(),
+    stare: z.string().optional(),
+    id_descarcare: z
+      .string()
+      .regex(/^\d{1,20}$/)
+      .optional(),
+    Errors: z.union([error, z.array(error)]).optional(),
+    Error: z.union([error, z.array(error)]).optional(),
+    /** Of a buyer's message, what it says. */
+    message: z.string().optional(),
+  }),
+});
+const refusal = z.object({ eroare: z.string() });
+const badRequest = z.object({ message: z.string() });
+
+/** JSON of that shape; undefined for anything else. */
+function jsonOf<S extends z.ZodType>(text: string, schema: S): z.output<S> | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function messagesOf(errors: z.infer<typeof header>["header"]["Errors"]): string {
+  return [errors ?? []]
+    .flat()
+    .map(({ errorMessage }) => errorMessage.trim())
+    .join(" ");
+}
+
+/** The index under which a document was taken. What is neither that nor a clear no leaves open whether it was. */
+export function readUpload(status: number, text: string): AnafResult<{ index: string }> {
+  if (status === 400) {
+    const said = jsonOf(text, badRequest)?.message;
+    return said ? failed("refused", said) : failed("lost", UNREADABLE);
+  }
+  const { data } = header.safeParse(parseXml(text));
+  const { ExecutionStatus, index_incarcare: index, Errors } = data?.header ?? {};
+  if (ExecutionStatus === "0" && index) return { ok: true, value: { index } };
+  const said = messagesOf(Errors);
+  return said || ExecutionStatus === "1"
+    ? failed("refused", said || "ANAF nu a primit documentul și nu spune de ce.")
+    : failed("lost", UNREADABLE);
+}
+
+export type UploadStatus =
+  | { state: "accepted" | "refused"; id: string | undefined }
+  | { state: "processing" };
+
+const DONE: Record<string, "accepted" | "refused"> = {
+  ok: "accepted",
+  nok: "refused",
+  "XML cu erori nepreluat de sistem": "refused",
+};
+
+export function readStatus(status: number, text: string): AnafResult<UploadStatus> {
+  if (status === 400) return failed("refused", jsonOf(text, badRequest)?.message || UNREADABLE);
+  const { data } = header.safeParse(parseXml(text));
+  const { stare, id_descarcare: id, Errors } = data?.header ?? {};
+  if (stare === "in prelucrare") return { ok: true, value: { state: "processing" } };
+  const state = DONE[stare ?? ""];
+  if (state) return { ok: true, value: { state, id } };
+  return failed("refused", messagesOf(Errors) || UNREADABLE);
+}
+
+/** A line of ANAF's list. */
+export interface ListedMessage {
+  id: string;
+  uploadIndex: string;
+  kind: "sent" | "errors" | "received" | "buyer";
+  createdAt: Date;
+}
+
+const KINDS: Record<string, ListedMessage["kind"]> = {
+  "FACTURA TRIMISA": "sent",
+  "ERORI FACTURA": "errors",
+  "FACTURA PRIMITA": "received",
+};
+/** The kind of a message; undefined for one that is not read. ANAF names messages to and from buyers together or apart. */
+function kindOf(type: string): ListedMessage["kind"] | undefined {
+  return /^MESAJ CUMP[AĂ]R[AĂ]TOR(?! TRANSMIS$)/.test(type) ? "buyer" : KINDS[type];
+}
+const listed = z.object({
+  mesaje: z.array(
+    z.object({
+      id: z.string().regex(/^\d{1,20}$/),
+      id_solicitare: z.string().regex(/^\d{1,20}$/),
+      tip: z.string(),
+      data_creare: z.string().regex(/^\d{12}$/),
+    }),
+  ),
+  numar_total_pagini: z.int().min(1),
+});
+/** Nothing and a fault come in the same field; only this sentence says that there is nothing. */
+const NOTHING = /^nu exist[aă] mesaje/i;
+
+/** A page of the list and how many there are; messages of other kinds are left out. */
+export function readList(text: string): AnafResult<{ messages: ListedMessage[]; pages: number }> {
+  const said = jsonOf(text, refusal)?.eroare;
+  if (said !== undefined)
+    return NOTHING.test(said.trim())
+      ? { ok: true, value: { messages: [], pages: 1 } }
+      : failed("refused", said);
+  const page = jsonOf(text, listed);
+  if (!page) return failed("refused", UNREADABLE);
+  const messages = page.mesaje.flatMap(({ id, id_solicitare: uploadIndex, tip, data_creare: at }) => {
+    const kind = kindOf(tip);
+    return kind ? [{ id, uploadIndex, kind, createdAt: momentOf(at) }] : [];
+  });
+  return { ok: true, value: { messages, pages: page.numar_total_pagini } };
+}
+
+/** "202611231030": a clock that nothing is decided by. */
+function momentOf(at: string): Date {
+  const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(at) ?? [];
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
+}
+
+/** What a downloaded ZIP tells: an invoice with its facts, what is wrong with one, or what a buyer writes about one. */
+export interface ZipContent {
+  errors: string[];
+  message: BuyerMessage | undefined;
+  document: DocumentFacts | undefined;
+}
+export interface BuyerMessage {
+  /** Under which ANAF took the invoice that it is about. */
+  invoiceIndex: string | undefined;
+  words: string;
+}
+export interface DocumentFacts {
+  root: "Invoice" | "CreditNote";
+  number: string;
+  issuedOn: string;
+  totalBani: number;
+  seller: string;
+}
+
+const MAX_FILE = 15 * 1_024 * 1_024;
+
+/** Reads a ZIP with its document and seal; a failure comes with status 200 as JSON. */
+export function readZip(bytes: Uint8Array): AnafResult<ZipContent> {
+  // "PK": anything else is JSON that says why not.
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
+    const said = jsonOf(strFromU8(bytes), refusal)?.eroare;
+    return failed("refused", said ?? UNREADABLE);
+  }
+  try {
+    const files = unzipSync(bytes, { filter: ({ originalSize }) => originalSize <= MAX_FILE });
+    const [name] = Object.keys(files).filter(
+      (file) => file.endsWith(".xml") && !file.startsWith("semnatura"),
+    );
+    const tree = name === undefined ? undefined : parseXml(strFromU8(files[name] ?? new Uint8Array()));
+    if (tree === undefined) return failed("refused", UNREADABLE);
+    const {
+      Error: errors,
+      message: words,
+      index_incarcare: invoiceIndex,
+    } = header.safeParse(tree).data?.header ?? {};
+    return {
+      ok: true,
+      value: {
+        errors: [errors ?? []].flat().map(({ errorMessage }) => errorMessage.trim()),
+        message: words === undefined ? undefined : { invoiceIndex, words: words.normalize("NFC").trim() },
+        document: factsOf(tree),
+      },
+    };
+  } catch {
+    return failed("refused", UNREADABLE);
+  }
+}
+
+const ubl = z.object({
+  ID: elementText,
+  IssueDate: elementText,
+  AccountingSupplierParty: z.object({
+    Party: z.object({ PartyLegalEntity: z.object({ RegistrationName: elementText }) }),
+  }),
+  LegalMonetaryTotal: z.object({ PayableAmount: elementText }),
+});
+
+function factsOf(tree: unknown): DocumentFacts | undefined {
+  for (const root of ["Invoice", "CreditNote"] as const) {
+    const { data } = z.object({ [root]: ubl }).safeParse(tree);
+    const read = data?.[root];
+    if (!read) continue;
+    return {
+      root,
+      number: read.ID,
+      issuedOn: read.IssueDate,
+      totalBani: Math.round(Number(read.LegalMonetaryTotal.PayableAmount) * 100),
+      seller: read.AccountingSupplierParty.Party.PartyLegalEntity.RegistrationName,
+    };
+  }
+  return undefined;
+}
+
+const RULE = /\b(?:BR|UBL|RO)-[A-Z0-9-]+\b/;
+
+/** ANAF's sentence with the id of its rule; "ANAF" where it names none. */
+export function problemOf(message: string): { rule: string; message: string } {
+  return { rule: RULE.exec(message)?.[0] ?? "ANAF", message };
+}

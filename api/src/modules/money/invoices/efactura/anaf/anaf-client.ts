@@ -1,0 +1,155 @@
+/** ANAF's e-Factura: login, upload, status, list and download. (specification: e-Factura, the way to ANAF) */
+import { FileFault } from "../../../../../reader/file-fault.ts";
+import { partsOf } from "../../../../../reader/file-parts.ts";
+import { onlyPiece, readingAt } from "../../../../../reader/read-apart.ts";
+import type zipReading from "./zip.reading.ts";
+import type { EfacturaAccount } from "../../../../../config.ts";
+import {
+  type ListedMessage,
+  readList,
+  readStatus,
+  readUpload,
+  type UploadStatus,
+  type ZipContent,
+} from "./anaf-answers.ts";
+import { type AnafAnswer, askAnaf, CALL_MS } from "./anaf-http.ts";
+import { type AnafResult, failed } from "./anaf-result.ts";
+import { readTokens, type Tokens } from "./anaf-tokens.ts";
+
+/** A document as it is uploaded. */
+export interface Upload {
+  cif: string;
+  xml: string;
+  isCreditNote: boolean;
+  /** To a person: reported, not delivered. */
+  isToPerson: boolean;
+}
+/** Messages of a time, by our clock: invoices that were sent (T), what was wrong (E), invoices received (P), buyers' messages (R). */
+export interface ListAsked {
+  cif: string;
+  filter: "T" | "E" | "P" | "R";
+  from: Date;
+}
+export interface Listed {
+  messages: ListedMessage[];
+  /** Until when, by our clock, the list is whole. */
+  until: Date;
+}
+export interface Downloaded extends ZipContent {
+  zip: Uint8Array;
+}
+
+/** The list fails as a whole for an end that is a second ahead of ANAF's clock, or a beginning older than 60 days. */
+const END_MARGIN_MS = 60_000;
+const START_MARGIN_MS = 5 * 60_000;
+const OLDEST_MS = 60 * 86_400_000 - START_MARGIN_MS;
+/** More than 500 a page would take: a runaway answer, and not our list. */
+const MOST_PAGES = 1_000;
+
+export type AnafClient = ReturnType<typeof anafClient>;
+
+const readZip = readingAt<typeof zipReading>(new URL("zip.reading.ts", import.meta.url));
+
+function unreadable(error: unknown): AnafResult<never> {
+  if (error instanceof FileFault) return failed("refused", error.message);
+  throw error;
+}
+
+/** A client for an account. It keeps nothing but how far ANAF's clock is from ours. */
+export function anafClient(
+  { loginUrl, apiUrl, clientId, clientSecret, environment }: EfacturaAccount,
+  now: () => Date,
+  callMs: number = CALL_MS,
+) {
+  /** How much later it is at ANAF than here; undefined before its first answer. */
+  let aheadMs: number | undefined;
+  const rest = `${apiUrl}/${environment}/FCTEL/rest`;
+
+  async function ask(url: string, init: RequestInit = {}): Promise<AnafResult<AnafAnswer>> {
+    const answer = await askAnaf(url, init, callMs);
+    const date = answer.ok ? answer.value.date : undefined;
+    if (date) aheadMs = date.getTime() - now().getTime();
+    return answer;
+  }
+  const asked = (token: string, path: string) =>
+    ask(`${rest}/${path}`, { headers: { authorization: `Bearer ${token}` } });
+
+  async function tokensOf(form: Record<string, string>): Promise<AnafResult<Tokens>> {
+    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString("base64");
+    const answer = await ask(`${loginUrl}/anaf-oauth2/v1/token`, {
+      method: "POST",
+      headers: { authorization: `Basic ${basic}` },
+      body: new URLSearchParams({ ...form, token_content_type: "jwt" }),
+    });
+    if (!answer.ok) return answer;
+    return readTokens(answer.value.status, answer.value.text(), now());
+  }
+
+  async function page(token: string, query: Record<string, string>) {
+    const answer = await asked(token, `listaMesajePaginatieFactura?${new URLSearchParams(query)}`);
+    return answer.ok ? readList(answer.value.text()) : answer;
+  }
+
+  return {
+    /** Where somebody with the certificate logs in; he comes back to `redirect` with a code that is good for a minute. */
+    authorizeUrl: ({ state, redirect }: { state: string; redirect: string }): string => {
+      const query = { response_type: "code", client_id: clientId, redirect_uri: redirect };
+      const asks = new URLSearchParams({ ...query, token_content_type: "jwt", state });
+      return `${loginUrl}/anaf-oauth2/v1/authorize?${asks}`;
+    },
+    exchange: (code: string, redirect: string): Promise<AnafResult<Tokens>> =>
+      tokensOf({ grant_type: "authorization_code", code, redirect_uri: redirect }),
+    /** The tokens that take the place of both: the ones before are no good any more. */
+    renew: (refreshToken: string): Promise<AnafResult<Tokens>> =>
+      tokensOf({ grant_type: "refresh_token", refresh_token: refreshToken }),
+
+    /** Sends a document; nothing at ANAF keeps a second sending from standing beside the first. */
+    upload: async (token: string, upload: Upload): Promise<AnafResult<{ index: string }>> => {
+      const { cif, xml, isCreditNote, isToPerson } = upload;
+      const query = new URLSearchParams({ standard: isCreditNote ? "CN" : "UBL", cif });
+      const answer = await ask(`${rest}/${isToPerson ? "uploadb2c" : "upload"}?${query}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "text/plain" },
+        body: xml,
+      });
+      return answer.ok ? readUpload(answer.value.status, answer.value.text()) : answer;
+    },
+    status: async (token: string, index: string): Promise<AnafResult<UploadStatus>> => {
+      const answer = await asked(token, `stareMesaj?${new URLSearchParams({ id_incarcare: index })}`);
+      return answer.ok ? readStatus(answer.value.status, answer.value.text()) : answer;
+    },
+    /** All pages of a list, or a failure: half a list proves nothing. */
+    list: async (token: string, { cif, filter, from }: ListAsked): Promise<AnafResult<Listed>> => {
+      // The first answer of all tells ANAF's clock, also one that says no for its sake.
+      for (let isSure = aheadMs !== undefined; ; isSure = true) {
+        const read = await allPages(token, { cif, filter, from });
+        if (read.ok || isSure || read.kind !== "refused" || aheadMs === undefined) return read;
+      }
+    },
+    /** A message's ZIP, as it came and as it reads. */
+    download: async (token: string, id: string): Promise<AnafResult<Downloaded>> => {
+      const answer = await asked(token, `descarcare?${new URLSearchParams({ id })}`);
+      if (!answer.ok) return answer;
+      const { bytes: zip } = answer.value;
+      const read = await onlyPiece(readZip(undefined, { files: [partsOf(zip)], sender: "staff" })).catch(
+        unreadable,
+      );
+      return read.ok ? { ok: true, value: { zip, ...read.value } } : read;
+    },
+  };
+
+  async function allPages(token: string, { cif, filter, from }: ListAsked): Promise<AnafResult<Listed>> {
+    const until = new Date(now().getTime() - END_MARGIN_MS);
+    const oldest = Math.max(from.getTime() - START_MARGIN_MS, now().getTime() - OLDEST_MS);
+    const ahead = aheadMs ?? 0;
+    const times = { startTime: String(oldest + ahead), endTime: String(until.getTime() + ahead) };
+    const messages: ListedMessage[] = [];
+    for (let pagina = 1; pagina <= MOST_PAGES; pagina += 1) {
+      const read = await page(token, { ...times, cif, filtru: filter, pagina: String(pagina) });
+      if (!read.ok) return read;
+      messages.push(...read.value.messages);
+      if (pagina >= read.value.pages) return { ok: true, value: { messages, until } };
+    }
+    return failed("refused", "Lista ANAF nu se mai termină.");
+  }
+}

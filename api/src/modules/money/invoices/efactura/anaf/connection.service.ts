@@ -1,0 +1,187 @@
+/** The shop's login at ANAF: begun by a person with the certificate, renewed by the shop. (decision 0089) */
+import { createHash, randomBytes } from "node:crypto";
+import type { ApiContext } from "../../../../../context.ts";
+import { transaction } from "../../../../../db/database.ts";
+import { seal, unseal } from "../../../../../identity/sealed.ts";
+import { type Actor, recordChange } from "../../../../platform/changes/index.ts";
+import { type AnafClient, anafClient } from "./anaf-client.ts";
+import { CALL_MS } from "./anaf-http.ts";
+import { type AnafResult, failed } from "./anaf-result.ts";
+import { isToRenew, type Tokens } from "./anaf-tokens.ts";
+import {
+  type Connection,
+  deleteConnection,
+  endRenewing,
+  findConnection,
+  insertLogin,
+  putConnection,
+  takeLogin,
+  takeRenewing,
+  writeBroken,
+  writeRenewed,
+} from "./connection.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now" | "config">;
+
+/** A person has so long to choose the certificate. */
+const LOGIN_MS = 30 * 60_000;
+/** ANAF's own word: a refresh token lives so long. */
+const REFRESH_MS = 365 * 86_400_000;
+/** Longer than the call that renews can take. */
+const RENEWING_MS = CALL_MS + 30_000;
+const RECONNECT = "Conectează din nou magazinul la ANAF.";
+
+const clients = new WeakMap<object, AnafClient>();
+
+/** The way to ANAF of this process; undefined while the shop has no program registered there. */
+export function anafOf({ config, now }: Pick<ApiContext, "config" | "now">): AnafClient | undefined {
+  if (!config.efactura) return undefined;
+  const client = clients.get(config) ?? anafClient(config.efactura, now);
+  clients.set(config, client);
+  return client;
+}
+
+/** Where ANAF sends the browser back to, which is what the program was registered with. */
+function backFromAnaf({ shopUrl }: { shopUrl: string }): string {
+  return `${shopUrl}/admin/e-factura/conectare`;
+}
+
+/** The address where the person `by` logs in with the certificate; undefined while there is no way to ANAF. */
+export async function beginLogin(shop: Shop, by: string): Promise<string | undefined> {
+  const client = anafOf(shop);
+  if (!client) return undefined;
+  const state = randomBytes(24).toString("base64url");
+  await insertLogin(shop.db, { stateHash: hashOf(state), by, at: shop.now() });
+  return client.authorizeUrl({ state, redirect: backFromAnaf(shop.config) });
+}
+
+/** Exchanges the code that the person came back with; `unknown-login` where nobody of that name began it. */
+export async function finishLogin(
+  shop: Shop,
+  { code, state, by, actor }: { code: string; state: string; by: string; actor: Actor },
+): Promise<AnafResult<undefined> | { ok: false; kind: "unknown-login" }> {
+  const client = anafOf(shop);
+  const after = new Date(shop.now().getTime() - LOGIN_MS);
+  if (!client || !(await takeLogin(shop.db, { stateHash: hashOf(state), by, after })))
+    return { ok: false, kind: "unknown-login" };
+  const came = await client.exchange(code, backFromAnaf(shop.config));
+  if (!came.ok) return came;
+  const at = shop.now();
+  // The tokens first: what is said of them may fail, they can not be had again.
+  await putConnection(shop.db, { ...sealed(shop, came.value, at), connectedAt: at, connectedBy: actor.name });
+  await recordLogin(shop, actor, { isConnected: true });
+  return { ok: true, value: undefined };
+}
+
+/** Forgets the login; invoices wait from then on. */
+export async function endLogin(shop: Shop, actor: Actor): Promise<void> {
+  const wasThere = await transaction(shop.db, (tx) => deleteConnection(tx));
+  if (wasThere) await recordLogin(shop, actor, { isConnected: false });
+}
+
+/** It is told beside the settings of invoices, where one looks for it. */
+async function recordLogin(
+  { db }: Shop,
+  actor: Actor,
+  { isConnected }: { isConnected: boolean },
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "setting", id: "INVOICE" },
+      sentence: isConnected
+        ? "Magazinul a fost conectat la ANAF pentru e-Factura."
+        : "Magazinul a fost deconectat de la ANAF.",
+      before: { connected: !isConnected },
+      after: { connected: isConnected },
+      touched: [],
+    });
+  });
+}
+
+/**
+ * Asks ANAF with a token that is good; one that it no longer takes is renewed once. A login that does not hold is written
+ * down for the office.
+ */
+export async function withToken<T>(
+  shop: Shop,
+  ask: (client: AnafClient, token: string) => Promise<AnafResult<T>>,
+): Promise<AnafResult<T>> {
+  const client = anafOf(shop);
+  if (!client) return failed("not-sent", "Magazinul nu are un program înregistrat la ANAF.");
+  const token = await goodToken(shop, client);
+  if (!token.ok) return token;
+  const first = await ask(client, token.value);
+  const answer =
+    first.ok || first.kind !== "denied" ? first : await askRenewed(shop, client, { ask, token: token.value });
+  if (!answer.ok && answer.kind === "denied")
+    await writeBroken(shop.db, { at: shop.now(), words: `${answer.message} ${RECONNECT}` });
+  if (answer.ok) await writeBroken(shop.db, null);
+  return answer;
+}
+
+async function askRenewed<T>(
+  shop: Shop,
+  client: AnafClient,
+  { ask, token }: { ask: (client: AnafClient, token: string) => Promise<AnafResult<T>>; token: string },
+): Promise<AnafResult<T>> {
+  const kept = await findConnection(shop.db);
+  if (!kept) return failed("denied", "Magazinul nu este conectat la ANAF.");
+  const standing = unseal(shop.config.sealKey, kept.accessToken);
+  // Somebody else has renewed it meanwhile.
+  const next = standing !== token && standing !== undefined ? standing : undefined;
+  const renewed: AnafResult<string> = next ? { ok: true, value: next } : await renew(shop, client, kept);
+  return renewed.ok ? ask(client, renewed.value) : renewed;
+}
+
+/** Fails at once where the shop is not connected, so that no attempt is begun for nothing. */
+export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafResult<string>> {
+  const kept = await findConnection(shop.db);
+  if (!kept) return failed("denied", "Magazinul nu este conectat la ANAF.");
+  const token = unseal(shop.config.sealKey, kept.accessToken);
+  if (token === undefined)
+    return breakLogin(shop, "Cheia magazinului (SEAL_KEY) s-a schimbat de la conectare.");
+  return isToRenew(kept.accessUntil, shop.now()) ? renew(shop, client, kept) : { ok: true, value: token };
+}
+
+/** New tokens, both written before either is used; one at a time, since a refresh token is good once. */
+async function renew(shop: Shop, client: AnafClient, kept: Connection): Promise<AnafResult<string>> {
+  const { refreshToken } = kept;
+  const now = shop.now();
+  const secret = unseal(shop.config.sealKey, refreshToken);
+  if (secret === undefined)
+    return breakLogin(shop, "Cheia magazinului (SEAL_KEY) s-a schimbat de la conectare.");
+  if (!(await takeRenewing(shop.db, { refreshToken, ms: RENEWING_MS })))
+    return failed("busy", "Autorizarea la ANAF se reînnoiește chiar acum.");
+  const came = await client.renew(secret);
+  if (!came.ok) {
+    await endRenewing(shop.db, refreshToken);
+    return came.kind === "refused" ? breakLogin(shop, came.message) : came;
+  }
+  const next = sealed(shop, came.value, kept.connectedAt);
+  await writeRenewed(shop.db, refreshToken, { ...next, at: now });
+  return { ok: true, value: came.value.access };
+}
+
+async function breakLogin(shop: Shop, why: string): Promise<AnafResult<never>> {
+  await writeBroken(shop.db, { at: shop.now(), words: `${why} ${RECONNECT}` });
+  return failed("denied", why);
+}
+
+/** Where ANAF does not say until when it may be renewed, that counts from the login by certificate. */
+function sealed(
+  { config }: Shop,
+  { access, refresh, accessUntil, refreshUntil }: Tokens,
+  connectedAt: Date,
+): Pick<Connection, "accessToken" | "refreshToken" | "accessUntil" | "refreshUntil"> {
+  return {
+    accessToken: seal(config.sealKey, access),
+    refreshToken: seal(config.sealKey, refresh),
+    accessUntil,
+    refreshUntil: refreshUntil ?? new Date(connectedAt.getTime() + REFRESH_MS),
+  };
+}
+
+function hashOf(state: string): string {
+  return createHash("sha256").update(state).digest("base64url");
+}

@@ -1,0 +1,132 @@
+/** All SQL on the login at ANAF. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../../../db/database.ts";
+
+/** The login as it is kept; tokens are sealed. */
+export interface Connection {
+  accessToken: string;
+  refreshToken: string;
+  accessUntil: Date;
+  refreshUntil: Date;
+  connectedAt: Date;
+  connectedBy: string;
+  brokenAt: Date | null;
+  broken: string | null;
+}
+
+export async function findConnection(db: Db): Promise<Connection | undefined> {
+  const row = await db.selectFrom("efactura_connection").selectAll().executeTakeFirst();
+  return (
+    row && {
+      accessToken: row.access_token,
+      refreshToken: row.refresh_token,
+      accessUntil: row.access_until,
+      refreshUntil: row.refresh_until,
+      connectedAt: row.connected_at,
+      connectedBy: row.connected_by,
+      brokenAt: row.broken_at,
+      broken: row.broken,
+    }
+  );
+}
+
+/** Keeps a new login in place of whatever was there. */
+export async function putConnection(db: Db, kept: Omit<Connection, "brokenAt" | "broken">): Promise<void> {
+  const row = {
+    access_token: kept.accessToken,
+    refresh_token: kept.refreshToken,
+    access_until: kept.accessUntil,
+    refresh_until: kept.refreshUntil,
+    connected_at: kept.connectedAt,
+    connected_by: kept.connectedBy,
+    refreshed_at: null,
+    renewing_until: null,
+    broken_at: null,
+    broken: null,
+  };
+  await db
+    .insertInto("efactura_connection")
+    .values(row)
+    .onConflict((on) => on.column("id").doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteConnection(tx: Tx): Promise<boolean> {
+  return (await tx.deleteFrom("efactura_connection").returning("id").execute()).length > 0;
+}
+
+/**
+ * Takes the right to renew that login for so many milliseconds; false while somebody else has it, or has renewed it
+ * already. Counted by the database's clock: of two machines either's own may be an hour off.
+ */
+export async function takeRenewing(
+  db: Db,
+  { refreshToken, ms }: { refreshToken: string; ms: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update efactura_connection set renewing_until = now() + ${ms / 1_000} * interval '1 second'
+    where refresh_token = ${refreshToken} and (renewing_until is null or renewing_until <= now())
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Writes both new tokens in place of those that they came for. */
+export async function writeRenewed(
+  db: Db,
+  former: string,
+  next: Pick<Connection, "accessToken" | "refreshToken" | "accessUntil" | "refreshUntil"> & { at: Date },
+): Promise<void> {
+  await db
+    .updateTable("efactura_connection")
+    .set({
+      access_token: next.accessToken,
+      refresh_token: next.refreshToken,
+      access_until: next.accessUntil,
+      refresh_until: next.refreshUntil,
+      refreshed_at: next.at,
+      renewing_until: null,
+    })
+    .where("refresh_token", "=", former)
+    .execute();
+}
+
+/** Frees the right to renew. */
+export async function endRenewing(db: Db, refreshToken: string): Promise<void> {
+  await db
+    .updateTable("efactura_connection")
+    .set({ renewing_until: null })
+    .where("refresh_token", "=", refreshToken)
+    .execute();
+}
+
+/** Says since when ANAF does not take the login, or that it does (`why` null); who broke first is kept. */
+export async function writeBroken(db: Db, why: { at: Date; words: string } | null): Promise<void> {
+  await (
+    why
+      ? sql`update efactura_connection set broken_at = coalesce(broken_at, ${why.at}), broken = ${why.words}`
+      : sql`update efactura_connection set broken_at = null, broken = null where broken_at is not null`
+  ).execute(db);
+}
+
+/** A login that somebody begins; those that nobody ended within an hour go. */
+export async function insertLogin(db: Db, login: { stateHash: string; by: string; at: Date }): Promise<void> {
+  const { stateHash: state_hash, by: begun_by, at: begun_at } = login;
+  const hourAgo = new Date(begun_at.getTime() - 3_600_000);
+  await db.deleteFrom("efactura_login").where("begun_at", "<", hourAgo).execute();
+  await db.insertInto("efactura_login").values({ state_hash, begun_by, begun_at }).execute();
+}
+
+/** Ends a login that was begun by this person after that moment; false where there is none. */
+export async function takeLogin(
+  db: Db,
+  { stateHash, by, after }: { stateHash: string; by: string; after: Date },
+): Promise<boolean> {
+  const taken = await db
+    .deleteFrom("efactura_login")
+    .where("state_hash", "=", stateHash)
+    .where("begun_by", "=", by)
+    .where("begun_at", ">", after)
+    .returning("state_hash")
+    .execute();
+  return taken.length > 0;
+}

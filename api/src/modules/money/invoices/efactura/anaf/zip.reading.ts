@@ -1,0 +1,10 @@
+/** What a ZIP from ANAF says: its XML is of whoever sent the invoice. Runs in the reader process. */
+import { wholeFile } from "../../../../../reader/file-parts.ts";
+import type { Reading } from "../../../../../reader/reading.ts";
+import { readZip, type ZipContent } from "./anaf-answers.ts";
+import type { AnafResult } from "./anaf-result.ts";
+
+const zip: Reading<undefined, AnafResult<ZipContent>> = async function* zip([file], _asked, limits) {
+  if (file) yield readZip(await wholeFile(file, limits.unpackedBytes));
+};
+export default zip;

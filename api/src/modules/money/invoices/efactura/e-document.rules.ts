@@ -1,0 +1,187 @@
+/** An electronic invoice from what an invoice froze: pure. (specification: e-Factura, the document; decision 0087) */
+import { netOf } from "@curat/contract/vat.values";
+import { romanianDay } from "../../../../calendar/romanian-day.ts";
+import type { VatCategory } from "../invoice-codes.ts";
+import {
+  CASH_ACCOUNTING,
+  type InvoiceDocument,
+  type InvoiceLine,
+  type VatShare,
+} from "../invoice-document.ts";
+import type { Cut, EAllowance, EDocument, ELine, EVatShare } from "./e-document.ts";
+import { OUTSIDE_VAT } from "../invoice-codes.ts";
+import { buyerParty, sellerParty } from "./e-parties.rules.ts";
+import { fitted, LIMITS } from "./text-limits.rules.ts";
+
+/** A paper with its name; one that has none yet is looked at under the number that it would get. */
+export interface NamedPaper {
+  series: string;
+  number: number;
+  kind: "invoice" | "storno";
+  issuedAt: Date;
+  document: InvoiceDocument;
+}
+
+/** The sign that a credit note turns a storno's amounts by, so that they stand above zero. */
+type Sign = 1 | -1;
+
+/** An invoice, or a storno as a credit note, in the terms of EN 16931; what was cut to fit stands in `cuts`. */
+export function toEDocument({ series, number, kind, issuedAt, document }: NamedPaper): EDocument {
+  const cuts: Cut[] = [];
+  const sign: Sign = kind === "storno" ? -1 : 1;
+  const rows = document.lines.map((line, index) => rowOf(line, { sign, index, cuts }));
+  const allowances = allowancesOf(rows);
+  const lineBani = sumOf(rows.map(({ line }) => line.netBani));
+  const allowanceBani = sumOf(allowances.map(({ netBani }) => netBani));
+  const { takesBack } = document;
+  const buyer = buyerParty(document.buyer, cuts);
+  const isOutsideVat = document.lines.some(({ vatCategory }) => vatCategory === "O");
+  return {
+    type: kind === "storno" ? "381" : "380",
+    number: paperName({ series, number }),
+    issuedOn: romanianDay(issuedAt),
+    dueOn: document.dueOn,
+    deliveredOn: document.deliveredOn ?? null,
+    taxPointOn: document.taxPointOn ?? null,
+    currency: "RON",
+    notes: notesOf(document),
+    ...referencesOf(document, cuts),
+    isPublicPurchase: document.isPublicPurchase,
+    takesBack: takesBack
+      ? { number: paperName(takesBack), issuedOn: romanianDay(new Date(takesBack.issuedAt)) }
+      : null,
+    seller: sellerParty(document.seller, cuts),
+    // What is sold outside VAT names no number for it, the buyer's neither. (BR-O-02)
+    buyer: isOutsideVat ? { ...buyer, vatId: null } : buyer,
+    paymentMeans: document.paymentMeans,
+    iban: document.seller.iban.replaceAll(/\s/g, ""),
+    terms: fitted(document.payment, LIMITS.terms, { field: "terms", cuts }),
+    lines: rows.map(({ line }) => line),
+    allowances,
+    vat: document.vat.map((share): EVatShare => {
+      const { category, percent, netBani, vatBani } = share;
+      return {
+        category,
+        percent,
+        netBani: sign * netBani,
+        vatBani: sign * vatBani,
+        exemption: exemptionOf(share),
+      };
+    }),
+    lineBani,
+    allowanceBani,
+    netBani: lineBani - allowanceBani,
+    vatBani: sign * document.vatBani,
+    totalBani: sign * document.totalBani,
+    cuts,
+  };
+}
+
+/** "FCT-1042": BT-1. */
+export function paperName({ series, number }: { series: string; number: number }): string {
+  return `${series}-${number}`;
+}
+
+/** Where the number in SEAP stands is a setting; in a place that the buyer has a name for it would take that away. */
+function referencesOf(
+  { orderNumber, contractReference, purchaseOrder = "", seapNumber = "", seapPlace }: InvoiceDocument,
+  cuts: Cut[],
+): Pick<EDocument, "orderReference" | "salesOrder" | "contractReference" | "buyerReference"> {
+  const own = String(orderNumber);
+  const fit = (text: string, field: string) => fitted(text, LIMITS.reference, { field, cuts });
+  const asOrder = seapPlace === "order" && purchaseOrder === "";
+  const asContract = seapPlace === "contract" && !contractReference;
+  const named = fit(asOrder ? seapNumber : purchaseOrder, "orderReference");
+  return {
+    orderReference: named === "" ? own : named,
+    salesOrder: named === "" ? "" : own,
+    contractReference: fit(asContract ? seapNumber : (contractReference ?? ""), "contractReference"),
+    buyerReference: fit(asOrder || asContract ? "" : seapNumber, "buyerReference"),
+  };
+}
+
+interface Row {
+  line: ELine;
+  /** What vouchers took off it, without VAT. */
+  takenBani: number;
+}
+
+/** A line before what its voucher took off: the document takes that off by rate. */
+function rowOf(sold: InvoiceLine, { sign, index, cuts }: { sign: Sign; index: number; cuts: Cut[] }): Row {
+  const { vatPercent: percent, vatCategory: category, unitCode, code, cpv } = sold;
+  const quantity = sign * sold.quantity;
+  const afterBani = sign * sold.netBani;
+  // The discount is known with VAT: what the line came to without it tells it without VAT. Rounding never makes it a charge.
+  const before = sold.discountBani === 0 ? afterBani : netOf(quantity * sold.unitPriceBani, percent);
+  const netBani = quantity > 0 ? Math.max(before, afterBani) : Math.min(before, afterBani);
+  const named = nameOf(sold.name, { field: `lines.${index}.name`, cuts });
+  const price = priceOf(netBani, quantity);
+  const line = {
+    id: String(index + 1),
+    ...named,
+    code,
+    quantity,
+    unitCode,
+    netBani,
+    price,
+    cpv,
+    category,
+    percent,
+  };
+  return { line, takenBani: netBani - afterBani };
+}
+
+/** A name that is too long stands whole in the description, as far as that goes. */
+function nameOf(text: string, told: { field: string; cuts: Cut[] }): Pick<ELine, "name" | "description"> {
+  const name = fitted(text, LIMITS.itemName, { ...told, cuts: [] });
+  const whole = fitted(text, LIMITS.itemDescription, told);
+  return { name, description: whole === name ? "" : whole };
+}
+
+/** The fewest decimals, two to eight, with which price × quantity comes to the line's amount; in lei. */
+export function priceOf(netBani: number, quantity: number): string {
+  if (quantity === 0) return "";
+  for (let decimals = 2; decimals < MOST_DECIMALS; decimals += 1) {
+    const part = 10 ** (decimals - 2);
+    const price = Math.round((netBani * part) / quantity);
+    // Less than half a ban away, so that it comes to the same however halves are rounded.
+    if (Math.abs(price * quantity - netBani * part) * 2 < part) return (price / part / 100).toFixed(decimals);
+  }
+  return (netBani / quantity / 100).toFixed(MOST_DECIMALS);
+}
+const MOST_DECIMALS = 8;
+
+function allowancesOf(rows: readonly Row[]): EAllowance[] {
+  const taken = rows.filter(({ takenBani }) => takenBani !== 0);
+  const byRate = Map.groupBy(taken, ({ line }) => `${line.category} ${line.percent}`);
+  const allowances = [...byRate.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const { category, percent } = first.line;
+    return { category, percent, netBani: sumOf(same.map(({ takenBani }) => takenBani)), reason: REDUCTION };
+  });
+  return allowances.toSorted((a, b) => b.percent - a.percent);
+}
+const REDUCTION = "Reducere comercială";
+
+/** Why no VAT is asked for; a rate above zero, and the zero rate itself, have no reason. */
+function exemptionOf({ category, exemption }: VatShare): EVatShare["exemption"] {
+  return exemption ?? (category && EXEMPTIONS[category]) ?? null;
+}
+const EXEMPTIONS: Partial<Record<VatCategory, EVatShare["exemption"]>> = {
+  O: { code: "VATEX-EU-O", reason: OUTSIDE_VAT },
+  // Of an invoice from before the shop wrote its reason down.
+  E: { code: "", reason: "Scutit de TVA." },
+  AE: { code: "VATEX-EU-AE", reason: "Taxare inversă." },
+};
+
+function notesOf({ isPublicPurchase, isCashAccounting, orderNumber }: InvoiceDocument): string[] {
+  return [
+    ...(isCashAccounting ? [CASH_ACCOUNTING] : []),
+    ...(isPublicPurchase ? [`Achiziție publică, comanda ${orderNumber}.`] : []),
+  ];
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

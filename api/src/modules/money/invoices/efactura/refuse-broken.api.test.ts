@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { HEADERS } from "@curat/contract/headers.values";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { aCart, aCompanyBody, PAYMENT_SETTINGS, placeOrder } from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { EFACTURA_SETTINGS } from "./sending/test-anaf.ts";
+
+const shop = await openTestShop();
+const staff = { headers: { [HEADERS.staffKey]: shop.staffKey } };
+const set = (changes: object) =>
+  shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE: { ...EFACTURA_SETTINGS, ...changes } } });
+beforeAll(() => set({}));
+
+async function anOrder(): Promise<number> {
+  const { body } = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.towels }]));
+  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
+    body.data.orderData.randomid,
+  ]);
+  return Number(row?.id);
+}
+const issue = (id: number) => shop.post(`/staff/orders/${id}/invoice`, undefined, staff);
+const papersOf = (id: number) => shop.get(`/staff/orders/${id}/invoices`, staff);
+const numbersOf = (id: number) => shop.query("select number from invoice where order_id = $1", [id]);
+
+describe("an invoice that goes to e-Factura", () => {
+  it("gets no number while a rule is broken, and says which one at its field", async () => {
+    const id = await anOrder();
+    await set({ street: "", countyCode: "Cluj" });
+    const { status, body } = await issue(id);
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        "seller.address.street": [
+          "Lipsește strada din adresa vânzătorului. Completează în Setări, la Datele firmei. (BR-RO-081)",
+        ],
+        "seller.address.county": [expect.stringContaining("(BR-RO-110)")],
+      },
+    ]);
+    expect(await numbersOf(id)).toEqual([]);
+  });
+
+  it("is issued once it is mended, under the next number; what was refused took none", async () => {
+    await set({});
+    const [first, second] = [await anOrder(), await anOrder()];
+    expect((await issue(first)).status).toBe(200);
+    await set({ cui: "" });
+    expect((await issue(second)).body.errors).toHaveProperty(["seller.legalId"]);
+    await set({});
+    expect((await issue(second)).status).toBe(200);
+    const [[a], [b]] = [await numbersOf(first), await numbersOf(second)];
+    expect(Number(b?.number) - Number(a?.number)).toBe(1);
+  });
+
+  it("is taken back whatever the settings say since", async () => {
+    const id = await anOrder();
+    await issue(id);
+    await set({ street: "" });
+    expect((await shop.post(`/staff/orders/${id}/invoice/storno`, undefined, staff)).status).toBe(200);
+  });
+
+  it("is taken back and issued anew in one act, with the data of now, once however often it is pressed", async () => {
+    await set({ street: "Str. Veche 1" });
+    const id = await anOrder();
+    const { id: invoiceId } = (await issue(id)).body.data;
+    const reissue = () =>
+      shop.post(`/staff/orders/${id}/invoice/replacement`, { invoice_id: invoiceId }, staff);
+    await set({ street: "" });
+    expect((await reissue()).body.errors).toHaveProperty(["seller.address.street"]);
+    expect(await numbersOf(id)).toHaveLength(1);
+    await set({ street: "Str. Nouă 2" });
+    const pressed = await Promise.all([reissue(), reissue()]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { data } = (await papersOf(id)).body;
+    expect(data.map(({ kind }: { kind: string }) => kind)).toEqual(["invoice", "storno", "invoice"]);
+    const [{ street } = { street: "" }] = await shop.query<{ street: string }>(
+      "select document #>> '{seller,address,street}' as street from invoice where id = $1",
+      [data[2].id],
+    );
+    expect(street).toBe("Str. Nouă 2");
+  });
+
+  it("is mended after its parcel left: the storno names whom it named, the new one the mended buyer", async () => {
+    await set({});
+    const { body } = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.towels }]), aCompanyBody());
+    const [row] = await shop.query<{ id: number }>("select id from orders where random_id = $1", [
+      body.data.orderData.randomid,
+    ]);
+    const id = Number(row?.id);
+    const { id: invoiceId } = (await issue(id)).body.data;
+    await shop.query("update orders set status = 'shipped' where id = $1", [id]);
+    const { version } = (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+    const company = {
+      name: "Firma Corectă SRL",
+      cui: "RO4267117",
+      reg: "",
+      bank: "",
+      iban: "",
+      county: "Cluj",
+      city: "Cluj-Napoca",
+      streetaddress: "Str. Corectă 9",
+    };
+    const mend = (party: object) =>
+      shop.post(`/staff/orders/${id}/invoice/replacement`, { invoice_id: invoiceId, party }, staff);
+    expect((await mend({ version, company: { ...company, cui: "13548147" } })).body.errors).toHaveProperty([
+      "party.company.cui",
+    ]);
+    expect((await mend({ version, company: { ...company, city: "Nicăieri" } })).body.errors).toHaveProperty([
+      "party.company.city",
+    ]);
+    expect((await mend({ version, company: { ...company, streetaddress: " " } })).body.errors).toHaveProperty(
+      ["party.company.streetaddress"],
+    );
+    expect((await mend({ version })).body.errors).toHaveProperty(["party.company.name"]);
+    expect((await mend({ version: version + 1, company })).status).toBe(409);
+    expect(await numbersOf(id)).toHaveLength(1);
+    const pressed = await Promise.all([mend({ version, company }), mend({ version, company })]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const papers = await shop.query<{ name: string; street: string }>(
+      `select document #>> '{buyer,name}' as name, document #>> '{buyer,address,street}' as street
+       from invoice where order_id = $1 order by id`,
+      [id],
+    );
+    expect(papers).toHaveLength(3);
+    expect(papers[1]).toEqual(papers[0]);
+    expect(papers[2]).toEqual({ name: "Firma Corectă SRL", street: "Str. Corectă 9" });
+  });
+
+  it("is not looked at where invoices go another way", async () => {
+    await set({ street: "", efactura: false });
+    const id = await anOrder();
+    expect((await issue(id)).body.data).toMatchObject({ efactura: null });
+    // Switched on later, it is told what that invoice lacks.
+    await set({});
+    expect((await papersOf(id)).body.data).toMatchObject([
+      { efactura: { broken: [{ rule: "BR-RO-081", field: "seller.address.street" }], cut: [] } },
+    ]);
+  });
+
+  it("is read as XML by who may see invoices, under its order alone, and says what was cut", async () => {
+    await set({ tel: "0".repeat(101) });
+    const [id, other] = [await anOrder(), await anOrder()];
+    const { data } = (await issue(id)).body;
+    expect(data.efactura).toEqual({
+      broken: [],
+      cut: ["Telefonul firmei tale se scurtează la cât primește ANAF: 100 de caractere."],
+    });
+    const path = (order: number) => `/staff/orders/${order}/invoices/${data.id}/efactura`;
+    const { body } = await shop.get(path(id), staff);
+    expect(body.data).toMatchObject({ file_name: `factura-CUR-${data.number}.xml`, broken: [] });
+    expect(body.data.xml).toContain(`<cbc:ID>CUR-${data.number}</cbc:ID>`);
+    expect((await shop.get(path(other), staff)).status).toBe(404);
+    expect((await shop.get(path(id))).status).toBe(401);
+  });
+});

@@ -1,0 +1,34 @@
+/** The shop's way to ANAF by the clock: in a queue of its own, so that a slow ANAF keeps nothing else waiting. */
+import type { TaskList } from "graphile-worker";
+import type { ApiContext } from "../../../../../context.ts";
+import { loadSettings } from "../../../../platform/settings/index.ts";
+import { anafOf } from "../anaf/connection.service.ts";
+import { findConnection } from "../anaf/connection.store.ts";
+import { fetchZips, readLists } from "./fetch.ts";
+import { askStatuses, findUnknown, settleTold } from "./follow.ts";
+import { beginRun, type Run, type Shop } from "./run.ts";
+import { checkDrafts, digitsOf, giveUpAbandoned, sendDue } from "./send.ts";
+
+export function efacturaTasks(context: ApiContext): TaskList {
+  return {
+    efactura_step: () => stepEfactura(context),
+    efactura_lists: async () => {
+      const { INVOICE } = await loadSettings(context.db);
+      const cif = digitsOf(INVOICE.cui ?? "");
+      if (INVOICE.efactura && cif !== "" && anafOf(context) && (await findConnection(context.db)))
+        await readLists(context, cif);
+    },
+  };
+}
+
+/** Leads every invoice on by what is due; done twice at once or broken off anywhere it harms nothing. */
+export async function stepEfactura(shop: Shop, run: Run = beginRun()): Promise<void> {
+  await giveUpAbandoned(shop);
+  await checkDrafts(shop);
+  if (!anafOf(shop) || !(await findConnection(shop.db))) return;
+  await settleTold(shop);
+  await findUnknown(shop, run);
+  await askStatuses(shop, run);
+  await sendDue(shop, run);
+  await fetchZips(shop, run);
+}

@@ -1,0 +1,74 @@
+/** Fetching ANAF's ZIPs with document and seal, and reading ANAF's lists; nothing that is there after 60 days is. */
+import { transaction } from "../../../../../db/database.ts";
+import { problemOf } from "../anaf/anaf-answers.ts";
+import { withToken } from "../anaf/connection.service.ts";
+import { fieldOf } from "../validate.rules.ts";
+import { writeErrors } from "./documents.store.ts";
+import {
+  insertMessages,
+  keepZip,
+  missingZips,
+  type MissingZip,
+  missZip,
+  readUntil,
+  writeReadUntil,
+} from "./messages.store.ts";
+import { MOST, type Run, type Shop } from "./run.ts";
+import { nextFetchAt } from "./sending.rules.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Fetches what is due, or the named messages' ZIPs whether they are due or not. */
+export async function fetchZips(shop: Shop, run: Run, ids?: readonly string[]): Promise<void> {
+  const { db, now } = shop;
+  const asked = ids && { ids };
+  for (const message of await missingZips(db, { now: now(), most: MOST, ...asked })) {
+    if (!run.goesOn()) return;
+    await fetchOne(shop, run, message);
+  }
+}
+
+async function fetchOne(
+  shop: Shop,
+  run: Run,
+  { id, kind, invoiceId, uploadIndex, createdAt, tries }: MissingZip,
+): Promise<void> {
+  const { db, now } = shop;
+  const answer = await withToken(shop, (client, token) => client.download(token, id));
+  if (!answer.ok) {
+    run.met(answer);
+    const nextAt = nextFetchAt(tries, { createdAt, now: now() });
+    await missZip(db, id, { problem: answer.message, nextAt });
+    return;
+  }
+  const { zip, document, errors, message } = answer.value;
+  await transaction(db, async (tx) => {
+    await keepZip(tx, id, { zip, facts: document, message, at: now() });
+    if (kind !== "errors" || invoiceId === null || errors.length === 0) return;
+    const problems = errors.map((error) => {
+      const problem = problemOf(error);
+      return { ...problem, field: fieldOf(problem.rule) ?? "" };
+    });
+    await writeErrors(tx, { invoiceId, uploadIndex, problems });
+  });
+}
+
+/** Invoices that were sent, what was wrong with some, invoices received, and messages of buyers. */
+const FILTERS = ["T", "E", "P", "R"] as const;
+/** Lists are read once more for so long, since a message may be shown late. */
+const OVERLAP_MS = DAY_MS;
+const OLDEST_MS = 59 * DAY_MS;
+
+/** Reads what is new in the lists of a fiscal code. Throws where a list was not told: the queue tries again. */
+export async function readLists(shop: Shop, cif: string): Promise<void> {
+  const { db, now } = shop;
+  for (const filter of FILTERS) {
+    const before = (await readUntil(db, cif, filter))?.getTime() ?? 0;
+    const from = new Date(Math.max(before - OVERLAP_MS, now().getTime() - OLDEST_MS));
+    const answer = await withToken(shop, (client, token) => client.list(token, { cif, filter, from }));
+    if (!answer.ok) throw new Error(`ANAF's list ${filter} was not told: ${answer.message}`);
+    const { messages, until } = answer.value;
+    await insertMessages(db, cif, { messages, now: now() });
+    await writeReadUntil(db, { cif, filter, until });
+  }
+}

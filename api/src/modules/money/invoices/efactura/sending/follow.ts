@@ -1,0 +1,134 @@
+/** What became of invoices that ANAF was sent: asked for by their index, or, where nobody knows it, found in ANAF's list. */
+import { transaction, type Tx } from "../../../../../db/database.ts";
+import type { UploadStatus } from "../anaf/anaf-answers.ts";
+import { isAway } from "../anaf/anaf-result.ts";
+import { withToken } from "../anaf/connection.service.ts";
+import {
+  dueAttempts,
+  moveDocument,
+  type OpenAttempt,
+  type Problem,
+  settleAttempt,
+} from "./documents.store.ts";
+import { fetchZips } from "./fetch.ts";
+import { countUnread, insertMessages, toldAttempts } from "./messages.store.ts";
+import { MOST, type Run, type Shop } from "./run.ts";
+import { digitsOf } from "./send.ts";
+import { ABSENT_MS, AWAY_MS, LOOKS_BEFORE_ABSENT, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
+
+/** Asks after the status of what was sent; a question that is not answered is asked again later. */
+export async function askStatuses(shop: Shop, run: Run): Promise<void> {
+  const { db, now } = shop;
+  for (const attempt of await dueAttempts(db, "sent", { now: now(), most: MOST })) {
+    const { uploadIndex, invoiceId, asked } = attempt;
+    if (!run.goesOn() || uploadIndex === null) return;
+    const answer = await withToken(shop, (client, token) => client.status(token, uploadIndex));
+    if (answer.ok && answer.value.state !== "processing") {
+      await settle(shop, attempt, answer.value);
+      continue;
+    }
+    if (!answer.ok) run.met(answer);
+    // Where ANAF is away it was not asked; the others come first next time, since it may be this one that it does not take.
+    const next =
+      !answer.ok && isAway(answer)
+        ? { nextAt: new Date(now().getTime() + AWAY_MS) }
+        : { nextAt: nextStatusAt(asked + 1, now()), asked: asked + 1 };
+    await moveDocument(db, { invoiceId, from: ["sent"], to: "sent" }, next);
+  }
+}
+
+type Settled = Extract<UploadStatus, { state: "accepted" | "refused" }>;
+
+async function settle({ db, now }: Shop, attempt: OpenAttempt, { state, id }: Settled): Promise<void> {
+  await transaction(db, async (tx) => {
+    await writeSettled(tx, attempt, { settled: state, at: now() });
+    if (id === undefined) return;
+    const message = {
+      id,
+      kind: state === "accepted" ? ("sent" as const) : ("errors" as const),
+      uploadIndex: attempt.uploadIndex ?? "",
+      createdAt: now(),
+    };
+    const cif = digitsOf(attempt.document.seller.cui);
+    await insertMessages(tx, cif, { messages: [message], now: now() });
+  });
+}
+
+/** What ANAF said stands until its file with the errors is here. */
+const REFUSED: Problem = { rule: "ANAF", field: "", message: "ANAF a refuzat factura; erorile se descarcă." };
+
+async function writeSettled(
+  tx: Tx,
+  { attemptId, invoiceId }: Pick<OpenAttempt, "attemptId" | "invoiceId">,
+  came: { settled: "accepted" | "refused"; at: Date; uploadIndex?: string },
+): Promise<void> {
+  if (!(await settleAttempt(tx, attemptId, came))) return;
+  const problems = came.settled === "accepted" ? [] : [REFUSED];
+  await moveDocument(
+    tx,
+    { invoiceId, from: ["sent", "unknown"], to: came.settled },
+    { nextAt: null, problems },
+  );
+}
+
+/** Ends every attempt whose message has come, however it came. */
+export async function settleTold({ db, now }: Shop): Promise<void> {
+  for (const { kind, uploadIndex, ...attempt } of await toldAttempts(db))
+    await transaction(db, (tx) =>
+      writeSettled(tx, attempt, {
+        settled: kind === "sent" ? "accepted" : "refused",
+        at: now(),
+        uploadIndex,
+      }),
+    );
+}
+
+/**
+ * Looks for what is unknown in ANAF's list of what was sent. What stands there is accepted; what a whole list does not show,
+ * an hour after it was sent, never came and is sent anew. A refusal cannot be known there, since its file does not name the
+ * document: it is sent anew too, and refused again under an index that is known.
+ */
+export async function findUnknown(shop: Shop, run: Run): Promise<void> {
+  const { db, now } = shop;
+  const unknown = await dueAttempts(db, "unknown", { now: now(), most: MOST });
+  const byCif = Map.groupBy(unknown, ({ document }) => digitsOf(document.seller.cui));
+  for (const [cif, attempts] of byCif) {
+    const from = new Date(Math.min(...attempts.map(({ startedAt }) => startedAt.getTime())));
+    if (!run.goesOn()) return;
+    const answer = await withToken(shop, (client, token) => client.list(token, { cif, filter: "T", from }));
+    if (!answer.ok) {
+      run.met(answer);
+      await lookAgain(shop, attempts);
+      continue;
+    }
+    const { messages, until } = answer.value;
+    await insertMessages(db, cif, { messages, now: now() });
+    const ids = messages.map(({ id }) => id);
+    await fetchZips(shop, run, ids);
+    await settleTold(shop);
+    // A document that is not read yet may be any of them.
+    if ((await countUnread(db, ids)) > 0) await lookAgain(shop, attempts);
+    else await endAbsent(shop, attempts, until);
+  }
+}
+
+async function endAbsent(shop: Shop, attempts: readonly OpenAttempt[], until: Date): Promise<void> {
+  const { db, now } = shop;
+  const isProven = ({ startedAt, asked }: OpenAttempt) =>
+    asked >= LOOKS_BEFORE_ABSENT && until.getTime() >= startedAt.getTime() + ABSENT_MS;
+  for (const { attemptId, invoiceId } of attempts.filter(isProven))
+    await transaction(db, async (tx) => {
+      if (!(await settleAttempt(tx, attemptId, { settled: "absent", at: now() }))) return;
+      await moveDocument(tx, { invoiceId, from: ["unknown"], to: "valid" }, { nextAt: now() });
+    });
+  await lookAgain(
+    shop,
+    attempts.filter((attempt) => !isProven(attempt)),
+  );
+}
+
+async function lookAgain({ db, now }: Shop, attempts: readonly OpenAttempt[]): Promise<void> {
+  const nextAt = new Date(now().getTime() + UNKNOWN_MS);
+  for (const { invoiceId, asked } of attempts)
+    await moveDocument(db, { invoiceId, from: ["unknown"], to: "unknown" }, { nextAt, asked: asked + 1 });
+}

@@ -1,0 +1,380 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { ANAF_CLIENT, startAnaf } from "@curat/stand-ins/anaf";
+import { zipSync } from "fflate";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { openDatabase } from "../../../../../db/database.ts";
+import { aFreePort } from "../../../../../testing/free-port.ts";
+import { PRODUCT } from "../../../../../testing/test-catalogue.ts";
+import { aCart, asStaff, PAYMENT_SETTINGS, placeOrder } from "../../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../../testing/test-shop.ts";
+import { beginLogin, finishLogin, withToken } from "../anaf/connection.service.ts";
+import { endRenewing, takeRenewing } from "../anaf/connection.store.ts";
+import { stepEfactura } from "./efactura.tasks.ts";
+import { readLists } from "./fetch.ts";
+import { EFACTURA_SETTINGS, logInAt } from "./test-anaf.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+afterAll(() => database.close());
+// The shop's own clock puts invoices in line: this one is ahead of it.
+let ms = Date.now() + 3_600_000;
+const anaf = await startAnaf({ port: 0, now: () => new Date(ms) });
+afterAll(() => anaf.close());
+const account = {
+  loginUrl: anaf.url,
+  apiUrl: anaf.url,
+  clientId: ANAF_CLIENT.id,
+  clientSecret: ANAF_CLIENT.secret,
+  environment: "test" as const,
+};
+const away = { ...account, apiUrl: `http://127.0.0.1:${await aFreePort()}` };
+const contextAt = (efactura = account) => ({
+  db: database.db,
+  now: () => new Date(ms),
+  config: { ...shop.config, efactura },
+  log: () => undefined,
+});
+const context = contextAt();
+const actor = { kind: "staff" as const, id: "1", name: "Ana" };
+const connect = async () => {
+  const { code, state } = await logInAt((await beginLogin(context, "Ana")) ?? "");
+  return finishLogin(context, { code, state, by: "Ana", actor });
+};
+const set = (changes: object = {}) =>
+  shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE: { ...EFACTURA_SETTINGS, ...changes } } });
+const step = async (minutes = 0, at = context) => {
+  ms += minutes * 60_000;
+  await stepEfactura(at);
+};
+async function anInvoice(): Promise<number> {
+  const { body } = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.towels }]));
+  const [order] = await shop.query<{ id: number }>("select id from orders where random_id = $1", [
+    body.data.orderData.randomid,
+  ]);
+  return (await shop.post(`/staff/orders/${order?.id}/invoice`, undefined, staff)).body.data.id;
+}
+const documentOf = async (id: number) =>
+  (await shop.query("select * from efactura_document where invoice_id = $1", [id]))[0];
+const attemptsOf = (id: number) =>
+  shop.query("select * from efactura_attempt where invoice_id = $1 order by id", [id]);
+
+beforeAll(() => set());
+beforeEach(() => shop.query("delete from efactura_document"));
+
+describe("an invoice on its way to ANAF", () => {
+  it("waits until the shop is connected, and then is sent, accepted and kept with its seal", async () => {
+    const id = await anInvoice();
+    await step();
+    expect([(await documentOf(id))?.state, await attemptsOf(id)]).toEqual(["valid", []]);
+    expect(await connect()).toEqual({ ok: true, value: undefined });
+    await step();
+    expect(await documentOf(id)).toMatchObject({ state: "sent" });
+    await step(2);
+    expect(await documentOf(id)).toMatchObject({ state: "accepted", problems: [] });
+    const [message] = await shop.query("select * from efactura_message where invoice_id = $1", [id]);
+    expect(message).toMatchObject({ kind: "sent", party: "Curat Test SRL", zip: expect.any(Buffer) });
+    expect(await attemptsOf(id)).toMatchObject([{ ended: "sent", settled: "accepted" }]);
+  });
+
+  it("stands nowhere in line where invoices go another way", async () => {
+    await set({ efactura: false });
+    expect(await documentOf(await anInvoice())).toBeUndefined();
+    await set();
+  });
+
+  it("is held back by our own rules, and says which", async () => {
+    await set({ efactura: false, street: "" });
+    const id = await anInvoice();
+    await set();
+    await shop.query(
+      "insert into efactura_document (invoice_id, state, queued_at, due_on, next_at) values ($1, 'draft', now(), now(), now() - interval '1 hour')",
+      [id],
+    );
+    await step();
+    expect(await documentOf(id)).toMatchObject({
+      state: "draft",
+      next_at: null,
+      problems: [{ rule: "BR-RO-081", field: "seller.address.street" }],
+    });
+  });
+
+  it("has one attempt at a time, and none that was written down changes", async () => {
+    const id = await anInvoice();
+    await step();
+    const again = shop.query(
+      "insert into efactura_attempt (invoice_id, started_at, xml) values ($1, now(), '<x/>')",
+      [id],
+    );
+    await expect(again).rejects.toThrow("efactura_attempt_one");
+    const other = shop.query("update efactura_attempt set xml = '<y/>' where invoice_id = $1", [id]);
+    await expect(other).rejects.toThrow("is not changed");
+  });
+
+  it("whose sending was broken off is unknown, found in the list after a quarter of an hour, and not sent again", async () => {
+    const id = await anInvoice();
+    // Checked, and then sent by a process that died before it could say so.
+    await step(0, contextAt(away));
+    await shop.query("delete from efactura_attempt");
+    await shop.query("update efactura_document set state = 'valid', next_at = now() - interval '1 day'");
+    let calls = 0;
+    const dying = {
+      ...context,
+      config: { ...context.config },
+      now: () => {
+        if (anaf.accepted().length > before && (calls += 1) > 0) throw new Error("killed");
+        return new Date(ms);
+      },
+    };
+    const before = anaf.accepted().length;
+    await expect(stepEfactura(dying)).rejects.toThrow("killed");
+    expect(anaf.accepted()).toHaveLength(before + 1);
+    await step(5);
+    expect(await documentOf(id)).toMatchObject({ state: "sending" });
+    await step(6);
+    expect(await documentOf(id)).toMatchObject({ state: "unknown" });
+    await step(5);
+    expect(await documentOf(id)).toMatchObject({ state: "accepted" });
+    expect(await attemptsOf(id)).toMatchObject([{ ended: "unknown", settled: "accepted" }]);
+    expect(anaf.accepted()).toHaveLength(before + 1);
+  });
+
+  it("is sent again only once a whole list an hour later proves that it never came", async () => {
+    const id = await anInvoice();
+    await step(0, contextAt(away));
+    await shop.query("delete from efactura_attempt");
+    await shop.query("update efactura_document set state = 'unknown', next_at = $1", [new Date(ms)]);
+    await shop.query(
+      "insert into efactura_attempt (invoice_id, started_at, xml, ended, ended_at) values ($1, $2, '<x/>', 'unknown', $2)",
+      [id, new Date(ms)],
+    );
+    const before = anaf.accepted().length;
+    for (const minutes of [16, 16, 16]) {
+      await step(minutes);
+      expect(await documentOf(id)).toMatchObject({ state: "unknown" });
+    }
+    await step(16);
+    expect(await documentOf(id)).toMatchObject({ state: "sent" });
+    expect(await attemptsOf(id)).toMatchObject([{ settled: "absent" }, { ended: "sent" }]);
+    expect(anaf.accepted()).toHaveLength(before + 1);
+  });
+
+  it("is not sent again by a machine an hour ahead of the one that sent it: the list may not show it yet", async () => {
+    const id = await anInvoice();
+    await step(0, contextAt(away));
+    await shop.query("delete from efactura_attempt");
+    const began = new Date(ms - 60 * 60_000);
+    await shop.query("update efactura_document set state = 'unknown', next_at = $1", [began]);
+    await shop.query(
+      "insert into efactura_attempt (invoice_id, started_at, xml, ended, ended_at) values ($1, $2, '<x/>', 'unknown', $2)",
+      [id, began],
+    );
+    for (const minutes of [1, 16, 16]) {
+      await step(minutes);
+      expect(await documentOf(id)).toMatchObject({ state: "unknown" });
+    }
+    await step(16);
+    expect(await documentOf(id)).toMatchObject({ state: "sent" });
+  });
+
+  it("goes on under new tokens when ANAF takes the old ones no more, both kept sealed", async () => {
+    const id = await anInvoice();
+    const sealed = await shop.query("select access_token, refresh_token from efactura_connection");
+    anaf.expireAccess();
+    const before = anaf.refreshes();
+    await step();
+    expect([anaf.refreshes() - before, (await documentOf(id))?.state]).toEqual([1, "sent"]);
+    const renewed = await shop.query("select access_token, refresh_token from efactura_connection");
+    expect(renewed[0]?.refresh_token).not.toBe(sealed[0]?.refresh_token);
+    expect(renewed[0]?.access_token).not.toMatch(/^a\./);
+  });
+
+  it("asks for new tokens once where machines find the old ones dead at once, one of them an hour ahead", async () => {
+    anaf.expireAccess();
+    const before = anaf.refreshes();
+    const other = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+    const ahead = { ...context, db: other.db, now: () => new Date(ms + 3_600_000) };
+    const asked = (at: typeof context) =>
+      withToken(at, (client, token) =>
+        client.list(token, { cif: "14399840", filter: "T", from: new Date(ms) }),
+      );
+    // One has just begun to renew them when the others come, however fast ANAF answers.
+    const [row] = await shop.query<{ token: string }>(
+      "select refresh_token as token from efactura_connection",
+    );
+    const refreshToken = row?.token ?? "";
+    expect(await takeRenewing(database.db, { refreshToken, ms: 60_000 })).toBe(true);
+    for (const at of [context, ahead]) expect(await asked(at)).toMatchObject({ ok: false, kind: "busy" });
+    expect(anaf.refreshes() - before, "a refresh token is good once").toBe(0);
+    await endRenewing(database.db, refreshToken);
+    await Promise.all([asked(context), asked(ahead), asked(context), asked(ahead)]);
+    expect(anaf.refreshes() - before).toBe(1);
+    for (const at of [context, ahead]) expect(await asked(at)).toMatchObject({ ok: true });
+    expect(await shop.query("select broken from efactura_connection")).toEqual([{ broken: null }]);
+    await other.close();
+  });
+
+  it("waits with its reason told once the login holds no more", async () => {
+    const id = await anInvoice();
+    ms += 366 * 86_400_000;
+    await step();
+    expect(await documentOf(id)).toMatchObject({ state: "valid" });
+    const [kept] = await shop.query("select broken from efactura_connection");
+    expect(kept?.broken).toContain("Conectează din nou");
+    await connect();
+    await step(6);
+    expect(await documentOf(id)).toMatchObject({ state: "sent" });
+  });
+});
+
+/** ANAF behind a gateway that answers itself what it has an answer to, by the call's address and body. */
+async function gateway(answers: (call: string) => number | string | Uint8Array | undefined) {
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const own = answers(`${request.url} ${body}`);
+    if (typeof own === "number") return response.writeHead(own).end("{}");
+    if (own !== undefined) return response.end(own);
+    const { authorization = "" } = request.headers;
+    const init = { method: request.method ?? "", headers: { authorization, "content-type": "text/plain" } };
+    const answer = await fetch(`${anaf.url}${request.url}`, { ...init, ...(body && { body }) });
+    return response.writeHead(answer.status).end(await answer.bytes());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  // A TCP server's address is always an object.
+  return contextAt({ ...account, apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+}
+
+describe("an invoice that something before ANAF stops each time", () => {
+  const statesOf = async (ids: number[]) =>
+    (await Promise.all(ids.map(documentOf))).map((document) => document?.state);
+
+  it("lets those behind it be sent at the next try", async () => {
+    const ids = [await anInvoice(), await anInvoice()];
+    const [first] = await shop.query("select series || '-' || number as name from invoice where id = $1", [
+      ids[0],
+    ]);
+    const stopped = await gateway((call) => (call.includes(`<cbc:ID>${first?.name}<`) ? 403 : undefined));
+    await step(0, stopped);
+    expect(await statesOf(ids)).toEqual(["valid", "valid"]);
+    await step(6, stopped);
+    expect(await statesOf(ids)).toEqual(["valid", "sent"]);
+  });
+
+  it("lets those behind it hear what became of them", async () => {
+    const ids = [await anInvoice(), await anInvoice()];
+    await step();
+    const [attempt] = await attemptsOf(ids[0] ?? 0);
+    const stopped = await gateway((call) =>
+      call.includes(`id_incarcare=${attempt?.upload_index}`) ? 404 : undefined,
+    );
+    await step(2, stopped);
+    await step(2, stopped);
+    expect(await statesOf(ids)).toEqual(["sent", "accepted"]);
+  });
+});
+
+describe("a refusal whose errors come late", () => {
+  const zipOf = (error: string) =>
+    zipSync({ "1.xml": new TextEncoder().encode(`<header><Error errorMessage="${error}"/></header>`) });
+  /** ANAF refuses what was last sent, under a message of that number, whose ZIP is there or not. */
+  const refusing = (messageId: string, zips: Record<string, Uint8Array>) =>
+    gateway((call) => {
+      if (call.includes("stareMesaj")) return `<header stare="nok" id_descarcare="${messageId}"/>`;
+      const [, id] = /descarcare\?id=(9\d) /.exec(call) ?? [];
+      return id === undefined ? undefined : (zips[id] ?? 500);
+    });
+  const press = (id: number, what: "close" | "send") =>
+    shop.post(`/staff/efactura/documents/${id}/${what}`, what === "send" ? {} : undefined, staff);
+
+  it("is told, and leaves closed what somebody has closed", async () => {
+    const id = await anInvoice();
+    await step();
+    await step(2, await refusing("91", {}));
+    expect((await press(id, "close")).status).toBe(200);
+    await step(2, await refusing("91", { 91: zipOf("eroare regula: BR-CL-23: unitatea") }));
+    expect(await documentOf(id)).toMatchObject({
+      state: "refused",
+      closed_at: expect.any(Date),
+      problems: [{ rule: "BR-CL-23" }],
+    });
+  });
+
+  it("is told of the last sending, whatever comes of one before it", async () => {
+    const id = await anInvoice();
+    await step();
+    await step(2, await refusing("92", {}));
+    expect((await press(id, "send")).status).toBe(200);
+    await step(0);
+    const last = { 93: zipOf("eroare regula: BR-16: linii") };
+    await step(2, await refusing("93", last));
+    await step(1, await refusing("93", last));
+    expect(await documentOf(id)).toMatchObject({ state: "refused", problems: [{ rule: "BR-16" }] });
+    await step(60, await refusing("93", { ...last, 92: zipOf("eroare regula: BR-CL-23: unitatea") }));
+    const zips = await shop.query(
+      "select id from efactura_message where invoice_id = $1 and zip is not null",
+      [id],
+    );
+    expect(zips).toHaveLength(2);
+    expect(await documentOf(id)).toMatchObject({ state: "refused", problems: [{ rule: "BR-16" }] });
+  });
+});
+
+it("keeps each message of a buyer with its invoice, past ANAF's 60 days, until somebody handles it", async () => {
+  const id = await anInvoice();
+  await step();
+  await step(2);
+  const [attempt] = await attemptsOf(id);
+  const words = 'Cantitatea de pe factură nu corespunde: 2 < 3 & "lipsă".';
+  anaf.complain({ cif: "14399840", invoiceIndex: attempt?.upload_index, words });
+  anaf.complain({ cif: "14399840", invoiceIndex: "1", words: "Nu este factura noastră." });
+  ms += 120_000;
+  for (let times = 0; times < 2; times += 1) await readLists(context, "14399840");
+  const listed = async (query = "") =>
+    (await shop.get(`/staff/efactura/buyer-messages${query}`, staff)).body.data;
+  expect(await listed()).toMatchObject([{ words: null }, { words: null }]);
+  await step(1);
+  ms += 61 * 86_400_000;
+  await readLists(context, "14399840");
+  const messages = await listed();
+  expect(messages).toHaveLength(2);
+  const about = messages.find((one: { words: string }) => one.words === words);
+  expect(about).toMatchObject({ has_zip: true, invoice: { id }, handled_at: null });
+  expect(messages).toContainEqual(
+    expect.objectContaining({ words: "Nu este factura noastră.", invoice: null }),
+  );
+  expect(await listed(`?order=${about.invoice.order_id}`)).toHaveLength(1);
+
+  const onHome = async () =>
+    (await shop.get("/staff/today", staff)).body.data.find(
+      ({ kind }: { kind: string }) => kind === "anaf_messages",
+    )?.count;
+  expect(await onHome()).toBe(2);
+  const handle = (message: string) =>
+    shop.post(`/staff/efactura/buyer-messages/${message}/handled`, undefined, staff);
+  for (const one of [about.id, about.id]) expect((await handle(one)).status).toBe(200);
+  expect((await handle("999")).status).toBe(404);
+  expect(await onHome()).toBe(1);
+  expect((await listed()).at(-1)).toMatchObject({ id: about.id, handled_by: expect.stringMatching(/./) });
+  const changes = await shop.query(
+    "select actor_name from change where subject_kind = 'invoice' and subject_id = $1 and sentence like '%rezolvat%'",
+    [String(id)],
+  );
+  expect(changes).toHaveLength(1);
+});
+
+it("keeps invoices that others sent to the shop, with their facts", async () => {
+  const xml = `<Invoice xmlns="urn:x"><ID>F-9</ID><IssueDate>2026-11-20</IssueDate><AccountingSupplierParty><Party><PartyLegalEntity><RegistrationName>Apa &amp; Sapun SRL</RegistrationName></PartyLegalEntity></Party></AccountingSupplierParty><LegalMonetaryTotal><PayableAmount currencyID="RON">121.50</PayableAmount></LegalMonetaryTotal></Invoice>`;
+  anaf.receive({ cif: "14399840", number: "F-9", xml });
+  ms += 120_000;
+  await readLists(context, "14399840");
+  await step(1);
+  const received = await shop.query("select * from efactura_message where kind = 'received'");
+  expect(received).toMatchObject([
+    { party: "Apa & Sapun SRL", number: "F-9", total_bani: 12_150, invoice_id: null },
+  ]);
+});

@@ -1,0 +1,85 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { HEADERS } from "@curat/contract/headers.values";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { aCart, anOrderBody, PAYMENT, PAYMENT_SETTINGS, placeOrder } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+let worker: { stop(): Promise<void> };
+beforeAll(async () => {
+  await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+  worker = await shop.api.startWorker();
+});
+afterAll(() => worker.stop());
+
+async function order(payment: number): Promise<string> {
+  const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+  const placed = await placeOrder(shop, cart, anOrderBody({ payment: { paymentid: payment } }));
+  return placed.body.data.orderData.number;
+}
+
+/** The one mail whose subject says this, once it lies in the folder. */
+async function mailAbout(subject: string): Promise<ParsedMail> {
+  let found: ParsedMail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const files = (await readdir(shop.config.mailFolder)).filter((name) => name.endsWith(".eml"));
+        const mails = await Promise.all(
+          files.map(async (name) => simpleParser(await readFile(join(shop.config.mailFolder, name)))),
+        );
+        found = mails.find((mail) => mail.subject?.includes(subject));
+        return found?.subject;
+      },
+      { timeout: 10_000 },
+    )
+    .toContain(subject);
+  if (!found) throw new Error("The mail is gone.");
+  return found;
+}
+
+function papersOf(mail: ParsedMail): { name: string | undefined; start: string }[] {
+  return mail.attachments.map(({ filename, content }) => ({
+    name: filename,
+    start: content.subarray(0, 5).toString(),
+  }));
+}
+
+/** Goes with every consumer's confirmation. */
+const WITHDRAWAL = { name: expect.stringMatching(/^dreptul-de-retragere-/), start: "%PDF-" };
+
+it("a transfer's confirmation brings the proforma that it is paid by", async () => {
+  const number = await order(PAYMENT.transfer);
+  const mail = await mailAbout(`Comanda ${number}`);
+  expect(papersOf(mail)).toEqual([{ name: `proforma-${number}.pdf`, start: "%PDF-" }, WITHDRAWAL]);
+});
+
+it("cash on delivery brings no proforma, and its invoice comes by a mail of its own", async () => {
+  const number = await order(PAYMENT.cash);
+  expect(papersOf(await mailAbout(`Comanda ${number}`))).toEqual([WITHDRAWAL]);
+  const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
+  const staff = { headers: { [HEADERS.staffKey]: shop.staffKey } };
+  const issued = (await shop.post(`/staff/orders/${row?.id}/invoice`, undefined, staff)).body.data;
+  const mail = await mailAbout(`Factura pentru comanda ${number}`);
+  expect(mail.text).toContain(
+    `Factura seria ${issued.series} nr. ${issued.number} este atașată acestui mesaj.`,
+  );
+  expect(papersOf(mail)).toEqual([{ name: `factura-${issued.series}-${issued.number}.pdf`, start: "%PDF-" }]);
+});
+
+it("what takes an invoice back comes by mail, too", async () => {
+  const number = await order(PAYMENT.cash);
+  const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
+  const staff = { headers: { [HEADERS.staffKey]: shop.staffKey } };
+  await shop.post(`/staff/orders/${row?.id}/invoice`, undefined, staff);
+  const storno = (await shop.post(`/staff/orders/${row?.id}/invoice/storno`, undefined, staff)).body.data;
+  const mail = await mailAbout(`Factura storno pentru comanda ${number}`);
+  expect(mail.text).toContain(
+    `Factura storno seria ${storno.series} nr. ${storno.number} este atașată acestui mesaj.`,
+  );
+  expect(mail.text).toContain("TOTAL STORNAT\n-");
+  expect(papersOf(mail)).toEqual([{ name: `factura-${storno.series}-${storno.number}.pdf`, start: "%PDF-" }]);
+});

@@ -1,0 +1,83 @@
+/** Who sells and who buys, in the parts that an invoice keeps: pure. */
+import { saysVat } from "@curat/contract/cui.values";
+import type { Settings } from "@curat/contract/settings";
+import type { SellerVat } from "../../platform/settings/index.ts";
+import type { Order } from "../../selling/orders/index.ts";
+import { countyIso } from "./invoice-codes.ts";
+import type { InvoiceDocument, InvoiceParty, PostalAddress } from "./invoice-document.ts";
+
+/** The shop as its settings name it; the words of its address stand on the paper as they were written. */
+export function sellerOf(
+  seller: Settings["INVOICE"],
+  vat?: Pick<SellerVat, "status" | "hasChanged">,
+): InvoiceDocument["seller"] {
+  const cui = cuiOn(seller.cui ?? "", vat);
+  const { company, registry = "", bank = "", iban = "", capital = "" } = seller;
+  const parts = partsOf({ ...seller, countyCode: countyIso(seller.countyCode) });
+  const text = seller.address === "" ? wordsOf(parts) : seller.address;
+  return {
+    name: company,
+    cui,
+    isVatPayer: cui === "" ? null : saysVat(cui),
+    registry,
+    address: { text, ...parts },
+    bank,
+    iban,
+    phone: seller.tel,
+    email: seller.email,
+    capital,
+  };
+}
+
+/** The seller's CUI: with RO on days when a dated VAT status says registered; without dated statuses, as the shop wrote it. */
+function cuiOn(written: string, vat: Pick<SellerVat, "status" | "hasChanged"> | undefined): string {
+  if (!vat?.hasChanged || written === "") return written;
+  const bare = written.replace(/^\s*ro\s*/i, "");
+  return vat.status === "not_registered" ? bare : `RO${bare}`;
+}
+
+/** The company that an order is invoiced to, else the person. */
+export function buyerOf(order: Order): InvoiceParty {
+  const { company, phone, email } = order;
+  const parts = partsOf({
+    street: order.invoiceStreet,
+    city: order.invoiceCity,
+    county: order.invoiceCounty,
+    countyCode: countyIso(order.invoiceCountyCode),
+    postcode: order.invoicePostcode,
+  });
+  const address = { text: wordsOf(parts), ...parts };
+  const nothing = { cui: "", isVatPayer: false, registry: "", bank: "", iban: "" };
+  if (!company) return { name: `${order.firstName} ${order.lastName}`, ...nothing, address, phone, email };
+  const { name, cui, registryNumber: registry, bank, iban } = company;
+  // Many a payer of VAT leaves RO out, so its absence says nothing.
+  return { name, cui, isVatPayer: saysVat(cui) || null, registry, address, bank, iban, phone, email };
+}
+
+type Parts = Omit<PostalAddress, "text">;
+
+function partsOf({
+  street,
+  city,
+  county,
+  countyCode,
+  postcode,
+}: {
+  [Part in Exclude<keyof Parts, "country">]?: string | null | undefined;
+}): Parts {
+  const known = (text: string | null | undefined): string | null => text || null;
+  return {
+    street: known(street),
+    city: known(city),
+    county: known(county),
+    countyCode: known(countyCode),
+    postcode: known(postcode),
+    country: "RO",
+  };
+}
+
+/** "Piața Mică 2, Alba Iulia, jud. Alba". */
+function wordsOf({ street, city, county }: Parts): string {
+  const inCounty = county === null || county === "București" ? county : `jud. ${county}`;
+  return [street, city, inCounty].filter((part) => part !== null).join(", ");
+}

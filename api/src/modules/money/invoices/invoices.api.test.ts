@@ -1,0 +1,362 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../testing/test-customers.ts";
+import {
+  aCart,
+  aCompanyBody,
+  anOrderBody,
+  aPlace,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  placeOrder,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { forgetJobs } from "../../../testing/test-worker.ts";
+
+const INVOICE = {
+  company: "Curat Test SRL",
+  address: "Str. Scurtă 1, Cluj-Napoca",
+  tel: "0264000100",
+  email: "office@curat.example",
+  cui: "RO14399840",
+  series: "CUR",
+  street: "Str. Scurtă 1",
+  city: "Cluj-Napoca",
+  county: "Cluj",
+  countyCode: "CJ",
+  postcode: "400600",
+};
+const SELLER_ADDRESS = {
+  text: "Str. Scurtă 1, Cluj-Napoca",
+  street: "Str. Scurtă 1",
+  city: "Cluj-Napoca",
+  county: "Cluj",
+  countyCode: "RO-CJ",
+  postcode: "400600",
+  country: "RO",
+};
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE } }));
+const staff = { headers: { [HEADERS.staffKey]: shop.staffKey } };
+
+interface Placed {
+  id: number;
+  randomId: string;
+}
+async function anOrder(body?: unknown, headers?: Record<string, string>): Promise<Placed> {
+  const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
+  const sent = body === undefined ? await placeOrder(shop, cart) : await placeOrder(shop, cart, body);
+  const { randomid } = sent.body.data.orderData;
+  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [randomid]);
+  const id = Number(row?.id);
+  if (headers) {
+    const { customer } = headers;
+    await shop.query("update orders set customer_id = $1 where id = $2", [customer, id]);
+  }
+  return { id, randomId: randomid };
+}
+const issue = (id: number) => shop.post(`/staff/orders/${id}/invoice`, undefined, staff);
+const storno = (id: number) => shop.post(`/staff/orders/${id}/invoice/storno`, undefined, staff);
+const move = (id: number, status: string) =>
+  shop.put(`/staff/orders/${id}/status`, { ...staff, body: { status, note: "" } });
+const documentOf = async (id: number) =>
+  (await shop.query("select document from invoice where order_id = $1 order by id", [id])).map(
+    (row) => row.document,
+  );
+
+describe("an invoice", () => {
+  it("tells lines, charges and delivery, and comes to the order's total", async () => {
+    const { id } = await anOrder();
+    const { status, body } = await issue(id);
+    expect([status, body.data]).toEqual([
+      200,
+      {
+        id: expect.any(Number),
+        series: "CUR",
+        number: expect.any(Number),
+        kind: "invoice",
+        issued_at: expect.stringMatching(/^\d{4}-/),
+        total: expect.any(Number),
+        efactura: null,
+        receipt: expect.stringContaining("adică"),
+      },
+    ]);
+    const [order] = await shop.query("select total_bani, vat_bani from orders where id = $1", [id]);
+    const [document] = await documentOf(id);
+    expect([document.totalBani, document.vatBani]).toEqual([order?.total_bani, order?.vat_bani]);
+    expect(document.lines.map((line: { name: string }) => line.name)).toEqual([
+      expect.stringContaining("rosoape"),
+      "Taxă ramburs",
+      "Transport: Curier Sameday la domiciliu",
+    ]);
+    expect(document.seller).toMatchObject({ name: "Curat Test SRL", cui: "RO14399840" });
+  });
+
+  it("is made out to the company at its own address", async () => {
+    const { id } = await anOrder(aCompanyBody());
+    await issue(id);
+    expect((await documentOf(id))[0].buyer).toMatchObject({
+      name: "Curat & Fiii SRL",
+      cui: "RO14399840",
+      registry: "J12/100/2001",
+      isVatPayer: true,
+      address: {
+        text: "Piața Mică 2, Alba Iulia, jud. Alba",
+        street: "Piața Mică 2",
+        city: "Alba Iulia",
+        county: "Alba",
+        countyCode: "RO-AB",
+        postcode: null,
+        country: "RO",
+      },
+    });
+  });
+
+  it("keeps both parties in parts, and the codes of what was sold", async () => {
+    const { id } = await anOrder(anOrderBody({ deliveryaddress: aPlace({ zipcode: "400001" }) }));
+    await issue(id);
+    const [document] = await documentOf(id);
+    expect(document).toMatchObject({
+      version: 2,
+      isPublicPurchase: false,
+      contractReference: null,
+      paymentMeans: "10",
+      dueOn: null,
+      seller: { isVatPayer: true, address: SELLER_ADDRESS },
+      buyer: {
+        isVatPayer: false,
+        cui: "",
+        address: { city: "Cluj-Napoca", countyCode: "RO-CJ", postcode: "400001", country: "RO" },
+      },
+    });
+    expect(document.lines).toEqual(
+      document.lines.map((line: object) => ({ ...line, vatCategory: "S", unitCode: "H87", cpv: null })),
+    );
+    expect(document.vat).toMatchObject([{ category: "S", percent: 21 }]);
+    expect(Object.keys(document.lines[0])).not.toContain("picture");
+  });
+
+  it("is due on the day until which its transfer is waited for", async () => {
+    const { id } = await anOrder(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
+    await shop.query("update orders set release_at = '2026-11-30T22:30:00Z' where id = $1", [id]);
+    await issue(id);
+    expect((await documentOf(id))[0]).toMatchObject({ paymentMeans: "30", dueOn: "2026-12-01" });
+    await storno(id);
+    expect((await documentOf(id))[1]).toMatchObject({ version: 2, dueOn: null, paymentMeans: "30" });
+  });
+
+  it("stays as it was issued when the shop changes its name and its prices", async () => {
+    const { id } = await anOrder();
+    await issue(id);
+    const before = await documentOf(id);
+    await shop.api.importShop({ settings: { INVOICE: { ...INVOICE, company: "Alt Nume SRL" } } });
+    await shop.query("update product set price_bani = price_bani + 100 where id = $1", [PRODUCT.towels]);
+    expect((await issue(id)).body.data).toMatchObject({ kind: "invoice" });
+    expect(await documentOf(id)).toEqual(before);
+    await shop.api.importShop({ settings: { INVOICE } });
+    await shop.query("update product set price_bani = price_bani - 100 where id = $1", [PRODUCT.towels]);
+  });
+
+  it.each(["fct", "FCT-1", "", 7])(
+    "is never of the series %j: the setting is refused when written",
+    async (series) => {
+      const settings = { INVOICE: { ...INVOICE, series } };
+      await expect(shop.api.importShop({ settings })).rejects.toThrow("majuscule și cifre");
+    },
+  );
+
+  it("is one, however often it is asked for at once, and its series has no gap", async () => {
+    const orders = await Promise.all([anOrder(), anOrder(), anOrder()]);
+    await Promise.all(orders.flatMap(({ id }) => Array.from({ length: 4 }, () => issue(id))));
+    const rows = await shop.query<{ number: number }>("select number from invoice order by number");
+    expect(rows.map((row) => row.number)).toEqual(rows.map((_, index) => index + 1));
+    const perOrder = await shop.query(
+      "select order_id from invoice where kind = 'invoice' group by order_id having count(*) > 1",
+    );
+    expect(perOrder).toEqual([]);
+  });
+
+  it("is not issued for an order that was cancelled, and not for one that is not there", async () => {
+    const { id } = await anOrder();
+    await move(id, "cancelled");
+    expect((await issue(id)).status).toBe(409);
+    expect((await issue(999_999)).status).toBe(404);
+    expect((await shop.post(`/staff/orders/${id}/invoice`)).status).toBe(401);
+  });
+
+  it("waits for an order that waits for a card, whose buyer may still pay another way", async () => {
+    const { id } = await anOrder(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
+    await shop.query("update orders set payment_code = 'CARD' where id = $1", [id]);
+    expect((await issue(id)).status).toBe(409);
+    expect(await documentOf(id)).toEqual([]);
+    await shop.query("update orders set payment_code = 'BANK' where id = $1", [id]);
+    expect((await issue(id)).status).toBe(200);
+  });
+
+  it("is issued when the parcel leaves and taken back when the parcel comes back refused", async () => {
+    await forgetJobs(shop);
+    const { id } = await anOrder();
+    const worker = await shop.api.startWorker();
+    try {
+      await move(id, "confirmed");
+      await move(id, "preparing");
+      await shop.put(`/staff/orders/${id}/awb`, { ...staff, body: { awb: `AWB${id}`, courier: "Sameday" } });
+      await move(id, "shipped");
+      await expect.poll(async () => (await documentOf(id)).length).toBe(1);
+      await move(id, "refused");
+      await expect.poll(async () => (await documentOf(id)).length).toBe(2);
+    } finally {
+      await worker.stop();
+    }
+    const [invoice, back] = await documentOf(id);
+    expect(back.totalBani).toBe(-invoice.totalBani);
+    expect(back.takesBack).toMatchObject({ series: "CUR" });
+  });
+});
+
+describe("a storno", () => {
+  it("takes the invoice back once, under a number of its own", async () => {
+    const { id } = await anOrder();
+    const invoice = (await issue(id)).body.data;
+    const answers = await Promise.all([storno(id), storno(id), storno(id)]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409]);
+    const back = answers.find((answer) => answer.status === 200)?.body.data;
+    expect(back).toMatchObject({ kind: "storno", total: -invoice.total });
+    expect(back.number).toBeGreaterThan(invoice.number);
+    expect((await shop.get(`/staff/orders/${id}/invoices`, staff)).body.data).toHaveLength(2);
+  });
+
+  it("makes room for a corrected invoice", async () => {
+    const { id } = await anOrder();
+    await issue(id);
+    const shows = async () => (await shop.get(`/staff/orders/${id}`, staff)).body.data.hasInvoice;
+    expect(await shows()).toBe(true);
+    await storno(id);
+    expect(await shows()).toBe(false);
+    expect((await issue(id)).body.data.kind).toBe("invoice");
+    expect(await documentOf(id)).toHaveLength(3);
+  });
+});
+
+describe("the PDF", () => {
+  const download = async (path: string, headers: Record<string, string> = {}) => {
+    const request = new Request(`http://api.test${API_BASE}${path}`, {
+      headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers },
+    });
+    const response = await shop.api.fetch(request);
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it("goes to the customer who ordered, and to nobody else", async () => {
+    const owner = await loginAs(shop);
+    const { id, randomId } = await anOrder(aCompanyBody(), { customer: String(owner.id) });
+    const path = `/user/orders/${randomId}/invoice`;
+    expect((await download(path, owner.headers)).response.status).toBe(404);
+    const { number } = (await issue(id)).body.data;
+    const { response, bytes } = await download(path, owner.headers);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("content-disposition")).toBe(
+      `attachment; filename="factura-CUR-${number}.pdf"`,
+    );
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    const other = await loginAs(shop);
+    expect((await download(path, other.headers)).response.status).toBe(404);
+    expect((await download(path)).response.status).toBe(401);
+  });
+
+  it("goes to the shop's people, invoice and storno each as it was issued, of its own order alone", async () => {
+    const [order, other] = [await anOrder(), await anOrder()];
+    await issue(order.id);
+    await shop.post(`/staff/orders/${order.id}/invoice/storno`, undefined, staff);
+    const papers: { id: number; number: number }[] = (
+      await shop.get(`/staff/orders/${order.id}/invoices`, staff)
+    ).body.data;
+    expect(papers).toHaveLength(2);
+    for (const { id, number } of papers) {
+      const { response } = await download(`/staff/orders/${order.id}/invoices/${id}`, staff.headers);
+      expect([response.status, response.headers.get("content-disposition")]).toEqual([
+        200,
+        `attachment; filename="factura-CUR-${number}.pdf"`,
+      ]);
+      const foreign = await download(`/staff/orders/${other.id}/invoices/${id}`, staff.headers);
+      expect(foreign.response.status).toBe(404);
+    }
+  });
+
+  it("goes to a guest who found the order, as long as the access is good", async () => {
+    const { id, randomId } = await anOrder();
+    await issue(id);
+    const [order] = await shop.query<{ number: string }>("select number from orders where id = $1", [id]);
+    const found = await shop.post("/orders/lookup", {
+      number: String(order?.number),
+      email: "ana@example.com",
+    });
+    const { response } = await download(`/orders/${randomId}/invoice/${found.body.data.access}`);
+    expect(response.status).toBe(200);
+    expect((await download(`/orders/${randomId}/invoice/forged`)).response.status).toBe(404);
+  });
+});
+
+describe("a name in decomposed letters", () => {
+  it("is kept composed, without controls of direction, and found and invoiced as such", async () => {
+    const customer = { firstname: "Ma\u0306da\u0306lina", lastname: "\u202ES\u0326tefa\u0306nescu" };
+    const { id } = await anOrder(anOrderBody({ customer }));
+    const { body } = await issue(id);
+    const { xml } = (await shop.get(`/staff/orders/${id}/invoices/${body.data.id}/efactura`, staff)).body
+      .data;
+    expect(xml).toContain(">Mădălina Ștefănescu<");
+    const [row] = await shop.query<{ name: string }>(
+      "select document -> 'buyer' ->> 'name' as name from invoice where id = $1",
+      [body.data.id],
+    );
+    expect(row?.name).toBe("Mădălina Ștefănescu");
+    for (const q of ["Mădălina", "Ma\u0306da\u0306lina"]) {
+      const found = (await shop.get(`/staff/orders?q=${encodeURIComponent(q)}`, staff)).body.data;
+      expect(found.map((order: { id: number }) => order.id)).toContain(id);
+    }
+  });
+});
+
+describe("the numbers by which a company calls its purchase", () => {
+  const references = { purchase_order: "PO 77", contract: "C 5/2026", seap: "DA36123456" };
+
+  it("come with the order, are changed by staff, and are frozen on its invoice", async () => {
+    const { id } = await anOrder({ ...aCompanyBody(), references: { ...references, contract: "C 4/2026" } });
+    const path = `/staff/orders/${id}`;
+    const { version, references: told } = (await shop.get(path, staff)).body.data;
+    expect(told).toEqual({ ...references, contract: "C 4/2026" });
+    const set = (body: object) => shop.put(`${path}/references`, { ...staff, body });
+    const changed = await set({ ...references, version });
+    expect([changed.status, changed.body.data?.references]).toEqual([200, references]);
+    expect((await set({ ...references, version })).status).toBe(409);
+    expect((await set({ contract: "x".repeat(201) })).body.errors).toHaveProperty("contract");
+    const { body } = await issue(id);
+    await set({ contract: "C 6/2026" });
+    const { xml } = (await shop.get(`${path}/invoices/${body.data.id}/efactura`, staff)).body.data;
+    for (const name of ["PO 77", "C 5/2026", "DA36123456"]) expect(xml).toContain(`>${name}<`);
+    const [row] = await shop.query("select document from invoice where id = $1", [body.data.id]);
+    expect(row?.document).toMatchObject({ purchaseOrder: "PO 77", contractReference: "C 5/2026" });
+  });
+
+  it("are none of a person's", async () => {
+    const { id } = await anOrder({ ...anOrderBody(), references });
+    const { data } = (await shop.get(`/staff/orders/${id}`, staff)).body;
+    expect(data.references).toEqual({ purchase_order: "", contract: "", seap: "" });
+  });
+});
+
+it("the proforma is of orders that a transfer pays alone, and the receipt's words of those paid in cash", async () => {
+  const byTransfer = await anOrder(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
+  const inCash = await anOrder();
+  const proforma = async ({ id }: Placed) => {
+    const request = new Request(`http://api.test${API_BASE}/staff/orders/${id}/proforma`, {
+      headers: { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers },
+    });
+    const { status, headers } = await shop.api.fetch(request);
+    return [status, headers.get("content-type")];
+  };
+  expect(await proforma(byTransfer)).toEqual([200, "application/pdf"]);
+  expect((await proforma(inCash))[0]).toBe(404);
+  expect((await issue(inCash.id)).body.data.receipt).toMatch(/^Am primit de la Ana Pop, .* lei/);
+});

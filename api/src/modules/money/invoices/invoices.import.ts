@@ -1,0 +1,43 @@
+/** Invoices of past orders, as their parcels' leaving and their ends would have left them; no mail is sent. */
+import type { Tx } from "../../../db/database.ts";
+import {
+  endsWithoutSale,
+  findByRandomId,
+  type OrderImport,
+  type OrdersImport,
+} from "../../selling/orders/index.ts";
+import { writeInvoice, writeStorno } from "./invoices.service.ts";
+import { findValidInvoice, listInvoices } from "./invoices.store.ts";
+import { IMPORT } from "../../platform/changes/index.ts";
+
+interface Paper {
+  randomId: string;
+  isStorno: boolean;
+  at: Date;
+}
+
+/** Issues the invoices of orders that stand, in order of time, so that numbers rise with it; again, it issues none. */
+export async function importInvoices(tx: Tx, { orders = [] }: OrdersImport): Promise<void> {
+  const papers = orders.filter(({ invoice }) => invoice).flatMap(papersOf);
+  for (const paper of papers.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await writePaper(tx, paper);
+}
+
+/** On the day of shipping; taken back when the order ended without a sale. Throws for one that was never shipped. */
+function papersOf({ randomId, story = [] }: OrderImport): Paper[] {
+  const shipped = story.find(({ status }) => status === "shipped");
+  if (!shipped) throw new Error(`Order ${randomId} was never shipped and has no invoice.`);
+  const end = story.findLast(({ status }) => endsWithoutSale(status));
+  const invoice = { randomId, isStorno: false, at: shipped.at };
+  return end ? [invoice, { randomId, isStorno: true, at: end.at }] : [invoice];
+}
+
+async function writePaper(tx: Tx, { randomId, isStorno, at }: Paper): Promise<void> {
+  const record = await findByRandomId(tx, randomId);
+  if (!record) throw new Error(`There is no order ${randomId} to invoice.`);
+  const { id: orderId } = record.order;
+  const existing = await findValidInvoice(tx, orderId);
+  if (isStorno) {
+    if (existing) await writeStorno(tx, { orderId, invoice: existing }, { at, actor: IMPORT });
+  } else if ((await listInvoices(tx, orderId)).length === 0)
+    await writeInvoice(tx, orderId, { at, actor: IMPORT });
+}

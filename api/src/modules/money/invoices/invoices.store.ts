@@ -1,0 +1,114 @@
+/** All SQL on invoices. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+import { startOf } from "../../../db/period.ts";
+import type { InvoiceDocument } from "./invoice-document.ts";
+
+export interface Invoice {
+  id: number;
+  series: string;
+  number: number;
+  kind: "invoice" | "storno";
+  issuedAt: Date;
+  document: InvoiceDocument;
+}
+
+/** The invoice of an order that no storno took back wholly; undefined when there is none. */
+export async function findValidInvoice(db: Db, orderId: number): Promise<Invoice | undefined> {
+  const { rows } = await sql<Invoice>`
+    select id, series, number, kind, issued_at as "issuedAt", document from invoice i
+    where order_id = ${orderId} and kind = 'invoice'
+      and not exists (select from invoice s where s.storno_of = i.id and s.return_id is null and s.refund_id is null)
+    order by id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** True when returns or refunds have taken back part of an invoice. */
+export async function isPartlyTakenBack(db: Db, invoiceId: number): Promise<boolean> {
+  return (await listPartStornos(db, invoiceId)).length > 0;
+}
+
+/** The papers that took back part of an invoice, for returns and refunds. */
+export async function listPartStornos(db: Db, invoiceId: number): Promise<InvoiceDocument[]> {
+  const { rows } = await sql<{ document: InvoiceDocument }>`
+    select document from invoice
+    where storno_of = ${invoiceId} and (return_id is not null or refund_id is not null) order by id`.execute(
+    db,
+  );
+  return rows.map(({ document }) => document);
+}
+
+/** An invoice with its order; undefined for an unknown id. */
+export async function findInvoice(db: Db, id: number): Promise<(Invoice & { orderId: number }) | undefined> {
+  const { rows } = await sql<Invoice & { orderId: number }>`
+    select id, series, number, kind, issued_at as "issuedAt", document, order_id as "orderId" from invoice where id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** All that was issued for an order, first to last. */
+export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> {
+  const { rows } = await sql<Invoice>`
+    select id, series, number, kind, issued_at as "issuedAt", document from invoice
+    where order_id = ${orderId} order by id`.execute(db);
+  return rows;
+}
+
+/** What was issued in a year of Romania's calendar, first to last, after the one that is named (0: none). */
+export async function listInvoicesOfYear(
+  db: Db,
+  { year, after, most }: { year: number; after: number; most: number },
+): Promise<Invoice[]> {
+  const isAfter =
+    after === 0
+      ? sql`true`
+      : sql`(issued_at, id) > (select w.issued_at, w.id from invoice w where w.id = ${after})`;
+  const { rows } = await sql<Invoice>`
+    select id, series, number, kind, issued_at as "issuedAt", document from invoice
+    where issued_at >= ${startOf(`${year}-01-01`)} and issued_at < ${startOf(`${year + 1}-01-01`)} and ${isAfter}
+    order by issued_at, id limit ${most}`.execute(db);
+  return rows;
+}
+
+/**
+ * Writes an invoice under the next number of its series. The series' row stays locked to the end of the transaction, so
+ * that numbers have no gap: who fails gives his number back. Numbers rise with the days: after one that a machine whose
+ * clock is ahead has issued, up to two hours, the next bears its moment.
+ */
+export async function insertInvoice(
+  tx: Tx,
+  invoice: {
+    series: string;
+    orderId: number;
+    stornoOf: number | null;
+    /** The return or the refund that a storno of part of an invoice belongs to. */
+    returnId?: number;
+    refundId?: number;
+    issuedAt: Date;
+    document: InvoiceDocument;
+  },
+): Promise<Invoice> {
+  const { series, orderId, stornoOf, returnId = null, refundId = null, issuedAt, document } = invoice;
+  // A statement of its own: what one statement reads is as it was before it waited for the row.
+  const { rows: numbered } = await sql<{ number: number }>`
+    insert into invoice_series (code, next_number) values (${series}, 2)
+    on conflict (code) do update set next_number = invoice_series.next_number + 1
+    returning next_number - 1 as number`.execute(tx);
+  const number = numbered[0]?.number;
+  if (number === undefined) throw new Error(`Invoice series ${series} is gone.`);
+  const { rows } = await sql<Invoice>`
+    with moment (at) as (
+      select case when before.issued_at <= ${issuedAt}::timestamptz + interval '2 hours'
+        then greatest(before.issued_at, ${issuedAt}::timestamptz) else ${issuedAt}::timestamptz end
+      from (select) as one left join invoice before on before.series = ${series} and before.number = ${number}::int - 1
+    )
+    insert into invoice (series, number, kind, order_id, storno_of, return_id, refund_id, issued_at, document, net_bani, vat_bani, total_bani)
+    select ${series}, ${number}::int, ${stornoOf === null ? "invoice" : "storno"}, ${orderId}, ${stornoOf}::bigint, ${returnId}::bigint, ${refundId}::bigint, moment.at,
+      ${JSON.stringify(document)}::jsonb, ${document.netBani}::int, ${document.vatBani}::int, ${document.totalBani}::int
+    from moment
+    returning id, series, number, kind, issued_at as "issuedAt", document`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`Invoice ${series} ${number} was not written.`);
+  return row;
+}

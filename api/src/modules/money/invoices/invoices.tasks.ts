@@ -1,0 +1,41 @@
+/** Invoices that follow an order's moves: issued when the parcel leaves, taken back when no sale stands. */
+import type { TaskList } from "graphile-worker";
+import type { ApiContext } from "../../../context.ts";
+import type { JobPayloads } from "../../../jobs/enqueue.ts";
+import { efacturaTasks } from "./efactura/sending/efactura.tasks.ts";
+import { issueAgain, issueInvoice, stornoEnded } from "./invoices.service.ts";
+import { listInvoices } from "./invoices.store.ts";
+import { CLOCK } from "../../platform/changes/index.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import { leftWithout } from "../../selling/orders/index.ts";
+
+export function invoiceTasks(context: ApiContext): TaskList {
+  return {
+    // Both find their work done when they run again: an order has one standing invoice or none.
+    issue_invoice: async (payload) => {
+      const { orderId, isAgain = false } = payload as JobPayloads["issue_invoice"];
+      await unlessRefused(() => (isAgain ? issueAgain : issueInvoice)(context, orderId, CLOCK));
+    },
+    issue_missing_invoices: async () => {
+      for (const { id, leftAt } of await leftWithout(context.db, context.now())) {
+        // Staff took that invoice back on purpose.
+        const isTakenBack = (await listInvoices(context.db, id)).some(({ issuedAt }) => issuedAt >= leftAt);
+        if (!isTakenBack) await unlessRefused(() => issueInvoice(context, id, CLOCK));
+      }
+    },
+    storno_invoice: async (payload) => {
+      const { orderId } = payload as JobPayloads["storno_invoice"];
+      await stornoEnded(context, orderId, CLOCK);
+    },
+    ...efacturaTasks(context),
+  };
+}
+
+/** Retrying does not fix wrong data: the order is shown as shipped without an invoice until it has one. (decision 0175) */
+async function unlessRefused(issue: () => Promise<unknown>): Promise<void> {
+  try {
+    await issue();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase, transaction } from "../../../db/database.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { anOrder, asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { invoiceOf, order as arbitraryOrder } from "./efactura/test-generated.ts";
+import type { InvoiceDocument } from "./invoice-document.ts";
+import { stornoOf } from "./invoices.rules.ts";
+import { nameOf } from "./invoices.service.ts";
+import { insertInvoice, type Invoice } from "./invoices.store.ts";
+import { partStornoOf } from "./part-storno.rules.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
+afterAll(() => database.close());
+
+const PERIOD = "from=2026-03-01&to=2026-05-31";
+const papers: InvoiceDocument[] = [];
+const read = async (book: string, query: string) =>
+  (await shop.get(`/staff/books/${book}?${query}`, staff)).body.data;
+/** All rows of the journal, read in small parts. */
+async function readJournal(): Promise<Sale[]> {
+  const rows: Sale[] = [];
+  for (let after: number | null = 0; after !== null;) {
+    const part: { rows: Sale[]; next: number | null } = await read(
+      "sales",
+      `${PERIOD}&rows=7&after=${after}`,
+    );
+    rows.push(...part.rows);
+    after = part.next;
+  }
+  return rows;
+}
+const bani = (lei: number) => Math.round(lei * 100);
+const sumOf = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+
+interface Sale {
+  name: string;
+  kind: string;
+  issued_on: string;
+  storno_of: string | null;
+  shares: { percent: number; net: number; vat: number }[];
+  net: number;
+  vat: number;
+  total: number;
+}
+
+let orderId = 0;
+const write = (document: InvoiceDocument, at: string, taken?: Invoice): Promise<Invoice> =>
+  transaction(database.db, (tx) => {
+    const issuedAt = new Date(at);
+    return insertInvoice(tx, { series: "REG", orderId, stornoOf: taken?.id ?? null, issuedAt, document });
+  });
+
+beforeAll(async () => {
+  orderId = (await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 3 }] })).id;
+  // An order above twenty million lei is refused long before it is invoiced.
+  const made = fc
+    .sample(arbitraryOrder, { seed: 20_261_121, numRuns: 60 })
+    .map((one) => invoiceOf(one).document)
+    .filter(({ totalBani }) => totalBani < 20_000_000_00);
+  for (const [index, document] of made.entries()) {
+    const month = 3 + (index % 3);
+    const invoice = await write(document, `2026-0${month}-10T${10 + (index % 9)}:00:00Z`);
+    papers.push(document);
+    if (index % 4 === 0) {
+      const whole = stornoOf(document, nameOf(invoice));
+      papers.push((await write(whole, `2026-0${month}-20T10:00:00Z`, invoice)).document);
+    } else if (index % 4 === 1) {
+      const part = { taken: new Map([[0, { before: 0, after: 1 }]]), reductionBani: 1, reason: "Lovit" };
+      const partly = partStornoOf(document, nameOf(invoice), { part, earlier: [] });
+      papers.push((await write(partly, `2026-0${month}-25T10:00:00Z`, invoice)).document);
+    }
+  }
+  // By the clock of Romania the first is of the last day before, the second of the first day.
+  const [first, second] = made;
+  if (!first || !second) throw new Error("Two invoices are needed.");
+  await write(first, "2026-02-28T21:59:59Z");
+  papers.push((await write(second, "2026-02-28T22:00:00Z")).document);
+});
+
+it("the sales journal comes to its invoices to the ban, as the VAT by rate does", async () => {
+  const rows = await readJournal();
+  const { rows: months, totals } = await read("vat", PERIOD);
+  expect(rows).toHaveLength(papers.length);
+  const told = {
+    net: sumOf(papers.map(({ netBani }) => netBani)),
+    vat: sumOf(papers.map(({ vatBani }) => vatBani)),
+    total: sumOf(papers.map(({ totalBani }) => totalBani)),
+  };
+  const sums = (of: { net: number; vat: number; total: number }[]) => ({
+    net: sumOf(of.map(({ net }) => bani(net))),
+    vat: sumOf(of.map(({ vat }) => bani(vat))),
+    total: sumOf(of.map(({ total }) => bani(total))),
+  });
+  expect(sums(rows)).toEqual(told);
+  expect(sums(months)).toEqual(told);
+  expect(sums([totals])).toEqual(told);
+  expect(totals.stornos).toBeGreaterThan(10);
+  expect(totals.invoices + totals.stornos).toBe(papers.length);
+  const rates = (of: { percent: number; net: number; vat: number }[]) =>
+    [21, 11].map((percent) =>
+      sumOf(of.filter((one) => one.percent === percent).flatMap(({ net, vat }) => [bani(net), bani(vat)])),
+    );
+  expect(rates(rows.flatMap(({ shares }) => shares))).toEqual(rates(months));
+  for (const row of rows)
+    expect(sumOf(row.shares.flatMap(({ net, vat }) => [bani(net), bani(vat)]))).toBe(bani(row.total));
+});
+
+it("the sales journal stands in the order of issue by Romania's days, each storno with what it takes back", async () => {
+  const rows = await readJournal();
+  const days = rows.map(({ issued_on }) => issued_on);
+  expect(days).toEqual(days.toSorted());
+  expect(days[0]).toBe("2026-03-01");
+  const storno = rows.find(({ kind }) => kind === "storno");
+  expect(rows.map(({ name }) => name)).toContain(storno?.storno_of);
+});
+
+it("has a line for every invoice that was issued", async () => {
+  const lines = await shop.query("select invoice_id from invoice_register order by 1");
+  expect(lines).toEqual(await shop.query("select id as invoice_id from invoice order by 1"));
+});

@@ -1,0 +1,146 @@
+/** Orders that left without an invoice, because e-Factura would refuse it. */
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import {
+  aCompanyBody,
+  anOrder,
+  asStaff,
+  moveTo,
+  PAYMENT_SETTINGS,
+  type PlacedOrder,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { forgetJobs, workOff } from "../../../testing/test-worker.ts";
+import { EFACTURA_SETTINGS } from "./efactura/sending/test-anaf.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const NO_ACCOUNT = { payments: { ...PAYMENT_SETTINGS.payments, bankTransfer: null } };
+const set = (settings: object) =>
+  shop.api.importShop({ settings: { INVOICE: EFACTURA_SETTINGS, ...settings } });
+beforeAll(() => set(NO_ACCOUNT));
+beforeEach(() => forgetJobs(shop));
+
+const SEAP = 4;
+/** A town hall's order that is packed and has its AWB. */
+async function packed(): Promise<PlacedOrder> {
+  const body = aCompanyBody({ order_type: "seap", payment: { paymentid: SEAP } });
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }], body });
+  await moveTo(shop, order, "confirmed", "preparing");
+  const awb = { awb: `AWB-${order.id}` };
+  await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: awb });
+  return order;
+}
+const missing = async ({ id }: PlacedOrder) =>
+  (await shop.get(`/staff/orders/${id}/invoice`, staff)).body.data;
+const invoicesOf = async ({ id }: PlacedOrder): Promise<string[]> =>
+  (await shop.get(`/staff/orders/${id}/invoices`, staff)).body.data.map(({ kind }: { kind: string }) => kind);
+const listed = async (): Promise<string[]> =>
+  (await shop.get("/staff/orders?stage=not_invoiced", staff)).body.data.map(
+    ({ number }: { number: string }) => number,
+  );
+const onHome = async () =>
+  (await shop.get("/staff/today", staff)).body.data.find(
+    ({ kind }: { kind: string }) => kind === "not_invoiced",
+  );
+const leftOn = (orders: PlacedOrder[], at: string) =>
+  shop.query(`update order_event set at = ${at} where order_id = any($1) and status = 'shipped'`, [
+    orders.map(({ id }) => id),
+  ]);
+const doctor = async () =>
+  (await shop.api.examine({ index: async () => "stands" as const })).find(
+    ({ check }) => check === "invoices",
+  );
+
+const BR_61 = { field: "iban", message: expect.stringContaining("(BR-61)") };
+
+it("shows orders without an invoice everywhere, and issues the invoices once the account is there", async () => {
+  expect(await doctor()).toMatchObject({ state: "well", finding: "issued" });
+  const [byHand, byJob] = [await packed(), await packed()];
+  expect(await missing(byHand)).toEqual({
+    has_left: false,
+    due_on: null,
+    days_left: null,
+    problems: [BR_61],
+  });
+  await moveTo(shop, byHand, "shipped");
+  const filter = { stage: "to_hand_over", q: byJob.number };
+  const { status } = await shop.post("/staff/orders/bulk", { filter, status: "shipped" }, staff);
+  expect(status).toBe(200);
+  await workOff(shop);
+  expect([await invoicesOf(byHand), await invoicesOf(byJob)]).toEqual([[], []]);
+  expect(await missing(byHand)).toMatchObject({ has_left: true, problems: [BR_61] });
+  // An order counts as missing its invoice after ten minutes, so that the job can issue it first.
+  expect([await listed(), await onHome()]).toEqual([[], undefined]);
+
+  await leftOn([byHand, byJob], "now() - interval '11 minutes'");
+  expect((await listed()).toSorted()).toEqual([byHand.number, byJob.number].toSorted());
+  expect(await onHome()).toMatchObject({ count: 2, deadline: { state: "running" } });
+  expect(await doctor()).toMatchObject({ state: "look", finding: "missing", figures: { count: 2 } });
+
+  await leftOn([byJob], "now() - interval '70 days'");
+  expect((await onHome()).deadline.state).toBe("late");
+  expect((await missing(byJob)).days_left).toBeLessThan(0);
+  expect(await doctor()).toMatchObject({ state: "broken", finding: "overdue" });
+
+  expect((await shop.post(`/staff/orders/${byHand.id}/invoice`, undefined, staff)).body.errors).toEqual({
+    iban: [expect.stringContaining("(BR-61)")],
+  });
+  await set(PAYMENT_SETTINGS);
+  expect((await missing(byHand)).problems).toEqual([]);
+  await shop.query("select graphile_worker.add_job('issue_missing_invoices')");
+  await workOff(shop);
+  expect([await invoicesOf(byHand), await invoicesOf(byJob)]).toEqual([["invoice"], ["invoice"]]);
+  expect([await listed(), await onHome(), await missing(byHand)]).toEqual([[], undefined, null]);
+  expect(await doctor()).toMatchObject({ finding: "issued" });
+  const [paper] = await shop.query<{ iban: string; bank: string }>(
+    "select document #>> '{seller,iban}' as iban, document #>> '{seller,bank}' as bank from invoice where order_id = $1",
+    [byHand.id],
+  );
+  expect(paper).toEqual({ iban: "RO49AAAA1B31007593840000", bank: "Banca Probei" });
+});
+
+it("shows an invoice that staff took back after the order left, and does not issue it by itself", async () => {
+  await set(PAYMENT_SETTINGS);
+  const order = await packed();
+  await moveTo(shop, order, "shipped");
+  await workOff(shop);
+  await shop.post(`/staff/orders/${order.id}/invoice/storno`, undefined, staff);
+  await leftOn([order], "now() - interval '11 minutes'");
+  await shop.query("select graphile_worker.add_job('issue_missing_invoices')");
+  await workOff(shop);
+  expect([await invoicesOf(order), await listed()]).toEqual([["invoice", "storno"], [order.number]]);
+});
+
+it("refuses settings that leave e-Factura invoices without any account", async () => {
+  await set(NO_ACCOUNT);
+  const save = async (key: string, value: object) => {
+    const { version } = (await shop.get(`/staff/settings/${key}`, staff)).body.data;
+    return shop.send("PUT", `/staff/settings/${key}`, { ...staff, body: { value, version } });
+  };
+  const account = "RO49AAAA1B31007593840000";
+  expect((await save("INVOICE", EFACTURA_SETTINGS)).body.errors).toEqual({
+    "value.iban": [expect.stringContaining("IBAN")],
+  });
+  expect((await save("INVOICE", { ...EFACTURA_SETTINGS, efactura: false })).status).toBe(200);
+  expect((await save("INVOICE", { ...EFACTURA_SETTINGS, iban: account })).status).toBe(200);
+  await set(PAYMENT_SETTINGS);
+  expect((await save("INVOICE", { ...EFACTURA_SETTINGS, tel: "0264000101" })).status).toBe(200);
+  expect((await save("payments", NO_ACCOUNT.payments)).body.errors).toEqual({
+    "value.bankTransfer": [expect.stringContaining("IBAN")],
+  });
+});
+
+it("says so where an invoice would not come to the order's total", async () => {
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }] });
+  await shop.query("update order_line set unit_price_bani = unit_price_bani + 100 where order_id = $1", [
+    order.id,
+  ]);
+  const { problems } = await missing(order);
+  expect(problems).toEqual([
+    {
+      field: "order",
+      message: expect.stringMatching(/^Factura ar avea [\d,]+ lei, iar comanda are [\d,]+ lei\./),
+    },
+  ]);
+});

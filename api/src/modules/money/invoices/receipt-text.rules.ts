@@ -1,0 +1,30 @@
+/** What is written on the receipt of an invoice that is paid in cash: pure. */
+import { paperAmount } from "@curat/contract/lei.values";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import { leiInWords } from "../../../text/lei-in-words.ts";
+import type { InvoiceDocument } from "./invoice-document.ts";
+
+/** UNCL4461: cash. */
+const CASH = "10";
+
+/** The words of the receipt; null for a storno, and for what is not paid in cash. */
+export function receiptText({
+  series,
+  number,
+  kind,
+  issuedAt,
+  document,
+}: {
+  series: string;
+  number: number;
+  kind: "invoice" | "storno";
+  issuedAt: Date;
+  document: Pick<InvoiceDocument, "buyer" | "paymentMeans" | "totalBani">;
+}): string | null {
+  const { buyer, paymentMeans, totalBani } = document;
+  if (kind === "storno" || paymentMeans !== CASH || totalBani <= 0) return null;
+  const from = [buyer.name, buyer.cui && `CUI ${buyer.cui}`, buyer.address.text].filter(Boolean).join(", ");
+  const day = romanianDay(issuedAt).split("-").toReversed().join(".");
+  const sum = `suma de ${paperAmount(totalBani / 100)} lei, adică ${leiInWords(totalBani)}`;
+  return `Am primit de la ${from}, ${sum}, reprezentând contravaloarea facturii seria ${series} nr. ${number} din ${day}.`;
+}

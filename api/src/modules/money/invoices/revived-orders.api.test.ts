@@ -1,0 +1,63 @@
+/** The invoice of an order that ended unpaid and went on after all. */
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import {
+  anOrder,
+  anOrderBody,
+  asStaff,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { forgetJobs, workOff } from "../../../testing/test-worker.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+beforeEach(() => forgetJobs(shop));
+
+const staff = asStaff(shop);
+const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
+const byTransfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+
+/** A transfer that waits, with the invoice that its buyer wanted before he paid, or without. */
+async function waiting({ isInvoiced = true } = {}) {
+  const order = await anOrder(shop, { lines, body: byTransfer });
+  if (isInvoiced) await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+  return order;
+}
+async function revive(id: number): Promise<void> {
+  const { version, total } = (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+  const body = { amount: total, outcome: "revive", version };
+  expect((await shop.post(`/staff/orders/${id}/transfer`, body, staff)).status).toBe(200);
+}
+const papersOf = async (id: number): Promise<string[]> =>
+  (await shop.get(`/staff/orders/${id}/invoices`, staff)).body.data.map(({ kind }: { kind: string }) => kind);
+
+it("stands where the order went on before the storno was written", async () => {
+  const { id } = await waiting();
+  await moveTo(shop, { id }, "cancelled");
+  await revive(id);
+  await workOff(shop);
+  expect(await papersOf(id)).toEqual(["invoice"]);
+});
+
+it("is issued anew where it was taken back already, and was issued for none that had none", async () => {
+  const [{ id }, { id: other }] = [await waiting(), await waiting({ isInvoiced: false })];
+  for (const one of [id, other]) await moveTo(shop, { id: one }, "cancelled");
+  await workOff(shop);
+  expect(await papersOf(id)).toEqual(["invoice", "storno"]);
+  for (const one of [id, other]) await revive(one);
+  await workOff(shop);
+  expect(await papersOf(id)).toEqual(["invoice", "storno", "invoice"]);
+  expect(await papersOf(other)).toEqual([]);
+});
+
+it("is still taken back where the order ended and stays ended, and by staff whatever the order is", async () => {
+  const [{ id }, { id: standing }] = [await waiting(), await waiting()];
+  await moveTo(shop, { id }, "cancelled");
+  await workOff(shop);
+  expect(await papersOf(id)).toEqual(["invoice", "storno"]);
+  expect((await shop.post(`/staff/orders/${standing}/invoice/storno`, undefined, staff)).status).toBe(200);
+  expect(await papersOf(standing)).toEqual(["invoice", "storno"]);
+});

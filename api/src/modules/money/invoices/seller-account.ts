@@ -1,0 +1,15 @@
+/** The account that invoices name. */
+import type { Settings } from "@curat/contract/settings";
+import { readPaymentTerms } from "../../selling/payments/index.ts";
+
+/** The company's data, with the account for transfers where the company names none. */
+export function sellerSettings({
+  INVOICE,
+  payments,
+}: Pick<Settings, "INVOICE"> & { payments?: unknown }): Settings["INVOICE"] {
+  if (INVOICE.iban) return INVOICE;
+  const { bankTransfer } = readPaymentTerms(payments);
+  return bankTransfer
+    ? { ...INVOICE, bank: bankTransfer.bank, iban: bankTransfer.iban.replace(/\s/g, "").toUpperCase() }
+    : INVOICE;
+}

@@ -1,0 +1,94 @@
+/** Which VAT a line of an invoice has, for this seller on this day: pure. (decision 0160) */
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { vatOf } from "@curat/contract/vat.values";
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { Order, OrderLine } from "../../selling/orders/index.ts";
+import type { SellerVat } from "../../platform/settings/index.ts";
+import type { VatCategory } from "./invoice-codes.ts";
+import type { InvoiceDocument } from "./invoice-document.ts";
+
+/** Why a line has no VAT: BT-121 and BT-120. */
+export interface Exemption {
+  code: string;
+  reason: string;
+}
+export interface LineVat {
+  vatCategory: VatCategory;
+  vatPercent: number;
+  exemption?: Exemption | undefined;
+}
+export interface RestatedOrder {
+  order: Order;
+  lines: (OrderLine & LineVat)[];
+}
+
+/** What decides about VAT: how the shop sold on the day of supply and on the day of the order. */
+interface Days {
+  on: SellerVat;
+  ordered: SellerVat;
+}
+
+/**
+ * Category and rate of a line. `kind` is what its product is filed under, undefined for a line without a product: such a line
+ * has the kind whose rate it was ordered with. A rate that no kind had on the day of the order stays, as of an imported order.
+ */
+export function lineVat(
+  { vatPercent, kind }: { vatPercent: number; kind?: string | undefined },
+  { on, ordered }: Days,
+): LineVat {
+  if (on.status === "not_registered") return { vatCategory: "O", vatPercent: 0 };
+  const hadRate = (code: string) => ordered.kinds.get(code)?.percent === vatPercent;
+  // Zero says nothing about the kind: the order may have been restated while the seller was not registered.
+  const isKnown = kind !== undefined && (vatPercent === 0 || hadRate(kind));
+  const wasKind = isKnown ? kind : [...ordered.kinds.keys()].find(hadRate);
+  const vat = on.kinds.get(wasKind ?? "");
+  if (!vat) return { vatCategory: vatPercent > 0 ? "S" : "Z", vatPercent };
+  const { category: vatCategory, percent, exemption_code: code, exemption_reason: reason } = vat;
+  const exemption = vatCategory === "E" ? { code: code ?? "", reason: reason ?? "" } : undefined;
+  return { vatCategory, vatPercent: percent, ...(exemption && { exemption }) };
+}
+
+/** An order with the VAT of the day of supply; what its buyer pays stays. */
+export function restatedVat(
+  { order, lines: placed }: { order: Order; lines: readonly OrderLine[] },
+  { kinds, ...days }: Days & { kinds: ReadonlyMap<number, string> },
+): RestatedOrder & { delivery: LineVat; isRestated: boolean } {
+  const lines = placed.map((line) => {
+    const vat = lineVat({ ...line, kind: kindOf(line, kinds) }, days);
+    const isSame = vat.vatPercent === line.vatPercent;
+    const grossBani = line.quantity * line.unitPriceBani - line.discountBani;
+    return { ...line, ...vat, vatBani: isSame ? line.vatBani : vatOf(grossBani, vat.vatPercent) };
+  });
+  const delivery = lineVat({ vatPercent: order.deliveryVatPercent, kind: "standard" }, days);
+  const isRestated =
+    delivery.vatPercent !== order.deliveryVatPercent ||
+    lines.some(({ vatPercent }, index) => vatPercent !== placed[index]?.vatPercent);
+  const vatBani =
+    lines.reduce((sum, line) => sum + line.vatBani, 0) + vatOf(order.deliveryBani, delivery.vatPercent);
+  const restated = { ...order, deliveryVatPercent: delivery.vatPercent, vatBani };
+  return { order: isRestated ? restated : order, lines, delivery, isRestated };
+}
+
+function kindOf(
+  { productType, productId }: OrderLine,
+  kinds: ReadonlyMap<number, string>,
+): string | undefined {
+  return productType === PRODUCT_TYPE.handlingCharge ? "standard" : kinds.get(productId ?? 0);
+}
+
+/** What of an invoice's VAT contradicts its seller, at the field to fix; undefined where nothing does. */
+export function contradictionOf({
+  seller,
+  lines,
+}: Pick<InvoiceDocument, "seller" | "lines">): FieldErrors | undefined {
+  const isOutside = lines.some(({ vatCategory }) => vatCategory === "O");
+  // A shop without a CUI is told so by the rules of e-Factura.
+  if (seller.isVatPayer === null || seller.isVatPayer !== isOutside) return undefined;
+  return {
+    "seller.cui": [
+      isOutside
+        ? "Firma nu este înregistrată în scopuri de TVA, dar CUI-ul ei este scris cu RO. Corectează CUI-ul în Setări, la Datele firmei, sau Statutul de TVA."
+        : "Se vinde cu TVA, dar CUI-ul firmei este scris fără RO. Corectează CUI-ul în Setări, la Datele firmei, sau Statutul de TVA.",
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+/** Long work: asked for, done piece by piece, stopped, taken up again. */
+import type { JobKind } from "@curat/contract/staff/jobs.values";
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { isPassingFailure } from "../../../db/passing-failure.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { addedCounts, afterFailure, type BackgroundJob, JobFailure, type JobPiece } from "./jobs.rules.ts";
+import {
+  findJob,
+  holdJob,
+  insertJob,
+  insertNotes,
+  moveJob,
+  type NewJob,
+  saveFailure,
+  saveProgress,
+} from "./jobs.store.ts";
+
+/** Does the next piece of a job, in the transaction that moves the job on: both stand, or neither. */
+export type JobHandler = (tx: Tx, job: BackgroundJob, context: ApiContext) => Promise<JobPiece>;
+export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
+
+/** After so long others of the queue pass. */
+const TURN_MS = 10_000;
+
+/** Writes a job down, which runs if and only if the transaction stands; answers its id. */
+export async function openJob(tx: Tx, job: NewJob): Promise<number> {
+  const id = await insertJob(tx, job);
+  await askForTurn(tx, id);
+  return id;
+}
+
+/**
+ * Does pieces of a job for ten seconds, then waits for its next turn. A piece that fails is tried again by the queue, three
+ * times; then the job has failed. After a crash it goes on behind the last piece that stands.
+ */
+export async function runJob(
+  context: ApiContext,
+  handlers: JobHandlers,
+  { jobId, turnMs = TURN_MS }: { jobId: number; turnMs?: number },
+): Promise<void> {
+  const until = Date.now() + turnMs;
+  try {
+    while (await doPiece(context, handlers, jobId))
+      if (Date.now() >= until) return await transaction(context.db, (tx) => askForTurn(tx, jobId));
+  } catch (error) {
+    if (isPassingFailure(error)) throw error;
+    const { failures = 0 } = (await findJob(context.db, jobId)) ?? {};
+    const { state, why } = afterFailure(failures, error);
+    await saveFailure(context.db, jobId, { state, why, at: context.now() });
+    if (state === "running") throw error;
+    if (!(error instanceof JobFailure))
+      context.log({ level: "error", message: "A background job failed.", job: jobId, error });
+  }
+}
+
+/** Does one piece; answers whether there is more to do. */
+async function doPiece(context: ApiContext, handlers: JobHandlers, jobId: number): Promise<boolean> {
+  return transaction(context.db, async (tx) => {
+    const job = await holdJob(tx, jobId);
+    if (!job || (job.state !== "waiting" && job.state !== "running")) return false;
+    const piece = await handlers[job.kind](tx, job, context);
+    await insertNotes(tx, jobId, piece.notes ?? []);
+    await saveProgress(tx, jobId, {
+      position: piece.position,
+      done: job.done + piece.done,
+      total: piece.total ?? job.total,
+      counts: addedCounts(job.counts, piece.counts),
+      isLast: piece.isLast,
+      at: context.now(),
+    });
+    return !piece.isLast;
+  });
+}
+
+/** Stops an open job, or gives up one that failed; false where it is over already. */
+export async function stopJob({ db, now }: Pick<ApiContext, "db" | "now">, id: number): Promise<boolean> {
+  return transaction(db, (tx) =>
+    moveJob(tx, id, { from: ["waiting", "running", "failed"], to: "stopped", at: now() }),
+  );
+}
+
+/** Takes up a job that was stopped or failed; false for any other. */
+export async function retryJob({ db, now }: Pick<ApiContext, "db" | "now">, id: number): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const isMoved = await moveJob(tx, id, { from: ["stopped", "failed"], to: "waiting", at: now() });
+    if (isMoved) await askForTurn(tx, id);
+    return isMoved;
+  });
+}
+
+async function askForTurn(tx: Tx, jobId: number): Promise<void> {
+  await enqueue(tx, "run_background_job", { jobId }, `background-job:${jobId}`);
+}

@@ -1,0 +1,17 @@
+import type { TaskList } from "graphile-worker";
+import type { ApiContext } from "../../../context.ts";
+import type { JobPayloads } from "../../../jobs/enqueue.ts";
+import { type JobHandlers, runJob } from "./jobs.service.ts";
+import { deleteJobsBefore } from "./jobs.store.ts";
+
+const KEPT_MS = 90 * 86_400_000;
+
+/** Long work, by the handlers of the modules that know how. */
+export function backgroundJobTasks(context: ApiContext, handlers: JobHandlers): TaskList {
+  return {
+    run_background_job: async (payload) =>
+      runJob(context, handlers, payload as JobPayloads["run_background_job"]),
+    delete_old_background_jobs: async () =>
+      deleteJobsBefore(context.db, new Date(context.now().getTime() - KEPT_MS)),
+  };
+}

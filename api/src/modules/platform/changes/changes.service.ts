@@ -1,0 +1,129 @@
+/** The one way to write down what was changed: who, what, before and after, on which version, and what it touches. */
+import { randomUUID } from "node:crypto";
+import type { Tx } from "../../../db/database.ts";
+import { saysTheSame } from "./changes.rules.ts";
+import {
+  type Actor,
+  type ChangeRow,
+  insertChanges,
+  keyOf,
+  type Subject,
+  versionOf,
+} from "./changes.store.ts";
+import { touch } from "./outbox.store.ts";
+import { StaleVersion } from "./stale-version.ts";
+import type { Tag } from "./tags.ts";
+
+export interface NewChange {
+  actor: Actor;
+  subject: Subject;
+  /** The version that the writer saw; without it the change is made on whatever stands. */
+  seen?: number | undefined;
+  /** What people read, in Romanian: "Prețul a fost schimbat din 12.50 lei în 11.90 lei." */
+  sentence: string;
+  /** Null for what did not exist; the record is locked before this is read. */
+  before: object | null;
+  /** Null for what no longer exists. */
+  after: object | null;
+  /** What undoes it, where something does. */
+  inverse?: object | undefined;
+  /** What of the shop shows it. */
+  touched: readonly Tag[];
+  /** What a stale write is answered with; `before` where it is not given. */
+  current?: object | undefined;
+}
+
+/**
+ * Records a change in the transaction that makes it, and touches its tags; returns the subject's new version. Throws
+ * StaleVersion (409) when `seen` is not the version that stands. Where before and after say the same nothing is
+ * recorded or touched, and the version stays.
+ */
+export async function recordChange(tx: Tx, change: NewChange): Promise<{ version: number }> {
+  const [recorded] = await recordAll(tx, [change], change.actor.batch ?? null);
+  // One goes in, one comes out.
+  return { version: recorded?.version ?? 0 };
+}
+
+const ROWS_A_STATEMENT = 500;
+
+/**
+ * Records many changes of one act, each as `recordChange` does, in their order, all or none. An act of many transactions
+ * is named by its actor's `batch`.
+ */
+export async function recordChanges(tx: Tx, changes: readonly NewChange[]): Promise<{ version: number }[]> {
+  const batch = changes[0]?.actor.batch ?? (changes.length > 1 ? randomUUID() : null);
+  const recorded: { version: number }[] = [];
+  for (let start = 0; start < changes.length; start += ROWS_A_STATEMENT)
+    recorded.push(...(await recordAll(tx, changes.slice(start, start + ROWS_A_STATEMENT), batch)));
+  return recorded;
+}
+
+async function recordAll(
+  tx: Tx,
+  changes: readonly NewChange[],
+  batch: string | null,
+): Promise<{ version: number }[]> {
+  const changing = changes.filter(({ before, after }) => !saysTheSame(before, after));
+  const written = await insertWaiting(tx, changing, batch);
+  await touch(
+    tx,
+    changing.flatMap(({ touched }) => touched),
+  );
+  const recorded: { version: number }[] = [];
+  for (const change of changes)
+    recorded.push({ version: written.get(keyOf(change.subject)) ?? (await unchanged(tx, change)) });
+  return recorded;
+}
+
+/**
+ * Throws StaleVersion (409) with what stands where the writer saw another version of a locked subject; one who saw none
+ * writes on whatever stands.
+ */
+export async function refuseStale(
+  tx: Tx,
+  subject: Subject,
+  { seen, standing }: { seen: number | undefined; standing: () => Promise<object> },
+): Promise<void> {
+  if (seen === undefined) return;
+  const version = await versionOf(tx, subject);
+  if (version !== seen) throw new StaleVersion(await standing(), version);
+}
+
+/** A version of a writer who saw none may be taken at the same moment by another: he writes the next. */
+async function insertWaiting(
+  tx: Tx,
+  changes: readonly NewChange[],
+  batch: string | null,
+): Promise<Map<string, number>> {
+  if (new Set(changes.map(({ subject }) => keyOf(subject))).size < changes.length)
+    throw new Error("A subject is changed twice at once.");
+  const written = new Map<string, number>();
+  for (
+    let left = changes;
+    left.length > 0;
+    left = changes.filter((one) => !written.has(keyOf(one.subject)))
+  ) {
+    for (const [key, version] of await insertChanges(tx, left.map(rowOf), batch)) written.set(key, version);
+    const stale = left.find(({ seen, subject }) => seen !== undefined && !written.has(keyOf(subject)));
+    if (stale) throw await staleOf(tx, stale);
+  }
+  return written;
+}
+
+/** The version of what was written as it stands already; stale as any other write. */
+async function unchanged(tx: Tx, change: NewChange): Promise<number> {
+  const version = await versionOf(tx, change.subject);
+  if (change.seen !== undefined && change.seen !== version) throw await staleOf(tx, change);
+  return version;
+}
+
+async function staleOf(
+  tx: Tx,
+  { subject, before, current = before ?? {} }: NewChange,
+): Promise<StaleVersion> {
+  return new StaleVersion(current, await versionOf(tx, subject));
+}
+
+function rowOf({ actor, subject, seen, sentence, before, after, inverse }: NewChange): ChangeRow {
+  return { actor, subject, seen: seen ?? null, sentence, before, after, inverse: inverse ?? null };
+}

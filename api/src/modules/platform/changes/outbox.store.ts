@@ -1,0 +1,28 @@
+/** All SQL of the outbox: what was touched, for every process that keeps something. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+import { productOf, type Tag } from "./tags.ts";
+
+/**
+ * Says what the transaction touches; when it is committed, every process takes the products into its index and drops
+ * what carries one of the tags. Recorded changes say so by themselves.
+ */
+export async function touch(tx: Tx, tags: readonly Tag[]): Promise<void> {
+  if (tags.length === 0) return;
+  const all = [...new Set<string>(tags)];
+  const products = all.map(productOf).filter((id) => id !== undefined);
+  const others = all.filter((one) => productOf(one) === undefined);
+  await sql`
+    /* touched */ insert into change_outbox (product_id, tags)
+    select id, case when place = 1 then ${others}::text[] else '{}' end
+    from unnest(${products.length > 0 ? products : [null]}::integer[]) with ordinality as p (id, place)`.execute(
+    tx,
+  );
+}
+
+/** Another text after everything that was touched, for who keeps something made of the whole catalogue. */
+export async function outboxVersion(db: Db): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select coalesce(max(id), 0) || '-' || count(*) as version from change_outbox`.execute(db);
+  return rows[0]?.version ?? "0";
+}

@@ -1,0 +1,153 @@
+/** The frame of every write on a record: lock it, look whether it is the one that was seen, judge, store, record. */
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import { recordChange, recordChanges } from "./changes.service.ts";
+import { type Actor, versionOf } from "./changes.store.ts";
+import { changeOf, differs, type RecordKind, type ShopRecord } from "./records.ts";
+import { StaleVersion } from "./stale-version.ts";
+
+/** Why a write is refused; routes say it to the caller. */
+export interface Refused {
+  ok: false;
+  error: string;
+}
+
+export type Written<T extends ShopRecord, No extends Refused = never> =
+  | { ok: true; id: number; record: T; version: number }
+  | { ok: false; error: "unknown" }
+  | No;
+
+/** How one kind of record is locked, judged and stored, whoever writes it. */
+export interface RecordWrites<T extends ShopRecord, No extends Refused = never> extends RecordKind<T> {
+  /** Those of the ids that stand, locked until the transaction ends; without ids, for one that is new. */
+  lock: (tx: Tx, ids: readonly number[]) => Promise<T[]>;
+  /** Why staff may not leave the record like this; `before` is null for a new one. */
+  refuse?: (tx: Tx, after: T, before: T | null) => Promise<No | undefined>;
+  store: (tx: Tx, records: readonly T[], standing: ReadonlyMap<number, T>) => Promise<void>;
+  /** As staff sees it, for who saw another version; as its history keeps it where this is not given. */
+  shown?: (tx: Tx, id: number) => Promise<object | undefined>;
+}
+
+/** What follows from storing, done around it in the same transaction. */
+type Around = (tx: Tx, store: () => Promise<void>) => Promise<void>;
+const ALONE: Around = (_tx, store) => store();
+
+/** A write on the version that its writer saw. */
+export interface Asked {
+  id: number;
+  seen: number;
+  actor: Actor;
+}
+
+/** Writes a new record. Throws what storing throws, such as AddressRefused. */
+export async function createRecord<T extends ShopRecord, No extends Refused>(
+  db: Db,
+  writes: RecordWrites<T, No>,
+  { actor, make, around = ALONE }: { actor: Actor; make: (tx: Tx) => Promise<T | No>; around?: Around },
+): Promise<Written<T, No>> {
+  return transaction(db, async (tx): Promise<Written<T, No>> => {
+    await writes.lock(tx, []);
+    const record = await make(tx);
+    if (isRefused(record)) return record;
+    const refused = await writes.refuse?.(tx, record, null);
+    if (refused) return refused;
+    await around(tx, () => writes.store(tx, [record], new Map()));
+    const { version } = await recordChange(tx, changeOf(writes, { actor, before: null, after: record }));
+    return { ok: true, id: record.id, record, version };
+  });
+}
+
+/** Changes a record on the version that was seen; throws StaleVersion (409) when another stands, and what storing throws. */
+export async function changeRecord<T extends ShopRecord, No extends Refused>(
+  db: Db,
+  writes: RecordWrites<T, No>,
+  {
+    change,
+    around = ALONE,
+    ...asked
+  }: Asked & { change: (before: T, tx: Tx) => T | No | Promise<T | No>; around?: Around },
+): Promise<Written<T, No>> {
+  return transaction(db, async (tx): Promise<Written<T, No>> => {
+    const before = await lockSeen(tx, writes, asked);
+    if (!before) return { ok: false, error: "unknown" };
+    const after = await change(before, tx);
+    if (isRefused(after)) return after;
+    const refused = await writes.refuse?.(tx, after, before);
+    if (refused) return refused;
+    await around(tx, async () => {
+      if (differs(writes, before, after)) await writes.store(tx, [after], new Map([[asked.id, before]]));
+    });
+    const { actor, seen } = asked;
+    const { version } = await recordChange(tx, { ...changeOf(writes, { actor, before, after }), seen });
+    return { ok: true, id: asked.id, record: after, version };
+  });
+}
+
+/** Removes a record on the version that was seen; throws StaleVersion (409) when another stands. */
+export async function removeRecord<T extends ShopRecord, No extends Refused>(
+  db: Db,
+  writes: RecordWrites<T, No>,
+  {
+    remove,
+    ...asked
+  }: Asked & {
+    /** Takes it away, or says why it stays. */ remove: (tx: Tx, record: T) => Promise<No | void>;
+  },
+): Promise<Written<T, No>> {
+  return transaction(db, async (tx): Promise<Written<T, No>> => {
+    const before = await lockSeen(tx, writes, asked);
+    if (!before) return { ok: false, error: "unknown" };
+    const refused = await remove(tx, before);
+    if (refused) return refused;
+    const { actor, seen } = asked;
+    const { version } = await recordChange(tx, { ...changeOf(writes, { actor, before, after: null }), seen });
+    return { ok: true, id: asked.id, record: before, version };
+  });
+}
+
+/** Writes records that a file tells, by their ids, as one act; what says the same already is left alone. */
+export async function saveRecords<T extends ShopRecord, No extends Refused>(
+  tx: Tx,
+  writes: RecordWrites<T, No>,
+  {
+    actor,
+    records,
+    change = (told) => told,
+  }: {
+    actor: Actor;
+    records: readonly T[];
+    /** What is written of what is told where a record stands already. */
+    change?: (told: T, before: T | undefined) => T;
+  },
+): Promise<void> {
+  if (records.length === 0) return;
+  const locked = await writes.lock(
+    tx,
+    records.map(({ id }) => id),
+  );
+  const standing = new Map(locked.map((record) => [record.id, record]));
+  const changing = records
+    .map((told) => change(told, standing.get(told.id)))
+    .filter((record) => differs(writes, standing.get(record.id), record));
+  if (changing.length === 0) return;
+  await writes.store(tx, changing, standing);
+  await recordChanges(
+    tx,
+    changing.map((after) => changeOf(writes, { actor, before: standing.get(after.id) ?? null, after })),
+  );
+}
+
+function isRefused<No extends Refused>(made: ShopRecord | No): made is No {
+  return "ok" in made;
+}
+
+/** The record under its lock; throws StaleVersion (409) for one who saw another version of it. Undefined for an unknown id. */
+export async function lockSeen<T extends ShopRecord, No extends Refused>(
+  tx: Tx,
+  { kind, lock, kept, shown }: RecordWrites<T, No>,
+  { id, seen }: Asked,
+): Promise<T | undefined> {
+  const [record] = await lock(tx, [id]);
+  const version = await versionOf(tx, { kind, id });
+  if (record && version !== seen) throw new StaleVersion((await shown?.(tx, id)) ?? kept(record), version);
+  return record;
+}

@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { insertInBatches } from "../../../db/batches.ts";
+import type { Tx } from "../../../db/database.ts";
+import { foldText } from "../../../text/fold.ts";
+
+export interface CityImport {
+  id: number;
+  /** County number as in SIRUTA: 1 to 40, 51, 52; the counties themselves come with the tables. */
+  countyId: number;
+  /** With comma letters (ș, ț). */
+  name: string;
+}
+export interface GeographyImport {
+  cities?: CityImport[];
+}
+
+/** Writes localities; an id that stands already gets the new name. */
+export async function importGeography(tx: Tx, { cities = [] }: GeographyImport): Promise<void> {
+  const rows = cities.map(({ id, countyId, name }) => ({
+    id,
+    county_id: countyId,
+    name,
+    name_key: foldText(name),
+  }));
+  await insertInBatches(rows, (batch) =>
+    tx
+      .insertInto("city")
+      .values(batch)
+      .onConflict((on) =>
+        on.column("id").doUpdateSet((eb) => ({
+          county_id: eb.ref("excluded.county_id"),
+          name: eb.ref("excluded.name"),
+          name_key: eb.ref("excluded.name_key"),
+        })),
+      )
+      .execute(),
+  );
+  if (rows.length > 0) await continueIds(tx);
+}
+
+/** Ids given from outside must not be given again by the database. */
+async function continueIds(tx: Tx): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence('city', 'id'), (select max(id) from city))`.execute(tx);
+}

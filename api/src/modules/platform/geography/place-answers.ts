@@ -1,0 +1,64 @@
+/** What staff choose for written places that our lists of localities lack: each once for a whole file. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { AskedPlace, AskedPlaceShown, PlaceChoice } from "@curat/contract/staff/asked-places.fields";
+import type { Db } from "../../../db/database.ts";
+import { findPlace, type Place } from "./geography.store.ts";
+import { findWrittenPlace } from "./written-place.ts";
+import { placeKey, type WrittenPlace } from "./written-place.rules.ts";
+
+/** By `placeKey` the chosen locality, or null for a place that is left aside. */
+export type PlaceAnswers = Readonly<Record<string, Place | null>>;
+
+/** The locality of a written place in the lists or among the answers; else its key, and whether it was left aside. */
+export async function findPlaceByAnswers(
+  db: Db,
+  written: WrittenPlace,
+  answers: PlaceAnswers,
+): Promise<{ place?: Place | undefined; askedKey?: string; isAside?: boolean }> {
+  const place = await findWrittenPlace(db, written);
+  if (place) return { place };
+  const askedKey = placeKey(written);
+  const answer = answers[askedKey];
+  if (!answer) return { askedKey, isAside: answer === null };
+  return { askedKey, place: await findPlace(db, answer.countyId, answer.cityId) };
+}
+
+/** The standing answers with the chosen ones; else what is wrong with a choice, by its field. */
+export async function withChosen(
+  db: Db,
+  standing: PlaceAnswers,
+  { asked, chosen }: { asked: readonly AskedPlace[]; chosen: readonly PlaceChoice[] },
+): Promise<{ ok: true; answers: PlaceAnswers } | { ok: false; errors: FieldErrors }> {
+  const known = new Set(asked.map(({ key }) => key));
+  const answers = new Map(Object.entries(standing));
+  const errors: FieldErrors = {};
+  for (const [at, { key, place: text }] of chosen.entries()) {
+    if (!known.has(key)) continue;
+    const before = standing[key];
+    if (text === null) answers.set(key, null);
+    else if (text === "") answers.delete(key);
+    else if (!before || nameOf(before) !== text) {
+      const place = await findNamed(db, text);
+      if (place) answers.set(key, place);
+      else errors[`places.${at}.place`] = [`Nu există localitatea „${text}”. Scrie-o ca „Florești, Cluj”.`];
+    }
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, answers: Object.fromEntries(answers) };
+}
+
+/** An asked place as staff see it, with what they chose. */
+export function toShownPlace(asked: AskedPlace & { rows: number }, answers: PlaceAnswers): AskedPlaceShown {
+  const answer = answers[asked.key];
+  return { ...asked, place: answer ? nameOf(answer) : answer === null ? null : "" };
+}
+
+function nameOf({ city, county }: Place): string {
+  return `${city}, ${county}`;
+}
+
+async function findNamed(db: Db, text: string): Promise<Place | undefined> {
+  const comma = text.lastIndexOf(",");
+  const [city, county] = comma < 0 ? [text, ""] : [text.slice(0, comma), text.slice(comma + 1)];
+  return findWrittenPlace(db, { city, county });
+}

@@ -1,0 +1,23 @@
+/** Finds places as people write them into files and registers. */
+import type { Db } from "../../../db/database.ts";
+import { loadCities, loadCountyCodes, type Place } from "./geography.store.ts";
+import { pickCity, pickCounty, readPlace, type WrittenPlace } from "./written-place.rules.ts";
+
+/**
+ * The locality by the county's code (CJ, RO-CJ) or name and the city's, in București by the sector or the postcode; undefined
+ * where the lists have no such place.
+ */
+export async function findWrittenPlace(db: Db, written: WrittenPlace): Promise<Place | undefined> {
+  const read = readPlace(written);
+  const county = pickCounty(await loadCountyCodes(db), read.county);
+  const city = county && pickCity(await loadCities(db, county.id), read.names);
+  return (
+    city && {
+      countyId: county.id,
+      countyCode: county.code,
+      county: county.name,
+      cityId: city.id,
+      city: city.name,
+    }
+  );
+}

@@ -1,0 +1,100 @@
+/** PDFs as they are kept: without notes about their author, and without what runs when they open. Runs in the reader process. */
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+} from "pdf-lib";
+import { TooMuch } from "../../../reader/file-fault.ts";
+
+export interface RewrittenPdf {
+  content: Uint8Array;
+  /** Kept as it came, with whatever runs in it: browsers save it and do not open it. */
+  isAttachment: boolean;
+}
+
+/** Actions that lead somewhere in the document or to an address; every other one goes. */
+const HARMLESS = new Set(["GoTo", "GoToR", "URI", "Named", "Thread"]);
+const NOTES = ["Metadata", "PieceInfo"].map((name) => PDFName.of(name));
+const [S, AA, BYTE_RANGE] = ["S", "AA", "ByteRange"].map((name) => PDFName.of(name));
+const ACTIONS = ["A", "PA", "OpenAction", "Next"].map((name) => PDFName.of(name));
+
+/**
+ * The PDF without notes, scripts and attached files. As it came, to be saved, where it is signed (the signature holds for its
+ * bytes only), encrypted, or damaged in ways that viewers forgive. Throws TooMuch for one that is nested too deep.
+ */
+export async function rewritePdf(file: Uint8Array): Promise<RewrittenPdf> {
+  const asItCame = { content: file, isAttachment: true };
+  try {
+    const document = await PDFDocument.load(file, {
+      updateMetadata: false,
+      throwOnInvalidObject: true,
+      ignoreEncryption: true,
+      parseSpeed: Number.POSITIVE_INFINITY,
+    });
+    const { catalog, context } = document;
+    delete context.trailerInfo.Info;
+    catalog.delete(PDFName.of("AF"));
+    const names = catalog.lookupMaybe(PDFName.of("Names"), PDFDict);
+    for (const run of ["JavaScript", "EmbeddedFiles"]) names?.delete(PDFName.of(run));
+    catalog.lookupMaybe(PDFName.of("AcroForm"), PDFDict)?.delete(PDFName.of("XFA"));
+    if (document.isEncrypted || !keepHarmless(context)) return asItCame;
+    const content = await document.save({
+      useObjectStreams: false,
+      updateFieldAppearances: false,
+      objectsPerTick: Number.POSITIVE_INFINITY,
+    });
+    return { content, isAttachment: false };
+  } catch (error) {
+    if (error instanceof RangeError) throw new TooMuch({ cause: error });
+    return asItCame;
+  }
+}
+
+/** Takes actions and notes out of all that the document leads to, and drops the rest; false where something in it is signed. */
+function keepHarmless(context: PDFContext): boolean {
+  const reached = new Set<PDFRef>();
+  const waiting: (PDFObject | undefined)[] = [context.trailerInfo.Root];
+  while (waiting.length > 0) {
+    const object = waiting.pop();
+    if (object instanceof PDFRef) {
+      if (reached.has(object)) continue;
+      reached.add(object);
+      waiting.push(context.lookup(object));
+    } else if (object instanceof PDFArray) waiting.push(...object.asArray());
+    else {
+      const dict = object instanceof PDFStream ? object.dict : object;
+      if (!(dict instanceof PDFDict)) continue;
+      if (BYTE_RANGE && dict.has(BYTE_RANGE)) return false;
+      disarm(dict);
+      waiting.push(...dict.values());
+    }
+  }
+  for (const [reference] of context.enumerateIndirectObjects())
+    if (!reached.has(reference)) context.delete(reference);
+  return true;
+}
+
+function disarm(dict: PDFDict): void {
+  for (const note of NOTES) dict.delete(note);
+  // Resources may have any name: only what holds actions is one.
+  const more = AA && dict.lookup(AA);
+  if (AA && more instanceof PDFDict && more.keys().some((key) => actionIn(more, key) !== undefined))
+    dict.delete(AA);
+  for (const key of ACTIONS) {
+    const action = actionIn(dict, key);
+    if (action !== undefined && !HARMLESS.has(action)) dict.delete(key);
+    if (key === ACTIONS.at(-1) && dict.lookup(key) instanceof PDFArray) dict.delete(key);
+  }
+}
+
+/** The kind of the action at a key; undefined where none is. */
+function actionIn(dict: PDFDict, key: PDFName): string | undefined {
+  const action = dict.lookup(key);
+  const kind = action instanceof PDFDict && S ? action.lookup(S) : undefined;
+  return kind instanceof PDFName ? kind.decodeText() : undefined;
+}

@@ -1,0 +1,21 @@
+/** Media that a provider makes, as files tell them: their addresses. */
+import type { Tx } from "../../../db/database.ts";
+import { putProvided } from "./media.store.ts";
+
+export interface MediaImport {
+  /** `provider` is who makes what stands at each address; `.pdf` is a document, `.webm` a film. */
+  media?: { provider: string; addresses: readonly string[] };
+}
+
+/** Writes addresses that are new; a provider's media have no history. */
+export async function importMedia(tx: Tx, { media }: MediaImport, now: Date): Promise<void> {
+  if (!media) return;
+  const { provider, addresses } = media;
+  const provided = addresses.map((address) => ({ address, provider, kind: kindOf(address) }));
+  await putProvided(tx, provided, now);
+}
+
+function kindOf(address: string): "picture" | "document" | "film" {
+  if (address.endsWith(".pdf")) return "document";
+  return address.endsWith(".webm") ? "film" : "picture";
+}

@@ -1,0 +1,75 @@
+/** The Commission's files of guarantee notice and label (Regulation (EU) 2025/1960). */
+import { createHash } from "node:crypto";
+import { afterAll, expect, it } from "vitest";
+import { OFFICIAL_SHA256, type OfficialKind } from "@curat/contract/official-files.values";
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
+import { openDatabase } from "../../../db/database.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { CLOCK } from "../changes/index.ts";
+import { loadOfficialFiles, uploadOfficial } from "./index.ts";
+
+const shop = await openTestShop();
+const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
+afterAll(() => database.close());
+const staff = asStaff(shop);
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
+const LABEL = `<svg xmlns="http://www.w3.org/2000/svg"><text>XX</text><text> Brand/Trademark </text><text>Model identifier</text></svg>`;
+
+/** The same check as with the Commission's files, for files whose hashes the test knows. */
+function upload(kind: OfficialKind, content: string) {
+  const hashes = { ...OFFICIAL_SHA256, [kind]: createHash("sha256").update(content).digest("hex") };
+  const file = new File([content], "orice.svg");
+  const context = { db: database.db, now: () => new Date() };
+  return uploadOfficial(context, { kind, file, actor: CLOCK }, hashes);
+}
+async function send(kind: string, content: string) {
+  const form = new FormData();
+  form.set("file", new File([content], "Legal guarantee_notice RO.svg"));
+  const request = new Request(`http://api.test${API_BASE}/staff/official-files/${kind}`, {
+    method: "POST",
+    headers: { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers },
+    body: form,
+  });
+  const response = await shop.api.fetch(request);
+  return { status: response.status, body: await response.json() };
+}
+const settings = async () => (await shop.get("/utilities/settings")).body.data;
+
+it("refuses another file than the Commission's, and says which one is wanted from which page", async () => {
+  const { status, body } = await send("notice_svg", DRAWING);
+  expect(status).toBe(422);
+  expect(body.errors.file[0]).toMatch(
+    /„SVG\.zip” de pe https:\/\/commission\.europa\.eu\/.*„Legal guarantee_notice RO\.svg”/,
+  );
+  expect((await send("notice_jpg", DRAWING)).status).toBe(422);
+  expect((await settings()).legal_notice).toBeUndefined();
+});
+
+it("keeps the notice as it came, and tells the shop's pages where it is", async () => {
+  expect(await upload("notice_svg", DRAWING)).toEqual({ ok: true });
+  expect(await upload("notice_svg", DRAWING), "the same again").toEqual({ ok: true });
+  const { notice_svg: address = "" } = await loadOfficialFiles(database.db);
+  expect(address).toMatch(/^\/media\/official\/.*\.svg$/);
+  await expect.poll(async () => (await settings()).legal_notice).toEqual({ svg: address });
+  const medium = await shop.api.findMedium(address);
+  expect((await shop.api.readOriginal(medium?.id ?? 0))?.toString()).toBe(DRAWING);
+  const listed = (await shop.get("/staff/official-files", staff)).body.data;
+  expect(listed).toContainEqual({ kind: "notice_svg", address });
+  const removed = await shop.delete(`/staff/media/${medium?.id}?version=1`, staff);
+  expect([removed.status, removed.body.message]).toEqual([409, "Fișierul este folosit."]);
+});
+
+it("fills the three permitted fields of the label, and makes none of words that do not fit", async () => {
+  const id = PRODUCT.lemon;
+  await shop.query("update product set durability_years = 5, code = 'A&B-5' where id = $1", [id]);
+  const product = async () => (await shop.get(`/products/${id}`)).body.data.legal.durability_label;
+  expect(await shop.api.readLabel(id)).toBeUndefined();
+  expect(await product()).toBeUndefined();
+  await upload("label", LABEL);
+  expect(await shop.api.readLabel(id)).toMatch(/<text>5<\/text><text> .+ <\/text><text>A&amp;B-5<\/text>/);
+  await expect.poll(product).toBe(`/media/official/garan/${id}.svg`);
+  await shop.query("update product set code = $2 where id = $1", [id, "X".repeat(41)]);
+  expect(await shop.api.readLabel(id)).toBeUndefined();
+});

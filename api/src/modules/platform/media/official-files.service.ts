@@ -1,0 +1,67 @@
+/** The Commission's files: checked by their hash, kept and served byte for byte. (Regulation (EU) 2025/1960) */
+import { createHash } from "node:crypto";
+import {
+  OFFICIAL_FILES,
+  OFFICIAL_FILES_PAGE,
+  OFFICIAL_KINDS,
+  OFFICIAL_SHA256,
+  type OfficialHashes,
+  type OfficialKind,
+} from "@curat/contract/official-files.values";
+import type { ApiContext } from "../../../context.ts";
+import type { Db } from "../../../db/database.ts";
+import { type Actor, tag } from "../changes/index.ts";
+import { keepMedium } from "./media.service.ts";
+import { isOfficialAddress, OFFICIAL_FOLDER } from "./media.rules.ts";
+import { listMediaBelow, loadMediumOf } from "./media.store.ts";
+
+/** Addresses of the files that are there. */
+export type OfficialFiles = Partial<Record<OfficialKind, string>>;
+
+export async function loadOfficialFiles(db: Db): Promise<OfficialFiles> {
+  const found = await listMediaBelow(db, OFFICIAL_FOLDER);
+  return Object.fromEntries(
+    OFFICIAL_KINDS.flatMap((kind) => {
+      const address = found.find((one) => one.startsWith(`${OFFICIAL_FOLDER}${OFFICIAL_FILES[kind].slug}-`));
+      return address === undefined ? [] : [[kind, address]];
+    }),
+  );
+}
+
+/** What is wanted instead of a file that is not the Commission's, in Romanian. */
+function wantedFile(kind: OfficialKind): string {
+  const { file, archive } = OFFICIAL_FILES[kind];
+  return `Nu este fișierul Comisiei Europene. Descarcă arhiva „${archive}” de pe ${OFFICIAL_FILES_PAGE}, dezarhiveaz-o și încarcă de acolo „${file}”, fără să îl deschizi sau să îl salvezi din nou.`;
+}
+
+type Uploaded = { ok: true } | { ok: false; why: string };
+
+/** Keeps the file; the same one again is ok. `hashes` are those that are accepted, in hexadecimal. */
+export async function uploadOfficial(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  { kind, file, actor }: { kind: OfficialKind; file: File; actor: Actor },
+  hashes: OfficialHashes = OFFICIAL_SHA256,
+): Promise<Uploaded> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  if (sha256 !== hashes[kind]) return { ok: false, why: wantedFile(kind) };
+  const standing = await loadMediumOf(db, sha256);
+  if (standing && !isOfficialAddress(standing.address))
+    return {
+      ok: false,
+      why: `Fișierul este în biblioteca media ca „${standing.name}”: șterge-l de acolo, apoi încarcă-l aici.`,
+    };
+  const { slug, ending, file: name } = OFFICIAL_FILES[kind];
+  const address = `${OFFICIAL_FOLDER}${slug}-${sha256.slice(0, 16)}.${ending}`;
+  // A document is served as it came; a picture would be written anew.
+  const kept = {
+    kind: "document" as const,
+    content: Buffer.from(bytes),
+    width: null,
+    height: null,
+    isAttachment: false,
+  };
+  const medium = { ...kept, address, name, alt: "", sha256, createdAt: now() };
+  await keepMedium({ db }, medium, { actor, touched: [tag.settings] });
+  return { ok: true };
+}

@@ -1,0 +1,25 @@
+/** Uploads, read and written anew in the reader process. */
+import type { ApiContext } from "../../../context.ts";
+import { partsOf } from "../../../reader/file-parts.ts";
+import { readingAt } from "../../../reader/read-apart.ts";
+import { kindOf, type UploadFormat } from "./media.rules.ts";
+import type upload from "./upload.reading.ts";
+import type { UploadFacts } from "./upload.reading.ts";
+
+const readApart = readingAt<typeof upload>(new URL("upload.reading.ts", import.meta.url));
+
+/** The file as it is kept; undefined for one that is damaged. Throws FileFault for one that takes too much. */
+export async function readUpload(
+  bytes: Uint8Array,
+  format: UploadFormat,
+  { log }: Pick<ApiContext, "log">,
+): Promise<(UploadFacts & { content: Buffer }) | undefined> {
+  // A drawing is small, or it is no logo; photographs take their time.
+  const sender = kindOf(format) === "picture" && format !== "svg" ? "picture" : "staff";
+  let facts: UploadFacts | undefined;
+  const parts: Uint8Array[] = [];
+  for await (const piece of readApart(format, { files: [partsOf(bytes)], sender, log }))
+    if ("facts" in piece) facts = piece.facts;
+    else parts.push(piece.part);
+  return facts && { ...facts, content: Buffer.concat(parts) };
+}

@@ -1,0 +1,137 @@
+/** What the shop's people note for one another: everybody reads it, its writer alone changes it. */
+import type { SubjectKind } from "@curat/contract/staff/changes.values";
+import type { StaffNote } from "@curat/contract/staff/notes.fields";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import { type Actor, recordChange, refuseStale, type Subject, versionsOf } from "../changes/index.ts";
+import {
+  deleteNote,
+  findNotes,
+  insertNote,
+  lockNote,
+  type Note,
+  type NoteAbout,
+  type NoteSubject,
+  updateNote,
+} from "./notes.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+type Asker = Pick<Actor, "kind" | "id">;
+export type NoteKept = { ok: true } | { ok: false; error: "unknown" | "foreign" };
+
+/** One note as its writer saw it. */
+export interface AskedNote extends NoteSubject {
+  noteId: number;
+  seen: number;
+  actor: Actor;
+}
+
+interface NewNote extends NoteSubject {
+  text: string;
+  actor: Actor;
+  exists: (tx: Tx) => Promise<boolean>;
+}
+
+const KIND = { customer: "customer_note", order: "order_note" } as const satisfies Record<
+  NoteAbout,
+  SubjectKind
+>;
+
+const NAMED: Record<NoteAbout, (id: number) => string> = {
+  customer: (id) => `clientul nr. ${id}`,
+  order: (id) => `comanda cu id-ul ${id}`,
+};
+
+/** The notes of one customer or order, the newest first, as this person of the shop sees them. */
+export async function showNotes(db: Db, of: NoteSubject, asker: Asker): Promise<StaffNote[]> {
+  const notes = await findNotes(db, of);
+  const versions = await versionsOf(
+    db,
+    KIND[of.about],
+    notes.map(({ id }) => id),
+  );
+  return notes.map((note) => ({
+    id: note.id,
+    text: note.text,
+    author: note.authorName,
+    is_own: isWriter(note, asker),
+    created_at: note.createdAt.toISOString(),
+    changed_at: note.changedAt?.toISOString() ?? null,
+    version: versions.get(note.id) ?? 0,
+  }));
+}
+
+/** What it is about is asked for by `exists`, in the transaction that writes. */
+export async function addNote(
+  { db, now }: Shop,
+  { text, actor, exists, ...about }: NewNote,
+): Promise<NoteKept> {
+  return transaction(db, async (tx): Promise<NoteKept> => {
+    if (!(await exists(tx))) return { ok: false, error: "unknown" };
+    const id = await insertNote(tx, about, { author: actor, text, at: now() });
+    await record(tx, about, { id, actor, did: "scrisă" });
+    return { ok: true };
+  });
+}
+
+export async function changeNote(
+  shop: Shop,
+  { text, ...asked }: AskedNote & { text: string },
+): Promise<NoteKept> {
+  return ofWriter(shop, asked, async (tx, note) => {
+    if (note.text === text) return;
+    await updateNote(tx, { id: note.id, text, at: shop.now() });
+    await record(tx, asked, { id: note.id, actor: asked.actor, did: "schimbată" });
+  });
+}
+
+export async function removeNote(shop: Shop, asked: AskedNote): Promise<NoteKept> {
+  return ofWriter(shop, asked, async (tx, note) => {
+    await deleteNote(tx, note.id);
+    await record(tx, asked, { id: note.id, actor: asked.actor, did: "ștearsă" });
+  });
+}
+
+/** Throws StaleVersion (409) with the note where another version was seen. */
+async function ofWriter(
+  { db }: Pick<Shop, "db">,
+  asked: AskedNote,
+  act: (tx: Tx, note: Note) => Promise<void>,
+): Promise<NoteKept> {
+  return transaction(db, async (tx): Promise<NoteKept> => {
+    const { noteId, seen, actor } = asked;
+    const note = await lockNote(tx, asked, noteId);
+    if (!note) return { ok: false, error: "unknown" };
+    if (!isWriter(note, actor)) return { ok: false, error: "foreign" };
+    const standing = async () => ({ text: note.text });
+    await refuseStale(tx, subjectOf(asked.about, noteId), { seen, standing });
+    await act(tx, note);
+    return { ok: true };
+  });
+}
+
+function isWriter({ authorKind, authorId }: Note, actor: Asker): boolean {
+  return authorKind === actor.kind && authorId !== null && authorId === actor.id;
+}
+
+function subjectOf(about: NoteAbout, id: number): Subject {
+  return { kind: KIND[about], id };
+}
+
+/** That there was a note, never what it said. */
+async function record(
+  tx: Tx,
+  { about, aboutId }: NoteSubject,
+  { id, actor, did }: { id: number; actor: Actor; did: string },
+): Promise<void> {
+  // By this the log finds what was written about an order.
+  const named = about === "order" ? { orderID: aboutId } : {};
+  await recordChange(tx, {
+    actor,
+    subject: subjectOf(about, id),
+    sentence: `Nota ${id} despre ${NAMED[about](aboutId)} a fost ${did}.`,
+    before: named,
+    after: { ...named, done: did },
+    touched: [],
+  });
+}

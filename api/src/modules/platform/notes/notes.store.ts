@@ -1,0 +1,130 @@
+/** All SQL on what the shop's people note of customers and orders for one another. */
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import type { Actor } from "../changes/index.ts";
+
+/** What notes are about. */
+export type NoteAbout = "customer" | "order";
+
+export interface NoteSubject {
+  about: NoteAbout;
+  /** Of the customer or the order. */
+  aboutId: number;
+}
+
+export interface Note {
+  id: number;
+  authorKind: string;
+  authorId: string | null;
+  authorName: string;
+  text: string;
+  createdAt: Date;
+  changedAt: Date | null;
+}
+
+const COLUMNS = [
+  "id",
+  "author_kind as authorKind",
+  "author_id as authorId",
+  "author_name as authorName",
+  "text",
+  "created_at as createdAt",
+  "changed_at as changedAt",
+] as const;
+
+const COLUMN = { customer: "customer_id", order: "order_id" } as const satisfies Record<NoteAbout, string>;
+
+/** More than anyone reads; the page stays bounded. */
+const SHOWN = 200;
+
+/** What is noted of one customer or order, the newest first. */
+export async function findNotes(db: Db, { about, aboutId }: NoteSubject): Promise<Note[]> {
+  return db
+    .selectFrom("note")
+    .select(COLUMNS)
+    .where(COLUMN[about], "=", aboutId)
+    .orderBy("id", "desc")
+    .limit(SHOWN)
+    .execute();
+}
+
+/** One of them, locked; undefined for an unknown one and another's. */
+export async function lockNote(
+  tx: Tx,
+  { about, aboutId }: NoteSubject,
+  id: number,
+): Promise<Note | undefined> {
+  return tx
+    .selectFrom("note")
+    .select(COLUMNS)
+    .where(COLUMN[about], "=", aboutId)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function insertNote(
+  tx: Tx,
+  { about, aboutId }: NoteSubject,
+  { author, text, at }: { author: Actor; text: string; at: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("note")
+    .values({
+      [COLUMN[about]]: aboutId,
+      author_kind: author.kind,
+      author_id: author.id,
+      author_name: author.name,
+      text,
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateNote(
+  tx: Tx,
+  { id, text, at }: { id: number; text: string; at: Date },
+): Promise<void> {
+  await tx.updateTable("note").set({ text, changed_at: at }).where("id", "=", id).execute();
+}
+
+export async function deleteNote(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("note").where("id", "=", id).execute();
+}
+
+/** A note as its person is told it. */
+export type StoredNote = {
+  author_name: string;
+  text: string;
+  created_at: Date;
+  changed_at: Date | null;
+};
+
+/** What is noted of each of these, in the order of writing. */
+export async function storedNotes(
+  tx: Tx,
+  about: NoteAbout,
+  ids: readonly number[],
+): Promise<Map<number, StoredNote[]>> {
+  const rows = await tx
+    .selectFrom("note")
+    .select(["author_name", "text", "created_at", "changed_at"])
+    .select(`${COLUMN[about]} as aboutId`)
+    .where(COLUMN[about], "=", anyOf(ids))
+    .orderBy("id")
+    .execute();
+  const told = new Map<number, StoredNote[]>(ids.map((id) => [id, []]));
+  for (const { aboutId, ...note } of rows) told.get(Number(aboutId))?.push(note);
+  return told;
+}
+
+/** Forgets what is noted of these. */
+export async function eraseNotes(tx: Tx, about: NoteAbout, ids: readonly number[]): Promise<void> {
+  await tx.deleteFrom("note").where(COLUMN[about], "=", anyOf(ids)).execute();
+}
+
+/** What is noted of one customer becomes another's. */
+export async function moveNotes(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await tx.updateTable("note").set({ customer_id: into }).where("customer_id", "=", from).execute();
+}

@@ -1,0 +1,208 @@
+/** Writing redirects: no circles, no chains, and no redirect where a page stands. */
+import { randomUUID } from "node:crypto";
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { type Actor, type NewChange, recordChange, recordChanges, tag } from "../changes/index.ts";
+import {
+  endOf,
+  inOrder,
+  isShopsOwn,
+  leadsInCircle,
+  redirectPath,
+  redirectTarget,
+} from "./redirects.rules.ts";
+import {
+  deleteRedirect,
+  findAddress,
+  loadLeadingTo,
+  loadWay,
+  lockAddresses,
+  putRedirects,
+  type Redirect,
+} from "./redirects.store.ts";
+
+type Shop = Pick<ApiContext, "db">;
+export type WrittenRedirect =
+  | { ok: true; redirect: Redirect; version: number }
+  | { ok: false; error: "unknown" }
+  | { ok: false; error: "refused"; field: "from" | "to"; message: string };
+
+/** A new redirect from an address where nothing stands. */
+export async function createRedirect({ db }: Shop, actor: Actor, asked: Redirect): Promise<WrittenRedirect> {
+  return transaction(db, async (tx): Promise<WrittenRedirect> => {
+    await lockAddresses(tx);
+    return begin(tx, actor, asked);
+  });
+}
+
+/** At least one of many redirects is refused: by the row's place. */
+export type WrittenRedirects =
+  | { ok: true; created: number; unchanged: number }
+  | { ok: false; at: number; field: "from" | "to"; message: string };
+
+class RowRefused extends Error {
+  readonly refusal: Extract<WrittenRedirects, { ok: false }>;
+
+  constructor(refusal: Extract<WrittenRedirects, { ok: false }>) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/** New redirects as one act, all or none; what stands so already is left alone. */
+export async function createRedirects(
+  { db }: Shop,
+  actor: Actor,
+  rows: readonly Redirect[],
+): Promise<WrittenRedirects> {
+  const { order, circle } = inOrder(rows);
+  const [first] = circle;
+  if (first !== undefined) return { ok: false, at: first, field: "to", message: CIRCLE };
+  const act = { ...actor, batch: actor.batch ?? randomUUID() };
+  try {
+    return await transaction(db, async (tx) => {
+      await lockAddresses(tx);
+      let created = 0;
+      for (const at of order) {
+        const row = rows[at] as Redirect; // its places are the rows'
+        if (await standsSo(tx, row)) continue;
+        const written = await begin(tx, act, row);
+        if (written.ok) created += 1;
+        else if (written.error === "refused") throw new RowRefused({ ...written, at });
+      }
+      return { ok: true, created, unchanged: rows.length - created };
+    });
+  } catch (error) {
+    if (error instanceof RowRefused) return error.refusal;
+    throw error;
+  }
+}
+
+async function standsSo(tx: Tx, { from, to }: Redirect): Promise<boolean> {
+  const standing = await findRedirect(tx, from);
+  const target = redirectTarget(to);
+  return standing !== undefined && target !== undefined && standing.to === target.path + target.query;
+}
+
+/** Leads an address on where nothing stands. */
+async function begin(tx: Tx, actor: Actor, asked: Redirect): Promise<WrittenRedirect> {
+  const from = redirectPath(asked.from);
+  if (from === undefined)
+    return refused("from", "Scrie o adresă a magazinului, fără parametri: /adresa-veche.");
+  if (isShopsOwn(from)) return refused("from", "Adresa este a magazinului.");
+  const existing = await findAddress(tx, from);
+  if (existing) return refused("from", existing.to === null ? TAKEN : "Adresa redirecționează deja.");
+  return lead(tx, actor, { from, to: asked.to, before: null });
+}
+
+/** Leads an address somewhere, whether it leads elsewhere already or nowhere; with `isTrial` it is only judged. */
+export async function leadAnyhow(
+  tx: Tx,
+  actor: Actor,
+  { isTrial, ...asked }: Redirect & { isTrial: boolean },
+): Promise<WrittenRedirect & { before?: Redirect | null }> {
+  const before = (await findRedirect(tx, asked.from)) ?? null;
+  if (!before && !isTrial) return { ...(await begin(tx, actor, asked)), before };
+  const from = redirectPath(asked.from);
+  if (from === undefined || isShopsOwn(from) || (!before && (await findAddress(tx, from))))
+    return begin(tx, actor, asked);
+  if (before && (await standsSo(tx, asked))) return { ok: true, redirect: before, version: 0, before };
+  return { ...(await lead(tx, actor, { from, to: asked.to, before, isTrial })), before };
+}
+
+/** Lets a redirect lead elsewhere, on the version that the writer saw; throws StaleVersion (409). */
+export async function changeRedirect(
+  { db }: Shop,
+  actor: Actor,
+  asked: Redirect & { seen: number },
+): Promise<WrittenRedirect> {
+  return transaction(db, async (tx): Promise<WrittenRedirect> => {
+    await lockAddresses(tx);
+    const before = await findRedirect(tx, asked.from);
+    if (!before) return { ok: false, error: "unknown" };
+    return lead(tx, actor, { from: before.from, to: asked.to, before, seen: asked.seen });
+  });
+}
+
+/** Removes a redirect, on the version that the writer saw; throws StaleVersion (409). */
+export async function removeRedirect(
+  { db }: Shop,
+  actor: Actor,
+  { from, seen }: { from: string; seen: number },
+): Promise<WrittenRedirect> {
+  return transaction(db, async (tx): Promise<WrittenRedirect> => {
+    await lockAddresses(tx);
+    const redirect = await findRedirect(tx, from);
+    if (!redirect) return { ok: false, error: "unknown" };
+    const { version } = await recordChange(tx, { ...redirectChange(actor, redirect, null), seen });
+    await deleteRedirect(tx, redirect.from);
+    return { ok: true, redirect, version };
+  });
+}
+
+/** Lets former addresses lead to a page, in the caller's transaction; one that is no path of ours or where something stands stays. */
+export async function leadFormer(
+  tx: Tx,
+  actor: Actor,
+  { addresses, to }: { addresses: readonly string[]; to: string },
+): Promise<void> {
+  await lockAddresses(tx);
+  for (const from of new Set(addresses)) await begin(tx, actor, { from, to });
+}
+
+const CIRCLE = "Adresele s-ar trimite una la alta.";
+const TAKEN = "La această adresă este o pagină.";
+
+async function findRedirect(tx: Tx, text: string): Promise<Redirect | undefined> {
+  const from = redirectPath(text);
+  const existing = from === undefined ? undefined : await findAddress(tx, from);
+  return from !== undefined && typeof existing?.to === "string" ? { from, to: existing.to } : undefined;
+}
+
+/** Leads an address to the end of the way that it is sent on, and with it what led to it. */
+async function lead(
+  tx: Tx,
+  actor: Actor,
+  {
+    from,
+    to,
+    before,
+    seen,
+    isTrial = false,
+  }: Redirect & { before: Redirect | null; seen?: number; isTrial?: boolean },
+): Promise<WrittenRedirect> {
+  const target = redirectTarget(to);
+  if (!target) return refused("to", "Scrie o adresă a magazinului: /adresa-noua.");
+  const way = await loadWay(tx, target.path);
+  const end = endOf(target.path, way);
+  if (leadsInCircle(from, end, way)) return refused("to", CIRCLE);
+  const redirect = { from, to: end === target.path ? end + target.query : end };
+  if (end === target.path && !isShopsOwn(end) && !(await findAddress(tx, end)))
+    return refused("to", "La această adresă nu este nimic.");
+  if (isTrial) return { ok: true, redirect, version: 0 };
+  const leading = (await loadLeadingTo(tx, from)).filter((follower) => follower.from !== from);
+  const followers = leading.map((follower) => ({ from: follower.from, to: redirect.to }));
+  const [own] = await recordChanges(tx, [
+    { ...redirectChange(actor, before, redirect), seen },
+    ...leading.map((was, index) => redirectChange(actor, was, followers[index] ?? was)),
+  ]);
+  await putRedirects(tx, [redirect, ...followers]);
+  return { ok: true, redirect, version: own?.version ?? 0 };
+}
+
+function refused(field: "from" | "to", message: string): WrittenRedirect {
+  return { ok: false, error: "refused", field, message };
+}
+
+/** What to record of a redirect that begins (`before` is null), leads elsewhere, or ends. */
+export function redirectChange(actor: Actor, before: Redirect | null, after: Redirect | null): NewChange {
+  const { from } = (after ?? before) as Redirect; // a change is of something
+  return {
+    actor,
+    subject: { kind: "redirect", id: from },
+    sentence: after ? `Adresa ${from} duce la ${after.to}.` : `Adresa ${from} nu mai redirecționează.`,
+    before,
+    after,
+    touched: [tag.route(from)],
+  };
+}

@@ -1,0 +1,72 @@
+/** Where an address of the shop leads: the page that stands there, or the address that it redirects to. */
+import type { HeadInfo, RouteTarget } from "@curat/contract/routing";
+import type { Db } from "../../../db/database.ts";
+import { type Tag, tag } from "../changes/index.ts";
+import { findRoute, type StoredRoute } from "./routing.store.ts";
+
+interface ResolvedAddress {
+  /** A change with one of these may lead the address elsewhere. */
+  tags: Tag[];
+  answer: { statusCode: 200 | 301 | 404; headInfo: HeadInfo | null; data: RouteTarget };
+}
+
+/** `address` is a path, with or without query and hash; one that is no path, or that nothing stands at, answers 404. */
+export async function resolveAddress(
+  { db, shopUrl, now }: { db: Db; shopUrl: string; now: Date },
+  address: string,
+): Promise<ResolvedAddress> {
+  const path = pathOf(address);
+  const route = path === undefined ? undefined : await findRoute(db, path, now);
+  return { tags: tagsOfRoute(path ?? address, route), answer: answerOf(route, shopUrl) };
+}
+
+function answerOf(route: StoredRoute | undefined, shopUrl: string): ResolvedAddress["answer"] {
+  if (!route) return { statusCode: 404, headInfo: null, data: { extern: false } };
+  if (route.redirect_to !== null)
+    return { statusCode: 301, headInfo: null, data: { extern: false, url: route.redirect_to } };
+  return { statusCode: 200, headInfo: headOf(route, shopUrl), data: targetOf(route) };
+}
+
+/** What decides where an address leads: a promotion and a bundle have a page only while they are there to see. */
+function tagsOfRoute(path: string, route: StoredRoute | undefined): Tag[] {
+  const stands = tag.route(path);
+  if (!route) return [stands, tag.promotions, tag.bundles];
+  if (route.kind === "promotion") return [stands, tag.promotions, tag.promotion(route.target_id ?? 0)];
+  return route.kind === "bundle" ? [stands, tag.bundle(route.target_id ?? 0)] : [stands];
+}
+
+/** The path of an address without query, hash and trailing slash; undefined for what is no address. */
+export function pathOf(address: string): string | undefined {
+  const path = address.replace(/[?#].*$/s, "").replace(/\/+$/, "");
+  if (!path.startsWith("/")) return undefined;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function headOf(route: StoredRoute, shopUrl: string): HeadInfo {
+  return {
+    canonical: `${shopUrl}${route.path}`,
+    metaTitle: route.meta_title,
+    metaDescription: route.meta_description,
+    metaRobots: "index,follow",
+  };
+}
+
+/** Types that the specification spells otherwise than the kinds of routes. */
+const TYPES: Record<string, string> = { bundle: "catalog.bundle" };
+
+function targetOf({ kind, target_id, path }: StoredRoute): RouteTarget {
+  const id = target_id ?? undefined;
+  const named = {
+    product: { productID: id },
+    category: { categoryID: id },
+    brand: { brandID: id },
+    article: { articleID: id },
+    promotion: { promoID: id },
+    landing: { landingpageID: id },
+  };
+  return { extern: false, url: path, id, type: TYPES[kind] ?? kind, ...named[kind as keyof typeof named] };
+}

@@ -1,0 +1,191 @@
+import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
+import { sql } from "kysely";
+import { insertInBatches } from "../../../db/batches.ts";
+import type { Db, Tx } from "../../../db/database.ts";
+import { tag, touch } from "../changes/index.ts";
+import { AddressRefused } from "./address-refused.ts";
+
+export interface RouteImport {
+  path: string;
+  kind:
+    | "product"
+    | "category"
+    | "brand"
+    | "article"
+    | "promotion"
+    | "bundle"
+    | "landing"
+    | "blog.post"
+    | "blog.category"
+    | "blog.tag";
+  targetId: number;
+  metaTitle: string;
+  metaDescription: string;
+}
+
+/**
+ * Gives pages their addresses. A page that had another address keeps it as a permanent redirect, and what redirected
+ * there leads to the new one at once.
+ * Throws AddressRefused for an address that belongs to the shop itself or to another kind of page.
+ */
+export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
+  const reserved = routes.find(({ path }) => RESERVED_ADDRESSES.has(path.slice(1)));
+  if (reserved) throw new AddressRefused(reserved.path, `The address ${reserved.path} is the shop's own.`);
+  const rows = routes.map(({ path, kind, targetId, metaTitle, metaDescription }) => ({
+    path,
+    kind,
+    target_id: targetId,
+    redirect_to: null,
+    meta_title: metaTitle,
+    meta_description: metaDescription,
+  }));
+  await insertInBatches(rows, async (batch) => {
+    await touch(tx, (await findDiffering(tx, batch)).map(tag.route));
+    await redirectFormer(tx, batch);
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto("route")
+      .values(batch)
+      .onConflict((on) =>
+        on
+          .column("path")
+          .doUpdateSet((eb) => ({
+            kind: eb.ref("excluded.kind"),
+            target_id: eb.ref("excluded.target_id"),
+            redirect_to: null,
+            meta_title: eb.ref("excluded.meta_title"),
+            meta_description: eb.ref("excluded.meta_description"),
+          }))
+          .where((eb) =>
+            eb.or([eb("route.kind", "=", eb.ref("excluded.kind")), eb("route.kind", "=", "redirect")]),
+          ),
+      )
+      .executeTakeFirst();
+    if (Number(numInsertedOrUpdatedRows) < batch.length) await refuseTaken(tx, batch);
+  });
+}
+
+/** The addresses of these that lead elsewhere until now, or are told of otherwise. */
+async function findDiffering(
+  tx: Tx,
+  rows: Pick<StoredRoute, "path" | "kind" | "target_id" | "meta_title" | "meta_description">[],
+): Promise<string[]> {
+  const { rows: differing } = await sql<{ path: string }>`
+    select n.path
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as n (path text, kind text, target_id integer, meta_title text, meta_description text)
+    left join route r on r.path = n.path
+    where (r.kind, r.target_id, r.meta_title, r.meta_description)
+      is distinct from (n.kind, n.target_id, n.meta_title, n.meta_description)`.execute(tx);
+  return differing.map(({ path }) => path);
+}
+
+/** What was not written stands at an address of another kind. */
+async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Promise<never> {
+  const kinds = new Map(rows.map(({ path, kind }) => [path, kind]));
+  const standing = await tx
+    .selectFrom("route")
+    .select(["path", "kind"])
+    .where("path", "in", [...kinds.keys()])
+    .execute();
+  const taken = standing.find(({ path, kind }) => kinds.get(path) !== kind);
+  const path = taken?.path ?? "";
+  throw new AddressRefused(path, `The address ${path} belongs to another page, a ${taken?.kind}.`);
+}
+
+/** Takes the address of pages that are not shown any more; the redirects to it stay and end at the not-found page. */
+export async function removeRoutes(tx: Tx, kind: RouteImport["kind"], targetIds: number[]): Promise<void> {
+  if (targetIds.length === 0) return;
+  const gone = await tx
+    .deleteFrom("route")
+    .where("kind", "=", kind)
+    .where("target_id", "in", targetIds)
+    .returning("path")
+    .execute();
+  await touch(
+    tx,
+    gone.map(({ path }) => tag.route(path)),
+  );
+}
+
+/** Lets the addresses of a page that is no more, and what redirected there, lead to another one for good. */
+export async function redirectRoute(
+  tx: Tx,
+  { kind, targetId, to }: { kind: RouteImport["kind"]; targetId: number; to: string },
+): Promise<void> {
+  const led = await tx
+    .updateTable("route")
+    .set({ kind: "redirect", redirect_to: to, target_id: null })
+    .where((eb) => {
+      const standing = eb
+        .selectFrom("route as r")
+        .select("r.path")
+        .where("r.kind", "=", kind)
+        .where("r.target_id", "=", targetId);
+      return eb.or([eb("path", "in", standing), eb("redirect_to", "in", standing)]);
+    })
+    .returning("path")
+    .execute();
+  await touch(
+    tx,
+    led.map(({ path }) => tag.route(path)),
+  );
+}
+
+async function redirectFormer(
+  tx: Tx,
+  rows: { path: string; kind: string; target_id: number }[],
+): Promise<void> {
+  const standing = await tx
+    .selectFrom("route")
+    .select(["path", "kind", "target_id"])
+    .where(
+      "target_id",
+      "in",
+      rows.map((row) => row.target_id),
+    )
+    .execute();
+  const current = new Map(rows.map((row) => [`${row.kind}:${row.target_id}`, row.path]));
+  const moved = standing.flatMap(({ path, kind, target_id }) => {
+    const target = current.get(`${kind}:${target_id}`);
+    return target === undefined || target === path ? [] : [{ path, target }];
+  });
+  if (moved.length === 0) return;
+  // All at once, by what stood: of two that exchange their addresses each takes along what redirected to it.
+  const { rows: led } = await sql<{ path: string }>`
+    with given_up as (
+      select * from unnest(${moved.map(({ path }) => path)}::text[], ${moved.map(({ target }) => target)}::text[])
+        as m (former, target)
+    ), led as (
+      select r.path, m.target from given_up m join route r on r.path = m.former
+      union all
+      select r.path, m.target from given_up m join route r on r.redirect_to = m.former
+    )
+    update route r set kind = 'redirect', redirect_to = led.target, target_id = null
+    from led where r.path = led.path returning r.path`.execute(tx);
+  await touch(
+    tx,
+    led.map(({ path }) => tag.route(path)),
+  );
+}
+
+export interface StoredRoute {
+  path: string;
+  kind: string;
+  target_id: number | null;
+  redirect_to: string | null;
+  meta_title: string;
+  meta_description: string;
+}
+
+/** The route that stands at an address, if any. A promotion has its page while it runs, a bundle while it is published. */
+export async function findRoute(db: Db, path: string, now: Date): Promise<StoredRoute | undefined> {
+  const { rows } = await sql<StoredRoute>`
+    select path, kind, target_id, redirect_to, meta_title, meta_description from route
+    where path = ${path} and case kind
+      when 'promotion' then exists (
+        select from promotion_facts p
+        where p.id = target_id and p.is_published and p.starts_at <= ${now} and p.ends_at > ${now})
+      when 'bundle' then exists (select from bundle_facts b where b.id = target_id and b.is_published)
+      else true end`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,67 @@
+/** Redirects as rows of a file tell them, and taking many of them back. */
+import type { Tx } from "../../../db/database.ts";
+import {
+  type Actor,
+  type Change,
+  type NewChange,
+  recordChanges,
+  refusedRow,
+  type RowResult,
+  type RowsTold,
+} from "../changes/index.ts";
+import { leadAnyhow, redirectChange } from "./redirects.service.ts";
+import {
+  deleteRedirect,
+  findAddress,
+  lockAddresses,
+  putRedirects,
+  type Redirect,
+} from "./redirects.store.ts";
+
+/** Writes redirects that rows tell, each address once; one that leads elsewhere is led anew. */
+export async function saveToldRedirects(
+  tx: Tx,
+  rows: readonly Redirect[],
+  { actor, isTrial, tried }: RowsTold,
+): Promise<RowResult[]> {
+  if (!isTrial) await lockAddresses(tx);
+  const results: RowResult[] = [];
+  for (const { from, to } of rows) {
+    const led = await leadAnyhow(tx, actor, { from, to, isTrial });
+    if (led.ok) {
+      const outcome = led.before ? (led.before.to === led.redirect.to ? "same" : "changed") : "new";
+      results.push({ outcome });
+    } else if (led.error === "refused" && !(led.field === "to" && tried.has(to)))
+      results.push(refusedRow({ [led.field]: [led.message] }));
+    else results.push({ outcome: "new" });
+  }
+  return results;
+}
+
+const TAKEN = "La această adresă este acum altceva.";
+
+/** Leads addresses where they led before; those that began end. */
+export const takeBackRedirects = {
+  lock: async (tx: Tx): Promise<void> => lockAddresses(tx),
+  takeBack: async (
+    tx: Tx,
+    changes: readonly Change[],
+    { actor }: { actor: Actor },
+  ): Promise<Map<number, string>> => {
+    const refused = new Map<number, string>();
+    const made: NewChange[] = [];
+    for (const { id, subject, before, after } of changes) {
+      // As `redirectChange` wrote them.
+      const [was, is] = [before as Redirect | null, after as Redirect | null];
+      const standing = await findAddress(tx, subject.id);
+      if (standing && standing.to === null) refused.set(id, TAKEN);
+      else {
+        if (was) await putRedirects(tx, [was]);
+        else await deleteRedirect(tx, subject.id);
+        made.push(redirectChange(actor, is, was));
+      }
+    }
+    await recordChanges(tx, made);
+    return refused;
+  },
+};

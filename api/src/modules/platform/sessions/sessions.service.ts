@@ -1,0 +1,100 @@
+/** Who is asking: opaque tokens, kept hashed, good for seven days (requirements: C12). */
+import { createHash } from "node:crypto";
+import type { ApiContext } from "../../../context.ts";
+import type { Db, Tx } from "../../../db/database.ts";
+import type { Customer } from "../../../http/caller.ts";
+import { tag, touch } from "../changes/index.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import { randomId } from "../../../identity/random-id.ts";
+import { deviceOf } from "../../../identity/device.ts";
+import {
+  deleteSession,
+  deleteSessionsBefore,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  loadOpenSessions,
+  type OpenSession,
+  type SessionRow,
+  updateUsed,
+} from "./sessions.store.ts";
+
+const SESSION_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** How exactly the last use is known: not every request writes. */
+const USED_MS = 10 * 60_000;
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** The customer behind a token; undefined without one, and for one that is unknown or expired. */
+export async function findCustomer(shop: Shop, token: string | undefined): Promise<Customer | undefined> {
+  const session = token === undefined ? undefined : await findSession(shop.db, hashOf(token));
+  return session && session.expiresAt > shop.now() ? use(shop, session) : undefined;
+}
+
+/**
+ * The customer behind a token, for calls that are his alone.
+ * Throws 401: `token_expired` for a session that is over, `token_not_provided` for everything else that is none.
+ */
+export async function requireCustomer(shop: Shop, token: string | undefined): Promise<Customer> {
+  const session = token === undefined ? undefined : await findSession(shop.db, hashOf(token));
+  if (!session) throw new Refusal(401, { message: "Unauthenticated.", error: "token_not_provided" });
+  if (session.expiresAt <= shop.now())
+    throw new Refusal(401, { message: "token_expired", error: "token_expired" });
+  return use(shop, session);
+}
+
+/** Opens a session and tells its token, which is nowhere kept; of the browser's name only what it tells roughly is. */
+export async function openSession(
+  db: Db,
+  { customerId, userAgent, now }: { customerId: number; userAgent: string | undefined; now: Date },
+): Promise<string> {
+  const token = randomId();
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+  await insertSession(db, {
+    tokenHash: hashOf(token),
+    customerId,
+    device: deviceOf(userAgent),
+    now,
+    expiresAt,
+  });
+  return token;
+}
+
+/** A customer's open sessions: that of `token` first, then the last used. */
+export async function loadSessions(
+  { db, now }: Shop,
+  customerId: number,
+  token: string | undefined,
+): Promise<OpenSession[]> {
+  return loadOpenSessions(db, { customerId, current: hashOf(token ?? ""), now: now() });
+}
+
+/** Ends one session; an unknown token is as good as ended. */
+export async function endSession(tx: Tx, token: string): Promise<void> {
+  const customerId = await deleteSession(tx, hashOf(token));
+  if (customerId !== undefined) await touch(tx, [tag.customer(customerId)]);
+}
+
+/** Ends a customer's sessions, all but that of `keptToken`. */
+export async function endSessionsOf(tx: Tx, customerId: number, keptToken?: string): Promise<void> {
+  await deleteSessionsOf(tx, customerId, keptToken === undefined ? undefined : hashOf(keptToken));
+  await touch(tx, [tag.customer(customerId)]);
+}
+
+/** Deletes sessions that ended long ago; until then their tokens are told to be expired. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await deleteSessionsBefore(db, new Date(now.getTime() - SESSION_DAYS * DAY_MS));
+}
+
+function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/** Who asks; notes now and then that he did. A note that can not be written keeps nobody from reading. */
+async function use({ db, now }: Shop, session: SessionRow): Promise<Customer> {
+  const { id, firstName, lastName, email, phone, usedAt, tokenHash } = session;
+  const at = now();
+  if (at.getTime() - usedAt.getTime() >= USED_MS) await updateUsed(db, tokenHash, at).catch(() => undefined);
+  return { id, firstName, lastName, email, phone };
+}

@@ -1,0 +1,22 @@
+import type { Tx } from "../../../db/database.ts";
+import { IMPORT } from "../changes/index.ts";
+import type { SettingRules } from "./settings.rules.ts";
+import { saveSettings } from "./settings.service.ts";
+import type { TopLink } from "./settings.store.ts";
+import { saveTopLinks } from "./top-links.service.ts";
+
+export interface SettingsImport {
+  /** Keys as in the settings call (requirements: B-204), plus `flags` and the shop's own rates. */
+  settings?: Record<string, unknown>;
+  topLinks?: TopLink[];
+}
+
+/** Writes settings key by key and replaces the menu's top links when they are given. Throws for a wrong value. */
+export async function importSettings(
+  tx: Tx,
+  { settings = {}, topLinks }: SettingsImport,
+  rules: SettingRules,
+): Promise<void> {
+  await saveSettings(tx, IMPORT, { values: settings, rules });
+  if (topLinks) await saveTopLinks(tx, IMPORT, topLinks);
+}

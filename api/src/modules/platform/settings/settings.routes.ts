@@ -1,0 +1,53 @@
+import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
+import { LEGAL_WITHDRAWAL_DAYS } from "@curat/contract/promises.values";
+import { getSettings, settings } from "@curat/contract/settings";
+import type { ApiContext } from "../../../context.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
+import { vatStatusOn } from "@curat/contract/vat-kinds.values";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import { tag } from "../changes/index.ts";
+import { readVatStatus } from "./vat.rules.ts";
+import { loadOfficialFiles } from "../media/index.ts";
+import { loadSettings } from "./settings.store.ts";
+
+/** What the shop is called, says and switches on: the same for everyone. */
+export function settingsRoutes(
+  app: ApiApp,
+  { db, config, now }: ApiContext,
+  {
+    freeFromBani,
+    withdrawalDays,
+  }: { freeFromBani: (shipping: unknown) => number; withdrawalDays: (returns: unknown) => number },
+): void {
+  serve(app, getSettings, async ({ madeOf }) => {
+    madeOf([tag.settings]);
+    // The contract's fields alone: the table holds more than a visitor may know.
+    const stored = await loadSettings(db);
+    const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, promises, texts = {}, ...rest } = settings.parse(stored);
+    const { notice_svg: svg, notice_png: png, label } = await loadOfficialFiles(db);
+    const bound = freeFromBani(stored.shipping);
+    const isOutsideVat =
+      vatStatusOn(readVatStatus(stored.vatStatus), romanianDay(now())) === "not_registered";
+    const days = withdrawalDays(stored.returns);
+    const own = {
+      ...promises,
+      ...(bound !== FREE_DELIVERY_BANI && { freeDeliveryOver: bound / 100 }),
+      ...(days !== LEGAL_WITHDRAWAL_DAYS && { withdrawalDays: days }),
+    };
+    return {
+      data: {
+        ...rest,
+        ...(Object.keys(own).length > 0 && { promises: own }),
+        ...(isOutsideVat && { vat_registered: false }),
+        ...(Object.keys(texts).length > 0 && { texts }),
+        ...(svg !== undefined && { legal_notice: { svg, ...(png !== undefined && { png }) } }),
+        ...(label !== undefined && { durability_labels: true }),
+        // Not the shop's to switch: without a register nobody can be asked for a company.
+        flags: { ...rest.flags, companyData: config.anafUrl !== undefined },
+        BEFORE_FOOTER_TEXT: cleanHtml(BEFORE_FOOTER_TEXT),
+        PAGE_BUNDLES_TEXT: cleanHtml(PAGE_BUNDLES_TEXT),
+      },
+    };
+  });
+}

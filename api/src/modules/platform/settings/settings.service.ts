@@ -1,0 +1,132 @@
+/** Writing settings: staff one by one, imports many at once, by the same way. */
+import { SETTING_TEXTS, type SettingKey } from "@curat/contract/staff/settings.values";
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { invalid } from "../../../http/refusal.ts";
+import type { SettingRefusal } from "./vat-refusals.ts";
+import {
+  type Actor,
+  type NewChange,
+  recordChange,
+  recordChanges,
+  saysTheSame,
+  StaleVersion,
+  type Tag,
+  tag,
+  versionsOf,
+} from "../changes/index.ts";
+import type { SettingRule, SettingRules } from "./settings.rules.ts";
+import { deleteSetting, loadStored, lockStored, putSetting } from "./settings.store.ts";
+
+/** Writes many settings as one act; what says the same already is left alone. Throws ZodError for a wrong value. */
+export async function saveSettings(
+  tx: Tx,
+  actor: Actor,
+  { values, rules }: { values: Record<string, unknown>; rules: SettingRules },
+): Promise<void> {
+  const known: Record<string, SettingRule | undefined> = rules;
+  for (const [key, value] of Object.entries(values)) known[key]?.schema.parse(value);
+  const current = await lockStored(tx, Object.keys(values));
+  const changing = Object.entries(values).filter(
+    ([key, value]) => !current.has(key) || !saysTheSame(current.get(key), value),
+  );
+  for (const [key, value] of changing) await putSetting(tx, key, value);
+  await recordChanges(
+    tx,
+    changing.map(([key, value]) => ({
+      ...named(actor, key),
+      sentence: `${titleOf(key)} a fost schimbată.`,
+      before: current.has(key) ? { key, value: current.get(key) } : null,
+      after: { key, value },
+      inverse: current.has(key) ? { value: current.get(key) } : undefined,
+    })),
+  );
+}
+
+/**
+ * Sets a setting on the version that the writer saw, or gives it back to its default (`value` undefined); the caller
+ * has checked the value by itself; `refuse` checks it against the rest of the shop, in the same transaction. Throws
+ * StaleVersion (409) with what `read` says of what stands, and 422 for what `refuse` names.
+ */
+export async function changeSetting(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  actor: Actor,
+  {
+    key,
+    value,
+    seen,
+    rule,
+    refuse,
+  }: {
+    key: string;
+    value: unknown;
+    seen: number;
+    rule: SettingRule;
+    refuse?: SettingRefusal | undefined;
+  },
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const current = await lockStored(tx, [key]);
+    const errors = (await refuse?.(tx, { value, at: now() })) ?? {};
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    const stored = current.get(key);
+    const isReset = value === undefined;
+    await recordChange(tx, {
+      ...named(actor, key),
+      seen,
+      sentence: isReset
+        ? `${titleOf(key)} a revenit la valoarea inițială.`
+        : `${titleOf(key)} a fost schimbată.`,
+      before: current.has(key) ? { key, value: stored } : null,
+      after: isReset ? null : { key, value },
+      inverse: current.has(key) ? { value: stored } : undefined,
+      current: { key, value: rule.read(stored) },
+    });
+    await (isReset ? deleteSetting(tx, key) : putSetting(tx, key, value));
+  });
+}
+
+/** What else is made of a setting, beside all that shows the shop's settings. */
+const TOUCHED: Record<string, Tag[] | undefined> = { footer: [tag.footer], searchSynonyms: [tag.search] };
+
+function named(actor: Actor, key: string): Pick<NewChange, "actor" | "subject" | "touched"> {
+  return { actor, subject: { kind: "setting", id: key }, touched: [tag.settings, ...(TOUCHED[key] ?? [])] };
+}
+
+/**
+ * Sets a setting to what `next` makes of what stands, whoever else writes it meanwhile. `next` may throw, and leaves it
+ * as it is by giving back what it was given.
+ */
+export async function amendSetting<T>(
+  context: Pick<ApiContext, "db" | "now">,
+  actor: Actor,
+  {
+    key,
+    rule,
+    next,
+  }: {
+    key: SettingKey;
+    rule: Omit<SettingRule, "read"> & { read(stored: unknown): T };
+    next: (value: T) => T;
+  },
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const seen = (await versionsOf(context.db, "setting", [key])).get(key) ?? 0;
+    const standing = rule.read((await loadStored(context.db)).get(key));
+    const value = next(standing);
+    if (value === standing) return;
+    try {
+      return await changeSetting(context, actor, { key, value, seen, rule });
+    } catch (error) {
+      if (!(error instanceof StaleVersion) || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** So many may write one setting at once. */
+const MOST_TRIES = 10;
+
+function titleOf(key: string): string {
+  const texts: Record<string, { label: string } | undefined> = SETTING_TEXTS;
+  return `Setarea „${texts[key]?.label ?? key}”`;
+}

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+// As a web process does: what is kept follows the changes.
+shop.api.onTouched(() => undefined);
+const staff = asStaff(shop);
+const list = async () => (await shop.get("/staff/texts", staff)).body.data;
+async function choose(key: string, text: string): Promise<void> {
+  const body = { text, version: (await list()).version };
+  expect((await shop.put(`/staff/texts/${key}`, { ...staff, body })).status).toBe(200);
+  await shop.api.caughtUp();
+}
+const faultsOf = async (path: string, body: object) => (await shop.post(path, body)).body.errors;
+
+it("a field's error is said as the shop chose, with its place filled in; the shop's people read ours", async () => {
+  const login = () => faultsOf("/user/auth/login", { email: "", password: "x" });
+  expect(await login()).toEqual({ email: ["Câmpul E-mail este obligatoriu."] });
+  await choose("messages.required", "Ne mai trebuie: {camp}.");
+  expect(await login()).toEqual({ email: ["Ne mai trebuie: E-mail."] });
+  const { version } = await list();
+  const own = await shop.put("/staff/texts/messages.invalid", { ...staff, body: { version } });
+  expect(own.body.errors).toEqual({ text: ["Câmpul Text este obligatoriu."] });
+  await shop.delete(`/staff/texts/messages.required?version=${version}`, staff);
+  await shop.api.caughtUp();
+  expect(await login()).toEqual({ email: ["Câmpul E-mail este obligatoriu."] });
+});
+
+it("a refusal, an answer and what a cart says are the shop's words under the keys of its screens", async () => {
+  await choose("auth.wrong", "Nu te cunoaștem așa.");
+  expect(await faultsOf("/user/auth/login", { email: "nu@example.com", password: "gresita" })).toEqual({
+    email: ["Nu te cunoaștem așa."],
+  });
+  await choose("newsletter.asked", "Uită-te în e-mail.");
+  const asked = await shop.post("/utilities/newsletter", { email: "ana@example.com", terms: true });
+  expect(asked.body.message).toBe("Uită-te în e-mail.");
+  await choose("quantity.atMost", "Avem {numar}.");
+  const added = await shop.post("/cart/add/101", { qty: 1_000_000 });
+  expect(added.body.data.cart_messages).toEqual([expect.stringMatching(/^Avem \d+\.$/)]);
+});
+
+it("what programs read, and places that a text has not, stay as they are", async () => {
+  const { texts, version } = await list();
+  const code = texts.find(({ key }: { key: string }) => key === "messages.notFound");
+  expect(code).toMatchObject({ default_text: "url not found", fixed: expect.any(String) });
+  const body = { text: "Ne mai trebuie ceva.", version };
+  const { status, body: answer } = await shop.put("/staff/texts/messages.required", { ...staff, body });
+  expect([status, answer.errors]).toEqual([
+    422,
+    { text: ["Lipsește locul {camp}, care se completează singur."] },
+  ]);
+});

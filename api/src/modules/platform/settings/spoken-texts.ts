@@ -1,0 +1,65 @@
+/** The texts that the shop chose, for one call of the API: what it answers a shopper is said in them (decision 0091). */
+import { AsyncLocalStorage } from "node:async_hooks";
+import { API_BASE } from "@curat/contract/headers.values";
+import { type ChosenTexts, chooseTextsBy } from "@curat/contract/texts.values";
+import type { ApiContext } from "../../../context.ts";
+import type { Db } from "../../../db/database.ts";
+import { tag } from "../changes/index.ts";
+import { loadChosenTexts } from "./texts.service.ts";
+
+/** Without a word of a change they are read anew after this long, in milliseconds. */
+const FRESH_MS = 30_000;
+/** After a reading that failed. */
+const AGAIN_MS = 5_000;
+
+const call = new AsyncLocalStorage<ChosenTexts>();
+chooseTextsBy(() => call.getStore());
+
+export interface SpokenTexts {
+  /** Answers the call to a path in the shop's words; the shop's own people are answered in ours. */
+  during<Answer>(path: string, answer: () => Promise<Answer>): Promise<Answer>;
+  /** Forgets them where the settings were touched. */
+  drop(tags: readonly string[]): void;
+}
+
+/** What a job says to shoppers, in the shop's words of this moment. */
+export async function inShopsWords<Answer>(db: Db, act: () => Promise<Answer>): Promise<Answer> {
+  return call.run(await loadChosenTexts(db), act);
+}
+
+/** Those of one process: read once for many calls. */
+export function openSpokenTexts({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">): SpokenTexts {
+  let last: ChosenTexts = {};
+  let kept: { texts: Promise<ChosenTexts>; until: number } | undefined;
+
+  function standing(): Promise<ChosenTexts> {
+    const at = now().getTime();
+    if (kept && at < kept.until) return kept.texts;
+    const reading = { texts: read(), until: at + FRESH_MS };
+    kept = reading;
+    return reading.texts;
+
+    async function read(): Promise<ChosenTexts> {
+      try {
+        const texts = await loadChosenTexts(db);
+        if (kept === reading) last = texts;
+        return texts;
+      } catch (error) {
+        // Whoever asks hears of it by his own question, in the words that were known last.
+        log({ level: "warn", message: "The shop's texts could not be read.", error });
+        reading.until = now().getTime() + AGAIN_MS;
+        return last;
+      }
+    }
+  }
+
+  return {
+    async during(path, answer) {
+      if (path.startsWith(`${API_BASE}/staff`)) return answer();
+      return call.run(await standing(), answer);
+    },
+    drop(tags) {
+      if (tags.includes(tag.settings) || tags.includes(tag.catalogue)) kept = undefined;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { TEXT_PROPOSALS } from "@curat/contract/staff/text-proposals.values";
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
+import type { ShopText, ToldText } from "@curat/contract/staff/texts";
+import type { DefaultText } from "@curat/contract/texts.values";
+import { describe, expect, it } from "vitest";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const known = (key: string, text: string, more: Partial<DefaultText> = {}): DefaultText => ({
+  key,
+  group: "product-card",
+  text,
+  places: [],
+  mayBeEmpty: false,
+  ...more,
+});
+const shop = await openTestShop({
+  screenTexts: async () => [
+    known("product-card.add", "Adauga in cos"),
+    known("header.search", "Cauta", { group: "header" }),
+    known("filters.see.one", "Vezi 1 produs", { places: ["numar"] }),
+    known("filters.see.few", "Vezi {numar} produse", { places: ["numar"] }),
+    known("checkout-order.finalize", "Comandă cu obligație de plată", { fixed: "OUG 34/2014." }),
+    known("footer.hint", "Indiciu", { mayBeEmpty: true }),
+  ],
+});
+const staff = asStaff(shop);
+const list = async () => (await shop.get("/staff/texts", staff)).body.data;
+const one = async (key: string) => (await list()).texts.find((text: { key: string }) => text.key === key);
+const set = (key: string, text: string, version: number) =>
+  shop.put(`/staff/texts/${key}`, { ...staff, body: { text, version } });
+const setNow = async (key: string, text: string) => set(key, text, (await list()).version);
+const told = async () => (await shop.get("/utilities/settings")).body.data.texts;
+
+describe("a shop's texts", () => {
+  it("are told only once one is chosen, stand beside their defaults and go back to them", async () => {
+    expect(await told()).toBeUndefined();
+    const { body } = await set("product-card.add", " Pune în coș ", 0);
+    expect(body.data).toMatchObject({ text: "Pune în coș", default_text: "Adauga in cos", version: 1 });
+    expect(await told()).toEqual({ "product-card.add": "Pune în coș" });
+    expect(await one("product-card.add")).toMatchObject({ proposal: "Adaugă în coș", most: 120 });
+    expect((await shop.delete("/staff/texts/product-card.add?version=1", staff)).body.data.text).toBeNull();
+    expect(await told()).toBeUndefined();
+    await setNow("product-card.add", "Adauga in cos");
+    expect(await told(), "the default is no choice").toBeUndefined();
+  });
+
+  it.each([
+    ["filters.see.few", "Vezi produse", "Lipsește locul {numar}, care se completează singur."],
+    ["filters.see.few", "{numar} {altul}", "Locul {altul} nu există în acest text."],
+    ["filters.see.one", "{constructor}", "Locul {constructor} nu există în acest text."],
+    ["checkout-order.finalize", "Gratis", "Textul nu poate fi schimbat. OUG 34/2014."],
+    ["product-card.add", "  ", "Câmpul Text este obligatoriu."],
+    ["product-card.add", "a".repeat(121), "Câmpul Text poate avea cel mult 120 de caractere."],
+    ["product-card.add", "a\u0007b", "Câmpul Text nu este valid."],
+  ])("refuse for %s: %s", async (key, text, sentence) => {
+    const { status, body } = await setNow(key, text);
+    expect([status, body.errors]).toEqual([422, { text: [sentence] }]);
+  });
+
+  it("take a place of another form, an empty hint, and what looks like markup as the letters that it is", async () => {
+    expect((await setNow("filters.see.one", "Vezi {numar}")).status).toBe(200);
+    expect((await setNow("footer.hint", "")).status).toBe(200);
+    expect((await setNow("product-card.add", "<b>Coș</b> & co")).body.data.text).toBe("<b>Coș</b> & co");
+    expect((await set("footer.nothing", "x", 0)).status).toBe(404);
+  });
+
+  it("are written one beside the other by two people, but never one over the other", async () => {
+    const { version } = await list();
+    expect((await set("header.search", "Caută acum", version)).status).toBe(200);
+    expect((await set("product-card.add", "Ia-l", version)).status, "another text").toBe(200);
+    const stale = await set("header.search", "Căutare", version);
+    expect([stale.status, stale.body.data.text]).toEqual([409, "Caută acum"]);
+    expect((await set("header.search", "Căutare", 999)).status, "a version that never was").toBe(409);
+    const { version: now } = await list();
+    const both = await Promise.all(["Unu", "Doi"].map((text) => set("header.search", text, now)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it("take the proposed spellings where the default holds, as one change that is taken back as one", async () => {
+    await shop.delete(`/staff/texts/header.search?version=${(await list()).version}`, staff);
+    await setNow("product-card.add", "Al meu");
+    const { version, texts } = await list();
+    const open = texts.filter((text: ShopText) => text.text === null && text.proposal !== null).length;
+    const take = (seen: number) => shop.post("/staff/texts/proposals", { version: seen }, staff);
+    expect((await take(version - 1)).status, "something changed since").toBe(409);
+    expect((await take(version)).body.data).toEqual({ taken: open });
+    expect(await told()).toMatchObject({
+      "header.search": TEXT_PROPOSALS["header.search"],
+      "product-card.add": "Al meu",
+    });
+    expect((await take(version + 1)).body.data).toEqual({ taken: 0 });
+    const [change] = (await shop.get("/staff/changes?subject_kind=setting&subject_id=texts", staff)).body
+      .data;
+    expect(change.sentence).toBe(`${open} texte au primit scrierea propusă.`);
+    expect((await shop.post(`/staff/changes/${change.id}/undo`, {}, staff)).status).toBe(200);
+    expect((await told())["header.search"]).toBeUndefined();
+  });
+
+  it("come from a file: tried first, written as one change, and none where one is wrong or stale", async () => {
+    const form = new FormData();
+    const csv =
+      'Cheie;Unde apare;Textul inițial;Acum scrie\r\nproduct-card.add;;;"Ia-l; acum"\r\nheader.none;;;x\r\n';
+    form.set("file", new File([csv], "texte.csv"));
+    const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
+    const path = `http://api.test${API_BASE}/staff/texts/file`;
+    const answer = await shop.api.fetch(new Request(path, { method: "POST", headers, body: form }));
+    const { data } = (await answer.json()) as { data: { told: ToldText[]; version: number } };
+    expect(data.told.map(({ key, after, why }) => [key, after, why])).toEqual([
+      ["product-card.add", "Ia-l; acum", null],
+      ["header.none", "x", "Nu există un text cu această cheie."],
+    ]);
+    expect((await one("product-card.add")).text, "nothing is written yet").not.toBe("Ia-l; acum");
+    const write = (texts: object[], version = data.version) =>
+      shop.put("/staff/texts", { ...staff, body: { texts, version } });
+    const good = { key: "product-card.add", text: "Ia-l; acum" };
+    const wrong = await write([good, { key: "filters.see.few", text: "fără loc" }]);
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["texts.1"]]);
+    expect((await write([good], data.version - 1)).status).toBe(409);
+    expect((await write([good, { key: "header.search", text: "Cauta" }])).body.data).toEqual({ changed: 2 });
+    expect((await one("product-card.add")).text).toBe("Ia-l; acum");
+    const [change] = (await shop.get("/staff/changes?subject_kind=setting&subject_id=texts", staff)).body
+      .data;
+    expect(change.sentence).toBe("2 texte au fost schimbate dintr-un fișier.");
+  });
+});

@@ -1,0 +1,116 @@
+/** What a shop may say in place of a text of its screens. Pure. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import { TEXT_PROPOSALS } from "@curat/contract/staff/text-proposals.values";
+import { EMPTIED } from "@curat/contract/staff/exchange.values";
+import type { ShopText, ToldText } from "@curat/contract/staff/texts";
+import { type ChosenTexts, type DefaultText, LONGEST_TEXT, placesOf } from "@curat/contract/texts.values";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { foldText } from "../../../text/fold.ts";
+
+/** A button that was one word does not become a letter: so much is always free, else three times the default. */
+const FREE_LETTERS = 120;
+
+export function toShopText(
+  { key, group, text, places, mayBeEmpty, ...rest }: DefaultText,
+  chosen: ChosenTexts,
+): ShopText {
+  const fixed = rest.fixed ?? null;
+  const own = placesOf(text);
+  return {
+    key,
+    group,
+    default_text: text,
+    text: fixed === null ? (chosen[key] ?? null) : null,
+    places: own,
+    more_places: places.filter((place) => !own.includes(place)),
+    may_be_empty: mayBeEmpty,
+    fixed,
+    proposal: fixed === null ? (TEXT_PROPOSALS[key] ?? null) : null,
+    most: Math.min(LONGEST_TEXT, Math.max(FREE_LETTERS, text.length * 3)),
+  };
+}
+
+/** What is wrong with these words for that text, by field; empty where nothing is. */
+export function faultsOf(
+  { fixed, places, more_places, may_be_empty, most }: ShopText,
+  text: string,
+): FieldErrors {
+  const said = placesOf(text);
+  const unknown = said.filter((place) => ![...places, ...more_places].includes(place));
+  const missing = places.filter((place) => !said.includes(place));
+  const faults = [
+    fixed !== null && `Textul nu poate fi schimbat. ${fixed}`,
+    text === "" && !may_be_empty && MESSAGES.required("Text"),
+    text.length > most && MESSAGES.tooLong("Text", most),
+    /[\p{Cc}--[\n]]/v.test(text) && MESSAGES.invalid("Text"),
+    ...unknown.map((place) => `Locul {${place}} nu există în acest text.`),
+    ...(text === "" ? [] : missing.map((place) => `Lipsește locul {${place}}, care se completează singur.`)),
+  ].filter((fault) => fault !== false);
+  return faults.length > 0 ? { text: faults } : {};
+}
+
+/** A row of a file, as it was read. */
+interface FileRow {
+  number: number;
+  cells: readonly string[];
+}
+
+/** What the columns may be called, as `foldText` leaves it. */
+const KEY_NAMES = ["cheie", "key"];
+const TEXT_NAMES = ["acum scrie", "textul vostru", "text"];
+
+/**
+ * What rows of a file would change, in their order, and how many of them say what stands; undefined for rows without the
+ * two columns. An empty cell changes nothing, "(gol)" empties.
+ */
+export function judgeRows(
+  rows: readonly FileRow[],
+  texts: readonly ShopText[],
+): { told: ToldText[]; same: number } | undefined {
+  const [head, ...others] = rows;
+  const names = (head?.cells ?? []).map(foldText);
+  const placeOf = (known: string[]): number => names.findIndex((name) => known.includes(name));
+  const [keyAt, textAt] = [placeOf(KEY_NAMES), placeOf(TEXT_NAMES)];
+  if (keyAt === -1 || textAt === -1) return undefined;
+  const byKey = new Map(texts.map((text) => [text.key, text]));
+  const seen = new Set<string>();
+  const told = others.flatMap(({ number, cells }): ToldText[] => {
+    const key = cells[keyAt] ?? "";
+    const cell = unquoted(cells[textAt] ?? "");
+    if (cell === "") return [];
+    const known = byKey.get(key);
+    const [before, after] = [known ? (known.text ?? known.default_text) : "", cell === EMPTIED ? "" : cell];
+    const isTwice = seen.has(key);
+    seen.add(key);
+    if (known && !isTwice && after === before) return [];
+    const why = isTwice
+      ? "Cheia stă de două ori în fișier."
+      : known
+        ? (faultsOf(known, after).text?.[0] ?? null)
+        : "Nu există un text cu această cheie.";
+    return [{ row: number, key, before, after, why }];
+  });
+  return { told, same: others.length - told.length };
+}
+
+/** Without the sign that keeps a spreadsheet from taking a text for a formula. */
+function unquoted(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@＝＋－＠])/, "");
+}
+
+/** What is chosen with this text; one that says the default is none. */
+export function withText(chosen: ChosenTexts, { key, default_text }: ShopText, text: string): ChosenTexts {
+  const { [key]: _former, ...others } = chosen;
+  return text === default_text ? others : { ...others, [key]: text };
+}
+
+/** What is chosen with every proposal whose default still holds, and how many those are. */
+export function withProposals(
+  chosen: ChosenTexts,
+  texts: readonly ShopText[],
+): { chosen: ChosenTexts; taken: number } {
+  const open = texts.flatMap(({ key, text, proposal }) =>
+    text === null && proposal !== null ? [[key, proposal] as const] : [],
+  );
+  return { chosen: { ...chosen, ...Object.fromEntries(open) }, taken: open.length };
+}

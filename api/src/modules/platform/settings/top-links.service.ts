@@ -1,0 +1,42 @@
+/** The links of the main menu, written as a whole. */
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { type Actor, type NewChange, recordChange, saysTheSame, tag } from "../changes/index.ts";
+import { lockTopLinks, replaceTopLinks, type TopLink } from "./settings.store.ts";
+
+/** The subject of the changes of the menu's links. */
+export const TOP_LINKS = { kind: "menu", id: "top" } as const;
+
+/** Replaces the links as an import does, whatever stood; the same links are no change. */
+export async function saveTopLinks(tx: Tx, actor: Actor, links: readonly TopLink[]): Promise<void> {
+  const before = await lockTopLinks(tx);
+  if (saysTheSame(before, links)) return;
+  await replaceTopLinks(tx, links);
+  await recordChange(tx, changeOf(actor, before, links));
+}
+
+/** Replaces the links on the version that the writer saw; throws StaleVersion (409). */
+export async function changeTopLinks(
+  { db }: Pick<ApiContext, "db">,
+  actor: Actor,
+  { links, seen }: { links: readonly TopLink[]; seen: number },
+): Promise<{ version: number }> {
+  return transaction(db, async (tx) => {
+    const before = await lockTopLinks(tx);
+    const recorded = await recordChange(tx, { ...changeOf(actor, before, links), seen });
+    await replaceTopLinks(tx, links);
+    return recorded;
+  });
+}
+
+function changeOf(actor: Actor, before: readonly TopLink[], after: readonly TopLink[]): NewChange {
+  return {
+    actor,
+    subject: TOP_LINKS,
+    sentence: "Legăturile din meniu au fost schimbate.",
+    before: { links: before },
+    after: { links: after },
+    inverse: { links: before },
+    touched: [tag.menu],
+  };
+}

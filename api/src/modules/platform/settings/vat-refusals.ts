@@ -1,0 +1,37 @@
+/** What of the company's data contradicts its VAT status. */
+import { saysVat } from "@curat/contract/cui.values";
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { SettingKey } from "@curat/contract/staff/settings.values";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import type { Db } from "../../../db/database.ts";
+import { loadSettings } from "./settings.store.ts";
+import { loadSellerVat, type SellerVat } from "./vat.store.ts";
+
+/**
+ * What else contradicts a value that staff save, by field below "value"; undefined for the value before anybody set one.
+ * Imports are not asked.
+ */
+export type SettingRefusal = (db: Db, change: { value: unknown; at: Date }) => Promise<FieldErrors>;
+export type SettingRefusals = Partial<Record<SettingKey, SettingRefusal>>;
+
+/** A CUI is written with RO exactly while the seller is registered for VAT. */
+export async function cuiRefusal(db: Db, { value, at }: { value: unknown; at: Date }): Promise<FieldErrors> {
+  const { cui = "" } = (value ?? {}) as { cui?: string }; // the schema has passed it
+  const { status } = await loadSellerVat(db, romanianDay(at));
+  if (cui === "" || !contradicts(cui, status)) return {};
+  const message =
+    status === "not_registered"
+      ? "Firma nu este înregistrată în scopuri de TVA, deci CUI-ul se scrie fără RO. Statutul se schimbă în Setări, la Statutul de TVA."
+      : "Firma este înregistrată în scopuri de TVA, deci CUI-ul se scrie cu RO în față. Dacă nu este, schimbă întâi Statutul de TVA în Setări.";
+  return { "value.cui": [message] };
+}
+
+/** Whether the CUI is missing or contradicts the VAT status of that day. */
+export async function hasVatFault(db: Db, at: Date): Promise<boolean> {
+  const { cui = "" } = (await loadSettings(db)).INVOICE;
+  return cui === "" || contradicts(cui, (await loadSellerVat(db, romanianDay(at))).status);
+}
+
+function contradicts(cui: string, status: SellerVat["status"]): boolean {
+  return saysVat(cui) === (status === "not_registered");
+}

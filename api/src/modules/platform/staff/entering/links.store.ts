@@ -1,0 +1,104 @@
+/**
+ * All SQL on the links that mails carry to the shop's people. They end by the database's clock: a mailed link is opened on
+ * any machine, and of two machines either's own clock may be an hour off. (decision 0121)
+ */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../../db/database.ts";
+
+export type LinkKind = "invitation" | "password";
+
+export interface Link {
+  memberId: number;
+  /** Sealed; an invitation's. */
+  totpSecret: string | null;
+  challenge: string | null;
+  /** Digest of what the browser holds that began to accept an invitation; null before. */
+  begunBy: Buffer | null;
+  expiresAt: Date;
+}
+
+export async function insertLink(
+  db: Db,
+  link: Omit<Link, "expiresAt" | "begunBy"> & {
+    tokenHash: Buffer;
+    kind: LinkKind;
+    now: Date;
+    minutes: number;
+  },
+): Promise<void> {
+  await db
+    .insertInto("staff_link")
+    .values({
+      token_hash: link.tokenHash,
+      member_id: link.memberId,
+      kind: link.kind,
+      totp_secret: link.totpSecret,
+      challenge: link.challenge,
+      created_at: link.now,
+      expires_at: sql<Date>`now() + ${link.minutes} * interval '1 minute'`,
+    })
+    .execute();
+}
+
+/** A link that still leads somewhere. */
+export async function findLink(
+  db: Db,
+  asked: { tokenHash: Buffer; kind: LinkKind },
+): Promise<Link | undefined> {
+  return open(db, asked).executeTakeFirst();
+}
+
+/** The same, for the one who uses it: of two at once the second finds none. */
+export async function lockLink(
+  tx: Tx,
+  asked: { tokenHash: Buffer; kind: LinkKind },
+): Promise<Link | undefined> {
+  return open(tx, asked).forUpdate().executeTakeFirst();
+}
+
+function open(db: Db, { tokenHash, kind }: { tokenHash: Buffer; kind: LinkKind }) {
+  return db
+    .selectFrom("staff_link")
+    .select([
+      "member_id as memberId",
+      "totp_secret as totpSecret",
+      "challenge",
+      "begun_by as begunBy",
+      "expires_at as expiresAt",
+    ])
+    .where("token_hash", "=", tokenHash)
+    .where("kind", "=", kind)
+    .where("expires_at", ">", sql<Date>`now()`);
+}
+
+/** Notes which browser began an invitation, and what it is offered; false where the invitation leads nowhere any more. */
+export async function updateBegun(
+  db: Db,
+  tokenHash: Buffer,
+  { begunBy, totpSecret, challenge }: { begunBy: Buffer; totpSecret: string; challenge: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("staff_link")
+    .set({ begun_by: begunBy, totp_secret: totpSecret, challenge })
+    .where("token_hash", "=", tokenHash)
+    .where("kind", "=", "invitation")
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Makes all links of a person useless, or those of one kind. */
+export async function deleteLinks(tx: Tx, memberId: number, kind?: LinkKind): Promise<void> {
+  await tx
+    .deleteFrom("staff_link")
+    .where("member_id", "=", memberId)
+    .$if(kind !== undefined, (only) => only.where("kind", "=", kind ?? ""))
+    .execute();
+}
+
+export async function deleteOldLinks(db: Db): Promise<void> {
+  await db
+    .deleteFrom("staff_link")
+    .where("expires_at", "<=", sql<Date>`now()`)
+    .execute();
+}

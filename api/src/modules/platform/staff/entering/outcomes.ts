@@ -1,0 +1,24 @@
+/** How coming in, and changing by what one comes in, may end. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { invalid, notFound, Refusal } from "../../../../http/refusal.ts";
+
+export type Refused = { ok: false; error: "refused"; errors: FieldErrors };
+export type Failed = Refused | { ok: false; error: "too-many" | "gone" };
+
+export const TOO_MANY: Failed = { ok: false, error: "too-many" };
+/** A link or a login that leads nowhere any more. */
+export const GONE: Failed = { ok: false, error: "gone" };
+
+export function refused(errors: FieldErrors): Refused {
+  return { ok: false, error: "refused", errors };
+}
+
+/** The outcome where it is a good one; else the refusal that HTTP answers. */
+export function accept<Outcome extends { ok: true } | Failed>(
+  outcome: Outcome,
+): Extract<Outcome, { ok: true }> {
+  if (outcome.ok) return outcome as Extract<Outcome, { ok: true }>;
+  if (outcome.error === "refused") throw invalid(outcome.errors);
+  throw outcome.error === "gone" ? notFound() : new Refusal(429, { message: MESSAGES.tooMany });
+}

@@ -1,0 +1,12 @@
+import type { Tx } from "../../../../db/database.ts";
+import { randomId } from "../../../../identity/random-id.ts";
+import { enqueue, type StaffSecurity } from "../../../../jobs/enqueue.ts";
+
+/** Has a person mailed what happened to his own login: who did not do it himself hears of it at once. */
+export async function tellOfLogin(
+  tx: Tx,
+  { memberId, what, details = "", at }: { memberId: number; what: StaffSecurity; details?: string; at: Date },
+): Promise<void> {
+  const payload = { memberId, what, details, at: at.toISOString() };
+  await enqueue(tx, "staff_security_mail", payload, `staff-security:${randomId()}`);
+}

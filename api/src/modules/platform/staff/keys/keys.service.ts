@@ -1,0 +1,209 @@
+/** Keys of the shop's people and programs: made, used, revoked. */
+import { randomBytes } from "node:crypto";
+import { KEYLESS_PERMISSIONS, type Permission } from "@curat/contract/staff/permissions.values";
+import { romanianDay } from "../../../../calendar/romanian-day.ts";
+import type { ApiContext } from "../../../../context.ts";
+import { transaction, type Tx } from "../../../../db/database.ts";
+import type { Staff } from "../../../../http/caller.ts";
+import { keyDigest } from "../../../../identity/key-digest.ts";
+import { type Actor, recordChange, recordChanges, refuseStale, versionOf } from "../../changes/index.ts";
+import { beyond, permissionsOfKey } from "../grants.rules.ts";
+import { isUseWorthNoting } from "./keys.rules.ts";
+import { toWireKey } from "./keys.wire.ts";
+import {
+  findOpenKey,
+  insertKey,
+  type KeyRow,
+  lockKey,
+  revokeOpenKeys,
+  updateExpiry,
+  updatePermissions,
+  updateRevoked,
+  updateUsed,
+} from "./keys.store.ts";
+
+/** "22.11.2026", in Romania. */
+function dayMonthYear(at: Date): string {
+  return romanianDay(at).split("-").toReversed().join(".");
+}
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** Who gives a key: one of the staff, or the one at the server. */
+type Giver = Actor & Pick<Staff, "permissions">;
+
+export interface NewKey {
+  name: string;
+  permissions: Permission[];
+  /** Null for one that stays until it is revoked. */
+  expiresAt: Date | null;
+}
+export type Created =
+  | { ok: true; row: KeyRow; version: number; key: string }
+  | { ok: false; error: "taken" }
+  | { ok: false; error: "beyond"; permissions: Permission[] }
+  /** No key may do that. */
+  | { ok: false; error: "keyless"; permissions: Permission[] };
+
+/** Makes a key, which is told this once; nobody gives more than he has. */
+export async function createKey({ db, now }: Shop, giver: Giver, asked: NewKey): Promise<Created> {
+  const keyless = asked.permissions.filter((one) => KEYLESS_PERMISSIONS.includes(one));
+  if (keyless.length > 0) return { ok: false, error: "keyless", permissions: keyless };
+  const permissions = permissionsOfKey(asked.permissions);
+  const tooMuch = beyond(permissions, giver.permissions);
+  if (tooMuch.length > 0) return { ok: false, error: "beyond", permissions: tooMuch };
+  const { name, expiresAt } = asked;
+  const key = `curat_${randomBytes(24).toString("base64url")}`;
+  return transaction(db, async (tx): Promise<Created> => {
+    const makerId = giver.kind === "staff" && giver.id !== null ? Number(giver.id) : null;
+    const made = { name, keyHash: keyDigest(key), permissions, expiresAt, makerId, now: now() };
+    const row = await insertKey(tx, made);
+    if (!row) return { ok: false, error: "taken" };
+    const { version } = await recordChange(tx, {
+      actor: giver,
+      subject: { kind: "key", id: row.id },
+      sentence: `Cheia „${name}” a fost creată, cu drepturile ${permissions.join(", ")}.`,
+      before: null,
+      after: { name, permissions, expiresAt, revoked: false },
+      touched: [],
+    });
+    return { ok: true, row, version, key };
+  });
+}
+
+export type Revoked =
+  | { ok: true; row: KeyRow; version: number }
+  | { ok: false; error: "unknown" }
+  | { ok: false; error: "beyond" };
+
+/** Revokes a key; one that is revoked already stays as it is. Nobody takes away more than he has. */
+export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Promise<Revoked> {
+  return transaction(db, async (tx): Promise<Revoked> => {
+    const row = await lockKey(tx, id);
+    if (!row) return { ok: false, error: "unknown" };
+    const { name, permissions } = row;
+    if (beyond(permissionsOfKey(permissions), actor.permissions).length > 0)
+      return { ok: false, error: "beyond" };
+    const revokedAt = row.revokedAt ?? now();
+    if (!row.revokedAt) await updateRevoked(tx, id, revokedAt);
+    const { version } = await recordChange(tx, {
+      actor,
+      subject: { kind: "key", id },
+      sentence: `Cheia „${name}” a fost retrasă.`,
+      before: { name, permissions, revoked: row.revokedAt !== null },
+      after: { name, permissions, revoked: true },
+      touched: [],
+    });
+    return { ok: true, row: { ...row, revokedAt }, version };
+  });
+}
+
+/** Revokes all open keys of a person whose access ends; they stay revoked if the person is let in again. */
+export async function revokeKeysOf(
+  tx: Tx,
+  memberId: number,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const keys = await revokeOpenKeys(tx, memberId, now);
+  await recordChanges(
+    tx,
+    keys.map(({ id, name, permissions }) => ({
+      actor,
+      subject: { kind: "key", id },
+      sentence: `Cheia „${name}” a fost retrasă odată cu accesul persoanei care a făcut-o.`,
+      before: { name, permissions, revoked: false },
+      after: { name, permissions, revoked: true },
+      touched: [],
+    })),
+  );
+}
+
+export type Prolonged = Revoked | { ok: false; error: "revoked" };
+
+/** Says until when a key opens the shop, null for as long as it stands. Throws StaleVersion (409) where another was seen. */
+export async function prolongKey(
+  { db }: Pick<Shop, "db">,
+  actor: Staff,
+  { id, expiresAt, seen }: { id: number; expiresAt: Date | null; seen: number | undefined },
+): Promise<Prolonged> {
+  const subject = { kind: "key", id } as const;
+  return transaction(db, async (tx): Promise<Prolonged> => {
+    const row = await lockKey(tx, id);
+    if (!row) return { ok: false, error: "unknown" };
+    const { name, permissions } = row;
+    if (beyond(permissionsOfKey(permissions), actor.permissions).length > 0)
+      return { ok: false, error: "beyond" };
+    await refuseStale(tx, subject, {
+      seen,
+      standing: async () => toWireKey(row, await versionOf(tx, subject)),
+    });
+    if (row.revokedAt) return { ok: false, error: "revoked" };
+    await updateExpiry(tx, id, expiresAt);
+    const { version } = await recordChange(tx, {
+      actor,
+      subject,
+      sentence: `Cheia „${name}” ${expiresAt ? `este valabilă până la ${dayMonthYear(expiresAt)}` : "este valabilă până este retrasă"}.`,
+      before: { name, expiresAt: row.expiresAt },
+      after: { name, expiresAt },
+      touched: [],
+    });
+    return { ok: true, row: { ...row, expiresAt }, version };
+  });
+}
+
+/** `permissions`: those that it does not have. */
+export type Narrowed = Prolonged | { ok: false; error: "more"; permissions: Permission[] };
+
+/** Leaves a key some of its permissions; it never gets another. Throws StaleVersion (409) where another was seen. */
+export async function narrowKey(
+  { db }: Pick<Shop, "db">,
+  actor: Staff,
+  { id, seen, ...asked }: { id: number; permissions: readonly Permission[]; seen: number | undefined },
+): Promise<Narrowed> {
+  const subject = { kind: "key", id } as const;
+  return transaction(db, async (tx): Promise<Narrowed> => {
+    const row = await lockKey(tx, id);
+    if (!row) return { ok: false, error: "unknown" };
+    const [name, before] = [row.name, permissionsOfKey(row.permissions)];
+    if (beyond(before, actor.permissions).length > 0) return { ok: false, error: "beyond" };
+    await refuseStale(tx, subject, {
+      seen,
+      standing: async () => toWireKey(row, await versionOf(tx, subject)),
+    });
+    if (row.revokedAt) return { ok: false, error: "revoked" };
+    const permissions = permissionsOfKey([...asked.permissions]);
+    const more = beyond(permissions, before);
+    if (more.length > 0) return { ok: false, error: "more", permissions: more };
+    await updatePermissions(tx, id, permissions);
+    const taken = beyond(before, permissions);
+    const { version } = await recordChange(tx, {
+      actor,
+      subject,
+      sentence:
+        taken.length > 0
+          ? `Cheia „${name}” nu mai are drepturile ${taken.join(", ")}.`
+          : `Cheia „${name}” a rămas cu drepturile ei.`,
+      before: { name, permissions: before },
+      after: { name, permissions },
+      touched: [],
+    });
+    return { ok: true, row: { ...row, permissions }, version };
+  });
+}
+
+/**
+ * Who holds the key of that digest; undefined for one that is unknown or revoked. Notes now and then that it is used: a
+ * note that can not be written keeps nobody out.
+ */
+export async function findKeyHolder({ db, now }: Shop, digest: Buffer): Promise<Staff | undefined> {
+  const row = await findOpenKey(db, digest, now());
+  if (!row) return undefined;
+  if (isUseWorthNoting(row.lastUsedAt, now())) await updateUsed(db, row.id, now()).catch(() => undefined);
+  return {
+    kind: "key",
+    id: String(row.id),
+    name: row.name,
+    permissions: permissionsOfKey(row.permissions),
+    isOwner: false,
+  };
+}

@@ -1,0 +1,243 @@
+import { HEADERS } from "@curat/contract/headers.values";
+import { expect, it } from "vitest";
+import { createApi, type LogEntry } from "../../../../index.ts";
+import { aPerson } from "../../../../testing/test-staff.ts";
+import { asStaff } from "../../../../testing/test-orders.ts";
+import { type Answer, openTestShop } from "../../../../testing/test-shop.ts";
+import { historyOf } from "../../changes/index.ts";
+import { openDatabase } from "../../../../db/database.ts";
+
+const shop = await openTestShop();
+const owner = asStaff(shop);
+const holding = (key: string) => ({ headers: { [HEADERS.staffKey]: key } });
+let made = 0;
+
+async function create(
+  permissions: string[],
+  giver = owner,
+  name = `Program ${(made += 1)}`,
+): Promise<Answer> {
+  return shop.post("/staff/keys", { name, permissions }, giver);
+}
+
+it("opens what its permissions name, and nothing else", async () => {
+  const { status, body } = await create(["orders:view"]);
+  expect(status).toBe(200);
+  const key = holding(body.data.key);
+  expect((await shop.get("/staff/orders", key)).status).toBe(200);
+  expect(await shop.get("/staff/reviews", key)).toEqual({
+    status: 403,
+    body: { message: "Nu ai dreptul de a face acest lucru." },
+  });
+  expect((await shop.put("/staff/orders/1/status", { ...key, body: {} })).status).toBe(403);
+  expect((await create(["orders:view"], key)).status).toBe(403);
+});
+
+it("is shown once and kept as its digest alone", async () => {
+  const { body } = await create(["reviews:view", "orders:view"], owner, "Depozit");
+  const { key, ...told } = body.data;
+  expect(told).toMatchObject({
+    name: "Depozit",
+    permissions: ["orders:view", "reviews:view"],
+    last_used_at: null,
+    revoked_at: null,
+    version: 1,
+  });
+  const listed = await shop.get("/staff/keys", owner);
+  expect(listed.body.data.find(({ id }: { id: number }) => id === told.id)).toEqual(told);
+  expect((await shop.get(`/staff/keys/${told.id}`, owner)).body.data).toEqual(told);
+  expect((await shop.get("/staff/keys/2147483647", owner)).status).toBe(404);
+  expect(JSON.stringify(listed.body)).not.toContain(key);
+  const rows = await shop.query("select * from staff_key");
+  expect(JSON.stringify(rows)).not.toContain(key);
+});
+
+it("gives no more than its giver has", async () => {
+  const giver = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
+  const refused = await create(["orders:view", "prices:edit"], giver);
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { permissions: ["Nu poți da drepturi pe care nu le ai: prices:edit."] },
+  ]);
+  const given = await create(["orders:view"], giver);
+  expect([given.status, given.body.data.made_by]).toEqual([200, giver.name]);
+});
+
+it("never gives access: neither a new key nor an older one makes keys, people or roles", async () => {
+  const refused = await create(["orders:view", "keys:edit", "staff:edit", "roles:edit"]);
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    {
+      permissions: [
+        "O cheie nu poate primi drepturile: keys:edit, staff:edit, roles:edit. Accesul îl dă doar un om.",
+      ],
+    },
+  ]);
+  const { body } = await create(["orders:view"]);
+  await shop.query(
+    "update staff_key set permissions = '{orders:view,keys:edit,staff:edit,roles:edit}' where id = $1",
+    [body.data.id],
+  );
+  const key = holding(body.data.key);
+  expect((await create(["orders:view"], key)).status).toBe(403);
+  for (const path of ["/staff/people", "/staff/roles"])
+    expect((await shop.post(path, {}, key)).status).toBe(403);
+  expect((await shop.get("/staff/orders", key)).status).toBe(200);
+});
+
+it.each(["lock", "removal"] as const)(
+  "ends with the %s of its maker, for good, and the log says so",
+  async (end) => {
+    const maker = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
+    const { body } = await create(["orders:view"], maker);
+    const path = `/staff/people/${maker.id}`;
+    expect((await shop.get(path, owner)).body.data.keys).toEqual([body.data.name]);
+    const ended =
+      end === "lock"
+        ? await shop.post(`${path}/lock`, { version: 0 }, owner)
+        : await shop.delete(`${path}?version=0`, owner);
+    expect(ended.status).toBe(200);
+    expect((await shop.get("/staff/orders", holding(body.data.key))).status).toBe(401);
+    if (end === "lock") await shop.post(`${path}/unlock`, { version: 1 }, owner);
+    expect((await shop.get("/staff/orders", holding(body.data.key))).status).toBe(401);
+    const log = await shop.get(`/staff/changes?subject_kind=key&subject_id=${body.data.id}`, owner);
+    expect(log.body.data[0].sentence).toBe(
+      `Cheia „${body.data.name}” a fost retrasă odată cu accesul persoanei care a făcut-o.`,
+    );
+  },
+);
+
+it("is revoked by nobody who has less than it", async () => {
+  const { body: greater } = await create(["orders:view", "prices:edit"]);
+  const { body: lesser } = await create(["orders:view"]);
+  const giver = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
+  const refused = await shop.delete(`/staff/keys/${greater.data.id}`, giver);
+  expect(refused).toEqual({ status: 403, body: { message: "Nu ai dreptul de a face acest lucru." } });
+  expect((await shop.get("/staff/orders", holding(greater.data.key))).status).toBe(200);
+  expect((await shop.delete(`/staff/keys/${lesser.data.id}`, giver)).status).toBe(200);
+  expect((await shop.get("/staff/orders", holding(lesser.data.key))).status).toBe(401);
+});
+
+it("loses what is taken from it at once, and gets nothing that it did not have", async () => {
+  const { body } = await create(["orders:view", "reviews:view"]);
+  const { key, id, version } = body.data;
+  const narrow = (permissions: string[], seen: number | undefined, as = owner) =>
+    shop.put(`/staff/keys/${id}/permissions`, { ...as, body: { permissions, version: seen } });
+  const lesser = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
+  expect((await narrow(["orders:view"], version, lesser)).status).toBe(403);
+  const more = await narrow(["orders:view", "prices:edit"], version);
+  expect([more.status, more.body.errors]).toEqual([
+    422,
+    { permissions: ["O cheie nu primește drepturi noi, fă alta: prices:edit."] },
+  ]);
+  const narrowed = await narrow(["orders:view"], version);
+  expect(narrowed.body.data).toMatchObject({ permissions: ["orders:view"], version: version + 1 });
+  expect((await shop.get("/staff/orders", holding(key))).status).toBe(200);
+  expect((await shop.get("/staff/reviews", holding(key))).status).toBe(403);
+  expect((await narrow(["orders:view"], version)).status).toBe(409);
+  expect((await narrow([], version + 1)).status).toBe(422);
+  await shop.delete(`/staff/keys/${id}`, owner);
+  expect((await narrow(["orders:view"], undefined)).body.errors).toEqual({
+    permissions: ["Cheia a fost retrasă."],
+  });
+});
+
+it("is closed for good once it is revoked", async () => {
+  const { body } = await create(["orders:view"]);
+  const { key, id } = body.data;
+  const revoked = await shop.delete(`/staff/keys/${id}`, owner);
+  expect(revoked.body.data).toMatchObject({ id, revoked_at: expect.any(String), version: 2 });
+  expect((await shop.get("/staff/orders", holding(key))).status).toBe(401);
+  expect((await shop.delete(`/staff/keys/${id}`, owner)).body).toEqual(revoked.body);
+  expect((await shop.delete("/staff/keys/999999", owner)).status).toBe(404);
+});
+
+it.each([
+  [{ permissions: ["orders:view"] }, "name"],
+  [{ name: "Fără drepturi", permissions: [] }, "permissions"],
+  [{ name: "Fără drepturi" }, "permissions"],
+  [{ name: "Altceva", permissions: ["orders:destroy"] }, "permissions.0"],
+])("refuses %j at %s", async (sent, field) => {
+  const { status, body } = await shop.post("/staff/keys", sent, owner);
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+});
+
+it("has a name of its own, also among two that come at once and after it was revoked", async () => {
+  const sent = [1, 2, 3].map(() => create(["orders:view"], owner, "Contabilitate"));
+  const answers = await Promise.all(sent);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  const id = answers.find(({ status }) => status === 200)?.body.data.id;
+  await shop.delete(`/staff/keys/${id}`, owner);
+  const again = await create(["orders:view"], owner, "Contabilitate");
+  expect(again.body.errors).toEqual({ name: ["Există deja o cheie cu această denumire."] });
+});
+
+it("is written down when it is made and revoked, by whom, and its acts are logged under its number", async () => {
+  const giver = await aPerson(shop, { permissions: ["keys:edit", "orders:edit"], name: "Director" });
+  const { body } = await create(["orders:edit"], giver, "Curier");
+  await shop.delete(`/staff/keys/${body.data.id}`, owner);
+  const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+  const history = await historyOf(db, { kind: "key", id: body.data.id });
+  await close();
+  expect(history.map(({ actor, sentence }) => [actor.kind, actor.name, sentence])).toEqual([
+    ["staff", "Magazin", "Cheia „Curier” a fost retrasă."],
+    ["staff", "Director", "Cheia „Curier” a fost creată, cu drepturile orders:edit."],
+  ]);
+  const { body: program } = await create(["orders:edit"]);
+  const logged: LogEntry[] = [];
+  const api = createApi({ ...shop.config, log: (entry) => logged.push(entry) });
+  const headers = { [HEADERS.apiKey]: shop.config.apiKey, [HEADERS.staffKey]: program.data.key };
+  const path = "http://api.test/api/v1/staff/orders/999999/notes/1?version=1";
+  await api.fetch(new Request(path, { method: "DELETE", headers }));
+  await api.close();
+  expect(logged).toMatchObject([{ message: "A staff act.", by: `key ${program.data.id}`, status: 404 }]);
+});
+
+it("tells when it was last used, to ten minutes", async () => {
+  const { body } = await create(["orders:view"]);
+  const { key, id } = body.data;
+  const lastUsed = async (): Promise<string | undefined> => {
+    const { body } = await shop.get("/staff/keys", owner);
+    return body.data.find((row: { id: number }) => row.id === id).last_used_at;
+  };
+  await shop.get("/staff/orders", holding(key));
+  expect(Date.now() - Date.parse((await lastUsed()) ?? "")).toBeLessThan(60_000);
+  const aWhileAgo = new Date(Date.now() - 8 * 60_000);
+  await shop.query("update staff_key set last_used_at = $2 where id = $1", [id, aWhileAgo]);
+  await shop.get("/staff/orders", holding(key));
+  expect(await lastUsed()).toBe(aWhileAgo.toISOString());
+});
+
+it("ends by itself where its giver said so", async () => {
+  const later = new Date(Date.now() + 60_000).toISOString();
+  const asked = { name: "Pe scurt", permissions: ["orders:view"], expires_at: later };
+  const { body } = await shop.post("/staff/keys", asked, owner);
+  expect(body.data.expires_at).toBe(later);
+  expect((await shop.get("/staff/orders", holding(body.data.key))).status).toBe(200);
+  await shop.query("update staff_key set expires_at = now() - interval '1 second' where id = $1", [
+    body.data.id,
+  ]);
+  expect((await shop.get("/staff/orders", holding(body.data.key))).status).toBe(401);
+});
+
+it("is given another end, by who may and on what stands, until it is revoked", async () => {
+  const asked = { name: "Pe mai mult", permissions: ["orders:view"] };
+  const { body } = await shop.post("/staff/keys", asked, owner);
+  const { id, key, version } = body.data;
+  const change = (expires_at: string | null, seen?: number) =>
+    shop.put(`/staff/keys/${id}`, { ...owner, body: { expires_at, version: seen } });
+  const over = await change("2026-01-02T21:59:59.000Z", version);
+  expect(over.body.data).toMatchObject({ expires_at: "2026-01-02T21:59:59.000Z", version: version + 1 });
+  expect((await shop.get("/staff/orders", holding(key))).status).toBe(401);
+  const stale = await change(null, version);
+  expect([stale.status, stale.body.data.version]).toEqual([409, version + 1]);
+  expect((await change(null)).body.data.expires_at).toBeNull();
+  expect((await shop.get("/staff/orders", holding(key))).status).toBe(200);
+  const [told] = await shop.query(
+    "select sentence from change where subject_kind = 'key' and subject_id = $1 and version = 2",
+    [String(id)],
+  );
+  expect(told).toEqual({ sentence: "Cheia „Pe mai mult” este valabilă până la 02.01.2026." });
+  await shop.delete(`/staff/keys/${id}`, owner);
+  expect((await change(null)).body.errors).toEqual({ expires_at: ["Cheia a fost retrasă."] });
+});

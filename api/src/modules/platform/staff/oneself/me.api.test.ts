@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import { softPasskey } from "../../../../testing/soft-passkey.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { aPerson, aRole, aSession, codeOf, later, letIn, PASSWORD } from "../../../../testing/test-staff.ts";
+
+const shop = await openTestShop();
+const ORIGIN = "http://localhost:3000";
+
+describe("oneself", () => {
+  it("changes one's name, which is written down", async () => {
+    const ana = await aPerson(shop, { permissions: ["orders:view"], name: "Ana" });
+    const changed = await shop.put("/staff/me", { ...ana, body: { name: "Ana Pop" } });
+    expect(changed.body.data).toMatchObject({
+      name: "Ana Pop",
+      permissions: ["orders:view"],
+      is_owner: false,
+    });
+    const rows = await shop.query(
+      "select actor_name, sentence from change where subject_kind = 'staff_member' and subject_id = $1",
+      [String(ana.id)],
+    );
+    expect(rows).toEqual([{ actor_name: "Ana", sentence: "Persoana „Ana” a fost schimbată: numele." }]);
+  });
+
+  it("knows by name whom to ask for a right: the owners at work", async () => {
+    const ana = await aPerson(shop, { permissions: ["orders:view"] });
+    const [ion, dan] = [
+      await aPerson(shop, { permissions: "owner", name: "Ion Proprietar" }),
+      await aPerson(shop, { permissions: "owner", name: "Dan Plecat" }),
+    ];
+    await shop.query("update staff_member set state = 'locked' where id = $1", [dan.id]);
+    const { data } = (await shop.get("/staff/me/owners", ana)).body;
+    expect(data).toContain(ion.name);
+    expect(data).not.toContain(dan.name);
+    expect(data).not.toContain(ana.name);
+  });
+
+  it("sees its own sessions, and ends one or all others", async () => {
+    const ana = await aPerson(shop, { permissions: ["orders:view"] });
+    const ion = await aPerson(shop, { permissions: ["orders:view"] });
+    const others = [await aSession(shop, ana.id), await aSession(shop, ana.id)];
+    const listed = await shop.get("/staff/me/sessions", ana);
+    expect(listed.body.data.map(({ id }: { id: number }) => id)).toContain(others[1]?.sessionId);
+    expect(listed.body.data).toHaveLength(3);
+    expect(listed.body.data[0]).toMatchObject({ id: ana.sessionId, current: true });
+    expect((await shop.delete(`/staff/me/sessions/${ion.sessionId}`, ana)).status).toBe(404);
+    expect((await shop.delete(`/staff/me/sessions/${others[0]?.sessionId}`, ana)).status).toBe(200);
+    expect((await shop.get("/staff/me", others[0])).status).toBe(401);
+    expect((await shop.delete("/staff/me/sessions", ana)).status).toBe(200);
+    expect((await shop.get("/staff/me", others[1])).status).toBe(401);
+    expect((await shop.get("/staff/me", ana)).status).toBe(200);
+  });
+
+  it("changes the password with the old one, and ends the other sessions", async () => {
+    const ana = await letIn(shop, "parola@example.com");
+    const other = await aSession(shop, ana.id);
+    const fresh = "un cal galben la mare";
+    const sent = { old_password: "nu e aceasta", password: fresh, password_confirm: fresh };
+    const wrong = await shop.put("/staff/me/password", { ...ana, body: sent });
+    expect(wrong.body.errors).toEqual({ old_password: ["Parola veche nu este corectă."] });
+    const guessable = {
+      ...sent,
+      old_password: PASSWORD,
+      password: "parola12345",
+      password_confirm: "parola12345",
+    };
+    expect(
+      Object.keys((await shop.put("/staff/me/password", { ...ana, body: guessable })).body.errors),
+    ).toEqual(["password"]);
+    const changed = await shop.put("/staff/me/password", {
+      ...ana,
+      body: { ...sent, old_password: PASSWORD },
+    });
+    expect(changed.status).toBe(200);
+    expect((await shop.get("/staff/me", other)).status).toBe(401);
+    expect((await shop.get("/staff/me", ana)).status).toBe(200);
+    expect((await shop.post("/staff/login", { email: ana.email, password: fresh })).status).toBe(200);
+  });
+});
+
+describe("seeing the office as another", () => {
+  it("leaves what both may, from request to request, until it is taken off", async () => {
+    const ana = await aPerson(shop, { permissions: ["orders:view", "reviews:view"] });
+    const role = await aRole(shop, ["orders:view", "prices:edit"]);
+    const worn = await shop.put("/staff/me/role", { ...ana, body: { role } });
+    expect(worn.body.data).toMatchObject({ permissions: ["orders:view"], seen_as: { id: role } });
+    expect((await shop.get("/staff/reviews", ana)).status).toBe(403);
+    expect((await shop.get("/staff/orders", ana)).status).toBe(200);
+    const off = await shop.delete("/staff/me/role", ana);
+    expect(off.body.data).toMatchObject({ permissions: ["orders:view", "reviews:view"], seen_as: null });
+    expect((await shop.get("/staff/reviews", ana)).status).toBe(200);
+    const unknown = await shop.put("/staff/me/role", { ...ana, body: { role: 999_999 } });
+    expect(Object.keys(unknown.body.errors)).toEqual(["role"]);
+  });
+
+  it("takes an owner's power away, and gives nobody one", async () => {
+    const ana = await aPerson(shop, { permissions: "owner" });
+    const role = await aRole(shop, ["staff:edit"]);
+    const worn = await shop.put("/staff/me/role", { ...ana, body: { role } });
+    expect(worn.body.data).toMatchObject({ is_owner: false, permissions: ["staff:edit"] });
+    const packer = await aPerson(shop, { permissions: ["orders:view"] });
+    const [owners] = await shop.query<{ id: number }>("select id from staff_role where is_owner");
+    const asOwner = await shop.put("/staff/me/role", { ...packer, body: { role: owners?.id } });
+    expect(asOwner.body.data).toMatchObject({ is_owner: false, permissions: ["orders:view"] });
+  });
+});
+
+describe("second factors", () => {
+  it("are a new app from the moment that its code is shown, and the one before until then", async () => {
+    const ana = await letIn(shop, "aplicatie@example.com");
+    const { secret } = (await shop.post("/staff/me/totp", {}, ana)).body.data;
+    const wrong = await shop.put("/staff/me/totp", { ...ana, body: { code: codeOf(ana.totpSecret) } });
+    expect(Object.keys(wrong.body.errors)).toEqual(["code"]);
+    await later(shop, ana);
+    const before = { factor: "totp", code: codeOf(ana.totpSecret) };
+    expect((await shop.post("/staff/me/second-factor", before, ana)).status).toBe(200);
+    const confirmed = await shop.put("/staff/me/totp", { ...ana, body: { code: codeOf(secret) } });
+    expect(confirmed.status).toBe(200);
+    await later(shop, ana);
+    expect(
+      (await shop.post("/staff/me/second-factor", { factor: "totp", code: codeOf(ana.totpSecret) }, ana))
+        .status,
+    ).toBe(422);
+    expect(
+      (await shop.post("/staff/me/second-factor", { factor: "totp", code: codeOf(secret) }, ana)).status,
+    ).toBe(200);
+  });
+
+  it("are passkeys with names, shown again before what is sensitive; the last factor stays", async () => {
+    const ana = await letIn(shop, "chei@example.com");
+    const passkey = softPasskey("localhost");
+    const { passkey: options } = (await shop.post("/staff/me/passkeys/options", {}, ana)).body.data;
+    const sent = { name: "Laptop", credential: passkey.create(options, ORIGIN) };
+    const added = await shop.post("/staff/me/passkeys", sent, ana);
+    expect(added.body.data.passkeys).toMatchObject([{ name: "Laptop", last_used_at: null }]);
+    // Its challenge was used up.
+    expect((await shop.post("/staff/me/passkeys", sent, ana)).status).toBe(422);
+    const asked = (await shop.post("/staff/me/second-factor/ask", {}, ana)).body.data;
+    expect(asked.factors).toEqual(["totp", "passkey", "recovery"]);
+    const shown = { factor: "passkey", credential: passkey.get(asked.passkey, ORIGIN) };
+    expect((await shop.post("/staff/me/second-factor", shown, ana)).status).toBe(200);
+    expect((await shop.post("/staff/me/second-factor", shown, ana)).status).toBe(422);
+
+    const without = await shop.delete("/staff/me/totp", ana);
+    expect(without.body.data.totp).toBe(false);
+    const [{ id }] = without.body.data.passkeys;
+    const last = await shop.delete(`/staff/me/passkeys/${id}`, ana);
+    expect([last.status, last.body.message]).toEqual([
+      409,
+      "Este ultimul tău al doilea factor. Adaugă altul înainte de a-l șterge.",
+    ]);
+    expect((await shop.delete("/staff/me/passkeys/999999", ana)).status).toBe(404);
+  });
+
+  it("leave one where app and passkey are taken away at the same moment", async () => {
+    const ana = await letIn(shop, "ultima@example.com");
+    const passkey = softPasskey("localhost");
+    const { passkey: options } = (await shop.post("/staff/me/passkeys/options", {}, ana)).body.data;
+    const added = await shop.post(
+      "/staff/me/passkeys",
+      { name: "A", credential: passkey.create(options, ORIGIN) },
+      ana,
+    );
+    const [{ id }] = added.body.data.passkeys;
+    const answers = await Promise.all([
+      shop.delete("/staff/me/totp", ana),
+      shop.delete(`/staff/me/passkeys/${id}`, ana),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it("has ten new recovery codes, and none of those before", async () => {
+    const ana = await letIn(shop, "coduri@example.com");
+    const { recovery_codes: codes } = (await shop.post("/staff/me/recovery-codes", {}, ana)).body.data;
+    expect(new Set([...codes, ...ana.recoveryCodes]).size).toBe(20);
+    const show = (code?: string) => shop.post("/staff/me/second-factor", { factor: "recovery", code }, ana);
+    expect((await show(ana.recoveryCodes[0])).status).toBe(422);
+    expect((await show(codes[0])).body.data.recovery_codes_left).toBe(9);
+  });
+});
+
+it("is told everything that is stored of oneself, and no secret", async () => {
+  const ana = await letIn(shop, "date@example.com");
+  await shop.put("/staff/me/notices", { ...ana, body: { choices: [{ kind: "returns", way: "mail" }] } });
+  const { status, body } = await shop.get("/staff/me/stored-data", ana);
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    profile: { email: "date@example.com", name: ana.name, state: "active" },
+    roles: ["Proprietar"],
+    second_factors: { passkeys: [], recovery_codes_left: 10 },
+    sessions: [{ device: "" }],
+    views: [],
+    notices: [{ kind: "returns", way: "mail" }],
+  });
+  // Every table that names a person is told of, or holds nothing of him but secrets.
+  const tables = await shop.query<{ name: string }>(
+    `select distinct table_name as name from information_schema.columns
+     where column_name = 'member_id' and table_schema = 'public' order by 1`,
+  );
+  expect(tables.map(({ name }) => name)).toEqual([
+    "staff_link",
+    "staff_login",
+    "staff_member_role",
+    "staff_notice_choice",
+    "staff_passkey",
+    // What one has open now, forgotten soon after.
+    "staff_presence",
+    "staff_recovery_code",
+    "staff_session",
+    "staff_totp",
+    "staff_view",
+  ]);
+  expect(JSON.stringify(body)).not.toMatch(/hash|secret|token|public_key/);
+});

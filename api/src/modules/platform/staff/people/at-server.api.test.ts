@@ -1,0 +1,26 @@
+/** The owner of a demo, as whoever starts it reads his login. */
+import { expect, it } from "vitest";
+import { HEADERS } from "@curat/contract/headers.values";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { codeOf, PASSWORD } from "../../../../testing/test-staff.ts";
+
+const shop = await openTestShop();
+const owner = {
+  email: "demo@example.com",
+  name: "Proprietar",
+  password: PASSWORD,
+  totpSecret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+};
+
+it("comes in by the password and the app that he was given, and is made once", async () => {
+  await shop.query("delete from staff_member");
+  await shop.api.staff.ensureOwner(owner);
+  await shop.api.staff.ensureOwner({ ...owner, email: "altul@example.com" });
+  expect(await shop.query("select email from staff_member")).toEqual([{ email: owner.email }]);
+  const asked = await shop.post("/staff/login", { email: owner.email, password: PASSWORD });
+  const sent = { login: asked.body.data.login, factor: "totp", code: codeOf(owner.totpSecret) };
+  const { status, body } = await shop.post("/staff/login/second-factor", sent);
+  expect(status).toBe(200);
+  const me = await shop.get("/staff/me", { headers: { [HEADERS.staffToken]: body.data.staff_token } });
+  expect(me.body.data).toMatchObject({ name: "Proprietar", is_owner: true });
+});

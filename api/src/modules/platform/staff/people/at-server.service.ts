@@ -1,0 +1,74 @@
+/** What is done at the server itself, where no session is: the first person and the first keys. */
+import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
+import type { ApiContext } from "../../../../context.ts";
+import { transaction } from "../../../../db/database.ts";
+import type { Staff } from "../../../../http/caller.ts";
+import { hashPassword } from "../../../../identity/password.ts";
+import { seal } from "../../../../identity/sealed.ts";
+import { recordChange } from "../../changes/index.ts";
+import { createInvitation } from "../entering/invitation.service.ts";
+import { putTotp } from "../factors/factors.store.ts";
+import { findRoleNamed, lockPeople } from "../roles/roles.store.ts";
+import { inviteMember, startAgain } from "./people.service.ts";
+import { countMembers, findMemberOf, insertMember, replaceRoles, updateMember } from "./people.store.ts";
+
+/** Whoever has the server has the shop. */
+export const AT_SERVER: Staff = {
+  kind: "staff",
+  id: null,
+  name: "Server",
+  permissions: PERMISSIONS,
+  isOwner: true,
+};
+
+type Shop = Pick<ApiContext, "db" | "now" | "config">;
+export type InvitedAtServer = { ok: true; link: string } | { ok: false; error: "unknown-role" | "is-in" };
+
+/**
+ * Invites a person, as an owner unless another role is named, and tells a link; the mail has one of its own. One who is
+ * in already is invited anew only with `again`, which takes password and second factors away.
+ */
+export async function inviteAtServer(
+  shop: Shop,
+  { email, role, again }: { email: string; role: string | undefined; again: boolean },
+): Promise<InvitedAtServer> {
+  const { db, config } = shop;
+  const asked = await findRoleNamed(db, role);
+  if (!asked) return { ok: false, error: "unknown-role" };
+  const standing = await findMemberOf(db, email);
+  if (standing && standing.state !== "invited" && !again) return { ok: false, error: "is-in" };
+  if (standing) await startAgain(shop, { id: standing.id, seen: undefined, actor: AT_SERVER });
+  else await inviteMember(shop, AT_SERVER, { email, name: "", roleIds: [asked.id] });
+  const member = await findMemberOf(db, email);
+  const invitation = member && (await createInvitation(shop, db, member.id));
+  if (!invitation) throw new Error(`${email} was invited and is not there.`);
+  return { ok: true, link: `${config.shopUrl}/admin/invitation/${invitation.token}` };
+}
+
+/** Makes an owner who can log in at once, for a demo, and says so; false leaves a shop alone that has people. */
+export async function ensureOwner(
+  { db, now, config }: Shop,
+  owner: { email: string; name: string; password: string; totpSecret: string },
+): Promise<boolean> {
+  const passwordHash = await hashPassword(owner.password);
+  return transaction(db, async (tx) => {
+    await lockPeople(tx);
+    const role = await findRoleNamed(tx, undefined);
+    if (!role || (await countMembers(tx)) > 0) return false;
+    const { email, name } = owner;
+    const id = await insertMember(tx, { email, name, now: now() });
+    if (id === undefined) return false;
+    await updateMember(tx, id, { state: "active", passwordHash });
+    await replaceRoles(tx, id, [role.id]);
+    await putTotp(tx, id, { secret: seal(config.sealKey, owner.totpSecret), lastStep: 0 }, now());
+    await recordChange(tx, {
+      actor: AT_SERVER,
+      subject: { kind: "staff_member", id },
+      sentence: `Persoana „${name}” a fost creată, cu rolul ${role.name}.`,
+      before: null,
+      after: { name, state: "active", roles: [role.name] },
+      touched: [],
+    });
+    return true;
+  });
+}

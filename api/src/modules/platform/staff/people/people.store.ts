@@ -1,0 +1,208 @@
+/** All SQL on who the shop's people are, and which roles they have. */
+import { STAFF_IDLE_MINUTES, type StaffState } from "@curat/contract/staff/people.values";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../../db/database.ts";
+import { pageOf, type Paging } from "../../../../db/page.ts";
+import type { Role } from "../roles/roles.store.ts";
+import type { Standing } from "./people.rules.ts";
+
+export interface MemberRow {
+  id: number;
+  /** Null once erased. */
+  email: string | null;
+  name: string;
+  state: StaffState;
+  passwordHash: string | null;
+  createdAt: Date;
+  roles: Role[];
+}
+/** What stands beside a person in lists. */
+export interface MemberView extends Omit<MemberRow, "passwordHash"> {
+  email: string;
+  hasTotp: boolean;
+  passkeys: number;
+  recoveryCodes: number;
+  sessions: number;
+  /** Names of the open keys that the person made. */
+  keys: string[];
+  lastSeenAt: Date | null;
+  invitedUntil: Date | null;
+}
+
+const ROLES = sql<Role[]>`coalesce((
+  select json_agg(json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions, 'isOwner', r.is_owner)
+    order by r.is_owner desc, r.name)
+  from staff_member_role mr join staff_role r on r.id = mr.role_id where mr.member_id = staff_member.id), '[]')`;
+
+function members(db: Db) {
+  return db
+    .selectFrom("staff_member")
+    .select(["id", "email", "name", "password_hash as passwordHash", "created_at as createdAt"])
+    .select((eb) => [eb.ref("state").$castTo<StaffState>().as("state"), ROLES.as("roles")])
+    .where("erased_at", "is", null);
+}
+
+export async function findMember(db: Db, id: number): Promise<MemberRow | undefined> {
+  return members(db).where("id", "=", id).executeTakeFirst();
+}
+
+/** By an address in small letters. */
+export async function findMemberOf(db: Db, email: string): Promise<MemberRow | undefined> {
+  return members(db).where("email", "=", email).executeTakeFirst();
+}
+
+/** Those who hold the owner's role, as they stand. */
+export async function loadOwners(tx: Tx): Promise<Standing[]> {
+  const rows = await tx
+    .selectFrom("staff_member")
+    .innerJoin("staff_member_role", "staff_member_role.member_id", "staff_member.id")
+    .innerJoin("staff_role", "staff_role.id", "staff_member_role.role_id")
+    .where("is_owner", "=", true)
+    .select((eb) => ["staff_member.id", eb.ref("staff_member.state").$castTo<StaffState>().as("state")])
+    .execute();
+  return rows.map((row) => ({ ...row, isOwner: true }));
+}
+
+/** What those are called who hold the owner's role and are at work. */
+export async function loadOwnerNames(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("staff_member")
+    .innerJoin("staff_member_role", "staff_member_role.member_id", "staff_member.id")
+    .innerJoin("staff_role", "staff_role.id", "staff_member_role.role_id")
+    .where("is_owner", "=", true)
+    .where("state", "=", "active")
+    .select("staff_member.name")
+    .orderBy("staff_member.name")
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+export interface MemberFilter extends Paging {
+  /** In name or address. */
+  q: string;
+  state: StaffState | undefined;
+}
+
+/** One page of the people, by name. */
+export async function listMembers(
+  db: Db,
+  { q, state, page, perPage, now }: MemberFilter & { now: Date },
+): Promise<{ rows: MemberView[]; total: number }> {
+  const sought = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const query = views(db, now)
+    .where((eb) => eb.or([eb("name", "ilike", sought), eb("email", "ilike", sought)]))
+    .$if(state !== undefined, (only) => only.where("state", "=", state ?? ""))
+    .orderBy("name")
+    .orderBy("id");
+  return pageOf(query, { page, perPage });
+}
+
+/** One person with what stands beside him. */
+export async function findMemberView(db: Db, id: number, now: Date): Promise<MemberView | undefined> {
+  return views(db, now).where("id", "=", id).executeTakeFirst();
+}
+
+function views(db: Db, now: Date) {
+  return (
+    members(db)
+      .select([
+        sql<boolean>`exists (select from staff_totp t where t.member_id = staff_member.id)`.as("hasTotp"),
+        sql<number>`(select count(*)::integer from staff_passkey p where p.member_id = staff_member.id)`.as(
+          "passkeys",
+        ),
+        sql<number>`(select count(*)::integer from staff_recovery_code c where c.member_id = staff_member.id)`.as(
+          "recoveryCodes",
+        ),
+        sql<number>`(select count(*)::integer from staff_session s
+        where s.member_id = staff_member.id and s.expires_at > ${now}
+          and s.used_at > now() - ${STAFF_IDLE_MINUTES} * interval '1 minute')`.as("sessions"),
+        sql<string[]>`array(select k.name from staff_key k
+          where k.maker_id = staff_member.id and k.revoked_at is null order by k.name)`.as("keys"),
+        sql<Date | null>`(select max(s.used_at) from staff_session s where s.member_id = staff_member.id)`.as(
+          "lastSeenAt",
+        ),
+        sql<Date | null>`(select max(l.expires_at) from staff_link l
+        where l.member_id = staff_member.id and l.kind = 'invitation' and l.expires_at > ${now})`.as(
+          "invitedUntil",
+        ),
+      ])
+      // Erased people, who have no address, are left out.
+      .$castTo<MemberView>()
+  );
+}
+
+/** One who works here now; undefined for one who is locked, not in yet, or unknown. */
+export async function findColleague(db: Db, id: number): Promise<{ id: number; name: string } | undefined> {
+  return db
+    .selectFrom("staff_member")
+    .select(["id", "name"])
+    .where("id", "=", id)
+    .where("state", "=", "active")
+    .executeTakeFirst();
+}
+
+/** How many people there are, or were. */
+export async function countMembers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("staff_member")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether somebody of that address may log in. */
+export async function isActiveMember(db: Db, email: string): Promise<boolean> {
+  const member = await db
+    .selectFrom("staff_member")
+    .select("id")
+    .where("email", "=", email)
+    .where("state", "=", "active")
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/** Undefined where somebody has that address. */
+export async function insertMember(
+  tx: Tx,
+  { email, name, now }: { email: string; name: string; now: Date },
+): Promise<number | undefined> {
+  const row = await tx
+    .insertInto("staff_member")
+    .values({ email, name, state: "invited", created_at: now })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function updateMember(
+  tx: Tx,
+  id: number,
+  changed: { name?: string; state?: StaffState; passwordHash?: string | null },
+): Promise<void> {
+  const { name, state, passwordHash } = changed;
+  await tx
+    .updateTable("staff_member")
+    .set({
+      ...(name !== undefined && { name }),
+      ...(state !== undefined && { state }),
+      ...(passwordHash !== undefined && { password_hash: passwordHash }),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function replaceRoles(tx: Tx, id: number, roleIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom("staff_member_role").where("member_id", "=", id).execute();
+  const rows = roleIds.map((roleId) => ({ member_id: id, role_id: roleId }));
+  if (rows.length > 0) await tx.insertInto("staff_member_role").values(rows).execute();
+}
+
+/** Forgets who a person was; the row stays for what is written under its number. */
+export async function forgetMember(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable("staff_member")
+    .set({ email: null, name: "", state: "locked", password_hash: null, erased_at: now })
+    .where("id", "=", id)
+    .execute();
+}

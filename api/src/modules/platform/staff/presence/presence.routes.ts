@@ -1,0 +1,19 @@
+import { showPresence } from "@curat/contract/staff/presence";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
+import type { ApiContext } from "../../../../context.ts";
+import { Refusal } from "../../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../../http/serve.ts";
+import { maySeeKind } from "../../changes/index.ts";
+import { keepPresence, othersAt } from "./presence.store.ts";
+
+/** Who else has a record open. */
+export function staffPresenceRoutes(app: ApiApp, { db, now }: ApiContext): void {
+  serve(app, showPresence, async ({ body, staff }) => {
+    // Who has a record open is told only to those who may open it too.
+    if (!maySeeKind(body.kind, staff)) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
+    const { memberId } = staff;
+    const open = { ...body, now: now() };
+    await keepPresence(db, memberId, open);
+    return { data: await othersAt(db, memberId, open) };
+  });
+}

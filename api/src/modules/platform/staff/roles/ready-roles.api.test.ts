@@ -1,0 +1,31 @@
+/** The roles that a new shop begins with. */
+import { expect, it } from "vitest";
+import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { aPerson } from "../../../../testing/test-staff.ts";
+
+const READY = ["Asistență clienți", "Catalog", "Comenzi", "Contabilitate", "Depozit"];
+const sorted = (names: string[]) => names.toSorted((one, other) => one.localeCompare(other, "ro"));
+
+it("a new shop has roles to begin with, whose permissions it knows; what was removed does not come back", async () => {
+  const shop = await openTestShop();
+  const owner = await aPerson(shop, { permissions: "owner" });
+  const stored = await shop.query<{ id: number; name: string; permissions: string[] }>(
+    "select id, name, permissions from staff_role where not is_owner",
+  );
+  expect(sorted(stored.map(({ name }) => name))).toEqual(READY);
+  for (const { permissions } of stored)
+    expect(permissions.filter((one) => !PERMISSIONS.some((known) => known === one))).toEqual([]);
+  const depot = stored.find(({ name }) => name === "Depozit");
+  expect(depot?.permissions).toContain("orders:pack");
+  expect(depot?.permissions).not.toContain("orders:cancel");
+  const named = { name: "Împachetare", version: 0 };
+  expect((await shop.put(`/staff/roles/${depot?.id}`, { ...owner, body: named })).status).toBe(200);
+  for (const { id } of stored.filter(({ name }) => name !== "Depozit"))
+    expect((await shop.delete(`/staff/roles/${id}?version=0`, owner)).status).toBe(200);
+  await shop.api.migrate();
+  const left = (await shop.get("/staff/roles", owner)).body.data;
+  expect(left.filter(({ is_owner }: { is_owner: boolean }) => !is_owner)).toMatchObject([
+    { name: "Împachetare" },
+  ]);
+});

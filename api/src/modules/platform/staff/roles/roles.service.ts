@@ -1,0 +1,110 @@
+/** Roles: made, changed, removed; each by one who may do himself what the role allows. */
+import type { Permission } from "@curat/contract/staff/permissions.values";
+import type { StaffRole } from "@curat/contract/staff/roles";
+import type { ApiContext } from "../../../../context.ts";
+import type { Db, Tx } from "../../../../db/database.ts";
+import type { Staff } from "../../../../http/caller.ts";
+import {
+  type Asked,
+  changeRecord,
+  createRecord,
+  type RecordWrites,
+  removeRecord,
+  versionOf,
+  type Written,
+} from "../../changes/index.ts";
+import { beyond, knownPermissions, permissionsOf } from "../grants.rules.ts";
+import {
+  countPeople,
+  deleteRole,
+  findRole,
+  findRoles,
+  insertRole,
+  isNameTaken,
+  lockPeople,
+  type Role,
+  updateRole,
+} from "./roles.store.ts";
+import { toStaffRole } from "./roles.wire.ts";
+
+type Shop = Pick<ApiContext, "db">;
+type Refused = { ok: false; error: "taken" | "forbidden" } | { ok: false; error: "in-use"; people: number };
+export type WrittenRole = Written<Role, Refused>;
+
+interface RoleFields {
+  name: string;
+  permissions: Permission[];
+}
+interface ByStaff extends Asked {
+  actor: Staff;
+}
+
+const FORBIDDEN: Refused = { ok: false, error: "forbidden" };
+
+/** Undefined for an unknown id. */
+export async function findStaffRole(db: Db, id: number): Promise<StaffRole | undefined> {
+  const role = await findRole(db, id);
+  return role && toStaffRole(role, await versionOf(db, { kind: "staff_role", id }));
+}
+
+export function createRole({ db }: Shop, actor: Staff, fields: RoleFields): Promise<WrittenRole> {
+  const role = { name: fields.name, permissions: knownPermissions(fields.permissions), isOwner: false };
+  const make = async (tx: Tx): Promise<Role | Refused> => {
+    if (!mayKeep(actor, role)) return FORBIDDEN;
+    const id = await insertRole(tx, role);
+    return id === undefined ? { ok: false, error: "taken" } : { ...role, id };
+  };
+  return createRecord(db, rolesOf(actor), { actor, make });
+}
+
+/** Changes the fields that are told. Throws StaleVersion (409). */
+export function changeRole(
+  { db }: Shop,
+  { fields, ...asked }: ByStaff & { fields: { [F in keyof RoleFields]?: RoleFields[F] | undefined } },
+): Promise<WrittenRole> {
+  const change = (before: Role): Role => ({
+    ...before,
+    name: fields.name ?? before.name,
+    permissions: fields.permissions ? knownPermissions(fields.permissions) : before.permissions,
+  });
+  return changeRecord(db, rolesOf(asked.actor), { ...asked, change });
+}
+
+/** Removes a role that nobody has. Throws StaleVersion (409). */
+export function removeRole({ db }: Shop, asked: ByStaff): Promise<WrittenRole> {
+  const remove = async (tx: Tx, role: Role): Promise<Refused | void> => {
+    if (role.isOwner || !mayKeep(asked.actor, role)) return FORBIDDEN;
+    const people = await countPeople(tx, role.id);
+    if (people > 0) return { ok: false, error: "in-use", people };
+    await deleteRole(tx, role.id);
+  };
+  return removeRecord(db, rolesOf(asked.actor), { ...asked, remove });
+}
+
+function rolesOf(actor: Staff): RecordWrites<Role, Refused> {
+  return {
+    kind: "staff_role",
+    title: ({ name }) => `Rolul „${name}”`,
+    gender: "masculine",
+    labels: { name: "denumirea", permissions: "drepturile" },
+    kept: ({ name, permissions }) => ({ name, permissions }),
+    touched: () => [],
+    lock: async (tx, ids) => {
+      await lockPeople(tx);
+      return findRoles(tx, ids);
+    },
+    refuse: async (tx, after, before) => {
+      if (before && (before.isOwner || !mayKeep(actor, before) || !mayKeep(actor, after))) return FORBIDDEN;
+      return (await isNameTaken(tx, after)) ? { ok: false, error: "taken" } : undefined;
+    },
+    store: async (tx, roles) => {
+      for (const role of roles) await updateRole(tx, role);
+    },
+    shown: findStaffRole,
+  };
+}
+
+/** Nobody gives or takes what he may not do himself. */
+function mayKeep(actor: Staff, role: Pick<Role, "permissions" | "isOwner">): boolean {
+  return beyond(permissionsOf([role]), actor.permissions).length === 0;
+}

@@ -1,0 +1,11 @@
+/** Saved lists that were filtered to a person. */
+import { sql } from "kysely";
+import type { Tx } from "../../../../db/database.ts";
+import { namesPerson } from "../../../../db/names-person.ts";
+import { forgetChangesNaming } from "../../changes/index.ts";
+
+/** Deletes the saved lists whose name or filter names a person, and what was recorded of them. */
+export async function eraseViews(tx: Tx, patterns: readonly string[]): Promise<void> {
+  await sql`delete from staff_view where ${namesPerson(sql`name || ' ' || query`, patterns)}`.execute(tx);
+  await forgetChangesNaming(tx, "staff_view", patterns);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { aPerson } from "../../../../testing/test-staff.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const ana = await aPerson(shop, { permissions: ["orders:view", "changes:undo"], name: "Ana" });
+const ion = await aPerson(shop, { permissions: ["orders:view"], name: "Ion" });
+const packer = await aPerson(shop, { permissions: ["shipments:view"] });
+
+const view = { list: "orders", name: "De confirmat", query: "?stare=new", is_shared: false };
+const keep = (body: object, by = ana) => shop.post("/staff/views", { ...view, ...body }, by);
+const put = (id: number, body: object, by = ana) => shop.put(`/staff/views/${id}`, { ...by, body });
+const viewsOf = async (by: typeof ana) =>
+  (await shop.get("/staff/views?list=orders", by)).body.data.map(
+    ({ name, is_own }: { name: string; is_own: boolean }) => [name, is_own],
+  );
+
+describe("a view", () => {
+  it("is its person's own until he shares it with all who may see the list", async () => {
+    const { id, version } = (await keep({})).body.data;
+    expect([await viewsOf(ana), await viewsOf(ion)]).toEqual([[["De confirmat", true]], []]);
+    expect((await shop.get(`/staff/views/${id}`, ion)).status).toBe(404);
+    const shared = await put(id, { is_shared: true, version });
+    expect(shared.body.data).toMatchObject({ is_shared: true, by: "Ana", query: "?stare=new", version: 2 });
+    expect([await viewsOf(ion), await viewsOf(packer)]).toEqual([[["De confirmat", false]], []]);
+    expect((await shop.get(`/staff/views/${id}`, packer)).status).toBe(404);
+  });
+
+  it("is changed and removed by nobody else, shared or not", async () => {
+    const { id, version } = (await keep({ name: "Partajată", is_shared: true })).body.data;
+    expect((await put(id, { name: "Altfel", version }, ion)).status).toBe(404);
+    expect((await shop.send("DELETE", `/staff/views/${id}?version=${version}`, ion)).status).toBe(404);
+    expect((await shop.send("DELETE", `/staff/views/${id}?version=${version}`, ana)).status).toBe(200);
+    expect((await shop.get(`/staff/views/${id}`, ana)).status).toBe(404);
+  });
+
+  it("is written on the version that was seen: 409 with what stands", async () => {
+    const { id, version } = (await keep({ name: "Două file" })).body.data;
+    await put(id, { query: "?q=ana", version });
+    const stale = await put(id, { name: "A doua", version });
+    expect([stale.status, stale.body.data]).toMatchObject([409, { name: "Două file", query: "?q=ana" }]);
+    const [change] = await shop.query<{ id: number; sentence: string }>(
+      "select id, sentence from change where subject_kind = 'staff_view' and subject_id = $1 order by id desc",
+      [String(id)],
+    );
+    expect(change?.sentence).toBe("Lista salvată „Două file” a fost schimbată: filtrele.");
+    expect((await shop.post(`/staff/changes/${change?.id}/undo`, {}, ana)).status).toBe(200);
+    expect((await shop.get(`/staff/views/${id}`, ana)).body.data).toMatchObject({ query: "?stare=new" });
+  });
+
+  it.each([
+    ["a name that its person has already", { name: "De confirmat" }, "name"],
+    ["no name", { name: " " }, "name"],
+    ["what is no address", { name: "Greșită", query: "javascript:alert(1)" }, "query"],
+    ["a list that there is not", { name: "Greșită", list: "parole" }, "list"],
+  ])("is refused with %s", async (_what, body, field) => {
+    const { status, body: answer } = await keep(body);
+    expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
+  });
+
+  it("of a list that one may not see is kept, but not shared", async () => {
+    const refused = await keep({ is_shared: true }, packer);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { is_shared: ["Nu poți partaja o listă pe care nu ai dreptul să o vezi."] },
+    ]);
+    expect((await keep({}, packer)).status).toBe(200);
+  });
+
+  it("is one of thirty of a list at most", async () => {
+    const maria = await aPerson(shop, { permissions: ["orders:view"] });
+    for (let index = 0; index < 30; index += 1)
+      expect((await keep({ name: `Lista ${index}` }, maria)).status).toBe(200);
+    expect((await keep({ name: "Încă una" }, maria)).body.errors.name).toEqual([
+      "Ai deja 30 de liste salvate aici: șterge una.",
+    ]);
+  });
+});

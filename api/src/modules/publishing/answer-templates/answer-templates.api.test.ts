@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const ask = (method: string, path: string, body?: object) =>
+  shop.send(method, `/staff/answer-templates${path}`, { ...asStaff(shop), ...(body && { body }) });
+
+let made = 0;
+const aTemplate = (changes: object = {}) => ({
+  name: `Trimitem altul ${(made += 1)}`,
+  kind: "complaint",
+  body: "Bună, {nume}!\r\nPentru comanda {comanda} trimitem altul.",
+  ...changes,
+});
+const create = async (changes?: object) => (await ask("POST", "", aTemplate(changes))).body.data;
+
+describe("a ready answer", () => {
+  it("is kept, listed for what it answers, changed, and removed; all of it is told", async () => {
+    const { id, name, version } = await create();
+    const other = await create({ kind: "message" });
+    expect(version).toBe(1);
+    const listed = (await ask("GET", "?kind=complaint")).body.data;
+    expect(listed).toContainEqual(expect.objectContaining({ id, name }));
+    expect(listed.map((one: { id: number }) => one.id)).not.toContain(other.id);
+    expect((await ask("GET", `/${id}`)).body.data.body).toBe(
+      "Bună, {nume}!\nPentru comanda {comanda} trimitem altul.",
+    );
+    const changed = await ask("PUT", `/${id}`, { body: "Altul.", version: 1 });
+    expect(changed.body.data).toMatchObject({ name, body: "Altul.", version: 2 });
+    expect((await ask("DELETE", `/${id}?version=2`)).body.data).toEqual({ id, version: 3 });
+    expect((await ask("GET", `/${id}`)).status).toBe(404);
+    const { data } = (
+      await shop.get(`/staff/changes?subject_kind=answer_template&subject_id=${id}`, asStaff(shop))
+    ).body;
+    expect(data.map((one: { sentence: string }) => one.sentence)).toEqual([
+      `Șablonul „${name}” a fost șters.`,
+      `Șablonul „${name}” a fost schimbat: textul.`,
+      `Șablonul „${name}” a fost creat.`,
+    ]);
+  });
+
+  it.each<[object, Record<string, string[]>]>([
+    [{ name: " " }, { name: ["Câmpul Denumire este obligatoriu."] }],
+    [{ body: "" }, { body: ["Câmpul Text este obligatoriu."] }],
+    [{ kind: "comanda" }, { kind: ["Câmpul Pentru nu este valid."] }],
+    [
+      { body: "Bună, {prenume}!" },
+      { body: ["Locul {prenume} nu există; se pot folosi {nume} și {comanda}."] },
+    ],
+  ])("with %j is refused at its field", async (changes, errors) => {
+    const { status, body } = await ask("POST", "", aTemplate(changes));
+    expect([status, body.errors]).toEqual([422, errors]);
+  });
+
+  it("has a name of its own among those of its kind, also of two who give it at once", async () => {
+    const sent = await Promise.all([1, 2].map(() => ask("POST", "", aTemplate({ name: "Garanție" }))));
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const again = await ask("POST", "", aTemplate({ name: "garanție" }));
+    expect(again.body.errors).toEqual({ name: ["Există deja un șablon cu acest nume."] });
+    expect((await ask("POST", "", aTemplate({ name: "Garanție", kind: "review" }))).status).toBe(200);
+  });
+
+  it("is not overwritten by who saw another version, and its last change is undone", async () => {
+    const { id, name } = await create();
+    await ask("PUT", `/${id}`, { name: `${name} acum`, version: 1 });
+    const late = await ask("PUT", `/${id}`, { body: "Alt text.", version: 1 });
+    expect([late.status, late.body.data]).toMatchObject([409, { name: `${name} acum`, version: 2 }]);
+    const [change] = (
+      await shop.get(`/staff/changes?subject_kind=answer_template&subject_id=${id}`, asStaff(shop))
+    ).body.data;
+    expect((await shop.post(`/staff/changes/${change.id}/undo`, {}, asStaff(shop))).status).toBe(200);
+    expect((await ask("GET", `/${id}`)).body.data).toMatchObject({ name, version: 3 });
+  });
+});

@@ -1,0 +1,69 @@
+/** What staff does with ready answers: create, change, remove. */
+import { ANSWER_TEMPLATE } from "@curat/contract/staff/answer-template.values";
+import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { NewTemplateBody, TemplateFields } from "@curat/contract/staff/answer-templates";
+import type { ApiContext } from "../../../context.ts";
+import type { Tx } from "../../../db/database.ts";
+import {
+  type Actor,
+  type Asked,
+  changeRecord,
+  createRecord,
+  type RecordWrites,
+  removeRecord,
+  type Written,
+} from "../../platform/changes/index.ts";
+import type { Template } from "./answer-templates.rules.ts";
+import {
+  deleteTemplate,
+  isNameTaken,
+  lockTemplates,
+  nextTemplateId,
+  putTemplate,
+} from "./answer-templates.store.ts";
+
+type Shop = Pick<ApiContext, "db">;
+type Refused = { ok: false; error: "refused"; errors: FieldErrors };
+export type WrittenTemplate = Written<Template, Refused>;
+
+const TEMPLATES: RecordWrites<Template, Refused> = {
+  kind: "answer_template",
+  title: ({ name }) => `Șablonul „${name}”`,
+  gender: "masculine",
+  labels: sentenceLabelsOf(ANSWER_TEMPLATE),
+  kept: (template) => template,
+  touched: () => [],
+  lock: lockTemplates,
+  refuse,
+  store: async (tx, templates) => {
+    for (const template of templates) await putTemplate(tx, template);
+  },
+};
+
+/** A new template. */
+export function createTemplate(
+  { db }: Shop,
+  { body, actor }: { body: NewTemplateBody; actor: Actor },
+): Promise<WrittenTemplate> {
+  const make = async (tx: Tx) => ({ id: await nextTemplateId(tx), ...body });
+  return createRecord(db, TEMPLATES, { actor, make });
+}
+
+/** Changes the fields that are told. Throws StaleVersion (409). */
+export function changeTemplate(
+  { db }: Shop,
+  { fields, ...asked }: Asked & { fields: TemplateFields },
+): Promise<WrittenTemplate> {
+  return changeRecord(db, TEMPLATES, { ...asked, change: (before) => ({ ...before, ...fields }) });
+}
+
+/** Removes a template. Throws StaleVersion (409). */
+export function removeTemplate({ db }: Shop, asked: Asked): Promise<WrittenTemplate> {
+  return removeRecord(db, TEMPLATES, { ...asked, remove: (tx, { id }) => deleteTemplate(tx, id) });
+}
+
+async function refuse(tx: Tx, template: Template): Promise<Refused | undefined> {
+  if (!(await isNameTaken(tx, template))) return undefined;
+  return { ok: false, error: "refused", errors: { name: ["Există deja un șablon cu acest nume."] } };
+}

@@ -1,0 +1,61 @@
+import type { Tx } from "../../../db/database.ts";
+import { IMPORT } from "../../platform/changes/index.ts";
+import type { Post } from "./posts.changes.ts";
+import { savePosts } from "./posts.service.ts";
+import { saveSections } from "./sections.service.ts";
+
+export interface BlogSectionImport {
+  id: number;
+  /** Last part of the address. */
+  slug: string;
+  name: string;
+}
+export interface BlogCategoryImport extends BlogSectionImport {
+  sortOrder: number;
+}
+
+export interface BlogPostImport {
+  id: number;
+  categoryId: number;
+  /** Address is /blog/{slug}. */
+  slug: string;
+  title: string;
+  intro: string;
+  /** HTML; cleaned on save. */
+  content: string;
+  picture: string | null;
+  /** What the head says where it is not title, intro and tags. */
+  meta?: { title?: string; description?: string; keywords?: string; robots?: string };
+  tagIds: number[];
+  /** Shown beside the post, in this order. */
+  productIds: number[];
+  isPublished: boolean;
+  createdAt: Date;
+}
+
+export interface BlogImport {
+  blogCategories?: BlogCategoryImport[];
+  blogTags?: BlogSectionImport[];
+  blogPosts?: BlogPostImport[];
+}
+
+/** Writes categories, tags and posts (by id) with their addresses; a draft has none. Throws for a taken address. */
+export async function importBlog(
+  tx: Tx,
+  { blogCategories = [], blogTags = [], blogPosts = [] }: BlogImport,
+): Promise<void> {
+  await saveSections(tx, IMPORT, { kind: "category", sections: blogCategories });
+  const tags = blogTags.map((section) => ({ ...section, sortOrder: 0 }));
+  await saveSections(tx, IMPORT, { kind: "tag", sections: tags });
+  await savePosts(tx, IMPORT, blogPosts.map(toPost));
+}
+
+function toPost({ meta, ...post }: BlogPostImport): Post {
+  return {
+    ...post,
+    metaTitle: meta?.title ?? "",
+    metaDescription: meta?.description ?? "",
+    metaKeywords: meta?.keywords ?? "",
+    metaRobots: meta?.robots ?? "",
+  };
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+await shop.api.importShop(testCatalogue());
+await shop.api.importShop({
+  blogCategories: [{ id: 1, slug: "acasa", name: "Acasă", sortOrder: 1 }],
+  blogTags: [
+    { id: 1, slug: "baie", name: "baie" },
+    { id: 2, slug: "pardoseli", name: "pardoseli" },
+  ],
+});
+const staff = asStaff(shop);
+let last = 0;
+const fields = (changes: object = {}) => {
+  last += 1;
+  return {
+    category_id: 1,
+    slug: `sfat-${last}`,
+    title: `Sfatul ${last}`,
+    intro: "Pe scurt.",
+    content: "<p>Bun<script>alert(1)</script></p>",
+    picture: "/media/blog/sfat",
+    meta_title: "Titlu SEO",
+    tag_ids: [2, 1],
+    product_ids: [PRODUCT.towels, PRODUCT.lavender],
+    ...changes,
+  };
+};
+const create = (body: object = fields()) => shop.post("/staff/blog/posts", body, staff);
+const change = (id: number | string, body: object) => shop.put(`/staff/blog/posts/${id}`, { ...staff, body });
+const act = (id: number | string, what: string, version: number) =>
+  shop.post(`/staff/blog/posts/${id}/${what}`, { version }, staff);
+const remove = (id: number | string, version: number) =>
+  shop.delete(`/staff/blog/posts/${id}?version=${version}`, staff);
+const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
+const sentences = async (id: number) =>
+  (
+    await shop.query(
+      "select sentence from change where subject_kind = 'blog-post' and subject_id = $1 order by version",
+      [String(id)],
+    )
+  ).map(({ sentence }) => sentence);
+
+describe("a post", () => {
+  it("is written with a product that is off sale by now", async () => {
+    const move = (step: string) =>
+      shop.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] }, staff);
+    await move("archive");
+    const { status, body } = await create(fields({ product_ids: [PRODUCT.towels] }));
+    await move("publish");
+    expect([status, body.errors]).toEqual([200, undefined]);
+  });
+
+  it("is a draft until it is published, and a draft again", async () => {
+    const asked = fields();
+    const { id, url, ...rest } = (await create(asked)).body.data;
+    expect(rest).toMatchObject({
+      ...asked,
+      content: "<p>Bun</p>",
+      tag_ids: [1, 2],
+      is_published: false,
+      version: 1,
+    });
+    expect((await open(url)).statusCode).toBe(404);
+    expect((await shop.get(`/blog/${id}`)).status).toBe(404);
+    expect((await act(id, "publish", 1)).body.data).toMatchObject({ is_published: true, version: 2 });
+    expect(await open(url)).toMatchObject({ statusCode: 200, headInfo: { metaTitle: "Titlu SEO" } });
+    const shown = (await shop.get(`/blog/${id}`)).body.data;
+    expect(shown).toMatchObject({ content: "<p>Bun</p>", category: { id: 1 } });
+    expect(shown.products).toMatchObject([{ productID: PRODUCT.towels }, { productID: PRODUCT.lavender }]);
+    expect((await act(id, "unpublish", 2)).body.data).toMatchObject({ is_published: false, version: 3 });
+    expect((await open(url)).statusCode).toBe(404);
+    expect((await sentences(id)).slice(1)).toEqual([
+      `Articolul de blog „${asked.title}” a fost schimbat: publicarea.`,
+      `Articolul de blog „${asked.title}” a fost schimbat: publicarea.`,
+    ]);
+  });
+
+  it("is changed as a whole, and found under its former address", async () => {
+    const { id, url } = (await create()).body.data;
+    await act(id, "publish", 1);
+    const changed = await change(id, fields({ slug: "alt-sfat", tag_ids: [], version: 2 }));
+    expect(changed.body.data).toMatchObject({
+      slug: "alt-sfat",
+      tag_ids: [],
+      is_published: true,
+      version: 3,
+    });
+    expect((await shop.get(`/staff/blog/posts/${id}`, staff)).body.data).toEqual(changed.body.data);
+    expect(await open(url)).toMatchObject({ statusCode: 301, data: { url: "/blog/alt-sfat" } });
+    const [touched] = await shop.query(
+      "select tags from change_outbox where not exists (select from unnest(tags) as t where t like 'route:%') order by id desc limit 1",
+    );
+    expect(touched).toEqual({ tags: [`blog:${id}`, "blog"] });
+  });
+
+  it("is removed with its address", async () => {
+    const { id, url } = (await create()).body.data;
+    await act(id, "publish", 1);
+    expect((await remove(id, 2)).body.data).toEqual({ id, version: 3 });
+    expect((await open(url)).statusCode).toBe(404);
+    expect((await shop.get(`/staff/blog/posts/${id}`, staff)).status).toBe(404);
+    expect((await create()).body.data.id).toBeGreaterThan(id);
+  });
+});
+
+describe("a write is refused", () => {
+  it.each([
+    [{ slug: "categorie" }, "slug"],
+    [{ slug: "Mare" }, "slug"],
+    [{ title: "" }, "title"],
+    [{ content: null }, "content"],
+    [{ category_id: 99 }, "category_id"],
+    [{ tag_ids: [99] }, "tag_ids"],
+    [{ product_ids: [999_999] }, "product_ids"],
+  ])("%j at its field %s", async (wrong, field) => {
+    const answer = await create(fields(wrong));
+    expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
+      status: 422,
+      fields: [field],
+    });
+  });
+
+  it("at an address that another post has", async () => {
+    const { slug } = (await create()).body.data;
+    expect(Object.keys((await create(fields({ slug }))).body.errors)).toEqual(["slug"]);
+  });
+
+  it("on a stale version with what stands, of two at once for one, unknown as not found", async () => {
+    const { id } = (await create()).body.data;
+    const answers = await Promise.all(
+      ["Unu", "Doi"].map((title) => change(id, fields({ title, version: 1 }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await act(id, "publish", 1)).toMatchObject({ status: 409, body: { data: { id, version: 2 } } });
+    expect((await remove(id, 1)).status).toBe(409);
+    for (const unknown of [999_999, "abc"]) {
+      expect((await change(unknown, fields({ version: 0 }))).status).toBe(404);
+      expect((await act(unknown, "publish", 0)).status).toBe(404);
+      expect((await remove(unknown, 0)).status).toBe(404);
+    }
+  });
+});
+
+it("an import goes the same way: twice the same records nothing", async () => {
+  const post = {
+    id: 700,
+    categoryId: 1,
+    slug: "din-fisier",
+    title: "Din fișier",
+    intro: "",
+    content: "<p>Unu<script>1</script></p>",
+    picture: null,
+    tagIds: [2, 1],
+    productIds: [PRODUCT.towels],
+    isPublished: true,
+    createdAt: new Date("2026-03-07T22:30:00Z"),
+  };
+  await shop.api.importShop({ blogPosts: [post] });
+  await shop.api.importShop({ blogPosts: [post] });
+  expect(await sentences(700)).toEqual(["Articolul de blog „Din fișier” a fost creat."]);
+  await shop.api.importShop({ blogPosts: [{ ...post, isPublished: false }] });
+  expect(await sentences(700)).toHaveLength(2);
+});
+
+it("posts are found by a text, a category, a tag and whether they are shown", async () => {
+  const { id } = (await create(fields({ title: "Cum cureți 50%_din pete", tag_ids: [2] }))).body.data;
+  const text = `q=${encodeURIComponent("50%_din")}`;
+  const ids = async (query: string) =>
+    (await shop.get(`/staff/blog/posts?${query}`, staff)).body.data.map((post: { id: number }) => post.id);
+  expect(await ids(text)).toEqual([id]);
+  expect(await ids(`${text}&category_id=1&tag_id=2&state=hidden`)).toEqual([id]);
+  for (const other of ["category_id=9", "tag_id=1", "state=published"])
+    expect(await ids(`${text}&${other}`)).toEqual([]);
+});
+
+it("says which texts lead to a post, itself left out", async () => {
+  const first = (await create(fields({ content: '<p><a href="/blog/legat">eu</a></p>', slug: "legat" }))).body
+    .data;
+  const other = (await create(fields({ content: `<p><a href="${first.url}">a</a></p>`, title: "Trimite" })))
+    .body.data;
+  const { body } = await shop.get(`/staff/blog/posts/${first.id}/links`, staff);
+  expect(body.data).toEqual([{ kind: "blog-post", id: String(other.id), title: "Trimite" }]);
+});

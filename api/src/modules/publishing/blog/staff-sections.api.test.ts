@@ -1,0 +1,80 @@
+import { expect, it, describe } from "vitest";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+let last = 0;
+const fields = (changes: object = {}) => {
+  last += 1;
+  return { slug: `parte-${last}`, name: `Partea ${last}`, sort_order: 0, ...changes };
+};
+const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
+
+describe.each([
+  ["categories", "blog-category", "Categoria de blog"],
+  ["tags", "blog-tag", "Eticheta de blog"],
+])("the blog's %s", (path, kind, called) => {
+  const create = (body: object = fields()) => shop.post(`/staff/blog/${path}`, body, staff);
+  const change = (id: number | string, body: object) =>
+    shop.put(`/staff/blog/${path}/${id}`, { ...staff, body });
+  const remove = (id: number | string, version: number) =>
+    shop.delete(`/staff/blog/${path}/${id}?version=${version}`, staff);
+  const sentences = async (id: number) =>
+    (
+      await shop.query(
+        "select sentence from change where subject_kind = $1 and subject_id = $2 order by version",
+        [kind, String(id)],
+      )
+    ).map(({ sentence }) => sentence);
+
+  it("are created with their address, changed, moved and removed", async () => {
+    const { id, url, name } = (await create()).body.data;
+    expect((await open(url)).data).toMatchObject({ type: kind.replace("-", "."), id });
+    const changed = await change(id, fields({ slug: `nou-${path}`, name, version: 1 }));
+    expect(changed.body.data).toMatchObject({ id, slug: `nou-${path}`, posts: 0, version: 2 });
+    expect(await open(url)).toMatchObject({ statusCode: 301, data: { url: changed.body.data.url } });
+    expect((await shop.get(`/staff/blog/${path}`, staff)).body.data).toContainEqual(changed.body.data);
+    expect((await remove(id, 2)).body.data).toEqual({ id, version: 3 });
+    expect((await open(changed.body.data.url)).statusCode).toBe(404);
+    expect(await sentences(id)).toEqual([
+      `${called} „${name}” a fost creată.`,
+      `${called} „${name}” a fost schimbată: adresa.`,
+      `${called} „${name}” a fost ștearsă.`,
+    ]);
+  });
+
+  it("are refused at the wrong field, on a stale version, and where they are not", async () => {
+    const { id, slug } = (await create()).body.data;
+    for (const [wrong, field] of [
+      [{ slug: "Nu Așa" }, "slug"],
+      [{ name: "" }, "name"],
+      [{ slug }, "slug"],
+    ] as const)
+      expect(Object.keys((await create(fields(wrong))).body.errors)).toEqual([field]);
+    const answers = await Promise.all([1, 2].map(() => change(id, fields({ version: 1 }))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await remove(id, 1)).status).toBe(409);
+    expect((await change(999_999, fields({ version: 0 }))).status).toBe(404);
+    expect((await remove("abc", 0)).status).toBe(404);
+  });
+
+  it("from an import go the same way: twice the same records nothing", async () => {
+    const section = { id: 700, slug: `fisier-${path}`, name: "Fișier" };
+    const part =
+      path === "tags" ? { blogTags: [section] } : { blogCategories: [{ ...section, sortOrder: 1 }] };
+    await shop.api.importShop(part);
+    await shop.api.importShop(part);
+    expect(await sentences(700)).toEqual([`${called} „Fișier” a fost creată.`]);
+  });
+});
+
+it("a category with posts stays; its last post gone, it can go", async () => {
+  const category = (await shop.post("/staff/blog/categories", fields(), staff)).body.data;
+  const post = { category_id: category.id, slug: "al-ei", title: "Al ei", content: "" };
+  const { id } = (await shop.post("/staff/blog/posts", post, staff)).body.data;
+  const remove = () => shop.delete(`/staff/blog/categories/${category.id}?version=1`, staff);
+  expect((await remove()).status).toBe(409);
+  await shop.delete(`/staff/blog/posts/${id}?version=1`, staff);
+  expect((await remove()).status).toBe(200);
+});

@@ -1,0 +1,44 @@
+/** All SQL on the choices about cookies. */
+import type { Db } from "../../../db/database.ts";
+
+export interface Choice {
+  csvid: string;
+  version: string;
+  choices: number[];
+}
+
+export async function insertChoice(db: Db, choice: Choice, now: Date): Promise<void> {
+  await db
+    .insertInto("consent_log")
+    .values({ ...choice, at: now })
+    .execute();
+}
+
+/** The purposes that somebody agreed to; undefined for an unknown id. */
+export async function findChoices(db: Db, csvid: string): Promise<number[] | undefined> {
+  const row = await db
+    .selectFrom("consent_log")
+    .select("choices")
+    .where("csvid", "=", csvid)
+    .executeTakeFirst();
+  return row?.choices;
+}
+
+/** Choices by their ids, after the one that is named. */
+export async function listChoices(db: Db, after: string, most: number): Promise<(Choice & { at: Date })[]> {
+  return db
+    .selectFrom("consent_log")
+    .select(["csvid", "version", "choices", "at"])
+    .where("csvid", ">", after)
+    .orderBy("csvid")
+    .limit(most)
+    .execute();
+}
+
+export async function countChoices(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom("consent_log")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}

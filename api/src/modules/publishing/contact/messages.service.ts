@@ -1,0 +1,115 @@
+/** What the shop's people do with messages: sort them, note something, answer by mail. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { MessageKind, MessageState } from "@curat/contract/staff/messages.values";
+import type { ApiContext } from "../../../context.ts";
+import { type Tx, transaction } from "../../../db/database.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { type Actor, recordChange, refuseStale, versionOf } from "../../platform/changes/index.ts";
+import { findColleague } from "../../platform/staff/index.ts";
+import { keptMessage, type Message, messageSentence, toWireMessage } from "./messages.rules.ts";
+import { insertAnswer, lockMessage, writeMessage } from "./messages.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** A write on the version that its writer saw. */
+interface Asked {
+  id: number;
+  seen: number;
+  actor: Actor;
+}
+export interface Sorting {
+  kind?: MessageKind | undefined;
+  state?: MessageState | undefined;
+  /** Null for nobody. */
+  assignee?: number | null | undefined;
+  note?: string | undefined;
+}
+
+export type Sorted =
+  | { ok: true; message: Message; version: number }
+  | { ok: false; error: "unknown" }
+  | { ok: false; error: "refused"; errors: FieldErrors };
+
+const NO_ADDRESS: FieldErrors = {
+  answer: ["Cine a scris nu a lăsat o adresă de e-mail: poți doar închide mesajul."],
+};
+const NOBODY_THERE: FieldErrors = { assignee: ["Persoana nu lucrează în magazin."] };
+
+/** Changes what is told of kind, state, person and note. Throws StaleVersion (409). */
+export async function sortMessage(
+  { db, now }: Shop,
+  asked: Asked,
+  { kind, state, assignee, note }: Sorting,
+): Promise<Sorted> {
+  return transaction(db, async (tx): Promise<Sorted> => {
+    const before = await lockSeen(tx, asked);
+    if (!before) return { ok: false, error: "unknown" };
+    const colleague = typeof assignee === "number" ? await findColleague(tx, assignee) : undefined;
+    if (typeof assignee === "number" && !colleague)
+      return { ok: false, error: "refused", errors: NOBODY_THERE };
+    const isNoted = note !== undefined && note !== before.note;
+    const after: Message = {
+      ...before,
+      kind: kind ?? before.kind,
+      state: state ?? before.state,
+      ...(assignee !== undefined && {
+        assigneeId: colleague?.id ?? null,
+        assignee: colleague?.name ?? "",
+      }),
+      ...(isNoted && { note, noteAt: now() }),
+    };
+    await writeMessage(tx, after);
+    return { ok: true, message: after, version: await record(tx, asked.actor, { before, after }) };
+  });
+}
+
+/** Keeps an answer and has it mailed, both or neither; whoever answers what nobody has, has it. Throws StaleVersion (409). */
+export async function answerMessage(
+  { db, now }: Shop,
+  asked: Asked,
+  { answer: text, state }: { answer: string; state: "answered" | "closed" },
+): Promise<Sorted> {
+  return transaction(db, async (tx): Promise<Sorted> => {
+    const before = await lockSeen(tx, asked);
+    if (!before) return { ok: false, error: "unknown" };
+    if (before.email === "") return { ok: false, error: "refused", errors: NO_ADDRESS };
+    const { actor } = asked;
+    const answer = { author: actor.name, text, at: now() };
+    const isTaken = before.assignee === "" && actor.kind === "staff" && actor.id !== null;
+    const after: Message = {
+      ...before,
+      state,
+      ...(isTaken && { assigneeId: Number(actor.id), assignee: actor.name }),
+      answers: [...before.answers, answer],
+    };
+    await writeMessage(tx, after);
+    const answerId = await insertAnswer(tx, asked.id, answer);
+    await enqueue(tx, "contact_answer_mail", { answerId }, `contact-answer:${answerId}`);
+    return { ok: true, message: after, version: await record(tx, actor, { before, after }) };
+  });
+}
+
+async function lockSeen(tx: Tx, { id, seen }: Asked): Promise<Message | undefined> {
+  const message = await lockMessage(tx, id);
+  if (!message) return undefined;
+  const subject = { kind: "message", id } as const;
+  const standing = async () => toWireMessage(message, await versionOf(tx, subject));
+  await refuseStale(tx, subject, { seen, standing });
+  return message;
+}
+
+async function record(
+  tx: Tx,
+  actor: Actor,
+  { before, after }: { before: Message; after: Message },
+): Promise<number> {
+  const { version } = await recordChange(tx, {
+    actor,
+    subject: { kind: "message", id: after.id },
+    sentence: messageSentence(before, after),
+    before: keptMessage(before),
+    after: keptMessage(after),
+    touched: [],
+  });
+  return version;
+}

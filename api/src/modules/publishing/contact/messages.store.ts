@@ -1,0 +1,165 @@
+/** The SQL of the shop's people on messages. */
+import type { MessageKind, MessageState } from "@curat/contract/staff/messages.values";
+import { type RawBuilder, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Waiting } from "../../../calendar/waiting.ts";
+import { containing } from "../../../db/containing.ts";
+import type { Db, Tx } from "../../../db/database.ts";
+import { pageOf, type Paging } from "../../../db/page.ts";
+import type { Message } from "./messages.rules.ts";
+
+export interface MessageFilter {
+  /** Undefined for all. */
+  state: MessageState | undefined;
+  kind: MessageKind | undefined;
+  /** A person's id; null for what nobody has, undefined for all. */
+  assigneeId: number | null | undefined;
+  /** A part of name, e-mail, phone or of the text. */
+  text: string | undefined;
+  sort: "oldest" | "newest";
+}
+
+/** A page of the messages that a filter lets through. */
+export async function listMessages(
+  db: Db,
+  { state, kind, assigneeId, text, sort }: MessageFilter,
+  paging: Paging,
+): Promise<{ rows: Message[]; total: number }> {
+  const query = messages(db)
+    .$if(state !== undefined, (rows) => rows.where("m.state", "=", state ?? ""))
+    .$if(kind !== undefined, (rows) => rows.where("m.kind", "=", kind ?? ""))
+    .$if(assigneeId === null, (rows) => rows.where("m.assignee", "=", ""))
+    .$if(typeof assigneeId === "number", (rows) => rows.where("m.assignee_id", "=", assigneeId ?? null))
+    .$if(Boolean(text), (rows) => rows.where(matches(text ?? "")))
+    .orderBy("m.created_at", sort === "newest" ? "desc" : "asc")
+    .orderBy("m.id", sort === "newest" ? "desc" : "asc");
+  const { rows, total } = await pageOf(query, paging);
+  return { rows: rows.map(toMessage), total };
+}
+
+function matches(text: string): RawBuilder<boolean> {
+  const part = containing(text);
+  return sql<boolean>`(m.name || ' ' || m.last_name ilike ${part} or m.email ilike ${part}
+    or m.phone like ${part} or m.questions ilike ${part})`;
+}
+
+/** Undefined for an unknown id. */
+export async function findStaffMessage(db: Db, id: number): Promise<Message | undefined> {
+  const row = await messages(db).where("m.id", "=", id).executeTakeFirst();
+  return row && toMessage(row);
+}
+
+/** The message, locked to the end of the transaction; undefined for an unknown id. */
+export async function lockMessage(tx: Tx, id: number): Promise<Message | undefined> {
+  // Read once it is locked: the statement that waits would tell the answers from before.
+  await tx.selectFrom("contact_message").select("id").where("id", "=", id).forUpdate().execute();
+  return findStaffMessage(tx, id);
+}
+
+/** Writes how a message is sorted. */
+export async function writeMessage(
+  tx: Tx,
+  { id, kind, state, assigneeId, assignee, note, noteAt }: Message,
+): Promise<void> {
+  await tx
+    .updateTable("contact_message")
+    .set({ kind, state, assignee_id: assigneeId, assignee, note, note_at: noteAt })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Keeps an answer and tells its id. */
+export async function insertAnswer(
+  tx: Tx,
+  messageId: number,
+  answer: { author: string; text: string; at: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("contact_answer")
+    .values({ message_id: messageId, ...answer })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** An answer with the message that it is to, for its mail; undefined when it is not there any more. */
+export async function findAnswer(db: Db, id: number) {
+  return db
+    .selectFrom("contact_answer as a")
+    .innerJoin("contact_message as m", "m.id", "a.message_id")
+    .leftJoin("product_facts as p", "p.id", "m.product_id")
+    .select([
+      "a.id",
+      "a.text",
+      "m.kind",
+      "m.name",
+      "m.email",
+      "m.questions",
+      "m.created_at as askedAt",
+      "p.name as product",
+      // Later answers follow the first in whoever's mailbox shows threads.
+      sql<number>`(select min(f.id) from contact_answer f where f.message_id = m.id)`.as("firstId"),
+    ])
+    .where("a.id", "=", id)
+    .executeTakeFirst();
+}
+export type MessageAnswer = NonNullable<Awaited<ReturnType<typeof findAnswer>>>;
+
+function messages(db: Db) {
+  return db
+    .selectFrom("contact_message as m")
+    .leftJoin("product_facts as p", "p.id", "m.product_id")
+    .leftJoin("product_read as r", "r.product_id", "m.product_id")
+    .leftJoin("review_facts as v", "v.id", "m.review_id")
+    .select([
+      "m.id",
+      "m.kind",
+      "m.state",
+      "m.name",
+      "m.last_name as lastName",
+      "m.email",
+      "m.phone",
+      "m.questions",
+      "m.product_id as productId",
+      "p.name as product",
+      "p.code",
+      "r.url",
+      "v.id as reviewId",
+      "v.title as review",
+      "m.created_at as createdAt",
+      "m.assignee_id as assigneeId",
+      "m.assignee",
+      "m.note",
+      "m.note_at as noteAt",
+      (eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom("contact_answer as a")
+            .select(["a.author", "a.text", "a.at"])
+            .whereRef("a.message_id", "=", "m.id")
+            .orderBy("a.id"),
+        ).as("answers"),
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof messages>["execute"]>>[number];
+
+function toMessage({ answers, ...row }: Row): Message {
+  return {
+    ...row,
+    // The columns' checks keep them to what there is.
+    kind: row.kind as MessageKind,
+    state: row.state as MessageState,
+    // JSON has no moments.
+    answers: answers.map(({ at, ...answer }) => ({ ...answer, at: new Date(at) })),
+  };
+}
+
+/** Messages without an answer. */
+export async function waitingMessages(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::integer as count, min(created_at) as oldest, max(created_at) as newest from contact_message where state = 'new'`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, oldest: null };
+}

@@ -1,0 +1,51 @@
+/** Messages under an address, told and erased; in lower case, as it is kept. */
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+import { forgetStates } from "../../platform/changes/index.ts";
+
+export async function storedMessages(tx: Tx, email: string) {
+  return tx
+    .selectFrom("contact_message as m")
+    .select((eb) => [
+      "m.product_id",
+      "m.name",
+      "m.last_name",
+      "m.email",
+      "m.phone",
+      "m.questions",
+      "m.state",
+      "m.note",
+      "m.created_at",
+      jsonArrayFrom(
+        eb
+          .selectFrom("contact_answer as a")
+          .select(["a.text", "a.at"])
+          .whereRef("a.message_id", "=", "m.id")
+          .orderBy("a.id"),
+      ).as("answers"),
+    ])
+    .where("m.email", "=", email)
+    .orderBy("m.id")
+    .execute();
+}
+
+/** Messages under an address are another's from now on; both in lower case. */
+export async function readdressMessages(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.updateTable("contact_message").set({ email: to }).where("email", "=", from).execute();
+}
+
+export async function eraseMessages(tx: Tx, email: string, patterns: readonly string[]): Promise<void> {
+  const gone = await tx.deleteFrom("contact_message").where("email", "=", email).returning("id").execute();
+  await forgetStates(tx, { kind: "message", ids: gone.map(({ id }) => id) }, patterns);
+}
+
+const MOST_A_NIGHT = 5_000;
+
+/** Deletes messages that were answered or closed, and came before a time. */
+export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from contact_message where id in (
+      select id from contact_message where state <> 'new' and created_at < ${before} order by id limit ${MOST_A_NIGHT}
+    )`.execute(db);
+}

@@ -1,0 +1,56 @@
+/** Reports of reviews: kept as messages, confirmed by mail, and answered together once the shop decides. (law: Reviews) */
+import type { ApiContext } from "../../../context.ts";
+import { type Tx, transaction } from "../../../db/database.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import { keptMessage, type Message, messageSentence } from "./messages.rules.ts";
+import { insertAnswer, lockMessage, writeMessage } from "./messages.store.ts";
+import { countOpenReports, insertReport, type NewReport, openReports } from "./reports.store.ts";
+
+/** A review with so many undecided reports is looked at already. */
+const MOST_OPEN = 20;
+
+/** Keeps a report and has it mailed to the shop and confirmed to its writer. */
+export async function keepReport(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  report: NewReport,
+): Promise<"kept" | "unknown" | "enough"> {
+  return transaction(db, async (tx) => {
+    if ((await countOpenReports(tx, report.reviewId)) >= MOST_OPEN) return "enough";
+    const messageId = await insertReport(tx, report, now());
+    if (messageId === undefined) return "unknown";
+    await enqueue(tx, "contact_message_mail", { messageId }, `contact-message:${messageId}`);
+    if (report.email !== "")
+      await enqueue(tx, "review_report_mail", { messageId }, `review-report:${messageId}`);
+    return "kept";
+  });
+}
+
+/** Answers all open reports of a review alike; those without an address are closed. Returns how many there were. */
+export async function answerReports(
+  tx: Tx,
+  { reviewId, text, actor, at }: { reviewId: number; text: string; actor: Actor; at: Date },
+): Promise<number> {
+  let count = 0;
+  for (const id of await openReports(tx, reviewId)) {
+    const before = await lockMessage(tx, id);
+    if (before?.state !== "new") continue;
+    count += 1;
+    const answer = { author: actor.name, text, at };
+    const state = before.email === "" ? "closed" : "answered";
+    const after: Message = { ...before, state, answers: [...before.answers, answer] };
+    await writeMessage(tx, after);
+    const answerId = await insertAnswer(tx, id, answer);
+    if (before.email !== "")
+      await enqueue(tx, "contact_answer_mail", { answerId }, `contact-answer:${answerId}`);
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "message", id },
+      sentence: messageSentence(before, after),
+      before: keptMessage(before),
+      after: keptMessage(after),
+      touched: [],
+    });
+  }
+  return count;
+}

@@ -1,0 +1,145 @@
+/** Writing articles: staff one by one, imports many at once, by the same way. */
+import type { ApiContext } from "../../../context.ts";
+import type { Tx } from "../../../db/database.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
+import {
+  type Actor,
+  type Asked,
+  changeRecord,
+  createRecord,
+  type RecordWrites,
+  removeRecord,
+  saveRecords,
+  tag,
+  type Written,
+} from "../../platform/changes/index.ts";
+import { dropDraft, type Publication } from "../drafts/index.ts";
+import { putRoutes, removeRoutes } from "../../platform/routing/index.ts";
+import {
+  type Article,
+  ARTICLE_LABELS,
+  type ArticleFields,
+  type ArticleTexts,
+  articlePath,
+  isFixed,
+  isTerms,
+} from "./articles.rules.ts";
+import { deleteArticle, lockArticles, nextArticleId, putArticles } from "./articles.store.ts";
+import { toArticleSnapshot } from "./articles.wire.ts";
+import { findTerms, lockTerms } from "./content.store.ts";
+
+type Refused =
+  /** Orders would have no terms to name. */
+  | { ok: false; error: "last-terms" }
+  /** The shop leads to it by its id. */
+  | { ok: false; error: "fixed" };
+export type WrittenArticle = Written<Article, Refused>;
+
+/** Neither menu and footer nor the list of articles show these. */
+const OF_THE_PAGE = new Set<keyof Article>(["content", "documents"]);
+
+const ARTICLES: RecordWrites<Article, Refused> = {
+  kind: "article",
+  title: ({ title }) => `Articolul „${title}”`,
+  gender: "masculine",
+  labels: ARTICLE_LABELS,
+  kept: toArticleSnapshot,
+  touched: ({ id }, fields) =>
+    fields.every((field) => OF_THE_PAGE.has(field)) ? [tag.article(id)] : [tag.article(id), tag.articles],
+  lock: lockArticles,
+  refuse: async (tx, after, before) => {
+    if (before?.isPublished && !after.isPublished && isFixed(before)) return { ok: false, error: "fixed" };
+    return before && isTerms(before) && !isTerms(after) ? refuseLastTerms(tx, before) : undefined;
+  },
+  store,
+};
+
+/** An article as a file tells it: whether it is shown is the shop's. */
+export type ToldArticle = Omit<Article, "isPublished">;
+
+/** Writes many articles by their ids as one act; what says the same already is left alone. Throws for a taken address. */
+export function saveArticles(tx: Tx, actor: Actor, articles: readonly ToldArticle[]): Promise<void> {
+  const change = (told: Article, before: Article | undefined) =>
+    cleaned({
+      ...told,
+      createdAt: before?.createdAt ?? told.createdAt,
+      isPublished: before?.isPublished ?? told.isPublished,
+    });
+  const records = articles.map((told) => ({ ...told, isPublished: true }));
+  return saveRecords(tx, ARTICLES, { actor, records, change });
+}
+
+/**
+ * A new article, created now; `id` is that of a page which the shop leads to by it, and is refused where it stands. Throws
+ * AddressRefused for an address that is not free.
+ */
+export function createArticle(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  actor: Actor,
+  fields: ArticleFields,
+  id?: number,
+): Promise<WrittenArticle> {
+  const make = async (tx: Tx): Promise<Article | Refused> => {
+    const next = await nextArticleId(tx);
+    if (id !== undefined && (await lockArticles(tx, [id])).length > 0) return { ok: false, error: "fixed" };
+    return cleaned({ ...fields, id: id ?? next, createdAt: now() });
+  };
+  return createRecord(db, ARTICLES, { actor, make });
+}
+
+/** Changes an article on the version that the writer saw; throws StaleVersion (409), AddressRefused. */
+export function changeArticle(
+  { db }: Pick<ApiContext, "db">,
+  { fields, ...asked }: Asked & { fields: ArticleTexts | Pick<Article, "isPublished"> },
+): Promise<WrittenArticle> {
+  return changeRecord(db, ARTICLES, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
+}
+
+/** Writes an article and shows it, on the version that the writer saw; `around` goes around the storing. Throws as changing does. */
+export function publishArticle(
+  { db }: Pick<ApiContext, "db">,
+  { fields, around, ...asked }: Asked & { fields: ArticleTexts; around: Publication["around"] },
+): Promise<WrittenArticle> {
+  const change = (before: Article) => cleaned({ ...before, ...fields, isPublished: true });
+  return changeRecord(db, ARTICLES, { ...asked, change, around });
+}
+
+/** Removes an article with its address; what redirected to it ends at the page for what is not found. */
+export function removeArticle({ db }: Pick<ApiContext, "db">, asked: Asked): Promise<WrittenArticle> {
+  const remove = async (tx: Tx, article: Article): Promise<Refused | void> => {
+    if (isFixed(article)) return { ok: false, error: "fixed" };
+    const refused = isTerms(article) ? await refuseLastTerms(tx, article) : undefined;
+    if (refused) return refused;
+    await dropDraft(tx, { kind: "article", id: String(article.id) }, asked.actor);
+    await removeRoutes(tx, "article", [article.id]);
+    await deleteArticle(tx, article.id);
+  };
+  return removeRecord(db, ARTICLES, { ...asked, remove });
+}
+
+async function refuseLastTerms(tx: Tx, { id }: Article): Promise<Refused | undefined> {
+  await lockTerms(tx);
+  return (await findTerms(tx, { except: id })) ? undefined : { ok: false, error: "last-terms" };
+}
+
+function cleaned(article: Article): Article {
+  return { ...article, content: cleanHtml(article.content) };
+}
+
+async function store(tx: Tx, articles: readonly Article[]): Promise<void> {
+  await putArticles(tx, articles);
+  await putRoutes(
+    tx,
+    articles
+      .filter(({ isPublished }) => isPublished)
+      .map(({ id, slug, title, intro }) => ({
+        path: articlePath(slug),
+        kind: "article" as const,
+        targetId: id,
+        metaTitle: title,
+        metaDescription: intro,
+      })),
+  );
+  const hidden = articles.filter(({ isPublished }) => !isPublished).map(({ id }) => id);
+  await removeRoutes(tx, "article", hidden);
+}

@@ -1,0 +1,85 @@
+import {
+  getArticle,
+  getHomePage,
+  type HomeBlock,
+  listArticles,
+  type ListedArticle,
+} from "@curat/contract/content";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import type { ApiContext } from "../../../context.ts";
+import { idOf } from "../../../http/ids.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { notFound } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { tagsOfItems } from "../../catalogue/catalog/index.ts";
+import { type Tag, tag } from "../../platform/changes/index.ts";
+import { articlePath } from "./articles.rules.ts";
+import { toShownArticle } from "./articles.wire.ts";
+import { findArticle, listArticleRows, type ListedArticleRow } from "./content.store.ts";
+import { fillHome } from "./home-page.ts";
+import { loadHomeBlocks } from "./home.store.ts";
+import { readTariffs } from "../../selling/shipping/index.ts";
+import { withReturnPlace } from "./article-places.ts";
+import { loadDeclaredPlace } from "../../aftersales/returns/index.ts";
+import { loadStored } from "../../platform/settings/index.ts";
+import { TARIFF_PLACE, tariffTable } from "./tariff-table.ts";
+import { layoutRoutes } from "./layout.routes.ts";
+
+/** Home page, articles, menu and footer. */
+export function contentRoutes(app: ApiApp, context: ApiContext): void {
+  layoutRoutes(app, context);
+
+  serve(app, getHomePage, async ({ userToken, madeOf }) => {
+    const stored = await loadHomeBlocks(context.db);
+    const page = await fillHome(context, stored, userToken);
+    // One that has no blocks yet shows products as soon as there are any.
+    const unmade = stored.length === 0 ? [tag.search] : [];
+    madeOf([tag.home, tag.promotions, ...unmade, ...page.blocks.flatMap(tagsOfBlock)]);
+    return { data: page };
+  });
+
+  serve(app, listArticles, async ({ query: { page, perPage }, url, madeOf }) => {
+    madeOf([tag.articles]);
+    const { rows, total } = await listArticleRows(context.db, { page, perPage });
+    return pagedAnswer(rows.map(toListedArticle), { page, perPage, total }, url);
+  });
+
+  serve(app, getArticle, async ({ params, madeOf }) => {
+    const article = await findArticle(context.db, idOf(params.id));
+    if (!article) throw notFound();
+    madeOf([tag.article(article.id)]);
+    const shown = toShownArticle({
+      ...article,
+      createdAt: article.created_at,
+      linkTitle: article.link_title,
+    });
+    const { info } = shown;
+    if (!info.content.includes("{")) return { data: shown };
+    madeOf([tag.settings]);
+    const table = tariffTable(readTariffs((await loadStored(context.db)).get("shipping")));
+    const filled = withReturnPlace(info.content, await loadDeclaredPlace(context.db));
+    return { data: { ...shown, info: { ...info, content: filled.replaceAll(TARIFF_PLACE, table) } } };
+  });
+}
+
+/** A block that picks its products does so from all there are. */
+function tagsOfBlock(block: HomeBlock): Tag[] {
+  if (block.type === "product") return [tag.search, ...tagsOfItems(block.products)];
+  if (block.type === "brand_carousel")
+    return [tag.filters, ...block.brands.map(({ brandID }) => tag.brand(brandID))];
+  return block.type === "blogarticle" ? [tag.blog] : [];
+}
+
+function toListedArticle(row: ListedArticleRow): ListedArticle {
+  return {
+    id: row.id,
+    typeID: row.type_id,
+    url: articlePath(row.slug),
+    pic: row.picture,
+    title: row.title,
+    linktitle: row.link_title,
+    intro: row.intro,
+    created: romanianDay(row.created_at),
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,122 @@
+import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
+import type { ArticleLink } from "@curat/contract/settings";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+import { articlePath } from "./articles.rules.ts";
+import type { StoredHomeBlock } from "./home.rules.ts";
+
+/** Links of the articles that stand in a footer group, in order. */
+export async function loadArticleLinks(db: Db): Promise<ArticleLink[]> {
+  const rows = await db
+    .selectFrom("article")
+    .select(["id", "type_id", "slug", "link_title"])
+    .where("type_id", ">", 0)
+    .where("is_published", "=", true)
+    .orderBy("type_id")
+    .orderBy("sort_order")
+    .execute();
+  return rows.map(({ id, type_id, slug, link_title }) => ({
+    id,
+    typeID: type_id,
+    url: articlePath(slug),
+    linktitle: link_title,
+  }));
+}
+
+/** One page of the articles that stand in a footer group, in order, and how many there are in all. */
+export async function listArticleRows(db: Db, { page, perPage }: { page: number; perPage: number }) {
+  const listed = db.selectFrom("article").where("type_id", ">", 0).where("is_published", "=", true);
+  const [rows, counted] = await Promise.all([
+    listed
+      .select(["id", "type_id", "slug", "title", "link_title", "intro", "picture", "created_at"])
+      .orderBy("type_id")
+      .orderBy("sort_order")
+      .orderBy("id")
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    listed.select((eb) => eb.fn.countAll<string>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(counted.total) };
+}
+export type ListedArticleRow = Awaited<ReturnType<typeof listArticleRows>>["rows"][number];
+
+/** One article by id, as visitors see it. */
+export async function findArticle(db: Db, id: number) {
+  return db
+    .selectFrom("article")
+    .selectAll()
+    .where("id", "=", id)
+    .where("is_published", "=", true)
+    .executeTakeFirst();
+}
+
+/** A legal article that travels with an order's confirmation. */
+export interface LegalText {
+  title: string;
+  content: string;
+  createdAt: Date;
+}
+
+/** Held to the end of the transaction by whoever takes terms away: of two at once the second sees what the first left. */
+export async function lockTerms(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('terms of sale'))`.execute(tx);
+}
+
+/** The terms of sale: the first legal article that is called so; undefined for a shop that has none but `except`. */
+export async function findTerms(db: Db, { except = 0 } = {}): Promise<LegalText | undefined> {
+  return findLegalText(db, "%termen%", except);
+}
+
+/** The article on the right of withdrawal; undefined for a shop without. */
+export async function findWithdrawalText(db: Db): Promise<LegalText | undefined> {
+  return findLegalText(db, "%retragere%", 0);
+}
+
+function findLegalText(db: Db, title: string, except: number): Promise<LegalText | undefined> {
+  return db
+    .selectFrom("article")
+    .select(["title", "content", "created_at as createdAt"])
+    .where("type_id", "=", ARTICLE_GROUP.legal)
+    .where("link_title", "ilike", title)
+    .where("id", "!=", except)
+    .where("is_published", "=", true)
+    .orderBy("sort_order")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+type Pick = Extract<StoredHomeBlock, { pick: string }>["pick"];
+
+/** Ids of the products that a rule picks: the most reduced, newest or best selling ones that can be bought. */
+export async function pickProductIds(db: Db, pick: Pick, count: number): Promise<number[]> {
+  const column = ({ discounted: "save_percent", newest: "first_offered_at", bestselling: "sold" } as const)[
+    pick
+  ];
+  const rows = await db
+    .selectFrom("product_read")
+    .select("product_id")
+    .where("is_buyable", "=", true)
+    .$if(pick === "discounted", (query) => query.where("save_percent", ">", 0))
+    .orderBy(column, "desc")
+    .orderBy("product_id")
+    .limit(count)
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+/** The brands that the carousel shows first. */
+export async function loadBrandCards(db: Db, count: number) {
+  const rows = await db
+    .selectFrom("brand_facts")
+    .select(["id", "name", "slug", "logo"])
+    .orderBy("sort_order")
+    .limit(count)
+    .execute();
+  return rows.map(({ id, name, slug, logo }) => ({
+    brandID: id,
+    brand: name,
+    url: `/marci/${slug}`,
+    picture: logo,
+  }));
+}

@@ -1,0 +1,67 @@
+/** The home page as visitors see it: its blocks, filled with what there is now. */
+import type { HomeBlock, HomePage } from "@curat/contract/content";
+import { ZONES } from "@curat/contract/zones.values";
+import type { ApiContext } from "../../../context.ts";
+import { loadLatestPosts } from "../blog/index.ts";
+import { asCustomer, loadCards, toWireItem } from "../../catalogue/catalog/index.ts";
+import { loadPromoBanners } from "../../catalogue/promotions/index.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
+import { loadBrandCards, pickProductIds } from "./content.store.ts";
+import type { StoredHomeBlock } from "./home.rules.ts";
+
+/** The page with these blocks; products are marked for the customer of the token. */
+export async function fillHome(
+  context: ApiContext,
+  blocks: readonly StoredHomeBlock[],
+  userToken: string | undefined,
+): Promise<HomePage> {
+  const isMade = blocks.length > 0;
+  const [filled, promos] = await Promise.all([
+    Promise.all((isMade ? blocks : [FIRST_BLOCK]).map((block) => fillBlock(context, block, userToken))),
+    loadPromoBanners(context.db, context.now()),
+  ]);
+  return { blocks: isMade ? filled : filled.filter(hasProducts), promos };
+}
+
+/** What a shop shows that has not made its home page yet, once it has something to show. */
+const FIRST_BLOCK: StoredHomeBlock = {
+  type: "product",
+  title: "Produse noi",
+  url: null,
+  pick: "newest",
+  count: 12,
+};
+
+function hasProducts(block: HomeBlock): boolean {
+  return block.type === "product" && block.products.length > 0;
+}
+
+async function fillBlock(
+  context: ApiContext,
+  block: StoredHomeBlock,
+  userToken: string | undefined,
+): Promise<HomeBlock> {
+  const { db, now } = context;
+  if (block.type === "brand_carousel") {
+    return {
+      type: block.type,
+      title: block.title,
+      url: block.url,
+      brands: await loadBrandCards(db, block.count),
+    };
+  }
+  if (block.type === "blogarticle") {
+    const articles = await loadLatestPosts(db, block.count);
+    return { type: block.type, title: block.title, url: block.url, articles };
+  }
+  if (block.type === "zones") {
+    const { type, title, url, pics } = block;
+    return { type, title, url, rooms: ZONES.map((zone) => ({ zone, pic: pics[zone] || null })) };
+  }
+  if (block.type === "custom_html") return { ...block, html: cleanHtml(block.html) };
+  if (block.type !== "product") return block;
+  const ids = "pick" in block ? await pickProductIds(db, block.pick, block.count) : block.productIds;
+  const items = (await loadCards(db, ids)).map((row) => toWireItem(row, now()));
+  const products = await asCustomer(context, userToken, items);
+  return { type: block.type, title: block.title, url: block.url, products };
+}

@@ -1,0 +1,37 @@
+/** Drafts of the home page: checked and written by the rules of the staff's own call. */
+import { fieldErrorsOf } from "@curat/contract/field-errors";
+import { homeBody, homeDraftContent, staffHomeBlock } from "@curat/contract/staff/home";
+import { invalid } from "../../../http/refusal.ts";
+import type { DraftKind } from "../drafts/index.ts";
+import { fillHome } from "./home-page.ts";
+import { changeHome, HOME } from "./home.service.ts";
+import { blockFaults, fromStaffBlock, readBlocks, UNKNOWN_PRODUCT } from "./home.wire.ts";
+
+export const HOME_DRAFTS: DraftKind = {
+  kind: "home",
+  title: () => "Prima pagină",
+  contentOf: (kept) => {
+    const read = homeDraftContent.safeParse(kept);
+    return read.success ? read.data : undefined;
+  },
+  faults: (content) => {
+    const { data, error } = homeBody.safeParse(content);
+    return error ? fieldErrorsOf(error.issues) : blockFaults(data.blocks);
+  },
+  exists: async (_db, id) => id === HOME.id,
+  publish: async (context, { content, actor, seen, around }) => {
+    const blocks = readBlocks(homeBody.parse(content).blocks);
+    const written = await changeHome(context, actor, { blocks, seen, around });
+    if (!written.ok) throw invalid({ [`content.blocks.${written.at}.product_ids`]: [UNKNOWN_PRODUCT] });
+    return { ok: true, version: written.version };
+  },
+  preview: async (context, { content }) => {
+    // What is not whole yet is not shown.
+    const blocks = homeDraftContent.parse(content).blocks.flatMap((told) => {
+      const read = staffHomeBlock.safeParse(told);
+      const kept = read.success ? fromStaffBlock(read.data) : undefined;
+      return kept?.ok ? [kept.block] : [];
+    });
+    return { kind: "home", path: "/", page: await fillHome(context, blocks, undefined) };
+  },
+};

@@ -1,0 +1,27 @@
+/** All SQL of the home page's blocks. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+import type { StoredHomeBlock } from "./home.rules.ts";
+
+/** The home page's blocks as stored, in order. */
+export async function loadHomeBlocks(db: Db): Promise<StoredHomeBlock[]> {
+  const rows = await db.selectFrom("home_block").select(["type", "content"]).orderBy("position").execute();
+  // What stands in the table was typed when it was written; the type column is checked by the database.
+  return rows.map(({ type, content }) => ({ type, ...content }) as StoredHomeBlock);
+}
+
+/** The same, for one writer at a time. */
+export async function lockHomeBlocks(tx: Tx): Promise<StoredHomeBlock[]> {
+  await sql`lock table home_block in share row exclusive mode`.execute(tx);
+  return loadHomeBlocks(tx);
+}
+
+export async function replaceHomeBlocks(tx: Tx, blocks: readonly StoredHomeBlock[]): Promise<void> {
+  await tx.deleteFrom("home_block").execute();
+  const rows = blocks.map(({ type, ...content }, position) => ({
+    position,
+    type,
+    content: JSON.stringify(content),
+  }));
+  if (rows.length > 0) await tx.insertInto("home_block").values(rows).execute();
+}

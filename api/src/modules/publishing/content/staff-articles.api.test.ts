@@ -1,0 +1,322 @@
+import { ARTICLE, ARTICLE_GROUP } from "@curat/contract/catalog.values";
+import { describe, expect, it } from "vitest";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+
+let last = 0;
+const fields = (changes: object = {}) => {
+  last += 1;
+  return {
+    type_id: ARTICLE_GROUP.useful,
+    slug: `livrare-${last}`,
+    title: `Livrare ${last}`,
+    link_title: `Livrarea ${last}`,
+    intro: "Cum ajunge la tine.",
+    content: '<p onclick="x()">În <b>24 h</b><script>alert(1)</script></p>',
+    picture: "/media/articol/livrare",
+    documents: [{ title: "Tarife", url: "/media/tarife.pdf" }],
+    sort_order: 3,
+    ...changes,
+  };
+};
+const create = (body: object = fields()) => shop.post("/staff/articles", body, staff);
+const change = (id: number | string, body: object) => shop.put(`/staff/articles/${id}`, { ...staff, body });
+const remove = (id: number | string, version: number | string) =>
+  shop.delete(`/staff/articles/${id}?version=${version}`, staff);
+const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
+const changesOf = (id: number) =>
+  shop.query<{ version: number; sentence: string; actor_kind: string }>(
+    "select version, sentence, actor_kind from change where subject_kind = 'article' and subject_id = $1 order by version",
+    [String(id)],
+  );
+const touchedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
+  const [before] = await shop.query<{ id: number }>(
+    "select coalesce(max(id), 0)::int as id from change_outbox",
+  );
+  await act();
+  const rows = await shop.query<{ tags: string[] }>("select tags from change_outbox where id > $1", [
+    before?.id,
+  ]);
+  return rows.flatMap(({ tags }) => tags).filter((one) => !one.startsWith("route:"));
+};
+
+describe("an article", () => {
+  it("is created with its address, cleaned, and shown at once", async () => {
+    const asked = fields();
+    const { status, body } = await create(asked);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      ...asked,
+      content: "<p>În <b>24 h</b></p>",
+      url: `/articole/${asked.slug}.html`,
+      version: 1,
+    });
+    const { id } = body.data;
+    expect(await open(body.data.url)).toMatchObject({
+      statusCode: 200,
+      headInfo: { metaTitle: asked.title, metaDescription: asked.intro },
+      data: { articleID: id },
+    });
+    expect((await shop.get(`/articles/${id}`)).body.data).toMatchObject({
+      title: asked.title,
+      info: { content: "<p>În <b>24 h</b></p>", linktitle: asked.link_title },
+      docs: [{ doctitle: "Tarife", url: "/media/tarife.pdf" }],
+    });
+    expect((await shop.get(`/staff/articles/${id}`, staff)).body.data).toEqual(body.data);
+    const listed = await shop.get(`/staff/articles?type_id=${ARTICLE_GROUP.useful}`, staff);
+    expect(listed.body.data).toContainEqual(expect.objectContaining({ id, slug: asked.slug, version: 1 }));
+    expect((await shop.get("/utilities/footer")).body.data.articles).toContainEqual(
+      expect.objectContaining({ id, linktitle: asked.link_title }),
+    );
+  });
+
+  it("is changed on the version that was seen, with a sentence that says what", async () => {
+    const { body } = await create();
+    const { id, slug, link_title } = body.data;
+    const asked = fields({ slug, link_title, title: "Livrare și retur", sort_order: 1 });
+    const changed = await change(id, { ...asked, version: 1 });
+    expect(changed.body.data).toMatchObject({ id, title: "Livrare și retur", version: 2 });
+    expect((await change(id, { ...asked, intro: "Altfel.", version: 2 })).body.data.version).toBe(3);
+    expect(await changesOf(id)).toMatchObject([
+      { sentence: expect.stringMatching(/ a fost creat\.$/), actor_kind: "staff" },
+      { sentence: "Articolul „Livrare și retur” a fost schimbat: titlul, ordinea." },
+      { sentence: "Articolul „Livrare și retur” a fost schimbat: introducerea." },
+    ]);
+    expect((await shop.get(`/articles/${id}`)).body.data.intro).toBe("Altfel.");
+  });
+
+  it("saved as it stands is no change", async () => {
+    const asked = fields();
+    const { id } = (await create(asked)).body.data;
+    expect((await change(id, { ...asked, version: 1 })).body.data.version).toBe(1);
+    expect(await changesOf(id)).toHaveLength(1);
+  });
+
+  it("that moves is found under all its former addresses, each one step away", async () => {
+    const { id, url: first } = (await create(fields({ slug: "unu" }))).body.data;
+    await change(id, fields({ slug: "doi", version: 1 }));
+    await change(id, fields({ slug: "trei", version: 2 }));
+    for (const url of [first, "/articole/doi.html"])
+      expect(await open(url)).toMatchObject({ statusCode: 301, data: { url: "/articole/trei.html" } });
+    await change(id, fields({ slug: "unu", version: 3 }));
+    expect((await open(first)).statusCode).toBe(200);
+    expect((await open("/articole/trei.html")).data.url).toBe(first);
+  });
+
+  it("is removed with its address, and its id is never given again", async () => {
+    const { id, url } = (await create()).body.data;
+    expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
+    expect((await open(url)).statusCode).toBe(404);
+    expect((await shop.get(`/articles/${id}`)).status).toBe(404);
+    expect((await shop.get(`/staff/articles/${id}`, staff)).status).toBe(404);
+    expect((await create()).body.data.id).toBeGreaterThan(id);
+  });
+
+  it("touches its own page, and the lists where they show it", async () => {
+    const asked = fields();
+    let id = 0;
+    expect(
+      await touchedBy(async () => {
+        id = (await create(asked)).body.data.id;
+      }),
+    ).toEqual([`article:${id}`, "articles"]);
+    expect(await touchedBy(() => change(id, { ...asked, content: "Nou.", version: 1 }))).toEqual([
+      `article:${id}`,
+    ]);
+    expect(await touchedBy(() => remove(id, 2))).toEqual([`article:${id}`, "articles"]);
+  });
+});
+
+describe("a write is refused", () => {
+  it.each([
+    [{ slug: "Cu Spații" }, "slug"],
+    [{ slug: "" }, "slug"],
+    [{ title: "" }, "title"],
+    [{ title: "x".repeat(256) }, "title"],
+    [{ link_title: null }, "link_title"],
+    [{ content: 7 }, "content"],
+    [{ type_id: 99 }, "type_id"],
+    [{ type_id: "31" }, "type_id"],
+    [{ picture: "javascript:alert(1)" }, "picture"],
+    [{ documents: [{ title: "", url: "/a.pdf" }] }, "documents.0.title"],
+    [{ documents: [{ title: "A", url: "//rau.example/a.pdf" }] }, "documents.0.url"],
+    [{ sort_order: -1 }, "sort_order"],
+  ])("%j at its field %s", async (wrong, field) => {
+    const answer = await create(fields(wrong));
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+  });
+
+  it("at an address that another article has, and nothing is half written", async () => {
+    const first = (await create()).body.data;
+    const refused = await create(fields({ slug: first.slug }));
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { slug: ["Adresa este a altei pagini."] } },
+    });
+    const second = (await create()).body.data;
+    expect((await change(second.id, fields({ slug: first.slug, version: 1 }))).status).toBe(422);
+    expect((await shop.get(`/staff/articles/${second.id}`, staff)).body.data).toEqual(second);
+    expect((await open(second.url)).statusCode).toBe(200);
+  });
+
+  it("on a version that no longer stands, with what stands", async () => {
+    const { id } = (await create()).body.data;
+    const stands = (await change(id, fields({ title: "A doua", version: 1 }))).body.data;
+    const stale = await change(id, fields({ title: "A treia", version: 1 }));
+    expect(stale).toMatchObject({ status: 409, body: { data: { id, title: "A doua", version: 2 } } });
+    expect((await remove(id, 1)).status).toBe(409);
+    expect((await shop.get(`/staff/articles/${id}`, staff)).body.data).toEqual(stands);
+  });
+
+  it("without a version", async () => {
+    const { id } = (await create()).body.data;
+    expect(Object.keys((await change(id, fields())).body.errors)).toEqual(["version"]);
+    expect(Object.keys((await remove(id, "")).body.errors)).toEqual(["version"]);
+  });
+
+  it("of an article that is not there", async () => {
+    for (const id of [999_999, "abc", "0", "99999999999"]) {
+      expect((await shop.get(`/staff/articles/${id}`, staff)).status).toBe(404);
+      expect((await change(id, fields({ version: 0 }))).status).toBe(404);
+      expect((await remove(id, 0)).status).toBe(404);
+    }
+  });
+
+  it("when it would leave orders without terms, or the shop's own links without a page", async () => {
+    await shop.query("delete from article where link_title ilike '%termen%'");
+    const asked = fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții" });
+    const { id } = (await create(asked)).body.data;
+    expect((await remove(id, 1)).status).toBe(409);
+    const renamed = await change(id, { ...asked, link_title: "Altceva", version: 1 });
+    expect(Object.keys(renamed.body.errors)).toEqual(["link_title"]);
+    await create({ ...asked, slug: "termeni-noi" });
+    expect((await remove(id, 1)).status).toBe(200);
+    expect((await remove(ARTICLE.aboutUs, 1)).status).toBe(409);
+  });
+});
+
+describe("at once", () => {
+  it("of the last two terms one is removed, the other stays", async () => {
+    await shop.query("delete from article where link_title ilike '%termen%'");
+    const terms = (no: number) => fields({ type_id: ARTICLE_GROUP.legal, link_title: `Termeni ${no}` });
+    const made = await Promise.all([1, 2, 3, 4].map((no) => create(terms(no))));
+    const answers = await Promise.all(made.map(({ body }) => remove(body.data.id, 1)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
+  });
+
+  it("of two changes on one version one stands, the other hears of it", async () => {
+    const { id } = (await create()).body.data;
+    const answers = await Promise.all(
+      ["Unu", "Doi"].map((title) => change(id, fields({ title, version: 1 }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await changesOf(id)).toHaveLength(2);
+  });
+
+  it("two articles at one address leave one, ten new ones have ten ids", async () => {
+    const same = await Promise.all([create(fields({ slug: "una" })), create(fields({ slug: "una" }))]);
+    expect(same.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const many = await Promise.all(Array.from({ length: 10 }, () => create()));
+    expect(new Set(many.map(({ body }) => body.data.id)).size).toBe(10);
+  });
+});
+
+describe("an import", () => {
+  const anArticle = (changes: object = {}) => ({
+    id: 700,
+    typeId: 32,
+    slug: "din-fisier",
+    title: "Din fișier",
+    linkTitle: "Din fișier",
+    intro: "",
+    content: "<p>Unu<script>1</script></p>",
+    picture: null,
+    documents: [],
+    createdAt: new Date("2026-03-07T22:30:00Z"),
+    sortOrder: 1,
+    ...changes,
+  });
+
+  it("goes the same way: twice the same records nothing, another text is the next version", async () => {
+    await shop.api.importShop({ articles: [anArticle()] });
+    await shop.api.importShop({ articles: [anArticle({ createdAt: new Date() })] });
+    expect(await changesOf(700)).toEqual([
+      { version: 1, sentence: "Articolul „Din fișier” a fost creat.", actor_kind: "import" },
+    ]);
+    await shop.api.importShop({ articles: [anArticle({ content: "<p>Doi</p>" })] });
+    expect((await shop.get("/staff/articles/700", staff)).body.data).toMatchObject({
+      content: "<p>Doi</p>",
+      created_at: "2026-03-07T22:30:00.000Z",
+      version: 2,
+    });
+  });
+});
+
+describe("a hidden article", () => {
+  it("has no address and stands in no list until it is shown again", async () => {
+    const { id, url } = (await create(fields({ is_published: false }))).body.data;
+    expect((await open(url)).statusCode).toBe(404);
+    expect((await shop.get(`/articles/${id}`)).status).toBe(404);
+    const inFooter = async () =>
+      (await shop.get("/utilities/footer")).body.data.articles.some((one: { id: number }) => one.id === id);
+    expect(await inFooter()).toBe(false);
+    const shown = await shop.post(`/staff/articles/${id}/publish`, { version: 1 }, staff);
+    expect(shown.body.data).toMatchObject({ is_published: true, version: 2 });
+    expect((await open(url)).statusCode).toBe(200);
+    expect(await inFooter()).toBe(true);
+    const hidden = await shop.post(`/staff/articles/${id}/unpublish`, { version: 2 }, staff);
+    expect(hidden.body.data).toMatchObject({ is_published: false, version: 3 });
+    expect((await open(url)).statusCode).toBe(404);
+    expect((await changesOf(id)).at(-1)?.sentence).toMatch(/a fost schimbat: publicarea\.$/);
+  });
+
+  it("stays hidden when its text is changed", async () => {
+    const { id } = (await create(fields({ is_published: false }))).body.data;
+    const changed = await change(id, fields({ version: 1 }));
+    expect(changed.body.data).toMatchObject({ is_published: false, version: 2 });
+  });
+
+  it("is none that the shop leads to by itself", async () => {
+    const terms = (
+      await create(fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții de probă" }))
+    ).body.data;
+    const others = await shop.query<{ id: number }>(
+      "select id from article where type_id = 33 and link_title ilike '%termen%' and id != $1",
+      [terms.id],
+    );
+    for (const { id } of others)
+      await shop.query("update article set is_published = false where id = $1", [id]);
+    const refused = await shop.post(`/staff/articles/${terms.id}/unpublish`, { version: 1 }, staff);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe("Comenzile au nevoie de un articol cu termenii și condițiile.");
+    for (const { id } of others)
+      await shop.query("update article set is_published = true where id = $1", [id]);
+    const about = (await shop.get(`/staff/articles/${ARTICLE.aboutUs}`, staff)).body.data;
+    const fixed = await shop.post(`/staff/articles/${about.id}/unpublish`, { version: about.version }, staff);
+    expect(fixed.status).toBe(409);
+  });
+});
+
+it("articles are found by a text, a group and whether they are shown", async () => {
+  const { id } = (await create(fields({ title: "Găsește 100%_mă", is_published: false }))).body.data;
+  const ids = async (query: string) =>
+    (await shop.get(`/staff/articles?${query}`, staff)).body.data.map((one: { id: number }) => one.id);
+  expect(await ids(`q=${encodeURIComponent("100%_m")}`)).toEqual([id]);
+  expect(await ids(`q=${encodeURIComponent("100%_m")}&state=published`)).toEqual([]);
+  expect(await ids(`q=${encodeURIComponent("100%_m")}&state=hidden&type_id=32`)).toEqual([id]);
+  expect((await shop.get("/staff/articles?state=odd", staff)).status).toBe(422);
+});
+
+it("says which texts lead to an article, by its whole address", async () => {
+  const { id, url } = (await create(fields({ slug: "spre-care" }))).body.data;
+  const linking = fields({ title: "Trimite aici", content: `<p><a href="${url}">a</a></p>` });
+  const other = (await create(linking)).body.data;
+  await create(fields({ content: '<p><a href="/articole/spre-care.html-2">a</a></p>' }));
+  const { body } = await shop.get(`/staff/articles/${id}/links`, staff);
+  expect(body.data).toEqual([{ kind: "article", id: String(other.id), title: "Trimite aici" }]);
+  expect((await shop.get("/staff/articles/2147483647/links", staff)).status).toBe(404);
+});

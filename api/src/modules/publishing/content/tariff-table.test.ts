@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { readTariffs } from "../../selling/shipping/index.ts";
+import { TARIFF_PLACE, tariffTable } from "./tariff-table.ts";
+
+const rowsOf = (html: string) =>
+  [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, text]) => text),
+  );
+
+it("tells each way's price by weight, and what counties differ by", () => {
+  const html = tariffTable(
+    readTariffs({
+      SAMEDAY_EASYBOX: { bands: [{ maxGrams: 2_000, bani: 1299 }], extraKilogramBani: 150, countyBani: {} },
+      SAMEDAY_HOME: {
+        bands: [
+          { maxGrams: 2_000, bani: 1799 },
+          { maxGrams: 5_500, bani: 1999 },
+        ],
+        extraKilogramBani: 150,
+        countyBani: { B: -200, TL: 400 },
+      },
+      FAN_HOME: { bands: [{ maxGrams: 5_500, bani: 2150 }], extraKilogramBani: 120, countyBani: {} },
+    }),
+  );
+  expect(rowsOf(html)).toEqual([
+    ["Greutatea coletului", "Sameday easybox", "Curier Sameday", "Curier FAN"],
+    ["până la 2 kg", "12.99 lei", "17.99 lei", "21.50 lei"],
+    ["până la 5,5 kg", "–", "19.99 lei", "21.50 lei"],
+    ["fiecare kilogram în plus", "1.50 lei", "1.50 lei", "1.20 lei"],
+  ]);
+  expect(html).toContain("<p>Diferențe pe județe: Curier Sameday: B −2.00 lei, TL +4.00 lei.</p>");
+});
+
+it("stands where a paragraph asks for it alone", () => {
+  expect("<p>a</p><p> {tarife} </p>".replaceAll(TARIFF_PLACE, "T")).toBe("<p>a</p>T");
+  expect("<p>vezi {tarife}</p>".replaceAll(TARIFF_PLACE, "T")).toBe("<p>vezi {tarife}</p>");
+});

@@ -1,0 +1,56 @@
+/** The table of what delivery costs, put into an article where its text asks for it: always today's tariffs. Pure. */
+import { formatLei } from "@curat/contract/lei.values";
+import type { Tariff, Tariffs } from "../../selling/shipping/index.ts";
+
+/** A paragraph of an article that says just this becomes the table. */
+export const TARIFF_PLACE = /<p>\s*\{tarife\}\s*<\/p>/g;
+
+const WAYS = [
+  ["SAMEDAY_EASYBOX", "Sameday easybox"],
+  ["SAMEDAY_HOME", "Curier Sameday"],
+  ["FAN_HOME", "Curier FAN"],
+] as const satisfies readonly (readonly [keyof Tariffs, string])[];
+
+/** Weight bands by ways, in lei with VAT; what counties differ by is said below. */
+export function tariffTable(tariffs: Tariffs): string {
+  const weights = [
+    ...new Set(WAYS.flatMap(([way]) => tariffs[way].bands.map(({ maxGrams }) => maxGrams))),
+  ].sort((one, other) => one - other);
+  const heads = ["Greutatea coletului", ...WAYS.map(([, name]) => name)];
+  const rows = weights.map((grams) => [
+    `până la ${kilograms(grams)}`,
+    ...WAYS.map(([way]) => bandText(tariffs[way], grams)),
+  ]);
+  const more = ["fiecare kilogram în plus", ...WAYS.map(([way]) => lei(tariffs[way].extraKilogramBani))];
+  const head = `<thead><tr>${heads.map((text) => `<th scope="col">${text}</th>`).join("")}</tr></thead>`;
+  const body = [...rows, more].map(
+    ([first = "", ...cells]) =>
+      `<tr><th scope="row">${first}</th>${cells.map((text) => `<td>${text}</td>`).join("")}</tr>`,
+  );
+  const counties = WAYS.flatMap(([way, name]) => countyText(name, tariffs[way]));
+  return [
+    `<table>${head}<tbody>${body.join("")}</tbody></table>`,
+    ...(counties.length > 0 ? [`<p>Diferențe pe județe: ${counties.join("; ")}.</p>`] : []),
+  ].join("");
+}
+
+/** Of the band that a parcel of that weight is in; a dash above the last one, whose kilograms are counted one by one. */
+function bandText({ bands }: Tariff, grams: number): string {
+  const band = bands.find(({ maxGrams }) => grams <= maxGrams);
+  return band ? lei(band.bani) : "–";
+}
+
+function countyText(name: string, { countyBani }: Tariff): string[] {
+  const parts = Object.entries(countyBani)
+    .filter(([, bani]) => bani !== 0)
+    .map(([county, bani]) => `${county} ${bani > 0 ? "+" : "−"}${lei(Math.abs(bani))}`);
+  return parts.length > 0 ? [`${name}: ${parts.join(", ")}`] : [];
+}
+
+function kilograms(grams: number): string {
+  return `${String(grams / 1000).replace(".", ",")} kg`;
+}
+
+function lei(bani: number): string {
+  return formatLei(bani / 100);
+}

@@ -1,0 +1,348 @@
+/** What is being written beside a page: nobody sees it but by its link, and it is published whole, once, or not at all. */
+import { afterAll, describe, expect, it } from "vitest";
+import { PREVIEW_HOURS } from "@curat/contract/staff/drafts.values";
+import { openDatabase } from "../../../db/database.ts";
+import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
+import { aLandingPage, aStaffBlock, aStaffPage } from "../../../testing/test-landing.ts";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
+import { DRAFT_KINDS } from "../../draft-kinds.ts";
+import { toStaffDraft } from "./drafts.wire.ts";
+import { publishDue } from "./publish.service.ts";
+
+const shop = await openTestShop();
+await shop.api.importShop(testCatalogue());
+const staff = asStaff(shop);
+const { db, close } = openDatabase(shop.config.databaseUrl, 2, () => undefined);
+afterAll(close);
+
+const at = (id: number, rest = "") => `/staff/landingpages/${id}/draft${rest}`;
+const save = (id: number, content: object, version = 0, as = staff) =>
+  shop.put(at(id), { ...as, body: { content, version } });
+const draftOf = (id: number) => shop.get(at(id), staff);
+const publish = (id: number, body: object) => shop.post(at(id, "/publish"), body, staff);
+const inMs = (ms: number) => new Date(Date.now() + ms);
+const schedule = (id: number, version: number, publish_at = inMs(3_600_000).toISOString()) =>
+  shop.put(at(id, "/time"), { ...staff, body: { publish_at, version } });
+const pageOf = async (id: number) => (await shop.get(`/staff/landingpages/${id}`, staff)).body.data;
+const preview = (code: string) => shop.post("/previews", { code });
+const codeOf = (draft: { preview: { path: string } }) => draft.preview.path.split("/").at(-1) ?? "";
+const logged: object[] = [];
+/** As the worker does it once a minute, at this moment. */
+const runAt = (moment: Date) =>
+  publishDue({ db, now: () => moment, config: shop.config, log: (entry) => logged.push(entry) }, DRAFT_KINDS);
+const changesOf = (id: number) =>
+  shop.query<{ sentence: string; actor: string }>(
+    `select sentence, actor_name as actor from change where subject_kind = 'draft'
+     and coalesce(after, before) ->> 'id' = $1 order by version`,
+    [String(id)],
+  );
+
+describe("a draft", () => {
+  it("leaves its page as it is until it is published, then is the page, and is gone", async () => {
+    const id = await aLandingPage(shop, { intro: "<p>Vechi</p>" });
+    await shop.post(`/staff/landingpages/${id}/publish`, { version: 1 }, staff);
+    const content = aStaffPage({ intro: "<p>Nou</p>" });
+    const saved = await save(id, content);
+    expect([saved.status, saved.body.data]).toMatchObject([
+      200,
+      { content, version: 1, based_on: 2, standing: 2 },
+    ]);
+    expect((await shop.get(`/landingpages/${id}`)).body.data.info.intro).toBe("<p>Vechi</p>");
+
+    expect((await publish(id, { version: 1 })).body.data).toEqual({ version: 3 });
+    expect((await shop.get(`/landingpages/${id}`)).body.data.info.intro).toBe("<p>Nou</p>");
+    expect((await shop.post("/utilities/router", { url: `/${content.slug}` })).body.data).toMatchObject({
+      landingpageID: id,
+    });
+    expect((await draftOf(id)).status).toBe(404);
+    expect((await publish(id, { version: 1 })).status).toBe(404);
+    expect((await changesOf(id)).map(({ sentence }) => sentence)).toEqual([
+      `Ciorna: Pagina „${content.meta.metatile}” a fost începută.`,
+      `Ciorna: Pagina „${content.meta.metatile}” a fost publicată.`,
+    ]);
+  });
+
+  it("of two who write it keeps the first, and tells the second what stands", async () => {
+    const id = await aLandingPage(shop);
+    const [one, other] = await Promise.all([
+      save(id, aStaffPage({ intro: "A" })),
+      save(id, aStaffPage({ intro: "B" })),
+    ]);
+    expect([one.status, other.status].sort()).toEqual([200, 409]);
+    const { content } = (await draftOf(id)).body.data;
+    const refused = one.status === 409 ? one : other;
+    expect(refused.body.data).toMatchObject({ content: { intro: content.intro }, version: 1 });
+    expect((await save(id, aStaffPage({ intro: "C" }), 1)).body.data).toMatchObject({ version: 2 });
+    expect((await save(id, aStaffPage({ intro: "D" }), 1)).status).toBe(409);
+    expect((await shop.delete(at(id) + "?version=1", staff)).status).toBe(409);
+    expect((await shop.delete(at(id) + "?version=2", staff)).status).toBe(200);
+    expect((await save(id, aStaffPage(), 2)).body.data, "it is gone").toEqual({ content: null, version: 0 });
+  });
+
+  it("is not published over a page that changed meanwhile, unless that is said", async () => {
+    const id = await aLandingPage(shop);
+    await save(id, aStaffPage({ intro: "Ciorna" }));
+    const changed = aStaffPage({ intro: "Alt om" });
+    await shop.put(`/staff/landingpages/${id}`, { ...staff, body: { ...changed, version: 1 } });
+    const refused = await publish(id, { version: 1 });
+    expect([refused.status, refused.body.data]).toMatchObject([409, { intro: "Alt om", version: 2 }]);
+    expect((await draftOf(id)).body.data).toMatchObject({ based_on: 1, standing: 2 });
+    expect((await publish(id, { version: 1, standing: 2 })).status).toBe(200);
+    expect(await pageOf(id)).toMatchObject({ intro: "Ciorna", is_published: true, version: 3 });
+  });
+
+  it("may be half done while it is kept, and says at its fields why it is not published", async () => {
+    const id = await aLandingPage(shop);
+    const blocks = [aStaffBlock({ type: "banner" }), aStaffBlock({ type: "products" })];
+    const half = aStaffPage({ slug: "Nu Așa", blocks, theme: { "text-color": "roșu" } });
+    expect((await save(id, half)).status).toBe(200);
+    const { status, body } = await publish(id, { version: 1 });
+    expect([status, Object.keys(body.errors)]).toEqual([
+      422,
+      [
+        "content.slug",
+        "content.theme.text-color",
+        "content.blocks.0.info.photods",
+        "content.blocks.1.info.objtitle",
+      ],
+    ]);
+    expect((await schedule(id, 1)).status).toBe(422);
+    const unknown = aStaffPage({
+      blocks: [aStaffBlock({ type: "products", product_ids: [999_999], info: { objtitle: "X" } })],
+    });
+    await save(id, unknown, 1);
+    expect(Object.keys((await publish(id, { version: 2 })).body.errors)).toEqual([
+      "content.blocks.0.product_ids",
+    ]);
+    await save(id, aStaffPage({ slug: "curatenie" }), 2);
+    expect(Object.keys((await publish(id, { version: 3 })).body.errors)).toEqual(["content.slug"]);
+    expect(await pageOf(id)).toMatchObject({ is_published: false, version: 1 });
+  });
+
+  it.each([
+    ["a text", "x"],
+    ["no blocks", { ...aStaffPage(), blocks: undefined }],
+    ["a block of no type", { ...aStaffPage(), blocks: [{}] }],
+  ])("of %s is refused at its field, and is of a page that there is", async (_, content) => {
+    const id = await aLandingPage(shop);
+    const { status, body } = await shop.put(at(id), { ...staff, body: { content, version: 0 } });
+    expect([status, Object.keys(body.errors)[0]]).toEqual([422, expect.stringMatching(/^content/)]);
+    expect((await save(999_999, aStaffPage())).status).toBe(404);
+  });
+
+  it("goes with its page", async () => {
+    const id = await aLandingPage(shop);
+    await save(id, aStaffPage());
+    expect((await shop.delete(`/staff/landingpages/${id}?version=1`, staff)).status).toBe(200);
+    expect(await shop.query("select from draft where subject_id = $1", [String(id)])).toEqual([]);
+  });
+
+  it("can be begun from any version that the page had", async () => {
+    const id = await aLandingPage(shop, { intro: "Prima" });
+    await shop.put(`/staff/landingpages/${id}`, {
+      ...staff,
+      body: { ...aStaffPage({ intro: "A doua" }), version: 1 },
+    });
+    const [first] = await shop.query<{ id: number }>(
+      "select id from change where subject_kind = 'landing' and subject_id = $1 and version = 1",
+      [String(id)],
+    );
+    const restore = (change_id: number, version: number) =>
+      shop.post(at(id, "/restore"), { change_id, version }, staff);
+    const restored = await restore(Number(first?.id), 0);
+    expect([restored.status, restored.body.data]).toMatchObject([
+      200,
+      { content: { intro: "Prima" }, version: 1 },
+    ]);
+    expect((await restore(Number(first?.id), 0)).status).toBe(409);
+    const [other] = await shop.query<{ id: number }>(
+      "select id from change where subject_kind = 'draft' limit 1",
+    );
+    expect((await restore(Number(other?.id), 1)).status).toBe(404);
+  });
+
+  it("stands in the list of pages and of drafts for who may see it", async () => {
+    const id = await aLandingPage(shop);
+    await save(id, aStaffPage());
+    const seer = await aPerson(shop, { permissions: ["content:view"] });
+    const { data } = (await shop.get("/staff/landingpages", seer)).body;
+    expect(data.find((page: { id: number }) => page.id === id).draft).toMatchObject({ publish_at: null });
+    const listed = async (as: { headers: Record<string, string> }) =>
+      (await shop.get("/staff/drafts", as)).body.data.filter(
+        (draft: { id: string }) => draft.id === String(id),
+      );
+    expect(await listed(seer)).toMatchObject([{ kind: "landing", title: expect.stringMatching(/^Pagina/) }]);
+    expect(await listed(await aPerson(shop, { permissions: ["blog:view"] }))).toEqual([]);
+    expect((await save(id, aStaffPage(), 1, seer)).status).toBe(403);
+  });
+});
+
+describe("a preview link", () => {
+  it("shows the draft as the shop would, half done or not, and nothing of the page that stands", async () => {
+    const id = await aLandingPage(shop);
+    const blocks = [
+      aStaffBlock({
+        type: "products",
+        product_ids: [PRODUCT.towels],
+        info: { objtitle: "Alese", objtitleurl: "x" },
+      }),
+      aStaffBlock({ type: "html", options: { html: "<b>a</b><script>1</script>" } }),
+      aStaffBlock({ type: "html", status: 0 }),
+    ];
+    const { data } = (
+      await save(id, aStaffPage({ slug: "in-lucru", blocks, theme: { "text-color": "roșu" } }))
+    ).body;
+    const { status, body } = await preview(codeOf(data));
+    expect([status, body.data]).toMatchObject([
+      200,
+      {
+        kind: "landing",
+        path: "/in-lucru",
+        page: {
+          settings: {},
+          objects: [
+            { products: [{ productID: PRODUCT.towels }], info: { objtitleurl: "" } },
+            { options: { html: "<b>a</b>" } },
+          ],
+        },
+      },
+    ]);
+    expect(body.data.page.objects).toHaveLength(2);
+  });
+
+  it("ends with its time, its draft, and is good for no other", async () => {
+    const [id, otherId] = [await aLandingPage(shop), await aLandingPage(shop)];
+    const { data } = (await save(id, aStaffPage())).body;
+    const other = (await save(otherId, aStaffPage())).body.data;
+    const code = codeOf(data);
+    expect((await preview(code)).status).toBe(200);
+    const foreign = codeOf(other).replace(/^\d+/, code.split(".")[0] ?? "");
+    for (const wrong of [foreign, "x", "1.2.3", `${code}x`, "9".repeat(150)])
+      expect([wrong, (await preview(wrong)).status]).toEqual([wrong, 404]);
+    const [row] = await shop.query<{ id: number }>("select id from draft where subject_id = $1", [
+      String(id),
+    ]);
+    const old = toStaffDraft(
+      {
+        id: row?.id ?? 0,
+        of: { kind: "landing", id: String(id) },
+        content: {},
+        basedOn: 1,
+        author: "",
+        savedAt: new Date(0),
+        publishAt: null,
+        failed: null,
+      },
+      { version: 1, standing: 1, keys: shop.config, now: inMs(-(PREVIEW_HOURS + 2) * 3_600_000) },
+    );
+    expect((await preview(codeOf(old))).status).toBe(404);
+    await shop.delete(at(id) + "?version=1", staff);
+    expect((await preview(code)).status).toBe(404);
+  });
+});
+
+describe("a draft with a time", () => {
+  it("is published by the clock then, and not before", async () => {
+    const id = await aLandingPage(shop);
+    await save(id, aStaffPage({ intro: "<p>La timp</p>" }));
+    const { body } = await schedule(id, 1);
+    expect(body.data).toMatchObject({ version: 2, publish_at: expect.any(String) });
+    expect(await runAt(inMs(0))).toBe(0);
+    expect((await pageOf(id)).is_published).toBe(false);
+    expect(await runAt(inMs(3_700_000))).toBe(1);
+    expect(await pageOf(id)).toMatchObject({ is_published: true, intro: "<p>La timp</p>" });
+    const last = (await changesOf(id)).at(-1);
+    expect(last).toMatchObject({ actor: "Automat", sentence: expect.stringContaining("a fost publicată") });
+    expect(await runAt(inMs(3_700_000))).toBe(0);
+  });
+
+  it("stays a draft when its time is taken away", async () => {
+    const id = await aLandingPage(shop);
+    await save(id, aStaffPage());
+    await schedule(id, 1);
+    expect((await shop.delete(at(id, "/time?version=1"), staff)).status).toBe(409);
+    expect((await shop.delete(at(id, "/time?version=2"), staff)).body.data).toMatchObject({
+      publish_at: null,
+    });
+    expect(await runAt(inMs(7_200_000))).toBe(0);
+    expect((await draftOf(id)).status).toBe(200);
+  });
+
+  it.each([
+    ["is over", -60_000],
+    ["is more than a year away", 400 * 86_400_000],
+  ])("that %s is refused", async (_, ms) => {
+    const id = await aLandingPage(shop);
+    await save(id, aStaffPage());
+    const { status, body } = await schedule(id, 1, inMs(ms).toISOString());
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["publish_at"]]);
+    expect((await schedule(id, 1, "mâine")).status).toBe(422);
+  });
+
+  it("says why it was not published then, loses its time, and keeps no other waiting", async () => {
+    const [taken, moved, fine] = [
+      await aLandingPage(shop),
+      await aLandingPage(shop),
+      await aLandingPage(shop),
+    ];
+    const slug = "ocupata-intre-timp";
+    for (const [id, content] of [
+      [taken, aStaffPage({ slug })],
+      [moved, aStaffPage()],
+      [fine, aStaffPage()],
+    ] as const) {
+      await save(id, content);
+      expect((await schedule(id, 1)).status).toBe(200);
+    }
+    const article = { type_id: 0, slug: "x", title: "X", link_title: "X", content: "" };
+    await shop.post("/staff/articles", article, staff);
+    await shop.post("/staff/redirects", { from: `/${slug}`, to: "/articole/x.html" }, staff);
+    await shop.query("update route set kind = 'article', target_id = 1, redirect_to = null where path = $1", [
+      `/${slug}`,
+    ]);
+    await shop.put(`/staff/landingpages/${moved}`, { ...staff, body: { ...aStaffPage(), version: 1 } });
+
+    expect(await runAt(inMs(3_700_000))).toBe(1);
+    expect((await pageOf(fine)).is_published).toBe(true);
+    expect((await draftOf(taken)).body.data).toMatchObject({
+      publish_at: null,
+      failed: "Adresa este a altei pagini.",
+      version: 3,
+    });
+    expect((await draftOf(moved)).body.data.failed).toBe(
+      "Ce este publicat s-a schimbat de când a fost începută ciorna.",
+    );
+    expect((await pageOf(taken)).is_published).toBe(false);
+    expect(await runAt(inMs(7_200_000))).toBe(0);
+    const today = (await shop.get("/staff/today", staff)).body.data;
+    expect(today.find(({ kind }: { kind: string }) => kind === "failed_publishing")).toMatchObject({
+      count: 2,
+      pages: [
+        { kind: "landing", id: String(taken) },
+        { kind: "landing", id: String(moved) },
+      ],
+    });
+    expect((await shop.get("/staff/drafts", staff)).body.data[0].failed).toEqual(expect.any(String));
+    const again = await schedule(taken, 3);
+    expect(again.body.data).toMatchObject({ failed: null, version: 4 });
+  });
+
+  it("is tried again when something breaks, and nothing of it stands until then", async () => {
+    const id = await aLandingPage(shop);
+    await save(id, aStaffPage());
+    await schedule(id, 1);
+    await shop.query(`create function broken() returns trigger language plpgsql as
+      $$ begin raise exception 'broken'; end $$`);
+    await shop.query("create trigger broken before delete on draft for each row execute function broken()");
+    expect(await runAt(inMs(3_700_000))).toBe(0);
+    expect(logged).toContainEqual(
+      expect.objectContaining({ level: "error", message: "A draft was not published." }),
+    );
+    expect(await pageOf(id)).toMatchObject({ is_published: false, version: 1 });
+    await shop.query("drop trigger broken on draft");
+    expect(await runAt(inMs(3_700_000))).toBe(1);
+    expect((await pageOf(id)).is_published).toBe(true);
+  });
+});

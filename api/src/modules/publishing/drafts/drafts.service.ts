@@ -1,0 +1,198 @@
+/** Writing drafts: kept on the version that was seen, thrown away, given a time. */
+import type { DraftContent, DraftMark } from "@curat/contract/staff/drafts";
+import type { DraftedKind } from "@curat/contract/staff/drafts.values";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import { notFound } from "../../../http/refusal.ts";
+import {
+  type Actor,
+  recordChange,
+  StaleVersion,
+  type Subject,
+  versionOf,
+} from "../../platform/changes/index.ts";
+import type { DraftKind } from "./draft-kind.ts";
+import {
+  deleteDraft,
+  type Draft,
+  type DraftOf,
+  draftsOf,
+  insertDraft,
+  lockDraft,
+  updateDraft,
+} from "./drafts.store.ts";
+import { toDraftMark } from "./drafts.wire.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+export interface Kept {
+  draft: Draft;
+  version: number;
+}
+
+/** What is being written beside each of some pages of one kind; null for those without a draft. */
+export async function draftMarksOf(
+  db: Db,
+  kind: DraftedKind,
+  ids: readonly number[],
+): Promise<(id: number) => DraftMark | null> {
+  const drafts = await draftsOf(db, kind, ids.map(String));
+  return (id) => {
+    const draft = drafts.get(String(id));
+    return draft ? toDraftMark(draft) : null;
+  };
+}
+
+/** A write on the version of the draft that its writer saw. */
+export interface AskedDraft {
+  id: string;
+  seen: number;
+  actor: Actor;
+}
+
+/**
+ * Keeps what was written, on the version that the writer saw, 0 where he saw none; throws StaleVersion (409) with what
+ * stands, and 404 for a draft of a page that there is not.
+ */
+export async function saveDraft(
+  { db, now }: Shop,
+  kind: DraftKind,
+  { content, ...asked }: AskedDraft & { content: DraftContent },
+): Promise<Kept> {
+  return transaction(db, async (tx) => {
+    const of = { kind: kind.kind, id: asked.id };
+    if (!(await kind.exists(tx, asked.id))) throw notFound();
+    const before = await lockDraft(tx, of);
+    if (before) {
+      const after = { ...before, content, author: asked.actor.name, savedAt: now() };
+      return keep(tx, kind, { before, after, asked, now: now() });
+    }
+    // It was published or thrown away since it was seen.
+    if (asked.seen !== 0) throw new StaleVersion({ content: null }, 0);
+    const basedOn = await versionOf(tx, of);
+    const fresh = {
+      of,
+      content,
+      basedOn,
+      author: asked.actor.name,
+      savedAt: now(),
+      publishAt: null,
+      failed: null,
+    };
+    const id = await insertDraft(tx, fresh);
+    if (id === undefined) throw await staleDraft(tx, of);
+    const draft = { ...fresh, id };
+    const { version } = await recordChange(tx, {
+      actor: asked.actor,
+      subject: subjectOf(draft),
+      sentence: `Ciorna: ${kind.title(content)} a fost începută.`,
+      before: null,
+      after: keptOf(draft),
+      touched: [],
+    });
+    return { draft, version };
+  });
+}
+
+/** Throws a draft away; its page stays as it is. Throws StaleVersion (409), 404 where there is none. */
+export async function discardDraft({ db }: Shop, kind: DraftKind, asked: AskedDraft): Promise<number> {
+  return transaction(db, async (tx) => {
+    const before = await lockedDraft(tx, { kind: kind.kind, id: asked.id });
+    return endDraft(tx, {
+      draft: before,
+      actor: asked.actor,
+      seen: asked.seen,
+      sentence: `Ciorna: ${kind.title(before.content)} a fost aruncată.`,
+    });
+  });
+}
+
+/** Gives a draft its time, or takes it away (null) with what is told of its failing; throws as saving does. */
+export async function timeDraft(
+  { db, now }: Shop,
+  kind: DraftKind,
+  { publishAt, standing, ...asked }: AskedDraft & { publishAt: Date | null; standing?: number | undefined },
+): Promise<Kept> {
+  return transaction(db, async (tx) => {
+    const before = await lockedDraft(tx, { kind: kind.kind, id: asked.id });
+    const after = { ...before, publishAt, failed: null, basedOn: standing ?? before.basedOn };
+    return keep(tx, kind, { before, after, asked, now: now() });
+  });
+}
+
+/** The draft, locked; throws 404 where there is none. */
+export async function lockedDraft(tx: Tx, of: DraftOf): Promise<Draft> {
+  const draft = await lockDraft(tx, of);
+  if (!draft) throw notFound();
+  return draft;
+}
+
+/** Writes a draft that stands; `sentence` where it is not told by what differs. */
+export async function keep(
+  tx: Tx,
+  kind: DraftKind,
+  {
+    before,
+    after,
+    asked: { actor, seen },
+    now,
+  }: { before: Draft; after: Draft; asked: { actor: Actor; seen?: number }; now: Date },
+): Promise<Kept> {
+  const { version } = await recordChange(tx, {
+    actor,
+    subject: subjectOf(before),
+    seen,
+    sentence: `Ciorna: ${kind.title(after.content)} ${whatChanged(before, after)}.`,
+    before: keptOf(before),
+    after: keptOf(after),
+    touched: [],
+  });
+  await updateDraft(tx, after, now);
+  return { draft: after, version };
+}
+
+/** Throws away the draft of a page that is being removed, where there is one. */
+export async function dropDraft(tx: Tx, of: DraftOf, actor: Actor): Promise<void> {
+  const draft = await lockDraft(tx, of);
+  if (draft)
+    await endDraft(tx, { draft, actor, sentence: "Ciorna a fost aruncată: pagina ei a fost ștearsă." });
+}
+
+/** Removes a draft with a last change of it; answers that version. Throws StaleVersion where another was seen. */
+export async function endDraft(
+  tx: Tx,
+  { draft, actor, seen, sentence }: { draft: Draft; actor: Actor; seen?: number; sentence: string },
+): Promise<number> {
+  const { version } = await recordChange(tx, {
+    actor,
+    subject: subjectOf(draft),
+    seen,
+    sentence,
+    before: keptOf(draft),
+    after: null,
+    touched: [],
+  });
+  await deleteDraft(tx, draft.id);
+  return version;
+}
+
+export function subjectOf({ id }: Pick<Draft, "id">): Subject {
+  return { kind: "draft", id };
+}
+
+/** What stands, for one who saw another draft or none. */
+async function staleDraft(tx: Tx, of: DraftOf): Promise<StaleVersion> {
+  const standing = await lockedDraft(tx, of);
+  return new StaleVersion(keptOf(standing), await versionOf(tx, subjectOf(standing)));
+}
+
+function keptOf({ of, content, basedOn, publishAt, failed }: Draft): object {
+  const publish_at = publishAt?.toISOString() ?? null;
+  return { ...of, content, based_on: basedOn, publish_at, failed };
+}
+
+function whatChanged(before: Draft, after: Draft): string {
+  if (after.failed !== null && before.failed === null) return "nu s-a publicat la ora ei";
+  if (before.publishAt?.getTime() === after.publishAt?.getTime()) return "a fost schimbată";
+  return after.publishAt ? "are o oră de publicare" : "nu mai are oră de publicare";
+}

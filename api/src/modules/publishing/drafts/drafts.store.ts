@@ -1,0 +1,181 @@
+/** All SQL of the table `draft`. */
+import type { DraftContent } from "@curat/contract/staff/drafts";
+import type { DraftedKind } from "@curat/contract/staff/drafts.values";
+import { sql } from "kysely";
+import type { Waiting } from "../../../calendar/waiting.ts";
+import type { Db, Tx } from "../../../db/database.ts";
+import { pageOf, type Paging } from "../../../db/page.ts";
+
+/** The page that a draft is of: `id` as its changes name it. */
+export interface DraftOf {
+  kind: DraftedKind;
+  id: string;
+}
+
+export interface Draft {
+  id: number;
+  of: DraftOf;
+  content: DraftContent;
+  /** The version of the page that it was begun on. */
+  basedOn: number;
+  author: string;
+  savedAt: Date;
+  publishAt: Date | null;
+  /** Why it was not published at its time. */
+  failed: string | null;
+}
+
+/** Undefined where there is none. */
+export async function findDraft(db: Db, { kind, id }: DraftOf): Promise<Draft | undefined> {
+  const row = await selectDraft(db)
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "=", id)
+    .executeTakeFirst();
+  return row && toDraft(row);
+}
+
+export async function findDraftById(db: Db, id: number): Promise<Draft | undefined> {
+  const row = await selectDraft(db).where("id", "=", id).executeTakeFirst();
+  return row && toDraft(row);
+}
+
+/** The draft of a page, locked until the transaction ends. */
+export async function lockDraft(tx: Tx, { kind, id }: DraftOf): Promise<Draft | undefined> {
+  const row = await selectDraft(tx)
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && toDraft(row);
+}
+
+/** Keeps a new draft; undefined where another was kept at the same moment. */
+export async function insertDraft(tx: Tx, draft: Omit<Draft, "id">): Promise<number | undefined> {
+  const row = await tx
+    .insertInto("draft")
+    .values({ subject_kind: draft.of.kind, subject_id: draft.of.id, ...rowOf(draft), failed_at: null })
+    .onConflict((on) => on.columns(["subject_kind", "subject_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function updateDraft(tx: Tx, draft: Draft, now: Date): Promise<void> {
+  const failed_at = draft.failed === null ? null : now;
+  await tx
+    .updateTable("draft")
+    .set({ ...rowOf(draft), failed_at })
+    .where("id", "=", draft.id)
+    .execute();
+}
+
+export async function deleteDraft(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("draft").where("id", "=", id).execute();
+}
+
+/** Those whose time has come, the earliest first. */
+export async function loadDueDrafts(db: Db, now: Date): Promise<Draft[]> {
+  const rows = await selectDraft(db)
+    .where("publish_at", "<=", now)
+    .orderBy("publish_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(toDraft);
+}
+
+/** A page of the drafts of these kinds: what failed, what has a time, the rest, the latest first. */
+export async function loadDrafts(
+  db: Db,
+  kinds: readonly DraftedKind[],
+  paging: Paging,
+): Promise<{ rows: Draft[]; total: number }> {
+  const query = selectDraft(db)
+    .where("subject_kind", "=", sql<string>`any(${kinds}::text[])`)
+    .orderBy(sql`failed is null`)
+    .orderBy("publish_at")
+    .orderBy("saved_at", "desc")
+    .orderBy("id");
+  const { rows, total } = await pageOf(query, paging);
+  return { rows: rows.map(toDraft), total };
+}
+
+/** The drafts of some pages of one kind, by the pages' ids. */
+export async function draftsOf(
+  db: Db,
+  kind: DraftedKind,
+  ids: readonly string[],
+): Promise<Map<string, Draft>> {
+  const rows = await selectDraft(db)
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "=", sql<string>`any(${ids}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.subject_id, toDraft(row)]));
+}
+
+const MOST_FAILED_TOLD = 5;
+
+/** Drafts that were not published at their time, and the pages of the first of them by their titles. */
+export async function failedDrafts(
+  db: Db,
+): Promise<Waiting & { pages: { kind: DraftedKind; id: string; title: string }[] }> {
+  const { rows } = await sql<{ kind: DraftedKind; id: string; title: string; failedAt: Date }>`
+    select subject_kind as kind, subject_id as id, failed_at as "failedAt",
+      coalesce(content ->> 'title', content #>> '{meta,metatile}', '') as title
+    from draft where failed is not null order by failed_at, id`.execute(db);
+  return {
+    count: rows.length,
+    oldest: rows[0]?.failedAt ?? null,
+    newest: rows.at(-1)?.failedAt ?? null,
+    pages: rows.slice(0, MOST_FAILED_TOLD).map(({ kind, id, title }) => ({ kind, id, title })),
+  };
+}
+
+const COLUMNS = [
+  "id",
+  "subject_kind",
+  "subject_id",
+  "content",
+  "based_on",
+  "author",
+  "saved_at",
+  "publish_at",
+  "failed",
+] as const;
+
+function selectDraft(db: Db) {
+  return db.selectFrom("draft").select(COLUMNS);
+}
+
+function rowOf({ content, basedOn, author, savedAt, publishAt, failed }: Omit<Draft, "id">) {
+  return {
+    content: JSON.stringify(content),
+    based_on: basedOn,
+    author,
+    saved_at: savedAt,
+    publish_at: publishAt,
+    failed,
+  };
+}
+
+interface Row {
+  id: number;
+  subject_kind: string;
+  subject_id: string;
+  content: DraftContent;
+  based_on: number;
+  author: string;
+  saved_at: Date;
+  publish_at: Date | null;
+  failed: string | null;
+}
+
+function toDraft({ subject_kind, subject_id, based_on, saved_at, publish_at, ...row }: Row): Draft {
+  return {
+    ...row,
+    // The column's check holds it to the kinds.
+    of: { kind: subject_kind as DraftedKind, id: subject_id },
+    basedOn: based_on,
+    savedAt: saved_at,
+    publishAt: publish_at,
+  };
+}

@@ -1,0 +1,91 @@
+/** Publishing drafts: at once by who asks, or by the clock. Page and draft change in one transaction, or neither does. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { ApiContext } from "../../../context.ts";
+import { transaction } from "../../../db/database.ts";
+import { invalid, notFound, Refusal } from "../../../http/refusal.ts";
+import { CLOCK, StaleVersion, versionOf } from "../../platform/changes/index.ts";
+import type { DraftKind } from "./draft-kind.ts";
+import { type AskedDraft, endDraft, keep, lockedDraft, subjectOf } from "./drafts.service.ts";
+import { type Draft, findDraft, loadDueDrafts, lockDraft } from "./drafts.store.ts";
+
+/**
+ * Makes the draft the page that stands and answers the page's version. Throws 404 without a draft or a page, StaleVersion
+ * (409) where either changed since it was seen, 422 at the draft's fields.
+ */
+export async function publishDraft(
+  context: ApiContext,
+  kind: DraftKind,
+  { id, seen, actor, standing }: AskedDraft & { standing?: number | undefined },
+): Promise<number> {
+  const draft = await findDraft(context.db, { kind: kind.kind, id });
+  if (!draft) throw notFound();
+  refuseFaults(kind, draft);
+  const published = await kind.publish(context, {
+    id,
+    actor,
+    seen: standing ?? draft.basedOn,
+    content: draft.content,
+    around: async (tx, store) => {
+      // What is published is what was read above, or nothing: the draft may have gone on meanwhile.
+      const locked = await lockedDraft(tx, draft.of);
+      const version = await versionOf(tx, subjectOf(locked));
+      if (locked.id !== draft.id || version !== seen)
+        throw new StaleVersion({ content: locked.content }, version);
+      await store();
+      const sentence = `Ciorna: ${kind.title(draft.content)} a fost publicată.`;
+      await endDraft(tx, { draft: locked, actor, sentence });
+    },
+  });
+  if (!published.ok) throw notFound();
+  return published.version;
+}
+
+/** Throws 422 at the fields of a draft that could not be published as it is. */
+export function refuseFaults(kind: DraftKind, { content }: Pick<Draft, "content">): void {
+  const faults = kind.faults(content);
+  if (faults) throw invalid(ofContent(faults));
+}
+
+function ofContent(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [`content.${field}`, messages]),
+  );
+}
+
+/** Publishes every draft whose time has come. What is refused loses its time and says why; the others go on. */
+export async function publishDue(context: ApiContext, kinds: readonly DraftKind[]): Promise<number> {
+  let published = 0;
+  for (const draft of await loadDueDrafts(context.db, context.now())) {
+    const kind = kinds.find((one) => one.kind === draft.of.kind);
+    if (kind && (await publishOne(context, kind, draft))) published += 1;
+  }
+  return published;
+}
+
+async function publishOne(context: ApiContext, kind: DraftKind, draft: Draft): Promise<boolean> {
+  const { db, now, log } = context;
+  const version = await versionOf(db, subjectOf(draft));
+  try {
+    await publishDraft(context, kind, { id: draft.of.id, seen: version, actor: CLOCK });
+    return true;
+  } catch (error) {
+    // Whatever else fails is tried again in a minute, and keeps no other waiting.
+    if (!(error instanceof Refusal)) log({ level: "error", message: "A draft was not published.", error });
+    else
+      await transaction(db, async (tx) => {
+        const before = await lockDraft(tx, draft.of);
+        // Changed meanwhile: it is looked at once more in a minute, as it is then.
+        if (!before || (await versionOf(tx, subjectOf(before))) !== version) return;
+        const after = { ...before, publishAt: null, failed: whyNot(error) };
+        await keep(tx, kind, { before, after, asked: { actor: CLOCK }, now: now() });
+      });
+    return false;
+  }
+}
+
+function whyNot({ status, body }: Refusal): string {
+  if (status === 409) return "Ce este publicat s-a schimbat de când a fost începută ciorna.";
+  if (status === 404) return "Pagina nu mai există.";
+  const [first] = Object.values(body.errors ?? {}).flat();
+  return first ?? "Ciorna nu poate fi publicată așa cum este.";
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { escapeCsv, googleFeed, metaFeed, templateFeed } from "./feed-formats.ts";
+import type { FeedProduct } from "./feed-product.ts";
+import { escapeXml } from "../../../text/xml.ts";
+
+const SHOP = { url: "https://curat.example", name: "Curat & fiii" };
+
+function aProduct(changes: Partial<FeedProduct> = {}): FeedProduct {
+  return {
+    id: 7,
+    group: 5,
+    code: "LUM-5",
+    barcode: "5941234567899",
+    title: 'Detergent "Flor" <5 l>',
+    description: "Curăță & parfumează",
+    url: "/detergent-flor-5-l",
+    pictures: ["/media/packshot/7-a", "/media/packshot/7-b"],
+    brand: "Lumora",
+    category: "Detergenți > Pardoseli",
+    available: true,
+    price: 52.9,
+    oldprice: null,
+    promo_from: null,
+    promo_to: null,
+    net_quantity: "5 l",
+    weight_grams: 5_300,
+    delivery_price: 24.99,
+    ...changes,
+  };
+}
+
+describe("the Google feed", () => {
+  const item = (changes?: Partial<FeedProduct>): string => googleFeed(SHOP).item(aProduct(changes));
+
+  it("escapes what stands in texts", () => {
+    expect(googleFeed(SHOP).header).toContain("<title>Curat &amp; fiii</title>");
+    expect(item()).toContain("<g:title>Detergent &quot;Flor&quot; &lt;5 l&gt;</g:title>");
+  });
+  it("writes prices, unit measures and delivery in its units", () => {
+    expect(item()).toContain("<g:price>52.90 RON</g:price>");
+    expect(item()).toContain("<g:unit_pricing_measure>5 l</g:unit_pricing_measure>");
+    expect(item()).toContain("<g:unit_pricing_base_measure>1 l</g:unit_pricing_base_measure>");
+    expect(item()).toContain(
+      "<g:shipping><g:country>RO</g:country><g:price>24.99 RON</g:price></g:shipping>",
+    );
+    expect(item()).not.toContain("sale_price");
+    expect(item()).toContain(
+      "<g:image_link>https://curat.example/media/packshot/7-a/1200.jpg</g:image_link>",
+    );
+  });
+  it("names the former price as the price while a reduction runs, with its days", () => {
+    const reduced = item({
+      oldprice: 60,
+      promo_from: "2026-11-01T00:00:00Z",
+      promo_to: "2026-12-01T00:00:00Z",
+    });
+    expect(reduced).toContain("<g:price>60.00 RON</g:price>");
+    expect(reduced).toContain("<g:sale_price>52.90 RON</g:sale_price>");
+    expect(reduced).toContain(
+      "<g:sale_price_effective_date>2026-11-01T00:00:00Z/2026-12-01T00:00:00Z</g:sale_price_effective_date>",
+    );
+  });
+  it("says when there is no barcode, and what is sold out", () => {
+    const bare = item({ barcode: null, available: false, net_quantity: null });
+    expect(bare).toContain("<g:identifier_exists>no</g:identifier_exists>");
+    expect(bare).not.toContain("g:gtin");
+    expect(bare).toContain("<g:availability>out_of_stock</g:availability>");
+    expect(bare).not.toContain("unit_pricing");
+  });
+});
+
+describe("Meta's feed", () => {
+  it("is a table with a cell for each column, quoted where it must be", () => {
+    const { header, item } = metaFeed(SHOP);
+    const columns = header.trim().split(",");
+    const row = item(aProduct({ title: "Fără ghilimele", description: "a, b" })).trim();
+    const cells = row.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)?.slice(0, columns.length) ?? [];
+    expect(columns.indexOf("price")).toBeGreaterThan(0);
+    expect(cells[columns.indexOf("price")]).toBe("52.90 RON,");
+    expect(cells[columns.indexOf("description")]).toBe('"a, b",');
+  });
+});
+
+describe("a layout of the shop's own", () => {
+  const layout = (escape: "xml" | "csv") =>
+    templateFeed(
+      { header: "<{shop}>", item: "{title}|{price}|{picture}|{altceva}", footer: "", escape },
+      SHOP,
+    );
+
+  it("fills fields in, escaped, and leaves other braces as they are", () => {
+    expect(layout("xml").header).toBe("<Curat &amp; fiii>");
+    expect(layout("xml").item(aProduct({ title: "<b>" }))).toBe(
+      "&lt;b&gt;|52.90|https://curat.example/media/packshot/7-a/1200.jpg|{altceva}",
+    );
+  });
+  it("does not fill in what a field says", () => {
+    expect(layout("xml").item(aProduct({ title: "{price}", pictures: [] }))).toBe("{price}|52.90||{altceva}");
+  });
+});
+
+it("never lets a cell be taken for a formula", () => {
+  expect(escapeCsv("=HYPERLINK(1)")).toBe("'=HYPERLINK(1)");
+  expect(escapeCsv('zis "bine"')).toBe('"zis ""bine"""');
+});
+
+it("leaves out what XML can not carry", () => {
+  expect(escapeXml("a\u0000b\u000Bc\uD800")).toBe("abc\uFFFD");
+});

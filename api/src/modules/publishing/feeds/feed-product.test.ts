@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { readTariffs } from "../../selling/shipping/index.ts";
+import { toFeedProduct } from "./feed-product.ts";
+import type { FeedRow } from "./feed.store.ts";
+
+const SENTENCES =
+  "Utilizați biocidele în condiții de siguranță. Citiți întotdeauna eticheta și informațiile despre produs înainte de utilizare.";
+
+it("carries both sentences on biocides whole, however long the description is", () => {
+  const row = { description: `<p>${"a".repeat(5_000)}</p>`, is_biocide: true } as FeedRow;
+  const described = (changes: Partial<FeedRow>) =>
+    toFeedProduct(
+      { ...row, pictures: [], price_bani: 100, old_price_bani: null, net_amount: null, ...changes },
+      readTariffs({}),
+    ).description;
+  expect(described({}).endsWith(` ${SENTENCES}`)).toBe(true);
+  expect(described({})).toHaveLength(2_000);
+  expect(described({ is_biocide: false })).not.toContain("biocide");
+});

@@ -1,0 +1,237 @@
+import { randomBytes } from "node:crypto";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiContext } from "../../../context.ts";
+import { openDatabase } from "../../../db/database.ts";
+import { aProduct, daysAgo, PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
+import { aPromotion } from "../../../testing/test-promotions.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { addPart, beginFile } from "./public-file.store.ts";
+import { writePublicFiles } from "./write-public-files.service.ts";
+
+const KEY = "o-cheie-lunga-pentru-comparatorul-de-preturi";
+const ITEM =
+  "{id}|{code}|{barcode}|{title}|{url}|{brand}|{category}|{price}|{oldprice}|{promo_to}|{net_quantity}|{delivery_price}\n";
+const TEMPLATE = { header: "", item: ITEM, footer: "", escape: "xml" } as const;
+
+const shop = await openTestShop();
+const { db, close } = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+afterAll(close);
+
+/** Writes what is due, as the job does so many minutes from now. */
+async function write(minutes = 0): Promise<number> {
+  const now = () => new Date(Date.now() + minutes * 60_000);
+  return await writePublicFiles({ db, now, config: shop.config } as ApiContext);
+}
+const rewrite = () => write(11);
+
+async function textOf(name: string, key?: string): Promise<string> {
+  const file = await shop.api.findPublicFile({ name, key });
+  if (typeof file === "string") throw new Error(`${name} is ${file}.`);
+  const parts: Buffer[] = [];
+  for await (const part of file.parts()) parts.push(part);
+  expect(Buffer.concat(parts)).toHaveLength(file.bytes);
+  return gunzipSync(Buffer.concat(parts)).toString();
+}
+/** The lines of the feed that has a template, by the product's id. */
+async function lines(): Promise<Map<number, string[]>> {
+  const text = await textOf("feed/comparator.xml", KEY);
+  return new Map(
+    text
+      .trim()
+      .split("\n")
+      .map((line) => [Number.parseInt(line, 10), line.split("|")]),
+  );
+}
+const pathsOf = (xml: string) =>
+  [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path);
+const priced = (bani: number) => {
+  const towels = testCatalogue().products?.find(({ id }) => id === PRODUCT.towels);
+  const prices = [...(towels?.prices ?? []), { bani, from: new Date() }];
+  return shop.api.importShop({ products: [aProduct({ ...towels, id: PRODUCT.towels, prices })] });
+};
+
+beforeAll(async () => {
+  await shop.api.importShop(testCatalogue());
+  await shop.api.importShop({
+    settings: {
+      feeds: {
+        robots: { search: true, assistants: false, training: false },
+        feeds: [
+          { name: "google.xml", key: null, format: "google" },
+          { name: "comparator.xml", key: KEY, format: "template", template: TEMPLATE },
+        ],
+      },
+    },
+  });
+});
+
+it("has no file before the first job, which writes each once", async () => {
+  expect(await shop.api.findPublicFile({ name: "feed/google.xml" })).toBe("unwritten");
+  expect(await shop.api.findPublicFile({ name: "sitemap.xml" })).toBe("unwritten");
+  expect(await write()).toBe(5);
+  expect(await write()).toBe(0);
+  expect(await textOf("feed/google.xml")).toMatch(/^<\?xml.*<\/rss>\n$/s);
+});
+
+describe("the sitemap", () => {
+  it("names its files, and each lists addresses of pages that exist", async () => {
+    const files = pathsOf(await textOf("sitemap.xml"));
+    expect(files).toEqual(["/sitemap/pagini.xml", "/sitemap/produse-1.xml"]);
+    const pages = pathsOf(await textOf("sitemap/pagini.xml"));
+    expect(pages).toEqual(expect.arrayContaining(["/", "/promotii", "/pachete", "/blog"]));
+    for (const url of pathsOf(await textOf("sitemap/produse-1.xml")))
+      expect((await shop.post("/utilities/router", { url })).body).toMatchObject({ statusCode: 200 });
+  });
+
+  it("leaves out what is not shown any more, and what the shop has switched off", async () => {
+    const products = testCatalogue().products?.map((product) =>
+      product.id === PRODUCT.towels ? { ...product, isPublished: false } : product,
+    );
+    const before = pathsOf(await textOf("sitemap/produse-1.xml")).length;
+    await shop.api.importShop({ products, settings: { flags: { blog: false, bundles: false } } });
+    await rewrite();
+    expect(pathsOf(await textOf("sitemap/produse-1.xml"))).toHaveLength(before - 1);
+    const pages = pathsOf(await textOf("sitemap/pagini.xml"));
+    expect(pages.filter((path) => /blog|pachete/.test(path))).toEqual([]);
+    await shop.api.importShop({ ...testCatalogue(), settings: { flags: { blog: true, bundles: true } } });
+    await rewrite();
+  });
+
+  it.each(["produse-2.xml", "produse-0.xml", "altceva.xml", "pagini", "pagini.xml\0"])(
+    "has no file %s",
+    async (file) => {
+      expect(await shop.api.findPublicFile({ name: `sitemap/${file}` })).toBe("unknown");
+    },
+  );
+});
+
+describe("a feed", () => {
+  it("says what a product's own page says", async () => {
+    const { data: page } = (await shop.get(`/products/${PRODUCT.lavender}`)).body;
+    expect((await lines()).get(PRODUCT.lavender)?.slice(1, 8)).toEqual([
+      page.code,
+      page.barcode ?? "",
+      page.info.product,
+      `${shop.config.shopUrl}${page.info.url}`,
+      page.brand,
+      page.breadcrumbs.map(({ name }: { name: string }) => name).join(" &gt; "),
+      page.price.toFixed(2),
+    ]);
+  });
+
+  it("shows a changed price once the last file is ten minutes old, and is not written again without a change", async () => {
+    await priced(44_00);
+    const seconds = async () => (await lines()).get(PRODUCT.towels)?.[7];
+    expect(await write(9)).toBe(0);
+    expect(await seconds()).not.toBe("44.00");
+    expect(await rewrite()).toBe(5);
+    expect(await seconds()).toBe("44.00");
+    expect(await rewrite()).toBe(0);
+    // What is published at its hour is shown a day later at the latest.
+    expect(await write(25 * 60)).toBe(5);
+  });
+
+  it("has every product once, however many there are", async () => {
+    const more = Array.from({ length: 1_005 }, (_, index) =>
+      aProduct({ id: 5_000 + index, description: randomBytes(900).toString("base64") }),
+    );
+    await shop.api.importShop({ products: more });
+    await rewrite();
+    const text = await textOf("feed/google.xml");
+    const [{ parts } = { parts: 0 }] = await shop.query<{ parts: number }>(
+      "select max(position) as parts from public_file_part",
+    );
+    expect(parts).toBeGreaterThan(1);
+    expect(new Set(text.match(/<g:id>[^<]*/g)).size).toBe(text.match(/<item>/g)?.length);
+    expect((await lines()).size).toBeGreaterThan(1_005);
+  });
+
+  it("charges no delivery above the limit, else what the door courier takes", async () => {
+    const dear = aProduct({ id: 900, prices: [{ bani: 200_01, from: new Date("2026-01-01") }] });
+    await shop.api.importShop({ products: [dear] });
+    await rewrite();
+    const found = await lines();
+    expect(Number(found.get(900)?.[11])).toBe(0);
+    expect(Number(found.get(PRODUCT.lavender)?.[11])).toBeGreaterThan(0);
+  });
+
+  it("dates a reduced price by the promotion that asks the least, per cent or a price", async () => {
+    const [long, short] = [
+      { startsAt: daysAgo(2), endsAt: daysAgo(-9) },
+      { startsAt: daysAgo(3), endsAt: daysAgo(-4) },
+    ];
+    const gift = { productId: PRODUCT.lavender, quantity: 1, condition: { kind: "product" } } as const;
+    const before = { bani: 100_00, from: daysAgo(200) };
+    await shop.api.importShop({
+      products: [
+        aProduct({ id: 910, prices: [before] }),
+        aProduct({ id: 911, prices: [before] }),
+        aProduct({ id: 912, prices: [before, { bani: 60_00, from: daysAgo(5) }] }),
+      ],
+      promotions: [
+        aPromotion({ id: 91, ...long, percent: null, fixedBani: 60_00, productIds: [910, 911] }),
+        aPromotion({ id: 92, ...short, percent: 10, productIds: [911] }),
+        aPromotion({ id: 93, ...short, percent: null, gift, productIds: [912] }),
+      ],
+    });
+    await rewrite();
+    const found = await lines();
+    const reduced = ["60.00", "100.00", long.endsAt.toISOString()];
+    expect(found.get(910)?.slice(7, 10)).toEqual(reduced);
+    expect(found.get(911)?.slice(7, 10)).toEqual(reduced);
+    expect(found.get(912)?.slice(7, 10)).toEqual(["60.00", "100.00", ""]);
+  });
+
+  it("opens only to its secret key, and goes with its setting", async () => {
+    for (const key of [undefined, "", "gresita", `${KEY}x`])
+      expect(await shop.api.findPublicFile({ name: "feed/comparator.xml", key })).toBe("unknown");
+    expect(await shop.api.findPublicFile({ name: "feed/google.xml", key: KEY })).toBe("unknown");
+    const names = await shop.query<{ name: string }>("select name from public_file");
+    expect(JSON.stringify(names)).not.toContain(KEY);
+    await shop.api.importShop({ settings: { feeds: { feeds: [] } } });
+    await rewrite();
+    expect(await shop.query("select from public_file where name like 'feed/%'")).toEqual([]);
+    expect(await shop.api.findPublicFile({ name: "feed/google.xml" })).toBe("unknown");
+  });
+});
+
+describe("writing", () => {
+  const name = "sitemap.xml";
+  const aFile = { name, version: "1", contentType: "text/plain", former: 1_000_000 };
+
+  it("is done by one of two workers at once", async () => {
+    await priced(45_00);
+    const counts = await Promise.all([rewrite(), rewrite()]);
+    expect(counts[0] + counts[1]).toBe(3);
+    expect(await shop.query("select from public_file where written_at is null")).toEqual([]);
+  });
+
+  it("leaves the former file in place when a worker dies midway, and begins again a minute later", async () => {
+    const before = await textOf(name);
+    const id = await beginFile(db, aFile);
+    await addPart(db, id ?? 0, 0, Buffer.from("half"));
+    expect(await textOf(name)).toBe(before);
+    expect(await beginFile(db, aFile)).toBeUndefined();
+    await shop.query("update public_file set touched_at = now() - interval '61 seconds' where id = $1", [id]);
+    expect(await beginFile(db, aFile)).toBeGreaterThan(id ?? 0);
+    await expect(addPart(db, id ?? 0, 1, Buffer.from("late"))).rejects.toThrow("took over");
+    await shop.query("delete from public_file where written_at is null");
+  });
+
+  it("keeps the file that somebody is still reading when the next one is complete", async () => {
+    const file = await shop.api.findPublicFile({ name });
+    if (typeof file === "string") throw new Error(file);
+    await priced(46_00);
+    await rewrite();
+    const parts: Buffer[] = [];
+    for await (const part of file.parts()) parts.push(part);
+    expect(gunzipSync(Buffer.concat(parts)).toString()).toContain("</sitemapindex>");
+  });
+});
+
+it("tells which robots may read", async () => {
+  expect((await shop.get("/utilities/robots")).body.data).toEqual({
+    allowed: { search: true, assistants: true, training: false },
+  });
+});

@@ -1,0 +1,55 @@
+/** Feeds and sitemaps for who asks for them. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Db } from "../../../db/database.ts";
+import { loadSettings } from "../../platform/settings/index.ts";
+import { type Feed, feedFileName, readFeedsSetting } from "./feeds.settings.ts";
+import { findWritten, loadPart, type WrittenFile } from "./public-file.store.ts";
+import { isSitemapName, SITEMAP_INDEX } from "./sitemap-files.rules.ts";
+
+export interface FoundFile extends Omit<WrittenFile, "id"> {
+  /** Its address is a secret. */
+  isSecret: boolean;
+  /** The gzip parts in their order. Throws when one is missing, so that nobody takes a half for the whole. */
+  parts(): AsyncGenerator<Buffer>;
+}
+
+/** A file by its name, "sitemap/produse-1" or "feed/google", with ending. A feed also by its secret key. */
+export async function findPublicFile(
+  db: Db,
+  { name, key }: { name: string; key?: string | undefined },
+): Promise<FoundFile | "unknown" | "unwritten"> {
+  const feed = name.startsWith("feed/") ? await findFeed(db, name.slice("feed/".length), key) : undefined;
+  if (!feed && !isSitemapName(name)) return "unknown";
+  const written = await findWritten(db, feed ? feedFileName(feed) : name);
+  if (written) return found(db, written, feed?.key != null);
+  // Without the index the sitemap was not written yet; with it, there is no such file.
+  return feed || !(await findWritten(db, SITEMAP_INDEX)) ? "unwritten" : "unknown";
+}
+
+function found(db: Db, { id, ...file }: WrittenFile, isSecret: boolean): FoundFile {
+  return {
+    ...file,
+    isSecret,
+    async *parts() {
+      let sent = 0;
+      for (let position = 0; sent < file.bytes; position += 1) {
+        const part = await loadPart(db, id, position);
+        if (!part) throw new Error("A part of a public file is missing.");
+        sent += part.byteLength;
+        yield part;
+      }
+    },
+  };
+}
+
+async function findFeed(db: Db, name: string, key: string | undefined): Promise<Feed | undefined> {
+  const { feeds } = await loadSettings(db);
+  return readFeedsSetting(feeds).feeds.find((feed) => feed.name === name && opens(feed, key));
+}
+
+/** Compared as hashes, so that the time tells nothing of the key. */
+function opens({ key }: Feed, given: string | undefined): boolean {
+  if (key === null) return given === undefined;
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(key), hash(given ?? ""));
+}

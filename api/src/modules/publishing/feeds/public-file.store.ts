@@ -1,0 +1,88 @@
+/** Feeds and sitemaps in the database, in compressed parts: any machine of the shop can send what one of them wrote. */
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+
+export interface WrittenFile {
+  id: number;
+  version: string;
+  contentType: string;
+  /** Compressed. */
+  bytes: number;
+  writtenAt: Date;
+}
+
+/** The newest complete file of that name. */
+export async function findWritten(db: Db, name: string): Promise<WrittenFile | undefined> {
+  const { rows } = await sql<WrittenFile>`
+    select id::int as id, version, content_type as "contentType", bytes::float8 as bytes, written_at as "writtenAt"
+    from public_file where name = ${name} and written_at is not null order by public_file.id desc limit 1`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** One part by its position from 0; undefined after the last. */
+export async function loadPart(db: Db, fileId: number, position: number): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ content: Buffer }>`
+    select content from public_file_part where file_id = ${fileId} and position = ${position}`.execute(db);
+  return rows[0]?.content;
+}
+
+/** A writer that was silent for so long has died. */
+const SILENT_SECONDS = 60;
+
+export interface BegunFile {
+  name: string;
+  version: string;
+  contentType: string;
+  /** The id of the one before; 0 for the first. */
+  former: number;
+}
+
+/** Begins a file; undefined where another process is writing one of that name, or has completed one meanwhile. */
+export async function beginFile(
+  db: Db,
+  { name, version, contentType, former }: BegunFile,
+): Promise<number | undefined> {
+  await sql`delete from public_file where name = ${name} and written_at is null
+    and touched_at < now() - make_interval(secs => ${SILENT_SECONDS})`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    insert into public_file (name, version, content_type, touched_at)
+    select ${name}, ${version}, ${contentType}, now() where not exists (
+      select from public_file where name = ${name} and written_at is not null and id > ${former})
+    on conflict (name) where written_at is null do nothing returning id::int as id`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Adds a part. Throws when the file was given up for dead meanwhile. */
+export async function addPart(db: Db, fileId: number, position: number, content: Buffer): Promise<void> {
+  const { numAffectedRows } = await sql`
+    with alive as (
+      update public_file set touched_at = now(), bytes = bytes + ${content.byteLength}
+      where id = ${fileId} and written_at is null returning id
+    ) insert into public_file_part (file_id, position, content)
+      select id, ${position}, ${content} from alive`.execute(db);
+  if (numAffectedRows !== 1n) throw new Error("Another process took over a file that this one was writing.");
+}
+
+/** From now on this one is sent. The one before stays for those who are still reading it. */
+export async function finishFile(db: Db, { id, name }: { id: number; name: string }): Promise<void> {
+  await sql`update public_file set written_at = now() where id = ${id}`.execute(db);
+  await sql`delete from public_file where name = ${name} and written_at is not null and id not in (
+    select id from public_file where name = ${name} and written_at is not null order by id desc limit 2)`.execute(
+    db,
+  );
+}
+
+/** Drops a file that was not finished. */
+export async function dropFile(db: Db, id: number): Promise<void> {
+  await sql`delete from public_file where id = ${id}`.execute(db);
+}
+
+/** Drops the files whose names begin so and that are no more. */
+export async function dropOthers(db: Db, prefix: string, kept: readonly { name: string }[]): Promise<void> {
+  const names = kept.map(({ name }) => name);
+  await sql`delete from public_file where starts_with(name, ${prefix}) and not name = any(${names})`.execute(
+    db,
+  );
+}

@@ -1,0 +1,170 @@
+/** Writes feeds and sitemaps when something changed: a robot's request then costs no more than sending a file. */
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { ApiContext } from "../../../context.ts";
+import type { Db } from "../../../db/database.ts";
+import { outboxVersion } from "../../platform/changes/index.ts";
+import { loadSettings } from "../../platform/settings/index.ts";
+import { readTariffs, type Tariffs } from "../../selling/shipping/index.ts";
+import { type FeedLayout, layoutOf } from "./feed-formats.ts";
+import { toFeedProduct } from "./feed-product.ts";
+import { loadFeedRows } from "./feed.store.ts";
+import { feedFileName, readFeedsSetting } from "./feeds.settings.ts";
+import { addPart, beginFile, dropFile, dropOthers, findWritten, finishFile } from "./public-file.store.ts";
+import { contentAddresses, sitemapFile, sitemapIndex } from "./sitemap-files.ts";
+import { SITEMAP_INDEX, sitemapFileNames } from "./sitemap-files.rules.ts";
+import { countProductPages, loadContentPages, loadProductPages } from "./sitemap.store.ts";
+
+interface PublicFile {
+  name: string;
+  /** Changes with everything that the file is made of. */
+  version: string;
+  contentType: string;
+  write(): AsyncIterable<string>;
+}
+
+/** A busy shop changes all the time: a file is written at most this often. */
+const LEAST_AGE_MS = 10 * 60_000;
+/** What changes without a word, as a page that is published at its hour, shows by then. */
+const MOST_AGE_MS = 24 * 60 * 60_000;
+const PART_BYTES = 256 * 1024;
+
+/** Writes every feed and sitemap whose content changed. Returns how many it wrote. */
+export async function writePublicFiles({ db, now, config: { shopUrl } }: ApiContext): Promise<number> {
+  // Read before the content: what changes meanwhile makes another version.
+  const changes = await outboxVersion(db);
+  const settings = await loadSettings(db);
+  const versionOf = (madeBy: unknown): string => {
+    const hash = createHash("sha256")
+      .update(JSON.stringify([madeBy, shopUrl]))
+      .digest("hex");
+    return `${changes}-${hash.slice(0, 12)}`;
+  };
+  const tariffs = readTariffs(settings.shipping);
+  const feeds = readFeedsSetting(settings.feeds).feeds.map((feed): PublicFile => {
+    const layout = layoutOf(feed, { url: shopUrl, name: settings.name });
+    return {
+      name: feedFileName(feed),
+      version: versionOf([feed, settings.name]),
+      contentType: layout.contentType,
+      write: () => writeFeed(db, layout, tariffs, now()),
+    };
+  });
+  const { flags } = settings;
+  const written = await writeSitemap(db, now(), { shopUrl, flags, version: versionOf(flags) });
+  await dropOthers(db, "feed/", feeds);
+  return written + (await writeAll(db, feeds, (file) => dueAfter(db, file, now(), LEAST_AGE_MS)));
+}
+
+interface Sitemap {
+  shopUrl: string;
+  flags: Readonly<Record<string, boolean>>;
+  version: string;
+}
+
+/** All files when the index is due, which is written last. Until then the products are not even counted. */
+async function writeSitemap(db: Db, now: Date, sitemap: Sitemap): Promise<number> {
+  const index = { name: SITEMAP_INDEX, version: sitemap.version };
+  if ((await dueAfter(db, index, now, LEAST_AGE_MS)) === undefined) return 0;
+  const files = await sitemapFiles(db, now, sitemap);
+  const written = await writeAll(db, files, (file) => dueAfter(db, file, now));
+  await dropOthers(db, "sitemap", files);
+  return written;
+}
+
+async function writeAll(
+  db: Db,
+  files: readonly PublicFile[],
+  findFormer: (file: PublicFile) => Promise<number | undefined>,
+): Promise<number> {
+  let written = 0;
+  for (const file of files) {
+    const former = await findFormer(file);
+    if (former !== undefined && (await writeFile(db, file, former))) written += 1;
+  }
+  return written;
+}
+
+async function sitemapFiles(db: Db, now: Date, { shopUrl, flags, version }: Sitemap): Promise<PublicFile[]> {
+  const { count, lastmod } = await countProductPages(db);
+  const { content, products } = sitemapFileNames(count);
+  const xml = { version, contentType: "application/xml; charset=utf-8" };
+  const file = (name: string, text: () => Promise<string>): PublicFile => ({
+    ...xml,
+    name,
+    async *write() {
+      yield await text();
+    },
+  });
+  return [
+    file(`sitemap/${content}.xml`, async () =>
+      sitemapFile(contentAddresses(await loadContentPages(db, { now, flags }), flags), shopUrl),
+    ),
+    ...products.map((name, index) =>
+      file(`sitemap/${name}.xml`, async () => sitemapFile(await loadProductPages(db, index + 1), shopUrl)),
+    ),
+    file(SITEMAP_INDEX, async () =>
+      sitemapIndex(
+        [{ name: content, lastmod: null }, ...products.map((name) => ({ name, lastmod }))],
+        shopUrl,
+      ),
+    ),
+  ];
+}
+
+async function* writeFeed(db: Db, layout: FeedLayout, tariffs: Tariffs, now: Date): AsyncGenerator<string> {
+  yield layout.header;
+  for (let after = 0; ;) {
+    const rows = await loadFeedRows(db, after, now);
+    const last = rows.at(-1);
+    if (!last) break;
+    yield rows.map((row) => layout.item(toFeedProduct(row, tariffs))).join("");
+    after = last.id;
+  }
+  yield layout.footer;
+}
+
+/** The id of the file that a new one is to follow, 0 for the first; undefined when none is due. */
+async function dueAfter(
+  db: Db,
+  { name, version }: Pick<PublicFile, "name" | "version">,
+  now: Date,
+  leastAgeMs = 0,
+): Promise<number | undefined> {
+  const former = await findWritten(db, name);
+  if (!former) return 0;
+  const age = now.getTime() - former.writtenAt.getTime();
+  return age > MOST_AGE_MS || (former.version !== version && age > leastAgeMs) ? former.id : undefined;
+}
+
+/** Returns false when another process writes or wrote it. The former file is sent until this one is complete. */
+async function writeFile(db: Db, file: PublicFile, former: number): Promise<boolean> {
+  const id = await beginFile(db, { ...file, former });
+  if (id === undefined) return false;
+  try {
+    let position = 0;
+    await pipeline(Readable.from(file.write()), createGzip(), async (zipped: AsyncIterable<Buffer>) => {
+      for await (const part of inParts(zipped)) await addPart(db, id, position++, part);
+    });
+    await finishFile(db, { id, name: file.name });
+    return true;
+  } catch (error) {
+    await dropFile(db, id).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The same bytes in parts of one size, but for the last. */
+async function* inParts(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let [pieces, length]: [Buffer[], number] = [[], 0];
+  for await (const piece of bytes) {
+    pieces.push(piece);
+    length += piece.byteLength;
+    if (length < PART_BYTES) continue;
+    yield Buffer.concat(pieces);
+    [pieces, length] = [[], 0];
+  }
+  if (length > 0) yield Buffer.concat(pieces);
+}

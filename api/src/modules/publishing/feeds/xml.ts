@@ -1,0 +1,8 @@
+import { escapeXml } from "../../../text/xml.ts";
+
+/** `<name>text</name>`; nothing where there is no text. */
+export function element(name: string, text: string | number | null | undefined): string {
+  return text === null || text === undefined || text === ""
+    ? ""
+    : `<${name}>${escapeXml(String(text))}</${name}>`;
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { landingBlock, landingMeta, landingTheme } from "@curat/contract/landing";
+import type { Tx } from "../../../db/database.ts";
+import { IMPORT } from "../../platform/changes/index.ts";
+import { saveLandingPages } from "./landing.service.ts";
+
+/** A block as stored: products are named by id and read with their prices of the moment. */
+const storedBlock = landingBlock
+  .omit({ products: true })
+  .extend({ productIds: z.array(z.int().positive()) })
+  .refine(
+    ({ type, info }) => type !== "banner" || info.photods !== "",
+    "A banner needs its picture (photods).",
+  )
+  .refine(
+    ({ type, info }) => type !== "products" || info.objtitle !== "",
+    "A block of products needs a title: the quick-scroll menu names it.",
+  );
+
+const landing = z.object({
+  id: z.int().positive(),
+  /** Address is /{slug}. */
+  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  /** 1 published, 0 draft. */
+  status: z.union([z.literal(0), z.literal(1)]),
+  /** HTML; cleaned on save. */
+  intro: z.string(),
+  meta: landingMeta,
+  theme: landingTheme,
+  blocks: z.array(storedBlock),
+});
+export type LandingPageImport = z.input<typeof landing>;
+
+export interface LandingImport {
+  landingPages?: LandingPageImport[];
+}
+
+/**
+ * Writes landing pages (by id) with their addresses; a draft has none. Throws for a theme value that is no colour,
+ * length or keyword, for an unknown class and for an address that another page has.
+ */
+export async function importLanding(tx: Tx, { landingPages = [] }: LandingImport): Promise<void> {
+  await saveLandingPages(
+    tx,
+    IMPORT,
+    landingPages.map((page) => landing.parse(page)),
+  );
+}

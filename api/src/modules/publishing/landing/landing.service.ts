@@ -1,0 +1,112 @@
+/** Writing landing pages: staff one by one, imports many at once, by the same way. */
+import type { ApiContext } from "../../../context.ts";
+import type { Tx } from "../../../db/database.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
+import { findKnownIds } from "../../catalogue/catalog/index.ts";
+import {
+  type Actor,
+  type Asked,
+  changeRecord,
+  createRecord,
+  type RecordWrites,
+  removeRecord,
+  saveRecords,
+  type Written,
+} from "../../platform/changes/index.ts";
+import { dropDraft, type Publication } from "../drafts/index.ts";
+import { putRoutes, removeRoutes } from "../../platform/routing/index.ts";
+import { LANDING } from "./landing.changes.ts";
+import {
+  deleteLandingPage,
+  lockLandingPages,
+  nextLandingId,
+  putLandingPages,
+  type StoredLanding,
+} from "./landing.store.ts";
+
+type Shop = Pick<ApiContext, "db">;
+type Around = Publication["around"];
+export type LandingFields = Omit<StoredLanding, "id" | "status">;
+/** The block, by its place, names a product that the shop does not have. */
+type Refused = { ok: false; error: "unknown-product"; at: number };
+export type WrittenLanding = Written<StoredLanding, Refused>;
+
+const PAGES: RecordWrites<StoredLanding, Refused> = {
+  ...LANDING,
+  lock: lockLandingPages,
+  refuse: async (tx, page) => {
+    const at = await unknownProductAt(tx, page);
+    return at >= 0 ? { ok: false, error: "unknown-product", at } : undefined;
+  },
+  store,
+};
+
+/** Writes many pages by their ids as one act; what says the same already is left alone. Throws for a taken address. */
+export function saveLandingPages(tx: Tx, actor: Actor, pages: readonly StoredLanding[]): Promise<void> {
+  return saveRecords(tx, PAGES, { actor, records: pages.map(cleaned) });
+}
+
+/** A new page, a draft. Throws AddressRefused for an address that is not free. */
+export function createLanding({ db }: Shop, actor: Actor, fields: LandingFields): Promise<WrittenLanding> {
+  const make = async (tx: Tx) => cleaned({ ...fields, id: await nextLandingId(tx), status: 0 });
+  return createRecord(db, PAGES, { actor, make });
+}
+
+/** Writes a page and shows it, on the version that the writer saw; `around` goes around the storing. Throws as changing does. */
+export function publishLanding(
+  { db }: Shop,
+  { fields, around, ...asked }: Asked & { fields: LandingFields; around: Around },
+): Promise<WrittenLanding> {
+  const change = (before: StoredLanding) => cleaned({ ...before, ...fields, status: 1 });
+  return changeRecord(db, PAGES, { ...asked, change, around });
+}
+
+/** Changes a page on the version that the writer saw; throws StaleVersion (409), AddressRefused. */
+export function changeLanding(
+  { db }: Shop,
+  { fields, ...asked }: Asked & { fields: LandingFields | Pick<StoredLanding, "status"> },
+): Promise<WrittenLanding> {
+  return changeRecord(db, PAGES, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
+}
+
+/** Removes a page with its address; what redirected there ends at the page for what is not found. */
+export function removeLanding({ db }: Shop, asked: Asked): Promise<WrittenLanding> {
+  const remove = async (tx: Tx, { id }: StoredLanding) => {
+    await dropDraft(tx, { kind: "landing", id: String(id) }, asked.actor);
+    await removeRoutes(tx, "landing", [id]);
+    await deleteLandingPage(tx, id);
+  };
+  return removeRecord(db, PAGES, { ...asked, remove });
+}
+
+async function unknownProductAt(tx: Tx, { blocks }: StoredLanding): Promise<number> {
+  const known = await findKnownIds(
+    tx,
+    blocks.flatMap(({ productIds }) => productIds),
+  );
+  return blocks.findIndex(({ productIds }) => productIds.some((id) => !known.has(id)));
+}
+
+function cleaned(page: StoredLanding): StoredLanding {
+  const blocks = page.blocks.map((block) => ({ ...block, options: { html: cleanHtml(block.options.html) } }));
+  return { ...page, intro: cleanHtml(page.intro), blocks };
+}
+
+/** A published page has an address, a draft has none. */
+async function store(tx: Tx, pages: readonly StoredLanding[]): Promise<void> {
+  await putLandingPages(tx, pages);
+  await putRoutes(
+    tx,
+    pages
+      .filter(({ status }) => status === 1)
+      .map(({ id, slug, meta }) => ({
+        path: `/${slug}`,
+        kind: "landing" as const,
+        targetId: id,
+        metaTitle: meta.metatile,
+        metaDescription: meta.metadescription,
+      })),
+  );
+  const drafts = pages.filter(({ status }) => status === 0).map(({ id }) => id);
+  await removeRoutes(tx, "landing", drafts);
+}

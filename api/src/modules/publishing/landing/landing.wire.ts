@@ -1,0 +1,38 @@
+/** A landing page as the shop shows it. */
+import type { LandingBlock, LandingPage } from "@curat/contract/landing";
+import { readTheme } from "@curat/contract/landing.values";
+import type { ProductItem } from "@curat/contract/listing";
+import type { ApiContext } from "../../../context.ts";
+import type { StoredBlock } from "../../../db/tables.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
+import { loadCards, toWireItem } from "../../catalogue/catalog/index.ts";
+import type { StoredLanding } from "./landing.store.ts";
+
+/** The blocks that show, and the products that they name as they are now. */
+export async function fillPage(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  page: Pick<StoredLanding, "blocks">,
+): Promise<{ blocks: StoredBlock[]; shown: ProductItem[] }> {
+  const blocks = page.blocks.filter(({ status }) => status === 1);
+  const cards = await loadCards(db, [...new Set(blocks.flatMap(({ productIds }) => productIds))]);
+  return { blocks, shown: cards.map((card) => toWireItem(card, now())) };
+}
+
+/** HTML is cleaned again: what stands in the table need not have come through the import. */
+export function toWirePage(
+  { id, intro, meta, theme }: Pick<StoredLanding, "id" | "intro" | "meta" | "theme">,
+  blocks: StoredBlock[],
+  shown: readonly ProductItem[],
+): LandingPage {
+  const items = new Map(shown.map((item) => [item.productID, item]));
+  return {
+    id,
+    info: { intro: cleanHtml(intro), meta },
+    settings: readTheme(theme),
+    objects: blocks.map(({ productIds, options, ...block }): LandingBlock => ({
+      ...block,
+      products: productIds.flatMap((productId) => items.get(productId) ?? []),
+      options: { html: cleanHtml(options.html) },
+    })),
+  };
+}

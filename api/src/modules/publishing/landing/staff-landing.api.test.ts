@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+await shop.api.importShop(testCatalogue());
+const staff = asStaff(shop);
+const info = {
+  objtitle: "Alese",
+  objtitleurl: "",
+  objsubtitle: "",
+  photomb: "",
+  photods: "",
+  urlmb: "",
+  urlds: "",
+};
+const block = {
+  type: "products",
+  status: 1,
+  objwidth: 12,
+  cssclass: "",
+  itemsperrow: 4,
+  product_ids: [PRODUCT.towels],
+  info,
+  options: { html: "<b>a</b><script>1</script>" },
+};
+let last = 0;
+const fields = (changes: object = {}) => {
+  last += 1;
+  return {
+    slug: `birou-${last}`,
+    intro: "<h1>Birou</h1><script>1</script>",
+    meta: { metatile: `Birou ${last}`, metadescription: "Tot", metakeywords: "birou" },
+    theme: { "background-color": "#F6F7F9" },
+    blocks: [block],
+    ...changes,
+  };
+};
+const create = (body: object = fields()) => shop.post("/staff/landingpages", body, staff);
+const change = (id: number | string, body: object) =>
+  shop.put(`/staff/landingpages/${id}`, { ...staff, body });
+const act = (id: number | string, what: string, version: number) =>
+  shop.post(`/staff/landingpages/${id}/${what}`, { version }, staff);
+const remove = (id: number | string, version: number) =>
+  shop.delete(`/staff/landingpages/${id}?version=${version}`, staff);
+const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
+const sentences = async (id: number) =>
+  (
+    await shop.query(
+      "select sentence from change where subject_kind = 'landing' and subject_id = $1 order by version",
+      [String(id)],
+    )
+  ).map(({ sentence }) => sentence);
+
+describe("a landing page", () => {
+  it("is written with a product that is off sale by now", async () => {
+    const move = (step: string) =>
+      shop.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] }, staff);
+    await move("archive");
+    const { status, body } = await create(fields({ blocks: [{ ...block, product_ids: [PRODUCT.towels] }] }));
+    await move("publish");
+    expect([status, body.errors]).toEqual([200, undefined]);
+  });
+
+  it("is a draft until it is published, changed, moved, a draft again and removed", async () => {
+    const { id, url, ...rest } = (await create()).body.data;
+    expect(rest).toMatchObject({ is_published: false, intro: "<h1>Birou</h1>", version: 1 });
+    expect(rest.blocks).toEqual([{ ...block, options: { html: "<b>a</b>" } }]);
+    expect((await open(url)).statusCode).toBe(404);
+    expect((await act(id, "publish", 1)).body.data.version).toBe(2);
+    expect((await open(url)).data).toMatchObject({ landingpageID: id });
+    expect((await shop.get(`/landingpages/${id}`)).body.data).toMatchObject({
+      settings: { "background-color": "#F6F7F9" },
+      objects: [{ products: [{ productID: PRODUCT.towels }] }],
+    });
+    const changed = await change(id, fields({ slug: "birou-nou", blocks: [], version: 2 }));
+    expect(changed.body.data).toMatchObject({ is_published: true, blocks: [], version: 3 });
+    expect((await shop.get(`/staff/landingpages/${id}`, staff)).body.data).toEqual(changed.body.data);
+    expect(await open(url)).toMatchObject({ statusCode: 301, data: { url: "/birou-nou" } });
+    await act(id, "unpublish", 3);
+    expect((await shop.get(`/landingpages/${id}`)).status).toBe(404);
+    expect((await remove(id, 4)).body.data).toEqual({ id, version: 5 });
+    expect((await sentences(id)).map((text) => text.replace(/^.*” /, ""))).toEqual([
+      "a fost creată.",
+      "a fost schimbată: publicarea.",
+      "a fost schimbată: adresa, titlul și descrierea, blocurile.",
+      "a fost schimbată: publicarea.",
+      "a fost ștearsă.",
+    ]);
+  });
+
+  it.each([
+    [{ slug: "Mare" }, "slug"],
+    [{ theme: { "background-color": "url(x)" } }, "theme.background-color"],
+    [{ theme: { position: "fixed" } }, "theme.position"],
+    [{ blocks: [{ ...block, product_ids: [999_999] }] }, "blocks.0.product_ids"],
+    [{ blocks: [{ ...block, info: { ...info, objtitle: "" } }] }, "blocks.0.info.objtitle"],
+    [{ blocks: [{ ...block, type: "banner" }] }, "blocks.0.info.photods"],
+    [{ blocks: [{ ...block, cssclass: "evil" }] }, "blocks.0.cssclass"],
+  ])("%j is refused at its field %s", async (wrong, field) => {
+    const answer = await create(fields(wrong));
+    expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
+      status: 422,
+      fields: [field],
+    });
+  });
+
+  it("takes no address of another page, nor of the shop itself", async () => {
+    const { slug } = (await create()).body.data;
+    expect(Object.keys((await create(fields({ slug }))).body.errors)).toEqual(["slug"]);
+    const { id } = (await create(fields({ slug: "cos" }))).body.data;
+    expect(Object.keys((await act(id, "publish", 1)).body.errors)).toEqual(["slug"]);
+    expect((await shop.get(`/staff/landingpages/${id}`, staff)).body.data).toMatchObject({
+      is_published: false,
+      version: 1,
+    });
+  });
+
+  it("on a stale version is refused with what stands, of two at once for one, unknown as not found", async () => {
+    const { id } = (await create()).body.data;
+    const answers = await Promise.all([1, 2].map(() => change(id, fields({ version: 1 }))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await act(id, "publish", 1)).toMatchObject({ status: 409, body: { data: { id, version: 2 } } });
+    expect((await remove(id, 1)).status).toBe(409);
+    for (const unknown of [999_999, "abc"]) {
+      expect((await change(unknown, fields({ version: 0 }))).status).toBe(404);
+      expect((await act(unknown, "publish", 0)).status).toBe(404);
+      expect((await remove(unknown, 0)).status).toBe(404);
+    }
+  });
+});
+
+it("an import goes the same way: twice the same records nothing", async () => {
+  const { slug, intro, meta, theme } = fields();
+  const page = { id: 700, slug, status: 1 as const, intro, meta, theme, blocks: [] };
+  await shop.api.importShop({ landingPages: [page] });
+  await shop.api.importShop({ landingPages: [page] });
+  expect(await sentences(700)).toHaveLength(1);
+});

@@ -1,0 +1,100 @@
+/** Visitors report reviews; the shop decides and tells them (Regulation (EU) 2022/2065, article 16). */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../testing/test-customers.ts";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { listMails, readMail } from "../../backoffice/notifications/index.ts";
+
+const mailFolder = await mkdtemp(join(tmpdir(), "curat-review-reports-"));
+const shop = await openTestShop({ mailFolder });
+const worker = await shop.api.startWorker();
+afterAll(async () => {
+  await worker.stop();
+  await rm(mailFolder, { recursive: true, force: true });
+});
+const staff = asStaff(shop);
+
+async function aPublishedReview(): Promise<number> {
+  const customer = await loginAs(shop);
+  const body = { name: "Ana", email: customer.email, title: "Slab", stars: 1, comment: "Nu curăță." };
+  const { id } = (await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, body, customer)).body.data;
+  await shop.put(`/staff/reviews/${id}`, { ...staff, body: { state: "approved", version: 0 } });
+  return id;
+}
+const REPORT = {
+  reason: "Vorbește despre altă firmă.",
+  name: "Ion",
+  email: "Ion@Exemplu.ro",
+  truthful: true,
+};
+const report = (id: number | string, changes: object = {}) =>
+  shop.post(`/reviews/${id}/report`, { ...REPORT, ...changes });
+const read = async (id: number) => (await shop.get(`/staff/reviews/${id}`, staff)).body.data;
+const mailsTo = async (email: string) => (await listMails(mailFolder)).filter(({ to }) => to === email);
+
+it("confirms a report and answers it with the reason for which the review stays", async () => {
+  const id = await aPublishedReview();
+  expect((await shop.get(`/reviews/${id}`)).body.data).toMatchObject({
+    title: "Slab",
+    comment: "Nu curăță.",
+    product: { url: expect.stringMatching(/^\//) },
+  });
+  expect((await report(id)).status).toBe(200);
+  const { reports, version } = await read(id);
+  expect(reports).toMatchObject([{ reason: REPORT.reason, is_open: true }]);
+  const [{ id: messageId }] = reports;
+  const message = (await shop.get(`/staff/messages/${messageId}`, staff)).body.data;
+  expect(message).toMatchObject({ kind: "review", email: "ion@exemplu.ro", review: { id, title: "Slab" } });
+  await expect.poll(() => readMail(mailFolder, `review-report-${messageId}`)).toBeDefined();
+  await expect.poll(() => readMail(mailFolder, `contact-message-${messageId}`)).toBeDefined();
+  expect((await readMail(mailFolder, `contact-message-${messageId}`))?.text).toContain("Recenzia: Slab");
+
+  const keep = (body: object) => shop.put(`/staff/reviews/${id}/reports`, { ...staff, body });
+  expect((await keep({ reason: "", version })).status).toBe(422);
+  expect((await keep({ reason: "Este a unui cumpărător.", version: version + 1 })).status).toBe(409);
+  const kept = await keep({ reason: "Este a unui cumpărător.", version });
+  expect(kept.body.data).toMatchObject({ state: "approved", reports: [{ is_open: false }] });
+  await expect.poll(() => mailsTo("ion@exemplu.ro")).toHaveLength(2);
+  const answer = (await mailsTo("ion@exemplu.ro")).find(({ subject }) => subject.includes("Răspuns"));
+  expect((await readMail(mailFolder, answer?.id ?? ""))?.text).toContain("Este a unui cumpărător.");
+});
+
+it("tells whoever reported a review that it was removed", async () => {
+  const id = await aPublishedReview();
+  await report(id, { email: "maria@exemplu.ro" });
+  await report(id, { name: "", email: "" });
+  const { reports } = await read(id);
+  const anonymous = reports[1].id;
+  const written = await shop.post(
+    `/staff/messages/${anonymous}/answer`,
+    { answer: "Bună", version: 0 },
+    staff,
+  );
+  expect([written.status, Object.keys(written.body.errors)]).toEqual([422, ["answer"]]);
+  const body = { state: "rejected", reason: "Este despre alt magazin.", version: 1 };
+  expect((await shop.put(`/staff/reviews/${id}`, { ...staff, body })).body.data.reports).toMatchObject([
+    { is_open: false },
+    { is_open: false },
+  ]);
+  await expect.poll(() => mailsTo("maria@exemplu.ro")).toHaveLength(2);
+  expect((await shop.get(`/reviews/${id}`)).status).toBe(404);
+  expect((await report(id)).status).toBe(404);
+});
+
+it("refuses reports without a reason or confirmation, and more than twenty open ones of a review", async () => {
+  const id = await aPublishedReview();
+  const refused = await report(id, { reason: " ", truthful: false, email: "ion" });
+  expect([refused.status, Object.keys(refused.body.errors).toSorted()]).toEqual([
+    422,
+    ["email", "reason", "truthful"],
+  ]);
+  for (let sent = 0; sent < 20; sent += 1) expect((await report(id, { email: "" })).status).toBe(200);
+  expect((await report(id, { email: "" })).body.errors).toEqual({
+    reason: ["Am primit deja mai multe semnalări despre această recenzie și o verificăm."],
+  });
+  expect((await report("abc")).status).toBe(404);
+});

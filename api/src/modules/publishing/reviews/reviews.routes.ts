@@ -1,0 +1,36 @@
+import { addReview, getReview, reportReview } from "@curat/contract/reviews";
+import type { ApiContext } from "../../../context.ts";
+import { idOf } from "../../../http/ids.ts";
+import { invalid, notFound } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { keepReport } from "../contact/index.ts";
+import { loadSettings } from "../../platform/settings/index.ts";
+import { findShownReview } from "./reviews.store.ts";
+import { writeReview } from "./reviews.service.ts";
+import { reviewTexts } from "./texts.ts";
+
+/** A customer's review, and reports of what others wrote. */
+export function reviewsRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, addReview, async ({ params, body, customer }) => {
+    // Switched off since the form was shown.
+    if ((await loadSettings(context.db)).flags.reviews === false)
+      throw invalid({ review: [reviewTexts.reviewsClosed] });
+    const id = await writeReview(context, customer, { ...body, productId: idOf(params.productID) });
+    if (id === undefined) throw notFound();
+    return { data: { id }, message: reviewTexts.reviewSent };
+  });
+
+  serve(app, getReview, async ({ params }) => {
+    const review = await findShownReview(context.db, idOf(params.id));
+    if (!review) throw notFound();
+    const { product, url, ...said } = review;
+    return { data: { ...said, product: { name: product, url } } };
+  });
+
+  serve(app, reportReview, async ({ params, body: { truthful: _told, ...report } }) => {
+    const kept = await keepReport(context, { ...report, reviewId: idOf(params.id) });
+    if (kept === "unknown") throw notFound();
+    if (kept === "enough") throw invalid({ reason: [reviewTexts.reportedEnough] });
+    return { data: null, message: reviewTexts.reported };
+  });
+}

@@ -1,0 +1,139 @@
+/** Writing a review and deciding about it; the catalogue reads the product anew when a decision changes its stars. */
+import type { ApiContext } from "../../../context.ts";
+import { transaction } from "../../../db/database.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { lockProducts, refreshProductRead } from "../../catalogue/catalog/index.ts";
+import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
+import { answerReports } from "../contact/index.ts";
+import { findPurchase } from "../../selling/orders/index.ts";
+import type { Customer } from "../../platform/sessions/index.ts";
+import { showStaffReview } from "./reviews.wire.ts";
+import {
+  findReviewedProduct,
+  insertAnswer,
+  insertReview,
+  lockReview,
+  setReviewState,
+} from "./reviews.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+export interface WrittenReview {
+  productId: number;
+  name: string;
+  email: string;
+  title: string;
+  comment: string;
+  stars: number;
+}
+
+/** Keeps a customer's review until the shop decides; undefined for an unknown product. */
+export async function writeReview(
+  { db, now }: Shop,
+  customer: Customer,
+  review: WrittenReview,
+): Promise<number | undefined> {
+  const orderId = (await findPurchase(db, customer.id, review.productId)) ?? null;
+  return insertReview(db, {
+    ...review,
+    customerId: customer.id,
+    orderId,
+    state: "pending",
+    createdAt: now(),
+  });
+}
+
+/** Who answers a review for the shop, as its name stands under the answer. */
+export const ANSWERED_BY = "Echipa magazinului";
+
+/**
+ * Approves or rejects, answers, or both at once; who wrote it is mailed once it shows, or why it does not. False when there is no such review.
+ * Throws StaleVersion (409) where another version was seen.
+ */
+export async function decideReview(
+  { db, now }: Shop,
+  { id, seen, actor }: { id: number; seen: number | undefined; actor: Actor },
+  { state, answer, reason }: { state?: "approved" | "rejected" | undefined; answer: string; reason: string },
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    // Its product first, as reviews that a file brings do.
+    const productId = state && (await findReviewedProduct(tx, id));
+    if (productId !== undefined) await lockProducts(tx, [productId]);
+    const review = await lockReview(tx, id);
+    if (!review) return false;
+    const standing = async () => (await showStaffReview(tx, id)) ?? { id };
+    await refuseStale(tx, { kind: "review", id }, { seen, standing });
+    const at = now();
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "review", id },
+      sentence: `Recenzia ${id}: ${decisionWords(state, answer)}.`,
+      before: { state: review.state, rejection: review.rejection, answer: null },
+      after: {
+        state: state ?? review.state,
+        rejection: state ? reason : review.rejection,
+        answer: answer || null,
+      },
+      touched: [],
+    });
+    if (state) await setReviewState(tx, id, { state, rejection: reason, now: at });
+    if (answer !== "")
+      await insertAnswer(tx, {
+        reviewId: id,
+        parentId: null,
+        name: ANSWERED_BY,
+        comment: answer,
+        isShop: true,
+        at,
+      });
+    if (state === "approved" && review.state !== "approved")
+      await enqueue(tx, "review_published_mail", { reviewId: id }, `review-published:${id}`);
+    if (state === "rejected" && review.state !== "rejected")
+      await enqueue(tx, "review_rejected_mail", { reviewId: id }, `review-rejected:${id}`);
+    if (state === "rejected")
+      await answerReports(tx, {
+        reviewId: id,
+        text: `Am scos recenzia pe care ai semnalat-o. Motivul: ${reason}`,
+        actor,
+        at,
+      });
+    if (state) await refreshProductRead(tx, [review.productId], at);
+    return true;
+  });
+}
+
+const REDRESS =
+  "Dacă nu ești de acord, răspunde la acest e-mail. Te poți adresa și ANCOM, coordonatorul serviciilor digitale, sau instanței.";
+
+/**
+ * Keeps a review that was reported and answers its open reports with the reason. False when there is no such review. Throws
+ * StaleVersion (409) where another version was seen.
+ */
+export async function keepReported(
+  { db, now }: Shop,
+  { id, seen, actor }: { id: number; seen: number | undefined; actor: Actor },
+  reason: string,
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const review = await lockReview(tx, id);
+    if (!review) return false;
+    const standing = async () => (await showStaffReview(tx, id)) ?? { id };
+    await refuseStale(tx, { kind: "review", id }, { seen, standing });
+    const text = `Am verificat recenzia pe care ai semnalat-o și am hotărât că rămâne. Motivul: ${reason}\n\n${REDRESS}`;
+    const count = await answerReports(tx, { reviewId: id, text, actor, at: now() });
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "review", id },
+      sentence: `Recenzia ${id}: rămâne, deși a fost semnalată.`,
+      before: { reports: count },
+      after: { reports: 0 },
+      touched: [],
+    });
+    return true;
+  });
+}
+
+function decisionWords(state: "approved" | "rejected" | undefined, answer: string): string {
+  const decided = state && { approved: "aprobată", rejected: "respinsă" }[state];
+  return [decided, answer === "" ? undefined : "cu un răspuns al magazinului"].filter(Boolean).join(", ");
+}

@@ -1,0 +1,103 @@
+/** The shop's people look through reviews, decide on them with a reason, and answer them. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { openDatabase, transaction } from "../../../db/database.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs, proveEmailOf } from "../../../testing/test-customers.ts";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { lockProducts } from "../../catalogue/catalog/index.ts";
+import { listMails, readMail } from "../../backoffice/notifications/index.ts";
+
+const mailFolder = await mkdtemp(join(tmpdir(), "curat-staff-reviews-"));
+const shop = await openTestShop({ mailFolder });
+const worker = await shop.api.startWorker();
+afterAll(async () => {
+  await worker.stop();
+  await rm(mailFolder, { recursive: true, force: true });
+});
+
+async function aReview(changes: object = {}): Promise<{ id: number; email: string }> {
+  const customer = await loginAs(shop);
+  const body = { name: "Ana", email: customer.email, title: "De citit", stars: 5, comment: "", ...changes };
+  const sent = await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, body, customer);
+  return { id: sent.body.data.id, email: customer.email };
+}
+const read = async (id: number | string) => shop.get(`/staff/reviews/${id}`, asStaff(shop));
+const decide = (id: number, body: object) => shop.put(`/staff/reviews/${id}`, { ...asStaff(shop), body });
+const idsOf = async (query: string): Promise<number[]> =>
+  (await shop.get(`/staff/reviews?per_page=200&${query}`, asStaff(shop))).body.data.map(
+    ({ id }: { id: number }) => id,
+  );
+
+describe("a review that is rejected", () => {
+  it("says why, to its writer too, once; shown after all it has no reason any more", async () => {
+    const { id, email } = await aReview({ title: "<b>Prost</b>" });
+    await proveEmailOf(shop, email);
+    const without = await decide(id, { state: "rejected" });
+    expect([without.status, without.body.errors]).toEqual([
+      422,
+      { reason: ["Câmpul Motivul respingerii este obligatoriu."] },
+    ]);
+    const reason = "Este despre curier, nu despre produs.";
+    expect((await decide(id, { state: "rejected", reason, version: 0 })).body.data).toMatchObject({
+      state: "rejected",
+      rejection: reason,
+      version: 1,
+    });
+    await decide(id, { state: "rejected", reason: "Altul.", version: 1 });
+    const mails = async () => (await listMails(mailFolder)).filter(({ to }) => to === email);
+    await expect.poll(mails).toHaveLength(1);
+    const mail = await readMail(mailFolder, `review-rejected-${id}`);
+    expect(mail?.text).toContain("„<b>Prost</b>”");
+    expect(mail?.html).not.toContain("<b>Prost");
+    expect(mail?.subject).toContain("Opinia ta nu a fost publicată");
+    expect((await decide(id, { state: "approved", version: 2 })).body.data).toMatchObject({
+      state: "approved",
+      rejection: "",
+    });
+    await expect.poll(mails).toHaveLength(2);
+  });
+
+  it("is not decided on by who saw another version: the answer is the review as it stands", async () => {
+    const { id } = await aReview();
+    await decide(id, { state: "approved", version: 0 });
+    const late = await decide(id, { state: "rejected", reason: "Prea târziu.", version: 0 });
+    expect([late.status, late.body.data]).toMatchObject([409, { id, state: "approved", title: "De citit" }]);
+  });
+});
+
+it("waits for its product before it is taken itself, as a file of reviews does: neither waits for the other", async () => {
+  const { id } = await aReview();
+  const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+  const waiting = () =>
+    shop.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+  let decided: ReturnType<typeof decide> | undefined;
+  await transaction(database.db, async (tx) => {
+    await lockProducts(tx, [PRODUCT.lemon]);
+    decided = decide(id, { state: "approved" });
+    await vi.waitUntil(async () => (await waiting()).length > 0, 5_000);
+    const { rows } = await sql`select id from review where id = ${id} for update nowait`.execute(tx);
+    expect(rows).toEqual([{ id }]);
+  }).finally(() => database.close());
+  expect((await decided)?.status).toBe(200);
+});
+
+it("is found by state, stars, product, writer or text; what waits comes first", async () => {
+  const { id, email } = await aReview({ title: "Unic 100%", stars: 2 });
+  for (const q of ["unic 100%", email]) expect(await idsOf(`q=${encodeURIComponent(q)}`)).toEqual([id]);
+  expect(await idsOf("q=unic&stars=2")).toEqual([id]);
+  expect(await idsOf("q=unic&stars=3")).toEqual([]);
+  await decide(id, { state: "approved" });
+  expect(await idsOf("q=unic")).toEqual([]);
+  expect(await idsOf("q=unic&state=all")).toEqual([id]);
+  const all = await idsOf("state=all");
+  expect(await idsOf("state=all&sort=newest")).toEqual(all.toReversed());
+  expect((await read(id)).body.data).toMatchObject({ id, title: "Unic 100%", email });
+  for (const unknown of ["x", "0", "2000000000"]) expect((await read(unknown)).status).toBe(404);
+});

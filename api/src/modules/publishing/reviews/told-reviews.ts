@@ -1,0 +1,172 @@
+/** Reviews as rows of a file tell them: written elsewhere, so none is called a checked purchase. (law: Reviews) */
+import { MESSAGES } from "@curat/contract/messages.values";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import type { Tx } from "../../../db/database.ts";
+import { findIdsByCode, lockProducts, refreshProductRead } from "../../catalogue/catalog/index.ts";
+import {
+  type NewChange,
+  recordChanges,
+  refusedRow,
+  type RowResult,
+  type RowsTold,
+} from "../../platform/changes/index.ts";
+import { findCustomerId } from "../../platform/sessions/index.ts";
+import { ANSWERED_BY } from "./reviews.service.ts";
+import { insertAnswer } from "./reviews.store.ts";
+import {
+  insertOutside,
+  loadWritten,
+  type OutsideReview,
+  type StandingReview,
+  updateAnswer,
+  updateOutside,
+} from "./told-reviews.store.ts";
+
+/** What is undefined is not told. */
+export interface ToldReview {
+  /** Of the product. */
+  code: string;
+  /** In small letters. */
+  email: string;
+  /** On which it was written, yyyy-mm-dd. */
+  day: string;
+  name?: string | undefined;
+  title?: string | undefined;
+  comment?: string | undefined;
+  stars?: number | undefined;
+  state?: "pending" | "approved" | "rejected" | undefined;
+  /** Of the shop. */
+  answer?: string | undefined;
+}
+
+/**
+ * Writes reviews by product, address and day. What was written in the shop itself is not changed by a file, and nobody is
+ * mailed; the products' stars follow.
+ */
+export async function saveToldReviews(
+  tx: Tx,
+  rows: readonly ToldReview[],
+  { actor, at, isTrial }: RowsTold,
+): Promise<RowResult[]> {
+  const ids = await findIdsByCode(
+    tx,
+    rows.map(({ code }) => code),
+  );
+  const productIds = [...ids.values()];
+  // Two files at once take turns at a product.
+  if (!isTrial) await lockProducts(tx, productIds);
+  const written = await loadWritten(tx, { productIds, emails: rows.map(({ email }) => email) });
+  const standing = new Map(
+    written.toReversed().map((one) => [keyOf({ ...one, day: romanianDay(one.createdAt) }), one]),
+  );
+  // The last of rows that tell of the same review.
+  const changes = new Map<number, NewChange>();
+  const rated = new Set<number>();
+
+  async function saveRow(told: ToldReview): Promise<RowResult> {
+    const productId = ids.get(told.code);
+    if (productId === undefined) return refusedRow({ code: ["Nu există un produs cu acest cod."] });
+    if (told.day > romanianDay(at)) return refusedRow({ created: ["Ziua nu a venit încă."] });
+    const before = standing.get(keyOf({ ...told, productId }));
+    const { name = before?.name, stars = before?.stars } = told;
+    if (name === undefined) return refusedRow({ name: [MESSAGES.required("Nume")] });
+    if (stars === undefined) return refusedRow({ stars: [MESSAGES.required("Stele")] });
+    const { comment = before?.comment ?? "", state = before?.state ?? "pending" } = told;
+    const title = told.title ?? before?.title ?? titleOf(comment, stars);
+    const review = { name, stars, comment, state, title };
+    const answer = told.answer ?? before?.answer?.comment ?? "";
+    if (before && isSame(before, { ...review, answer })) return { outcome: "same" };
+    if (before && !before.isOutside) return refusedRow({ email: [WRITTEN_HERE] });
+    if (state === "rejected") return refusedRow({ state: [NOT_REJECTED] });
+    const kept = isTrial ? { id: 0, answer: null } : await write({ productId, told, before, review, answer });
+    const { email, day } = told;
+    standing.set(keyOf({ productId, email, day }), {
+      ...review,
+      id: kept.id,
+      productId,
+      email,
+      createdAt: at,
+      isOutside: true,
+      answer: answer === "" ? null : { id: kept.answer ?? 0, comment: answer },
+    });
+    return { outcome: before ? "changed" : "new" };
+  }
+
+  async function write(asked: {
+    productId: number;
+    told: ToldReview;
+    before: StandingReview | undefined;
+    review: OutsideReview;
+    answer: string;
+  }): Promise<{ id: number; answer: number | null }> {
+    const { productId, told, before, review, answer } = asked;
+    const id = before ? before.id : await add(productId, told, review);
+    if (before) await updateOutside(tx, id, review, at);
+    const answerId = answer === "" ? null : await writeAnswer(id, before?.answer?.id, answer);
+    const sentence = `Recenzia ${id} a fost ${before ? "schimbată" : "adăugată"} dintr-un fișier.`;
+    const subject = { kind: "review", id } as const;
+    changes.set(id, { actor, subject, sentence, before: {}, after: { done: sentence }, touched: [] });
+    rated.add(productId);
+    return { id, answer: answerId };
+  }
+
+  async function writeAnswer(
+    reviewId: number,
+    standingId: number | undefined,
+    comment: string,
+  ): Promise<number> {
+    if (standingId === undefined)
+      return insertAnswer(tx, { reviewId, parentId: null, name: ANSWERED_BY, comment, isShop: true, at });
+    await updateAnswer(tx, standingId, comment);
+    return standingId;
+  }
+
+  async function add(productId: number, { email, day }: ToldReview, review: OutsideReview): Promise<number> {
+    const customerId = (await findCustomerId(tx, email)) ?? null;
+    const noon = new Date(`${day}T10:00:00Z`);
+    return insertOutside(tx, {
+      ...review,
+      productId,
+      customerId,
+      email,
+      createdAt: noon < at ? noon : at,
+      at,
+    });
+  }
+
+  const results: RowResult[] = [];
+  for (const told of rows) results.push(await saveRow(told));
+  await recordChanges(tx, [...changes.values()]);
+  await refreshProductRead(
+    tx,
+    [...rated].sort((a, b) => a - b),
+    at,
+  );
+  return results;
+}
+
+const WRITTEN_HERE =
+  "Recenzia a fost scrisă în magazin: nu se schimbă dintr-un fișier. O hotărăști în Recenzii.";
+const NOT_REJECTED =
+  "Din fișier vin recenzii publicate sau în așteptare; se resping în Recenzii, cu un motiv.";
+
+function keyOf({ productId, email, day }: { productId: number; email: string; day: string }): string {
+  return `${productId} ${email} ${day}`;
+}
+
+const LONGEST_TITLE = 60;
+
+/** Elsewhere reviews often have no title: the beginning of the text stands for it. */
+function titleOf(comment: string, stars: number): string {
+  const line = comment.replaceAll(/\s+/g, " ").trim();
+  if (line === "") return `${stars} din 5 stele`;
+  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE).trimEnd()}…` : line;
+}
+
+function isSame(before: StandingReview, told: OutsideReview & { answer: string }): boolean {
+  return (
+    (["name", "title", "comment", "stars", "state"] as const).every(
+      (field) => before[field] === told[field],
+    ) && (before.answer?.comment ?? "") === told.answer
+  );
+}

@@ -1,0 +1,81 @@
+/** Puts a voucher into a cart, and bounds how many wrong codes one buyer may try. */
+import type { ApiContext } from "../../../context.ts";
+import { transaction } from "../../../db/database.ts";
+import { addressBlock } from "../../../http/address-block.ts";
+import { type Allowance, attemptKey, clearAttempts, takeAttempt } from "../../platform/attempts/index.ts";
+import {
+  findVoucherByCode,
+  normalizeCode,
+  type VoucherError,
+  voucherRefusal,
+  voucherTexts,
+} from "../vouchers/index.ts";
+import { setVoucher } from "./cart.store.ts";
+import { loadContents } from "./contents.ts";
+import { openCart, type Shopper } from "./shopper.ts";
+import { type CartView, pricingOf, quoteOf, writtenView } from "./view.ts";
+
+type Shop = Pick<ApiContext, "db" | "now" | "config">;
+
+export type Applied = { ok: true; view: CartView } | { ok: false; refusal: string };
+
+/** Codes that people invent ("MINUS20") can be found with a dictionary, so wrong codes are counted per network and per cart. */
+const WRONG_CODES: Allowance = { attempts: 10, windowMs: 15 * 60_000 };
+
+/** Faults that tell a guesser nothing but "wrong"; the other faults name a code that the buyer really has. */
+const WRONG: ReadonlySet<VoucherError> = new Set(["invalid", "expired", "other-email"]);
+
+/**
+ * Puts a voucher into the cart in place of the one before. A voucher that does not apply changes nothing. After ten wrong
+ * codes in 15 minutes, from one network or into one cart, even a right code is refused.
+ */
+export async function applyVoucher(
+  shop: Shop,
+  shopper: Shopper & { visitor: string },
+  typedCode: string,
+): Promise<Applied> {
+  const at = shop.now();
+  const keys = keysOf(shopper);
+  // Counted before the code is read: attempts at the same time cannot outrun the bound.
+  for (const key of keys)
+    if (!(await takeAttempt(shop.db, key, at, WRONG_CODES)))
+      return { ok: false, refusal: voucherTexts.tooManyTries };
+  const { isWrong, applied } = await tryCode(shop, shopper, typedCode);
+  if (!isWrong) for (const key of keys) await clearAttempts(shop.db, key, 1);
+  return applied;
+}
+
+/** The network that the code comes from, and the cart that it is meant for. */
+function keysOf({ visitor, customer, token }: Shopper & { visitor: string }): Buffer[] {
+  const owner = customer ? String(customer.id) : token;
+  const network = attemptKey("voucher-network", addressBlock(visitor));
+  return owner === undefined ? [network] : [network, attemptKey("voucher-cart", owner)];
+}
+
+async function tryCode(
+  { db, now, config }: Shop,
+  shopper: Shopper,
+  typedCode: string,
+): Promise<{ isWrong: boolean; applied: Applied }> {
+  const at = now();
+  const viewing = { customer: shopper.customer, now: at, config };
+  return transaction(db, async (tx) => {
+    const refused = (refusal: string, isWrong: boolean) => ({
+      isWrong,
+      applied: { ok: false, refusal } as const,
+    });
+    const voucher = await findVoucherByCode(tx, normalizeCode(typedCode));
+    if (!voucher) return refused(voucherTexts.invalid, true);
+    const cart = await openCart(tx, shopper, { now: at });
+    if (!cart) return refused(voucherRefusal("other-products", voucher), false);
+    const contents = { ...(await loadContents(tx, cart, pricingOf(viewing))), voucher };
+    const quoted = quoteOf(cart, { ...viewing, contents }).voucher;
+    if (quoted && !quoted.applies) return refused(quoted.refusal, WRONG.has(quoted.fault));
+    await setVoucher(tx, cart.id, voucher.id);
+    const changed = { ...cart, voucherId: voucher.id, voucherApplied: true };
+    return {
+      isWrong: false,
+      applied: { ok: true, view: await writtenView(tx, changed, { ...viewing, contents }) },
+    };
+  });
+}

@@ -1,0 +1,66 @@
+/** How a cart can be delivered: pure, bani with VAT. */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { formatLei } from "../../../text/money.ts";
+import { findPaymentMethod } from "../payments/index.ts";
+import {
+  type DeliveryOption,
+  listDeliveryOptions,
+  lockerRefusal,
+  type LockerRefusal,
+  type Parcel,
+  parcelOf,
+  type PickupStore,
+  type Tariffs,
+} from "../shipping/index.ts";
+import type { Gift } from "./gifts.rules.ts";
+import type { SoldPart } from "./lines.rules.ts";
+import { cartTexts } from "./texts.ts";
+
+/** Everything that is sent, gifts too. */
+export function parcelFor(sold: readonly SoldPart[], gifts: readonly Gift[]): Parcel {
+  return parcelOf(
+    [...sold, ...gifts].map(({ product: { widthMm, depthMm, heightMm, weightGrams }, quantity }) => ({
+      widthMm,
+      depthMm,
+      heightMm,
+      weightGrams,
+      quantity,
+    })),
+  );
+}
+
+export interface OfferRequest {
+  parcel: Parcel;
+  /** What the products cost after discounts. */
+  productsBani: number;
+  countyCode: string | undefined;
+  /** The chosen payment by code or id. */
+  payment: string | number | null;
+  terms: { tariffs: Tariffs; stores: readonly PickupStore[]; hasLockers: boolean };
+  /** A voucher pays for it. */
+  isFree: boolean;
+}
+
+export interface DeliveryOffer {
+  options: DeliveryOption[];
+  /** Why a way of delivery is missing among them, as sentences. */
+  notes: string[];
+}
+
+export function offersFor({ payment, terms, isFree, ...request }: OfferRequest): DeliveryOffer {
+  const { tariffs, stores, hasLockers } = terms;
+  const cashOnDelivery = findPaymentMethod(payment ?? "")?.code === PAYMENT_CODE.cashOnDelivery;
+  const asked = { ...request, cashOnDelivery, tariffs, stores, hasLockers };
+  const options = listDeliveryOptions(asked);
+  const fault = lockerRefusal(asked);
+  return {
+    options: isFree ? options.map((option) => ({ ...option, priceBani: 0 })) : options,
+    notes: fault ? [lockerFaultText(fault, tariffs)] : [],
+  };
+}
+
+function lockerFaultText(fault: LockerRefusal, { locker }: Tariffs): string {
+  return fault === "too-large"
+    ? cartTexts.tooLargeForLocker
+    : cartTexts.lockerCash(formatLei(locker.maxCashBani));
+}

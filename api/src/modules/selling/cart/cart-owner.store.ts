@@ -1,0 +1,89 @@
+/** The SQL on whose cart it is. A client's row is locked before his carts: that is how he comes to have one open cart. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+
+/** Locks the client to the end of the transaction: whoever gives him a cart waits here. */
+export async function lockCustomer(tx: Tx, customerId: number): Promise<void> {
+  await tx
+    .selectFrom("customer_person")
+    .select("id")
+    .where("id", "=", customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The token of the client's open cart. */
+export async function findOwnToken(db: Db, customerId: number, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("cart")
+    .select("token")
+    .where("customer_id", "=", customerId)
+    .where("ordered_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.token;
+}
+
+/** An expired cart makes room for the next one: a client has but one that is not ordered. */
+export async function deleteExpiredCartOf(tx: Tx, customerId: number, now: Date): Promise<void> {
+  await tx
+    .deleteFrom("cart")
+    .where("customer_id", "=", customerId)
+    .where("ordered_at", "is", null)
+    .where("expires_at", "<=", now)
+    .execute();
+}
+
+/** The open cart becomes the client's, unless it has an owner or was ordered meanwhile; tells whether it did. */
+export async function claimCart(
+  tx: Tx,
+  { token, customerId, now }: { token: string; customerId: number; now: Date },
+): Promise<boolean> {
+  const claimed = await tx
+    .updateTable("cart")
+    .set({ customer_id: customerId })
+    .where("token", "=", token)
+    .where("customer_id", "is", null)
+    .where("ordered_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n;
+}
+
+/** Moves items from one cart into another: quantities add up, the price last told stays told; lines of an offer are there once. */
+export async function moveItems(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await sql`
+    merge into cart_item t using (select * from cart_item where cart_id = ${from} order by id) s
+    on t.cart_id = ${into} and t.offer_line_id is not distinct from s.offer_line_id
+      and (t.product_id = s.product_id or t.bundle_id = s.bundle_id)
+    when matched and t.offer_line_id is not null then do nothing
+    when matched then update set quantity = t.quantity + s.quantity, seen_price_bani = s.seen_price_bani
+    when not matched then insert (cart_id, product_id, bundle_id, offer_line_id, quantity, seen_price_bani, added_at)
+      values (${into}, s.product_id, s.bundle_id, s.offer_line_id, s.quantity, s.seen_price_bani, s.added_at)`.execute(
+    tx,
+  );
+}
+
+/**
+ * What the one cart has not chosen, it takes from the other: voucher, delivery, payment and place. Gifts that were told of
+ * or taken out in either are so in both.
+ */
+export async function moveChoices(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await sql`
+    update cart c set
+      voucher_id = coalesce(c.voucher_id, o.voucher_id),
+      voucher_applied = case when c.voucher_id is null then o.voucher_applied else c.voucher_applied end,
+      delivery_code = coalesce(c.delivery_code, o.delivery_code),
+      delivery_id = case when c.delivery_code is null then o.delivery_id else c.delivery_id end,
+      payment_code = coalesce(c.payment_code, o.payment_code),
+      locker_id = coalesce(c.locker_id, o.locker_id),
+      seen_gift_ids = array(select unnest(c.seen_gift_ids) union select unnest(o.seen_gift_ids)),
+      declined_gift_ids = array(select unnest(c.declined_gift_ids) union select unnest(o.declined_gift_ids)),
+      county_id = coalesce(c.county_id, o.county_id),
+      city_id = case when c.county_id is null then o.city_id else c.city_id end
+    from cart o where c.id = ${into} and o.id = ${from}`.execute(tx);
+}
+
+export async function deleteCart(tx: Tx, cartId: number): Promise<void> {
+  await tx.deleteFrom("cart").where("id", "=", cartId).execute();
+}

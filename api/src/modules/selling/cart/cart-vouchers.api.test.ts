@@ -1,0 +1,197 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../testing/test-customers.ts";
+import { applyVoucher, aVoucher } from "../../../testing/test-offers.ts";
+import {
+  aCart,
+  aCartWithItem,
+  countCarts,
+  itemsOf,
+  PAYMENT_SETTINGS,
+  restoreProducts,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+beforeEach(() => restoreProducts(shop));
+
+const someTowels = (quantity = 2): Promise<string> => aCart(shop, [{ product: PRODUCT.towels, quantity }]);
+
+describe("a voucher", () => {
+  it("lowers the cart: a line below zero, the coupon and the totals", async () => {
+    const cart = await someTowels();
+    await shop.get("/cart/change?paymentID=2", { cart });
+    const code = await aVoucher(shop, { code: "CURAT10" });
+    expect(code).toBe("CURAT10");
+    const { status, body } = await applyVoucher(shop, cart, " curat10 ");
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      cart_messages: [],
+      coupon: { name: "Reducere 10 %", code: "CURAT10", value: 9 },
+      grouped_cart: { no_group: { subtotal: 86, delivery_price: 17.99, total: 103.99 } },
+      // 81.00 → 14.06, delivery → 3.12, charge → 0.87
+      totals: { grandtotal: 103.99, total_vat: 18.05 },
+      free_delivery_left: 119.01,
+    });
+    expect(body.data.cartitems.slice(1)).toMatchObject([
+      {
+        id: -2,
+        product: "Reducere 10 %",
+        product_type: "voucher",
+        voucher_code: "CURAT10",
+        quantity: 1,
+        price: -9,
+        subtotal: -9,
+        is_gift: false,
+      },
+      { id: -1, product_type: "handling_charge", voucher_code: null },
+    ]);
+    expect((await shop.get("/cart", { cart })).body).toEqual(body);
+  });
+
+  it("gives way to the next one, and goes by the coupon's button or with its item", async () => {
+    const cart = await someTowels();
+    const [first, second] = [await aVoucher(shop), await aVoucher(shop, { percent: 20 })];
+    await applyVoucher(shop, cart, first);
+    expect((await applyVoucher(shop, cart, second)).body.data.coupon).toMatchObject({
+      code: second,
+      value: 18,
+    });
+    const removed = await shop.post("/checkout/remove-coupon", undefined, { cart });
+    expect(removed.body.data).toMatchObject({ coupon: null, totals: { grandtotal: 107.99 } });
+    await applyVoucher(shop, cart, first);
+    const { body } = await shop.delete("/cart/remove/-2", { cart });
+    expect([body.data.coupon, itemsOf({ status: 200, body })]).toMatchObject([null, [{}]]);
+  });
+
+  it("of free delivery takes nothing off the products", async () => {
+    const cart = await someTowels();
+    const code = await aVoucher(shop, { kind: "free_delivery", name: "Livrare gratuită" });
+    const { body } = await applyVoucher(shop, cart, code);
+    expect(body.data).toMatchObject({
+      coupon: { name: "Livrare gratuită", value: 0 },
+      totals: { grandtotal: 90, total_delivery: 0 },
+      free_delivery_left: 0,
+    });
+    expect(itemsOf({ status: 200, body })[1]).toMatchObject({ product_type: "voucher", price: 0 });
+  });
+
+  it("counts before free delivery is judged", async () => {
+    const cart = await someTowels(5);
+    expect((await shop.get("/cart", { cart })).body.data.totals.total_delivery).toBe(0);
+    const code = await aVoucher(shop, { kind: "amount", amount: 25 });
+    expect((await applyVoucher(shop, cart, code)).body.data.totals.total_delivery).toBe(19.99);
+  });
+
+  it("applies to its category, brand or products alone", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.towels }, { product: PRODUCT.lavender }]);
+    const cleaning = await aVoucher(shop, { percent: 50, category_ids: [1] });
+    expect((await applyVoucher(shop, cart, cleaning)).body.data.coupon.value).toBe(10);
+    const brand = await aVoucher(shop, { percent: 50, brand_ids: [2] });
+    expect((await applyVoucher(shop, cart, brand)).body.data.coupon.value).toBe(22.5);
+  });
+});
+
+const OF_PRODUCTS = "Atât trebuie să coste împreună produsele din coș.";
+
+describe("a code is refused with its reason, and the voucher before stays", () => {
+  const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString();
+  const long = "2020-01-01T00:00:00Z";
+  it.each([
+    ["unknown", undefined, "Codul nu este valid."],
+    ["expired", () => ({ starts_at: long, ends_at: yesterday() }), "Codul a expirat."],
+    ["of later", () => ({ starts_at: "2099-01-01T00:00:00Z" }), "Codul nu este valid."],
+    ["of other products", () => ({ product_ids: [PRODUCT.lemon] }), "Codul nu se aplică produselor din coș."],
+    ["of a dearer cart", () => ({ minimum: 90.5 }), `Valoarea minimă este 90.50 lei. ${OF_PRODUCTS}`],
+    ["of a much dearer cart", () => ({ minimum: 100 }), `Valoarea minimă este 100 lei. ${OF_PRODUCTS}`],
+  ])("%s", async (_, terms, refusal) => {
+    const cart = await someTowels();
+    const kept = await aVoucher(shop);
+    await applyVoucher(shop, cart, kept);
+    const code = terms ? await aVoucher(shop, terms()) : "NU-EXISTA";
+    const { status, body } = await applyVoucher(shop, cart, code);
+    expect([status, body.errors]).toEqual([422, { code: [refusal] }]);
+    expect((await shop.get("/cart", { cart })).body.data.coupon.code).toBe(kept);
+  });
+
+  it("used up, or another client's", async () => {
+    const cart = await someTowels();
+    const used = await aVoucher(shop, { max_uses: 1 });
+    await shop.query("update voucher set uses = 1 where code = $1", [used]);
+    expect((await applyVoucher(shop, cart, used)).body.errors).toEqual({ code: ["Codul nu este valid."] });
+    const client = await loginAs(shop);
+    const bound = await aVoucher(shop, { email: "Altcineva@example.com" });
+    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 }, { headers: client.headers });
+    const asClient = (code: string) =>
+      shop.post(`/cart/add/voucher/${code}`, { code }, { headers: client.headers });
+    expect((await asClient(bound)).body.errors).toEqual({
+      code: ["Codul este al altei adrese de e-mail: se aplică numai comenzilor făcute cu ea."],
+    });
+    expect((await asClient(await aVoucher(shop, { email: client.email.toUpperCase() }))).status).toBe(200);
+    // Nobody knows yet who the guest is: his order will tell.
+    expect((await applyVoucher(shop, cart, bound)).status).toBe(200);
+  });
+
+  it("empty, odd or without a cart, which is not made for it", async () => {
+    const before = await countCarts(shop);
+    const code = await aVoucher(shop);
+    for (const [typed, refusal] of [
+      [code, "Codul nu se aplică produselor din coș."],
+      [" ", "Codul nu este valid."],
+      ["ș".repeat(300), "Codul nu este valid."],
+    ] as const) {
+      const { status, body } = await shop.post(`/cart/add/voucher/${encodeURIComponent(typed)}`, {});
+      expect([status, body.errors]).toEqual([422, { code: [refusal] }]);
+    }
+    expect((await shop.post("/checkout/remove-coupon")).body.data.cartitems).toEqual([]);
+    expect(await countCarts(shop)).toBe(before);
+  });
+});
+
+describe("a voucher that stops applying", () => {
+  it("stays in the cart, takes nothing off and says why until it applies again", async () => {
+    const { cart, item } = await aCartWithItem(shop, PRODUCT.towels, 3);
+    const code = await aVoucher(shop, { code: "PESTE100", minimum: 100 });
+    await applyVoucher(shop, cart, code);
+    const less = await shop.put(`/cart/modify?items[${item}]=2`, { cart });
+    expect(less.body.data).toMatchObject({
+      coupon: { code, value: 0 },
+      cart_messages: [`Codul PESTE100 nu se aplică momentan. Valoarea minimă este 100 lei. ${OF_PRODUCTS}`],
+      totals: { grandtotal: 107.99 },
+    });
+    expect(itemsOf(less)[1]).toMatchObject({ product_type: "voucher", subtotal: 0 });
+    const more = await shop.put(`/cart/modify?items[${item}]=3`, { cart });
+    expect(more.body.data).toMatchObject({ coupon: { value: 13.5 }, cart_messages: [] });
+  });
+});
+
+describe("guessing codes", () => {
+  const tooMany = { code: ["Ai încercat prea multe coduri greșite. Mai încearcă peste 15 minute."] };
+  const clear = () => shop.query("delete from login_failure");
+  beforeEach(clear);
+
+  it("refuses every code of a network after ten wrong ones, tried at once and into any cart", async () => {
+    await aVoucher(shop, { code: "MINUS20" });
+    const carts = await Promise.all(Array.from({ length: 4 }, () => someTowels()));
+    const codes = Array.from({ length: 16 }, (_, index) => `MINUS${21 + index}`);
+    const answers = await Promise.all(
+      codes.map((code, index) => applyVoucher(shop, carts[index % 4] ?? "", code)),
+    );
+    const refusals = answers.map(({ status, body }) => [status, body.errors]);
+    expect(refusals.filter(([, errors]) => JSON.stringify(errors) === JSON.stringify(tooMany))).toHaveLength(
+      6,
+    );
+    const { status, body } = await applyVoucher(shop, await someTowels(), "MINUS20");
+    expect([status, body.errors]).toEqual([422, tooMany]);
+  });
+
+  it("does not count codes that the buyer really has", async () => {
+    const code = await aVoucher(shop, { code: "PESTE999", minimum: 999 });
+    const cart = await someTowels();
+    for (let time = 0; time < 12; time += 1)
+      expect((await applyVoucher(shop, cart, code)).body.errors.code[0]).toContain("Valoarea minimă este");
+    const good = await aVoucher(shop);
+    expect((await applyVoucher(shop, cart, good)).status).toBe(200);
+  });
+});

@@ -1,0 +1,200 @@
+/** Everything that can be done with a cart; each answers the whole recalculated cart. */
+import { DELIVERY_CODE, PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { STOCK } from "@curat/contract/catalog.values";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, type Tx, transaction } from "../../../db/database.ts";
+import { checkLocker } from "../shipping/index.ts";
+import { cappedMessages, readQuantity } from "./typed-quantity.rules.ts";
+import {
+  type CartRow,
+  type Choices,
+  clearLocker,
+  declineGift,
+  findPlaceNames,
+  setVoucher,
+} from "./cart.store.ts";
+import { promotionOfGift, VOUCHER_ITEM_ID } from "./computed-ids.ts";
+import { loadContents, NO_CART, type CartItemRef } from "./contents.ts";
+import { deleteItem, putItem, updateItems } from "./items.store.ts";
+import { type CartLine, priceLines } from "./lines.rules.ts";
+import { removeOfferOf } from "./cart-offer.service.ts";
+import { findOpenCart, newCart, openCart, type Shopper } from "./shopper.ts";
+import { type CartView, pricingOf, viewOf, writtenView } from "./view.ts";
+
+type Shop = Pick<ApiContext, "db" | "now" | "config">;
+
+/** The cart as it is, or would be with these choices; undefined when there is none, or none any more. Never writes. */
+export async function findCartView(
+  { db, now, config }: Shop,
+  shopper: Shopper,
+  choices: Pick<Choices, "delivery" | "place"> = {},
+): Promise<CartView | undefined> {
+  const at = now();
+  const cart = await findOpenCart(db, shopper, at);
+  const viewing = { customer: shopper.customer, now: at, config };
+  return cart && viewOf(db, await withChoices(db, cart, choices), viewing);
+}
+
+async function withChoices(
+  db: Db,
+  cart: CartRow,
+  { delivery, place }: Pick<Choices, "delivery" | "place">,
+): Promise<CartRow> {
+  const chosen = delivery ? { ...cart, deliveryCode: delivery.code, deliveryId: delivery.id } : cart;
+  return place ? { ...chosen, ...(await findPlaceNames(db, place)) } : chosen;
+}
+
+export type Added = { ok: true; view: CartView } | { ok: false; error: "unknown" | "not-buyable" };
+
+/** Adds to what is there already, capped at what can be had; makes the cart when there is none. */
+export async function addItem(
+  { db, now, config }: Shop,
+  shopper: Shopper,
+  { item, typedQuantity }: { item: CartItemRef; typedQuantity: unknown },
+): Promise<Added> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Added> => {
+    const open = await openCart(tx, shopper, { now: at });
+    const contents = await loadContents(tx, open ?? NO_CART, {
+      ...pricingOf({ ...shopper, now: at }),
+      added: [item],
+    });
+    const found = contents.lines.find((line) => isOf(line, item));
+    if (!found?.isPublished) return { ok: false, error: "unknown" };
+    const asked = found.quantity + Math.max(1, readQuantity(typedQuantity));
+    // Last, so that it takes nothing away from what lies there.
+    const others = contents.lines.filter((line) => line !== found);
+    const added = priceLines([...others, { ...found, quantity: asked }]).lines.at(-1);
+    if (!added || added.stockId === STOCK.outOfStock) return { ok: false, error: "not-buyable" };
+    const cart = open ?? (await newCart(tx, shopper, at));
+    const { quantity, priceBani } = added;
+    const ids = { productId: null, bundleId: null, ...item };
+    const itemId = await putItem(tx, { cartId: cart.id, ...ids, quantity, priceBani, now: at });
+    const put = { ...found, itemId, quantity, seenPriceBani: priceBani };
+    const lines = contents.lines.map((line) => (line === found ? put : line));
+    const messages = cappedMessages([{ asked, granted: quantity }]);
+    const viewing = { customer: shopper.customer, now: at, config };
+    const view = await writtenView(tx, cart, { ...viewing, contents: { ...contents, lines }, messages });
+    const more = Math.max(0, quantity - found.quantity);
+    return { ok: true, view: { ...view, added: { itemId, quantity: more } } };
+  });
+}
+
+function isOf({ productType, id, offer }: CartLine, item: CartItemRef): boolean {
+  return "productId" in item
+    ? productType === PRODUCT_TYPE.product && id === item.productId && !offer
+    : productType === PRODUCT_TYPE.bundle && id === item.bundleId;
+}
+
+export type Changed = { ok: true; view: CartView } | { ok: false; error: "unknown-item" };
+
+/** Sets quantities of several items at once: all of them, or none when one is not in the cart. */
+export async function setQuantities(
+  { db, now, config }: Shop,
+  shopper: Shopper,
+  typed: ReadonlyMap<number, string>,
+): Promise<Changed> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Changed> => {
+    const cart = await openCart(tx, shopper, { now: at });
+    const contents = cart && (await loadContents(tx, cart, pricingOf({ ...shopper, now: at })));
+    const lines = contents?.lines ?? [];
+    const known = new Set(lines.map((line) => line.itemId));
+    if (!cart || !contents || [...typed.keys()].some((itemId) => !known.has(itemId)))
+      return { ok: false, error: "unknown-item" };
+    const asked = lines
+      .filter((line) => typed.has(line.itemId))
+      .map((line) => ({ ...line, quantity: readQuantity(typed.get(line.itemId)) }));
+    // First those that stay as they are: nothing that lies there is taken away from them.
+    const untouched = lines.filter((line) => !typed.has(line.itemId));
+    const changed = priceLines([...untouched, ...asked])
+      .lines.slice(untouched.length)
+      .filter((line) => line.stockId !== STOCK.outOfStock);
+    await updateItems(
+      tx,
+      cart.id,
+      changed.map(({ itemId, quantity, seenPriceBani: priceBani }) => ({ itemId, quantity, priceBani })),
+    );
+    const quantities = new Map(changed.map(({ itemId, quantity }) => [itemId, quantity]));
+    const written = lines.map((line) => ({
+      ...line,
+      quantity: quantities.get(line.itemId) ?? line.quantity,
+    }));
+    const messages = cappedMessages(
+      changed.map(({ storedQuantity, quantity }) => ({ asked: storedQuantity, granted: quantity })),
+    );
+    const viewing = { customer: shopper.customer, now: at, config };
+    return {
+      ok: true,
+      view: await writtenView(tx, cart, { ...viewing, contents: { ...contents, lines: written }, messages }),
+    };
+  });
+}
+
+/**
+ * Takes an item out; one that is not there is already out. The voucher's item takes the voucher with it, a line of an
+ * offer all of the offer, and a gift does not come back. Undefined without a cart.
+ */
+export async function removeItem(
+  shop: Shop,
+  shopper: Shopper,
+  itemId: number,
+): Promise<CartView | undefined> {
+  return change(shop, shopper, async (tx, cart) => {
+    const promotionId = promotionOfGift(itemId);
+    if (itemId === VOUCHER_ITEM_ID) return withoutVoucher(tx, cart);
+    if (promotionId === undefined) {
+      if (!(await removeOfferOf(tx, cart.id, { itemId, now: shop.now() })))
+        await deleteItem(tx, cart.id, itemId);
+      return cart;
+    }
+    await declineGift(tx, cart.id, promotionId);
+    return { ...cart, declinedGiftIds: [...cart.declinedGiftIds, promotionId] };
+  });
+}
+
+/** Takes the voucher out; undefined without a cart. */
+export async function removeVoucher(shop: Shop, shopper: Shopper): Promise<CartView | undefined> {
+  return change(shop, shopper, withoutVoucher);
+}
+
+async function withoutVoucher(tx: Tx, cart: CartRow): Promise<CartRow> {
+  await setVoucher(tx, cart.id, null);
+  return { ...cart, voucherId: null, voucherApplied: false };
+}
+
+/** Stores delivery, payment, place and kind of customer; undefined without a cart: a choice alone makes none. */
+export async function changeChoices(
+  shop: Shop,
+  shopper: Shopper,
+  choices: Choices,
+): Promise<CartView | undefined> {
+  return change(shop, shopper, async (_, cart) => cart, choices);
+}
+
+/** A parcel machine that can not be the end of this purchase any more is cleared, and why is said. (decision 0018) */
+async function withoutWrongLocker(tx: Tx, view: CartView): Promise<CartView> {
+  const { cart, quote } = view;
+  if (cart.lockerId === null || quote.delivery?.code !== DELIVERY_CODE.samedayEasybox) return view;
+  const cashOnDelivery = quote.payment?.code === PAYMENT_CODE.cashOnDelivery && quote.totals.totalBani > 0;
+  const checked = await checkLocker(tx, cart.lockerId, { parcel: quote.parcel, cashOnDelivery });
+  if (checked.ok) return view;
+  await clearLocker(tx, cart.id);
+  return { ...view, cart: { ...cart, lockerId: null }, lockerMessages: [checked.message] };
+}
+
+/** One change of the open cart in one transaction, and the view of what it made. */
+async function change(
+  { db, now, config }: Shop,
+  shopper: Shopper,
+  work: (tx: Tx, cart: CartRow) => Promise<CartRow>,
+  choices?: Choices,
+): Promise<CartView | undefined> {
+  const at = now();
+  return transaction(db, async (tx) => {
+    const cart = await openCart(tx, shopper, { now: at, ...(choices && { choices }) });
+    if (!cart) return undefined;
+    const viewing = { customer: shopper.customer, now: at, config };
+    return withoutWrongLocker(tx, await writtenView(tx, await work(tx, cart), viewing));
+  });
+}

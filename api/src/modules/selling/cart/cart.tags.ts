@@ -1,0 +1,21 @@
+/** What a cart's answer is made of, as cache tags. */
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { type Tag, tag } from "../../platform/changes/index.ts";
+import type { CartView } from "./view.ts";
+
+/** What lies in it, with the gifts; tariffs and texts of the shop; which promotions give something. */
+export function tagsOfCart(view: CartView | undefined): Tag[] {
+  const { lines = [], gifts = [], lostGifts = [] } = view?.quote ?? {};
+  const sold = lines.flatMap(({ parts }) => parts.map(({ product }) => product.productId));
+  const given = [
+    ...gifts.map(({ product }) => product.productId),
+    ...lostGifts.map(({ productId }) => productId),
+  ];
+  const bundles = lines.flatMap(({ productType, id }) => (productType === PRODUCT_TYPE.bundle ? [id] : []));
+  return [
+    tag.settings,
+    tag.promotions,
+    ...[...sold, ...given].map((id) => tag.product(id)),
+    ...bundles.map((id) => tag.bundle(id)),
+  ];
+}

@@ -1,0 +1,124 @@
+/** A cart in the documented spelling; money leaves in lei. */
+import type { Cart, PaymentGroup } from "@curat/contract/cart";
+import { CURRENCY, type CustomerType } from "@curat/contract/cart.values";
+import { toLei } from "../../catalogue/catalog/index.ts";
+import type { CartRow } from "./cart.store.ts";
+import { toWirePromise } from "../shipping/index.ts";
+import { toWireItems } from "./item.wire.ts";
+import { mixingOf } from "./mixing.rules.ts";
+import type { OfferedPayment, Quote } from "./quote.rules.ts";
+import type { Shopper } from "./shopper.ts";
+import type { CartView } from "./view.ts";
+
+const NOTHING = {
+  cart_alerts: [],
+  cart_messages: [],
+  cartitems: [],
+  currency: CURRENCY,
+  delivery_options: [],
+  delivery_option: null,
+  grouped_cart: { no_group: { total: 0, delivery_price: 0, subtotal: 0 } },
+  payment_options_groups: [],
+  payment_option: null,
+  totals: { grandtotal: 0, total_delivery: 0, total_vat: 0 },
+  customer: null,
+  address: null,
+  company: null,
+  collect_point: null,
+  deliveryaddress: null,
+  deliveryAddressSameAsCompany: false,
+  coupon: null,
+} satisfies Cart;
+
+/** The whole cart; no cart is an empty one without qcartid. A client's own data stand in it. */
+export function toWireCart(view: CartView | undefined, shopper: Shopper): Cart {
+  if (!view) return { ...NOTHING, customer: shopper.customer ? toWireCustomer(shopper, "pf") : null };
+  const { cart, quote, messages } = view;
+  const deliveryMessages = [...view.lockerMessages, ...quote.deliveryNotes];
+  const { totals, delivery, payment } = quote;
+  const address = toWireAddress(cart);
+  const mixing = mixingOf(quote.lines.flatMap(({ parts }) => parts.map(({ product }) => product)));
+  return {
+    ...NOTHING,
+    qcartid: cart.token,
+    cart_alerts: quote.alerts,
+    cart_messages: [...messages, ...quote.notes, ...deliveryMessages],
+    cartitems: toWireItems(quote),
+    delivery_options: quote.deliveryOptions.map(({ id, code, name, priceBani }) => ({
+      deliveryId: id,
+      deliveryCode: code,
+      deliveryDescription: name,
+      courierDeliveryTax: toLei(priceBani),
+      ...arrivalOf(quote, id),
+    })),
+    delivery_option: delivery ? { deliveryId: delivery.id } : null,
+    grouped_cart: {
+      no_group: {
+        subtotal: toLei(totals.productsBani - totals.discountBani + totals.chargeBani),
+        delivery_price: toLei(totals.deliveryBani),
+        total: toLei(totals.totalBani),
+      },
+    },
+    payment_options_groups: toWireGroups(quote),
+    payment_option: payment ? { paymentId: payment.id } : null,
+    totals: {
+      grandtotal: toLei(totals.totalBani),
+      total_delivery: toLei(totals.deliveryBani),
+      total_vat: toLei(totals.vatBani),
+    },
+    customer: toWireCustomer(shopper, cart.customerType),
+    address,
+    deliveryaddress: address,
+    collect_point: cart.lockerId === null ? null : { lockerId: cart.lockerId },
+    coupon: toWireCoupon(quote),
+    chosen: quote.chosen,
+    delivery_messages: deliveryMessages,
+    free_delivery_left: toLei(quote.freeDeliveryLeftBani),
+    ...(mixing && { mixing }),
+    ...(view.added && { just_added: { id: view.added.itemId, quantity: view.added.quantity } }),
+  };
+}
+
+/** When a way of delivery brings it, and until when it has to be ordered for that; nothing where no day is promised. */
+function arrivalOf({ promises }: Quote, id: number): Pick<Cart["delivery_options"][number], "arrival"> {
+  const promised = promises.get(id);
+  return promised ? { arrival: toWirePromise(promised) } : {};
+}
+
+function toWireCustomer({ customer }: Shopper, customerType: CustomerType): NonNullable<Cart["customer"]> {
+  return {
+    firstname: customer?.firstName ?? "",
+    lastname: customer?.lastName ?? "",
+    phone: customer?.phone ?? "",
+    email: customer?.email ?? "",
+    customer_type: customerType,
+  };
+}
+
+function toWireCoupon({ voucher, totals }: Quote): Cart["coupon"] {
+  if (!voucher) return null;
+  const { name, code } = voucher.voucher;
+  return { name, code, value: toLei(totals.discountBani) };
+}
+
+function toWireGroups({ payments, payment: selected }: Quote): PaymentGroup[] {
+  const groups = Map.groupBy(payments, ({ method }) => method.group);
+  return [...groups].map(([name, members]) => ({ name, options: members.map(toWirePayment) }));
+
+  function toWirePayment({ method, chargeBani }: OfferedPayment): PaymentGroup["options"][number] {
+    return {
+      paymentId: method.id,
+      paymentName: method.name,
+      selected: method === selected,
+      paymentCode: method.code,
+      paymentTax: toLei(chargeBani),
+    };
+  }
+}
+
+/** As far as the buyer has said where to: a county without its city yet is a state of its own. */
+function toWireAddress({ countyId, county, cityId, city }: CartRow): Cart["address"] {
+  if (countyId === null) return null;
+  const unknown = { id: null, streetaddress: "", zipcode: "" };
+  return { ...unknown, countyid: countyId, cityID: cityId, county: county ?? "", city: city ?? "" };
+}

@@ -1,0 +1,166 @@
+/** Everything that a cart's price depends on, from the modules that know it. */
+import type { Db, Tx } from "../../../db/database.ts";
+import { type BundleLine, loadBundleLines } from "../../catalogue/bundles/index.ts";
+import { findVoucher, lockVoucher, type Voucher } from "../vouchers/index.ts";
+import type { CartRow } from "./cart.store.ts";
+import { mayConcern } from "./gifts.rules.ts";
+import {
+  type CartState,
+  type ItemRow,
+  loadOfferedState,
+  loadProducts,
+  loadState,
+  lockAndLoadProducts,
+  type Pricing,
+} from "./items.store.ts";
+import { loadOfferedLines, lockOffersOf, type OfferedLine } from "../offers/index.ts";
+import { bundleLine, type CartLine, type CartProduct, offeredLine, productLine } from "./lines.rules.ts";
+import type { CartContents } from "./quote.rules.ts";
+import type { StoredTerms } from "./sale-terms.store.ts";
+
+export interface LoadedContents extends CartContents {
+  storedTerms: StoredTerms | null;
+}
+
+type CartOffers = Pick<CartRow, "id" | "voucherId" | "seenGiftIds" | "declinedGiftIds">;
+
+/** One who has no cart yet. */
+export const NO_CART: CartOffers = { id: 0, voucherId: null, seenGiftIds: [], declinedGiftIds: [] };
+
+export type CartItemRef = { productId: number } | { bundleId: number };
+
+/** Stands where an item will be that is not in the cart yet. */
+export const NEW_ITEM_ID = 0;
+
+/**
+ * What lies in the cart, with the products and gifts as they are now. What is `added` and not there yet stands last, in its
+ * order, as none of it; unknown, it does not stand there.
+ */
+export async function loadContents(
+  db: Db,
+  cart: CartOffers,
+  { added = [], ...pricing }: Pricing & { added?: readonly CartItemRef[] },
+): Promise<LoadedContents> {
+  const voucher = cart.voucherId === null ? undefined : await findVoucher(db, cart.voucherId);
+  const state = await loadState(db, cart.id, pricing.now);
+  const load = (ids: number[]) => loadProducts(db, ids, pricing);
+  return contentsOf(db, cart, {
+    voucher,
+    state: added.reduce(withItem, state),
+    load,
+    isLocked: false,
+    now: pricing.now,
+  });
+}
+
+/** The same, with voucher, offers and products locked until the transaction ends, in this order: what is read stays true. */
+export async function lockContents(tx: Tx, cart: CartOffers, pricing: Pricing): Promise<LoadedContents> {
+  const voucher = cart.voucherId === null ? undefined : await lockVoucher(tx, cart.voucherId);
+  const state = await loadState(tx, cart.id, pricing.now);
+  const lineIds = offerLineIds(state);
+  if (lineIds.length > 0) await lockOffersOf(tx, lineIds);
+  const load = (ids: number[]) => lockAndLoadProducts(tx, ids, pricing);
+  return contentsOf(tx, cart, { voucher, state, load, isLocked: true, now: pricing.now });
+}
+
+/** What goods are priced by that lie in no cart but in an order. */
+export interface OrderOffers extends Pick<LoadedContents, "promotions" | "products" | "storedTerms"> {
+  bundles: ReadonlyMap<number, BundleLine>;
+}
+
+/**
+ * The products and bundles as they are now, and the gifts that ran when the order was placed. Within a transaction that
+ * writes (`lock`) the products stay locked until its end, by ascending id: the voucher is locked before.
+ */
+export async function loadOrderOffers(
+  db: Db,
+  asked: Pricing & { productIds: readonly number[]; bundleIds: readonly number[]; offeredAt: Date },
+  lock?: Tx,
+): Promise<OrderOffers> {
+  const { promotions, terms: storedTerms } = await loadOfferedState(db, asked);
+  const bundles = new Map((await loadBundleLines(db, asked.bundleIds)).map((bundle) => [bundle.id, bundle]));
+  const ids = [
+    ...asked.productIds,
+    ...[...bundles.values()].flatMap((bundle) => bundle.products.map(({ productId }) => productId)),
+    ...promotions.map(({ giftProductId }) => giftProductId),
+  ];
+  const products = lock ? await lockAndLoadProducts(lock, ids, asked) : await loadProducts(db, ids, asked);
+  return { promotions, products, storedTerms, bundles };
+}
+
+function withItem(state: CartState, item: CartItemRef): CartState {
+  const ids = { productId: null, bundleId: null, ...item };
+  const isThere = state.items.some(
+    (item) => item.offerLineId === null && item.productId === ids.productId && item.bundleId === ids.bundleId,
+  );
+  if (isThere) return state;
+  return {
+    ...state,
+    items: [
+      ...state.items,
+      { itemId: NEW_ITEM_ID, ...ids, offerLineId: null, quantity: 0, seenPriceBani: 0 },
+    ],
+  };
+}
+
+interface Loading {
+  voucher: Voucher | null | undefined;
+  state: CartState;
+  load: (ids: number[]) => Promise<ReadonlyMap<number, CartProduct>>;
+  isLocked: boolean;
+  now: Date;
+}
+
+function offerLineIds({ items }: CartState): number[] {
+  return items.flatMap((item) => item.offerLineId ?? []);
+}
+
+async function contentsOf(
+  db: Db,
+  { seenGiftIds, declinedGiftIds }: CartOffers,
+  { voucher = null, state, load, isLocked, now }: Loading,
+): Promise<LoadedContents> {
+  const { items, promotions: running, terms: storedTerms } = state;
+  const buyerState = { voucher, seenGiftIds, declinedGiftIds, storedTerms };
+  if (items.length === 0) return { ...buyerState, lines: [], promotions: [], products: new Map() };
+  const bundleIds = items.flatMap((item) => item.bundleId ?? []);
+  const bundles = new Map((await loadBundleLines(db, bundleIds)).map((bundle) => [bundle.id, bundle]));
+  const productIds = [
+    ...items.flatMap((item) => item.productId ?? []),
+    ...[...bundles.values()].flatMap((bundle) => bundle.products.map(({ productId }) => productId)),
+  ];
+  const seenBani = items.reduce((sum, item) => sum + item.quantity * item.seenPriceBani, 0);
+  const promotions = isLocked
+    ? running.filter((promotion) => mayConcern(promotion, { productIds, seenBani, seenGiftIds }))
+    : running;
+  const ids = [...productIds, ...promotions.map(({ giftProductId }) => giftProductId), ...seenGiftIds];
+  const products = await load(ids);
+  // Carts without an offer cost no further statement.
+  const offered = await loadOfferedLines(db, offerLineIds(state), now);
+  return {
+    ...buyerState,
+    lines: items.flatMap((item) => lineOf(item, { bundles, products, offered })),
+    promotions,
+    products,
+  };
+}
+
+function lineOf(
+  item: ItemRow,
+  {
+    bundles,
+    products,
+    offered,
+  }: {
+    bundles: ReadonlyMap<number, BundleLine>;
+    products: ReadonlyMap<number, CartProduct>;
+    offered: ReadonlyMap<number, OfferedLine>;
+  },
+): CartLine | [] {
+  const product = item.productId === null ? undefined : products.get(item.productId);
+  const offer = item.offerLineId === null ? undefined : offered.get(item.offerLineId);
+  if (product && offer) return offeredLine(item, product, offer);
+  if (product) return productLine(item, product);
+  const bundle = item.bundleId === null ? undefined : bundles.get(item.bundleId);
+  return bundle ? bundleLine(item, bundle, products) : [];
+}

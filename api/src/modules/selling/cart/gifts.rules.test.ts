@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import type { GiftPromotion } from "../../catalogue/promotions/index.ts";
+import { type GiftRequest, giftsFor, lostGiftText, mayConcern } from "./gifts.rules.ts";
+import { type CartLine, priceLines, soldParts } from "./lines.rules.ts";
+import { aBundleLine, aCartProduct, aLine } from "./testing/lines.ts";
+
+const sponge = aCartProduct({ productId: 500, name: "Burete", stock: 2 });
+const soap = aCartProduct();
+
+function aPromotion(changes: Partial<GiftPromotion> = {}): GiftPromotion {
+  return {
+    id: 3,
+    name: "Burete cadou",
+    giftProductId: sponge.productId,
+    giftQuantity: 1,
+    condition: { kind: "product", productIds: [soap.productId] },
+    ...changes,
+  };
+}
+const fromValue = (fromBani: number) => aPromotion({ condition: { kind: "cart_value", fromBani } });
+
+function giveTo(lines: CartLine[], changes: Partial<GiftRequest> = {}) {
+  const { lines: priced, left } = priceLines(lines);
+  const sold = soldParts(priced);
+  const productsBani = sold.reduce((sum, part) => sum + part.amountBani, 0);
+  const products = new Map([[sponge.productId, sponge]]);
+  const told = { declinedGiftIds: [], seenGiftIds: [], products };
+  const { gifts, lost } = giftsFor({
+    sold,
+    productsBani,
+    left,
+    promotions: [aPromotion()],
+    ...told,
+    ...changes,
+  });
+  return {
+    gifts: gifts.map(({ product, quantity }) => [product.name, quantity]),
+    lost: lost.map(lostGiftText),
+  };
+}
+const NOTHING = { gifts: [], lost: [] };
+
+describe("a gift is given", () => {
+  it.each([
+    ["with a product of its promotion, once however many are bought", [aLine({ quantity: 9 })], aPromotion()],
+    ["with a bundle that holds the product", [aBundleLine([{ product: soap }])], aPromotion()],
+    ["from a cart value on", [aLine({ quantity: 5 })], fromValue(50_00)],
+  ])("%s", (_, lines, promotion) => {
+    expect(giveTo(lines, { promotions: [promotion] })).toEqual({ gifts: [["Burete", 1]], lost: [] });
+  });
+
+  it.each([
+    ["without its product", [aLine({ productId: 9 })], aPromotion()],
+    ["with a product that is sold out", [aLine({ stock: 0 })], aPromotion()],
+    ["below its value", [aLine({ quantity: 4 })], fromValue(40_01)],
+    ["when less is there than it gives", [aLine()], aPromotion({ giftQuantity: 3 })],
+  ])("but not %s", (_, lines, promotion) => {
+    expect(giveTo(lines, { promotions: [promotion] })).toEqual(NOTHING);
+  });
+
+  it("from what buying leaves of its product", () => {
+    const bought = aLine({ ...sponge, quantity: 2 });
+    expect(giveTo([aLine(), bought])).toEqual(NOTHING);
+    expect(giveTo([aLine(), aLine({ ...sponge, quantity: 1 })]).gifts).toEqual([["Burete", 1]]);
+  });
+
+  it("by every promotion, as far as the stock goes", () => {
+    const promotions = [1, 2, 3].map((id) => aPromotion({ id }));
+    expect(giveTo([aLine()], { promotions }).gifts).toEqual([
+      ["Burete", 1],
+      ["Burete", 1],
+    ]);
+  });
+
+  it("judged by the value after discounts", () => {
+    expect(giveTo([aLine({ quantity: 5 })], { promotions: [fromValue(50_00)], productsBani: 49_99 })).toEqual(
+      NOTHING,
+    );
+  });
+
+  it("no more to who took it out", () => {
+    expect(giveTo([aLine()], { declinedGiftIds: [3], seenGiftIds: [sponge.productId] })).toEqual(NOTHING);
+  });
+});
+
+describe("a gift that the buyer was told of", () => {
+  const seenGiftIds = [sponge.productId];
+  const lost = ["Cadoul „Burete” nu mai este disponibil."];
+
+  it("is told as lost when it ran out or its promotion ended", () => {
+    const products = new Map([[sponge.productId, { ...sponge, stock: 0 }]]);
+    expect(giveTo([aLine()], { seenGiftIds, products })).toEqual({ gifts: [], lost });
+    expect(giveTo([aLine()], { seenGiftIds, promotions: [] })).toEqual({ gifts: [], lost });
+  });
+
+  it.each([
+    ["is not earned", [aPromotion({ id: 4, condition: { kind: "cart_value", fromBani: 900_00 } })], []],
+    ["was declined", [aPromotion({ id: 4 })], [4]],
+  ])(
+    "is told as lost when it ran out, though another promotion's of the same product %s",
+    (_, others, declined) => {
+      const products = new Map([[sponge.productId, { ...sponge, stock: 0 }]]);
+      for (const promotions of [
+        [aPromotion(), ...others],
+        [...others, aPromotion()],
+      ])
+        expect(giveTo([aLine()], { seenGiftIds, products, promotions, declinedGiftIds: declined })).toEqual({
+          gifts: [],
+          lost,
+        });
+    },
+  );
+
+  it("leaves without a word when its condition does", () => {
+    expect(giveTo([aLine({ productId: 9 })], { seenGiftIds })).toEqual(NOTHING);
+  });
+});
+
+describe("a gift is looked after", () => {
+  const cart = { productIds: [soap.productId, 7], seenBani: 39_999, seenGiftIds: [] };
+  it.each([
+    ["with a product of its promotion in the cart", aPromotion(), cart, true],
+    ["never with other products", aPromotion(), { ...cart, productIds: [7] }, false],
+    ["below the value that it takes, not", fromValue(40_000), cart, false],
+    ["from the value that it takes", fromValue(39_999), cart, true],
+    ["where the buyer was told of it", fromValue(90_000), { ...cart, seenGiftIds: [sponge.productId] }, true],
+  ])("%s", (_, promotion, held, expected) => {
+    expect(mayConcern(promotion, held)).toBe(expected);
+  });
+});

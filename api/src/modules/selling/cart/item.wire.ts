@@ -1,0 +1,145 @@
+/** The cart's items in the documented spelling: what lies in it, and what follows from that. */
+import type { CartItem } from "@curat/contract/cart";
+import { DELIVERY_TEXT, PRODUCT_TYPE, type ProductType } from "@curat/contract/cart.values";
+import { STOCK } from "@curat/contract/catalog.values";
+import { hazardText } from "@curat/contract/hazards.values";
+import { fitsLabel, labelAddress, toLei } from "../../catalogue/catalog/index.ts";
+import { CHARGE_ITEM_ID, giftItemId, VOUCHER_ITEM_ID } from "./computed-ids.ts";
+import type { QuotedVoucher } from "./discount.rules.ts";
+import type { Gift } from "./gifts.rules.ts";
+import { type CartProduct, lineChanges, type PricedLine } from "./lines.rules.ts";
+import type { Quote } from "./quote.rules.ts";
+
+export const HANDLING_CHARGE_NAME = "Taxă ramburs";
+
+/** Products and bundles as they were added, then gifts, voucher and charge. */
+export function toWireItems({ lines, gifts, voucher, totals }: Quote): CartItem[] {
+  return [
+    ...lines.map(toWireLine),
+    ...gifts.map(toWireGift),
+    ...(voucher ? [toWireVoucher(voucher)] : []),
+    ...(totals.chargeBani > 0 ? [toWireCharge(totals.chargeBani)] : []),
+  ];
+}
+
+const WITHOUT_EXTRAS = {
+  is_gift: false,
+  bundleproducts: [],
+  voucher_code: null,
+  loading: false,
+  alerts: [],
+} satisfies Partial<CartItem>;
+
+function toWireLine(line: PricedLine): CartItem {
+  const isBundle = line.productType === PRODUCT_TYPE.bundle;
+  const saved = line.oldPriceBani === null ? 0 : Math.max(0, line.oldPriceBani - line.priceBani);
+  return {
+    ...WITHOUT_EXTRAS,
+    id: line.itemId,
+    ...(!isBundle && { productid: line.id }),
+    quantity: line.quantity,
+    initial_quantity: line.quantity,
+    min_qty: line.minQuantity,
+    order_qty: line.orderable,
+    url: line.url,
+    pic: line.picture,
+    brand: line.brand,
+    code: line.code,
+    product: line.name,
+    subtitle: line.subtitle,
+    bundleproducts: isBundle
+      ? line.parts.map(({ product, quantity }) => ({ productsno: quantity, master_product: product.name }))
+      : [],
+    delivery_days: DELIVERY_TEXT,
+    livrare: DELIVERY_TEXT,
+    product_type: line.productType,
+    um: line.unit,
+    price: toLei(line.priceBani),
+    subtotal: toLei(line.subtotalBani),
+    oldprice: line.oldPriceBani === null ? null : toLei(line.oldPriceBani),
+    // What is sold out is not bought, so nothing is saved.
+    save_amount: line.stockId === STOCK.outOfStock ? 0 : toLei(saved * line.quantity),
+    stockid: String(line.stockId),
+    alerts: lineChanges(line),
+    ...safetyOf(line.parts.map(({ product }) => product)),
+    ...(!isBundle && labelOf(line.parts[0]?.product)),
+    ...(line.reason !== null && { price_reason: line.reason }),
+    ...(line.offer && { offer: line.offer.number }),
+  };
+}
+
+/** The hazards of all that a line brings, in one line: a bundle may hold several products. */
+function safetyOf(products: readonly CartProduct[]): Pick<CartItem, "hazard"> {
+  const texts = products.flatMap(({ name, safety }) => {
+    const text = safety && hazardText(safety);
+    if (!text) return [];
+    return products.length > 1 ? `${name}: ${text}` : text;
+  });
+  return texts.length > 0 ? { hazard: texts.join("; ") } : {};
+}
+
+function labelOf(product: CartProduct | undefined): Pick<CartItem, "durability_label"> {
+  if (!product) return {};
+  const { productId, durabilityYears: years = null, brand, code: model } = product;
+  return fitsLabel({ years, brand, model }) ? { durability_label: labelAddress(productId) } : {};
+}
+
+/** What nobody puts in: it has no quantity to choose. */
+function toWireExtra(
+  type: ProductType,
+  item: Pick<CartItem, "id" | "product"> & Partial<CartItem>,
+  priceBani = 0,
+): CartItem {
+  const quantity = item.quantity ?? 1;
+  return {
+    ...WITHOUT_EXTRAS,
+    quantity,
+    initial_quantity: quantity,
+    min_qty: quantity,
+    order_qty: quantity,
+    url: "",
+    pic: null,
+    brand: "",
+    code: "",
+    subtitle: "",
+    delivery_days: "",
+    livrare: "",
+    product_type: type,
+    um: "buc.",
+    price: toLei(priceBani),
+    subtotal: toLei(priceBani),
+    oldprice: null,
+    save_amount: 0,
+    stockid: String(STOCK.inStock),
+    ...item,
+  };
+}
+
+function toWireGift({ promotionId, product, quantity }: Gift): CartItem {
+  const { productId: productid, url, picture: pic, brand, code, name, subtitle } = product;
+  const times = { delivery_days: DELIVERY_TEXT, livrare: DELIVERY_TEXT };
+  const gift = {
+    ...safetyOf([product]),
+    id: giftItemId(promotionId),
+    productid,
+    product: name,
+    quantity,
+    is_gift: true,
+  };
+  return toWireExtra(PRODUCT_TYPE.gift, { ...gift, url, pic, brand, code, subtitle, ...times });
+}
+
+/** The discount as an item below zero; the item's removal takes the voucher out. */
+function toWireVoucher(quoted: QuotedVoucher): CartItem {
+  const { name, code } = quoted.voucher;
+  const discountBani = quoted.applies ? quoted.discountBani : 0;
+  const item = { id: VOUCHER_ITEM_ID, product: name, code, voucher_code: code };
+  // Zero is not written as minus zero.
+  return toWireExtra(PRODUCT_TYPE.voucher, item, 0 - discountBani);
+}
+
+/** The charge follows from the payment, so it can be neither changed nor removed. */
+function toWireCharge(chargeBani: number): CartItem {
+  const item = { id: CHARGE_ITEM_ID, product: HANDLING_CHARGE_NAME };
+  return toWireExtra(PRODUCT_TYPE.handlingCharge, item, chargeBani);
+}

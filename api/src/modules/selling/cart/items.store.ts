@@ -1,0 +1,217 @@
+/** The SQL on what lies in carts, and on the products that carts ask about. */
+import { type RawBuilder, sql } from "kysely";
+import { MIXING_ARTICLE } from "@curat/contract/cart.values";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import { vatOn } from "../../../db/vat-on.ts";
+import type { OfferedLine } from "../offers/index.ts";
+import { loadOwnTerms, type PriceBuyer } from "../../catalogue/price-lists/index.ts";
+import { type GiftPromotion, giftPromotions } from "../../catalogue/promotions/index.ts";
+import type { CartProduct, StoredItem } from "./lines.rules.ts";
+import { type StoredTerms, storedTerms } from "./sale-terms.store.ts";
+
+export interface ItemRow extends StoredItem {
+  /** One of the two is null. */
+  productId: number | null;
+  bundleId: number | null;
+  /** The line of an offer that it is; null for what was added at its price. */
+  offerLineId: number | null;
+}
+
+/** What a cart's price depends on beside its products and voucher. */
+export interface CartState {
+  /** In the order in which they were added. */
+  items: ItemRow[];
+  promotions: GiftPromotion[];
+  terms: StoredTerms | null;
+}
+
+/** In one statement, since every call on a cart asks all of it. */
+export async function loadState(db: Db, cartId: number, now: Date): Promise<CartState> {
+  const { rows } = await sql<CartState>`
+    /* cart-state */ select
+      (select coalesce(json_agg(json_build_object('itemId', id, 'productId', product_id, 'bundleId', bundle_id,
+        'offerLineId', offer_line_id, 'quantity', quantity, 'seenPriceBani', seen_price_bani) order by id), '[]')
+        from cart_item where cart_id = ${cartId}) as items,
+      ${giftPromotions(now)} as promotions, ${storedTerms(now)} as terms`.execute(db);
+  // A select of subqueries alone always answers one row.
+  return rows[0] as CartState;
+}
+
+/** The gifts that ran at a moment and the terms of now, for goods that lie in no cart. */
+export async function loadOfferedState(
+  db: Db,
+  { offeredAt, now }: { offeredAt: Date; now: Date },
+): Promise<Omit<CartState, "items">> {
+  const { rows } = await sql<Omit<CartState, "items">>`
+    select ${giftPromotions(offeredAt)} as promotions, ${storedTerms(now)} as terms`.execute(db);
+  // A select of subqueries alone always answers one row.
+  return rows[0] as Omit<CartState, "items">;
+}
+
+/** For whom products are priced, and when. */
+export interface Pricing {
+  /** Undefined for one of whom nothing is known. */
+  buyer?: PriceBuyer | undefined;
+  now: Date;
+}
+
+/** Products as they are now, with the VAT rate of the day and the buyer's price lists; unknown ids are left out. */
+export async function loadProducts(db: Db, ids: readonly number[], pricing: Pricing): Promise<Products> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<ProductRow>`/* cart-products */ ${productsOf(ids, pricing.now)}`.execute(db);
+  return withOwnTerms(db, rows, pricing);
+}
+
+/** The same, locked by ascending id until the transaction ends like `lockProducts` of the catalogue: stock and price stay true. */
+export async function lockAndLoadProducts(
+  tx: Tx,
+  ids: readonly number[],
+  pricing: Pricing,
+): Promise<Products> {
+  const { rows } = await sql<ProductRow>`
+    /* cart-products-locked */ ${productsOf(ids, pricing.now)} order by p.id for no key update of p`.execute(
+    tx,
+  );
+  return withOwnTerms(tx, rows, pricing);
+}
+
+type Products = ReadonlyMap<number, CartProduct>;
+type ProductRow = Omit<CartProduct, "own">;
+
+/** Who has no account is asked for nothing: most carts cost no further statement. */
+async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }: Pricing): Promise<Products> {
+  const productIds = rows.map(({ productId }) => productId);
+  const terms = buyer && (await loadOwnTerms(db, buyer, { productIds, now }));
+  return new Map(
+    rows.map((product) => [product.productId, { ...product, own: terms?.get(product.productId) ?? null }]),
+  );
+}
+
+/** Where the shop explains why chlorine and acid must not meet; null of a product `p` that is neither, or without the post. */
+const reactionArticle = sql`case when p.reacts_as is not null
+  then (select path from route_facts where path = ${MIXING_ARTICLE} and kind <> 'redirect') end`;
+
+/** Which of these products are chlorine or acid, as they are now. */
+export async function loadReactions(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, Pick<CartProduct, "reactsAs" | "reactionArticle">>> {
+  type Row = Pick<CartProduct, "productId" | "reactsAs" | "reactionArticle">;
+  const { rows } = await sql<Row>`
+    /* reactions */ select p.id as "productId", p.reacts_as as "reactsAs", ${reactionArticle} as "reactionArticle"
+    from product_facts p where p.id = ${anyOf(ids)} and p.reacts_as is not null`.execute(db);
+  return new Map(rows.map((row) => [row.productId, row]));
+}
+
+function productsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {
+  return sql`
+    select p.id as "productId", p.brand_id as "brandId", coalesce(r.category_ids, '{}') as "categoryIds",
+      p.price_bani as "priceBani", r.old_price_bani as "oldPriceBani", p.stock, p.min_quantity as "minQuantity",
+      p.max_quantity as "maxQuantity", p.limited_stock_from as "limitedStockFrom", p.is_published as "isPublished",
+      p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.depth_mm as "depthMm", p.height_mm as "heightMm",
+      v.percent as "vatPercent", p.name, p.subtitle, '/' || p.slug as url, r.picture, b.name as brand, p.code,
+      p.sale_unit as unit, p.reacts_as as "reactsAs", p.safety,
+      p.durability_years as "durabilityYears", ${reactionArticle} as "reactionArticle"
+    from product_facts p
+    join brand_facts b on b.id = p.brand_id
+    join ${vatOn(now)} v on v.code = p.vat_code
+    left join product_read r on r.product_id = p.id
+    where p.id = ${anyOf(ids)}`;
+}
+
+/** Sets the quantity of a product or bundle in the cart, with the price that the answer shows; tells the item's id. */
+export async function putItem(
+  tx: Tx,
+  {
+    cartId,
+    productId,
+    bundleId,
+    quantity,
+    priceBani,
+    now,
+  }: Pick<ItemRow, "productId" | "bundleId" | "quantity"> & { cartId: number; priceBani: number; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    /* cart-item-put */ with n (cart_id, product_id, bundle_id, quantity, price) as (
+      values (${cartId}::bigint, ${productId}::integer, ${bundleId}::integer, ${quantity}::integer, ${priceBani}::integer)
+    ), changed as (
+      update cart_item t set quantity = n.quantity, seen_price_bani = n.price from n
+      where t.cart_id = n.cart_id and t.offer_line_id is null and (t.product_id = n.product_id or t.bundle_id = n.bundle_id)
+      returning t.id
+    ), added as (
+      insert into cart_item (cart_id, product_id, bundle_id, quantity, seen_price_bani, added_at)
+      select cart_id, product_id, bundle_id, quantity, price, ${now} from n where not exists (select from changed)
+      returning id
+    )
+    select id from changed union all select id from added`.execute(tx);
+  if (!rows[0]) throw new Error("The item put into a cart is not there.");
+  return rows[0].id;
+}
+
+/** Puts products into a cart in which they are not, in their order; tells the new items' ids by product. */
+export async function insertItems(
+  tx: Tx,
+  { cartId, now, items }: { cartId: number; now: Date; items: readonly NewItem[] },
+): Promise<ReadonlyMap<number, number>> {
+  if (items.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; product_id: number }>`
+    /* cart-items-put */ insert into cart_item (cart_id, product_id, quantity, seen_price_bani, added_at)
+    select ${cartId}, n.product, n.quantity, n.price, ${now}
+    from unnest(${items.map((item) => item.productId)}::integer[], ${items.map((item) => item.quantity)}::integer[],
+      ${items.map((item) => item.priceBani)}::integer[]) with ordinality as n (product, quantity, price, place)
+    order by n.place
+    returning id, product_id`.execute(tx);
+  return new Map(rows.map((row) => [row.product_id, row.id]));
+}
+
+interface NewItem {
+  productId: number;
+  quantity: number;
+  priceBani: number;
+}
+
+/** Writes quantities, and prices as seen, of lines that are in the cart. */
+export async function updateItems(
+  tx: Tx,
+  cartId: number,
+  items: readonly { itemId: number; quantity: number; priceBani: number }[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await sql`
+    /* cart-items-written */ update cart_item i set quantity = n.quantity, seen_price_bani = n.price
+    from unnest(${items.map((item) => item.itemId)}::bigint[], ${items.map((item) => item.quantity)}::integer[],
+      ${items.map((item) => item.priceBani)}::integer[]) as n (id, quantity, price)
+    where i.id = n.id and i.cart_id = ${cartId}`.execute(tx);
+}
+
+/** Puts all lines of an offer into a cart that holds none of it. */
+export async function putOffer(
+  tx: Tx,
+  cartId: number,
+  { lines, now }: { lines: readonly OfferedLine[]; now: Date },
+): Promise<void> {
+  const rows = lines.map(({ id, productId, quantity, unitBani }) => ({
+    cart_id: cartId,
+    product_id: productId,
+    offer_line_id: id,
+    quantity,
+    seen_price_bani: unitBani,
+    added_at: now,
+  }));
+  await tx.insertInto("cart_item").values(rows).execute();
+}
+
+/** Which of the items are of offers, by the items' ids. */
+export async function loadOfferLineIds(tx: Tx, cartId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .selectFrom("cart_item")
+    .select(["id", "offer_line_id"])
+    .where("cart_id", "=", cartId)
+    .where("offer_line_id", "is not", null)
+    .execute();
+  return new Map(rows.flatMap(({ id, offer_line_id: lineId }) => (lineId === null ? [] : [[id, lineId]])));
+}
+
+export async function deleteItem(tx: Tx, cartId: number, itemId: number): Promise<void> {
+  await tx.deleteFrom("cart_item").where("cart_id", "=", cartId).where("id", "=", itemId).execute();
+}

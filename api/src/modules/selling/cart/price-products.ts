@@ -1,0 +1,81 @@
+/** What products cost in so many pieces, for who asks, beside what his cart holds: by the cart's one calculation. */
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import type { Db } from "../../../db/database.ts";
+import { loadContents } from "./contents.ts";
+import { loadProducts } from "./items.store.ts";
+import { type CartLine, type PricedLine, priceLines, productLine } from "./lines.rules.ts";
+import { findOpenCart, type Shopper } from "./shopper.ts";
+import { pricingOf } from "./view.ts";
+
+export interface AskedProduct {
+  /** By what the answer names it. */
+  key: number;
+  productId: number;
+  quantity: number;
+}
+
+export interface PricedProduct extends PricedLine {
+  vatPercent: number;
+  /** Pieces that can be had of those that are asked for; 0 for what is sold out. */
+  granted: number;
+  /** Pieces of it that lie in the cart already, alone or in bundles. */
+  inCart: number;
+}
+
+/**
+ * By key; unknown products are left out. Lines of the same product share its stock: the cart has taken its part, then the
+ * first takes first. Nothing of the cart is changed.
+ */
+export async function priceProducts(
+  db: Db,
+  asked: readonly AskedProduct[],
+  { shopper, now }: { shopper: Shopper; now: Date },
+): Promise<ReadonlyMap<number, PricedProduct>> {
+  const pricing = pricingOf({ customer: shopper.customer, now });
+  const cart = await findOpenCart(db, shopper, now);
+  const lying = cart ? (await loadContents(db, cart, pricing)).lines : [];
+  const products = await loadProducts(
+    db,
+    asked.map(({ productId }) => productId),
+    pricing,
+  );
+  const inCart = piecesOf(priceLines(lying).lines);
+  const known = asked.flatMap(({ key, productId, quantity }) => {
+    const product = products.get(productId);
+    if (!product) return [];
+    const line = productLine({ itemId: key, quantity, seenPriceBani: 0 }, product);
+    return [{ product, line: behind(line, inCart.alone.get(productId) ?? 0) }];
+  });
+  const { lines } = priceLines([...lying, ...known.map(({ line }) => line)]);
+  return new Map(
+    lines.slice(lying.length).map((line, index) => [
+      line.itemId,
+      {
+        ...line,
+        vatPercent: known[index]?.product.vatPercent ?? 0,
+        granted: line.subtotalBani === 0 ? 0 : line.quantity,
+        inCart: inCart.all.get(line.id) ?? 0,
+      },
+    ]),
+  );
+}
+
+/** A line that will be one with what lies in the cart: the smallest order is reached, the largest is nearer. */
+function behind(line: CartLine, lying: number): CartLine {
+  return lying === 0 ? line : { ...line, minQuantity: 1, maxQuantity: line.maxQuantity - lying };
+}
+
+/** Pieces by product: those of lines that more of it joins, and all. */
+function piecesOf(lines: readonly PricedLine[]): Record<"alone" | "all", ReadonlyMap<number, number>> {
+  const pieces = { alone: new Map<number, number>(), all: new Map<number, number>() };
+  for (const line of lines.filter(({ subtotalBani }) => subtotalBani > 0)) {
+    for (const { product, quantity } of line.parts)
+      add(pieces.all, product.productId, quantity * line.quantity);
+    if (line.productType === PRODUCT_TYPE.product && !line.offer) add(pieces.alone, line.id, line.quantity);
+  }
+  return pieces;
+}
+
+function add(pieces: Map<number, number>, productId: number, more: number): void {
+  pieces.set(productId, (pieces.get(productId) ?? 0) + more);
+}

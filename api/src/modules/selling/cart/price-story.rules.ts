@@ -1,0 +1,46 @@
+/** How a product's price came about, in sentences for the shop's people. Pure, in bani with VAT. */
+import { formatOfficeLei } from "../../../text/money.ts";
+
+export interface PriceFacts {
+  listBani: number;
+  /** Asked now. */
+  askedBani: number;
+  /** What it is shown to be reduced from; null where none may be shown. */
+  oldBani: number | null;
+  /** The promotions that run on it with what each would ask, the one that wins first. */
+  reductions: readonly { name: string; bani: number }[];
+}
+
+/** From the list price to what is asked: of promotions the best counts, and they are never added up. */
+export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFacts): string[] {
+  const [winner, ...others] = reductions;
+  const story = [`Preț de listă: ${formatOfficeLei(listBani)}.`];
+  if (!winner) return [...story, "Nicio promoție nu îl reduce acum."];
+  const wins = others.length > 0 ? ": este cea mai mare reducere, deci ea contează" : "";
+  story.push(`Promoția „${winner.name}” îl face ${formatOfficeLei(winner.bani)}${wins}.`);
+  for (const { name, bani } of others)
+    story.push(`Promoția „${name}” l-ar face ${formatOfficeLei(bani)}: reducerile nu se adună.`);
+  if (askedBani < listBani)
+    story.push(
+      oldBani === null
+        ? "Nu se arată un preț vechi: prețul nu este sub cel mai mic din ultimele 30 de zile."
+        : `Se arată redus de la ${formatOfficeLei(oldBani)}, cel mai mic preț din cele 30 de zile dinainte.`,
+    );
+  return story;
+}
+
+interface VoucherShare {
+  code: string;
+  /** Whether it holds for this cart at all. */
+  applies: boolean;
+  deliversFree: boolean;
+  discountBani: number;
+}
+
+/** What a voucher does to one line; nothing is said of one that does nothing to the cart. */
+export function voucherStory({ code, applies, deliversFree, discountBani }: VoucherShare): string[] {
+  if (!applies || deliversFree) return [];
+  return discountBani > 0
+    ? [`Voucherul ${code} ia ${formatOfficeLei(discountBani)} din acest rând, după promoții.`]
+    : [`Voucherul ${code} nu este pentru acest produs.`];
+}

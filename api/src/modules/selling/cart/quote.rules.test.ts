@@ -1,0 +1,285 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { readPaymentTerms } from "../payments/index.ts";
+import { readDeliveryTerms, readTariffs } from "../shipping/index.ts";
+import type { Voucher } from "../vouchers/index.ts";
+import type { CartLine } from "./lines.rules.ts";
+import { type QuoteRequest, quoteCart } from "./quote.rules.ts";
+import { aCartProduct, aBundleLine, aLine as aSmallLine } from "./testing/lines.ts";
+
+const terms = {
+  tariffs: readTariffs(undefined),
+  payments: readPaymentTerms(PAYMENT_SETTINGS.payments),
+  stores: [],
+  deliveryTerms: readDeliveryTerms(undefined),
+  hasLockers: false,
+  standardVatPercent: 21,
+};
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+
+/** Quantity 1 and stock without end, unless a test says otherwise. */
+function aLine(changes: Parameters<typeof aSmallLine>[0] = {}): CartLine {
+  return aSmallLine({ itemId: 1, quantity: 1, stock: 1_000_000, maxQuantity: 1_000_000, ...changes });
+}
+
+function quote(lines: CartLine[], changes: Partial<QuoteRequest> = {}) {
+  const nothing = { countyCode: undefined, delivery: null, payment: null, email: undefined };
+  const extras = { voucher: null, promotions: [], declinedGiftIds: [], seenGiftIds: [], products: new Map() };
+  return quoteCart({ lines, customerType: "pf", ...nothing, ...extras, terms, now: NOW, ...changes });
+}
+
+function aVoucher(changes: Partial<Voucher> = {}): Voucher {
+  const never = {
+    archivedAt: null,
+    endsAt: null,
+    maxUses: null,
+    email: null,
+    minBani: 0,
+    uses: 0,
+    amountBani: null,
+  };
+  const everything = { categoryIds: [], brandIds: [], productIds: [] };
+  const names = { id: 1, code: "CURAT10", name: "Reducere 10 %", startsAt: new Date(0) };
+  return { ...names, ...never, ...everything, kind: "percent", percent: 10, ...changes };
+}
+
+describe("a cart's totals", () => {
+  it("add up products, delivery and the handling charge, with the VAT of each", () => {
+    const lines = [aLine({ quantity: 2 }), aLine({ itemId: 2, priceBani: 5_50 })];
+    expect(quote(lines, { payment: "COD" }).totals).toEqual({
+      productsBani: 25_50,
+      discountBani: 0,
+      chargeBani: 5_00,
+      deliveryBani: 19_99,
+      totalBani: 50_49,
+      // 20.00 → 3.47, 5.50 → 0.95, delivery 19.99 → 3.47, charge 5.00 → 0.87
+      vatBani: 8_76,
+    });
+  });
+
+  it("are nothing for an empty cart, which offers nothing", () => {
+    const empty = quote([]);
+    expect(empty.totals).toEqual({
+      productsBani: 0,
+      discountBani: 0,
+      chargeBani: 0,
+      deliveryBani: 0,
+      totalBani: 0,
+      vatBani: 0,
+    });
+    expect(empty).toMatchObject({ deliveryOptions: [], payments: [], alerts: [] });
+  });
+
+  it("leave out what is sold out", () => {
+    expect(quote([aLine(), aLine({ itemId: 2, productId: 102, stock: 0 })]).totals.productsBani).toBe(10_00);
+  });
+
+  it("always add up, take off no more than a part costs and are never negative", () => {
+    const product = fc.record({
+      productId: fc.integer({ min: 1, max: 4 }),
+      priceBani: fc.integer({ min: 1, max: 100_000_00 }),
+      stock: fc.integer({ min: 0, max: 1_200 }),
+      vatPercent: fc.constantFrom(11, 21),
+      weightGrams: fc.integer({ min: 1, max: 50_000 }),
+    });
+    const quantity = fc.integer({ min: 1, max: 1_000 });
+    const line = fc.oneof(
+      fc.record({ product, quantity }).map(({ product, quantity }) => aLine({ ...product, quantity })),
+      fc
+        .record({ product, quantity, pieces: fc.integer({ min: 1, max: 9 }) })
+        .map(({ product, quantity, pieces }) =>
+          aBundleLine([{ product: aCartProduct(product), quantity: pieces }], { quantity }),
+        ),
+    );
+    const voucher = fc.oneof(
+      fc.constant(null),
+      fc.integer({ min: 1, max: 1_000 }).map((perMille) => aVoucher({ percent: perMille / 10 })),
+      fc
+        .integer({ min: 1, max: 1_000_000_00 })
+        .map((amountBani) => aVoucher({ kind: "amount", percent: null, amountBani })),
+      fc.constant(aVoucher({ kind: "free_delivery", percent: null })),
+      fc.constant(aVoucher({ productIds: [1, 2] })),
+    );
+    const gift = { id: 5, name: "", giftProductId: 1, giftQuantity: 2 };
+    const promotions = [{ ...gift, condition: { kind: "cart_value" as const, fromBani: 100_00 } }];
+    const payment = fc.constantFrom("COD", "BANK", null);
+    const customerType = fc.constantFrom("pf", "pj");
+    fc.assert(
+      fc.property(fc.array(line), voucher, payment, customerType, (lines, voucher, payment, customerType) => {
+        const products = new Map(
+          lines.flatMap(({ parts }) => parts.map(({ product }) => [product.productId, product])),
+        );
+        const quoted = quote(lines, { voucher, payment, customerType, products, promotions });
+        const { totals, parts, gifts } = quoted;
+        const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+        const isAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0;
+        expect(Object.values(totals).every(isAmount)).toBe(true);
+        expect(sum(quoted.lines.map((line) => line.subtotalBani))).toBe(totals.productsBani);
+        expect(sum(parts.map((part) => part.quantity * part.unitBani))).toBe(totals.productsBani);
+        expect(sum(parts.map((part) => part.discountBani))).toBe(totals.discountBani);
+        expect(
+          parts.every((part) => isAmount(part.discountBani) && part.discountBani <= part.amountBani),
+        ).toBe(true);
+        const { productsBani, discountBani, chargeBani, deliveryBani, totalBani, vatBani } = totals;
+        expect(productsBani - discountBani + chargeBani + deliveryBani).toBe(totalBani);
+        expect(vatBani).toBeLessThanOrEqual(totalBani);
+        expect(gifts.every(({ quantity }) => quantity === 2)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("a voucher", () => {
+  it("lowers its lines, each with the VAT of what is left", () => {
+    const lines = [
+      aLine({ quantity: 2 }),
+      aLine({ itemId: 2, productId: 102, priceBani: 5_00, vatPercent: 11 }),
+    ];
+    const { parts, totals } = quote(lines, { voucher: aVoucher(), payment: "BANK" });
+    expect(parts.map(({ discountBani, vatBani }) => [discountBani, vatBani])).toEqual([
+      [2_00, 3_12],
+      [50, 45],
+    ]);
+    expect(totals).toMatchObject({
+      productsBani: 25_00,
+      discountBani: 2_50,
+      deliveryBani: 19_99,
+      totalBani: 42_49,
+    });
+  });
+
+  it.each([
+    [222_23, 0],
+    [222_22, 17_99],
+  ])(
+    "counts before free delivery: %d bani less 10 percent are delivered for %d",
+    (priceBani, deliveryBani) => {
+      expect(quote([aLine({ priceBani })], { voucher: aVoucher() }).totals.deliveryBani).toBe(deliveryBani);
+    },
+  );
+
+  it("of free delivery takes every delivery's price away and nothing else", () => {
+    const { deliveryOptions, totals, freeDeliveryLeftBani } = quote([aLine()], {
+      voucher: aVoucher({ kind: "free_delivery", percent: null }),
+    });
+    expect(deliveryOptions.map(({ priceBani }) => priceBani)).toEqual([0, 0]);
+    expect([totals.discountBani, freeDeliveryLeftBani]).toEqual([0, 0]);
+  });
+
+  it("of everything leaves nothing to await or to collect", () => {
+    const stores = [{ id: 1, name: "Showroom", address: "Str. Lungă 1", city: "Cluj-Napoca" }];
+    const { totals, payments, payment } = quote([aLine()], {
+      voucher: aVoucher({ percent: 100 }),
+      delivery: "STORE_PICKUP",
+      payment: "BANK",
+      terms: { ...terms, stores },
+    });
+    expect([payments.map(({ method }) => method.code), payment?.code]).toEqual([["COD"], "COD"]);
+    expect(totals).toMatchObject({ discountBani: 10_00, chargeBani: 0, totalBani: 0, vatBani: 0 });
+  });
+
+  it("that does not apply stays, takes nothing off and says why", () => {
+    const { voucher, totals, notes } = quote([aLine()], { voucher: aVoucher({ minBani: 100_00 }) });
+    expect(voucher).toMatchObject({
+      applies: false,
+      refusal: expect.stringMatching(/^Valoarea minimă este 100 lei\. /),
+    });
+    expect(totals.discountBani).toBe(0);
+    expect(notes).toEqual([
+      "Codul CURAT10 nu se aplică momentan. Valoarea minimă este 100 lei. Atât trebuie să coste împreună produsele din coș.",
+    ]);
+  });
+});
+
+describe("the way to free delivery", () => {
+  it.each([
+    [150_00, 50_01],
+    [200_00, 1],
+    [200_01, 0],
+    [500_00, 0],
+  ])("from %d bani of products is %d", (priceBani, left) => {
+    expect(quote([aLine({ priceBani })]).freeDeliveryLeftBani).toBe(left);
+  });
+});
+
+it("sends gifts too: they weigh", () => {
+  const gift = aCartProduct({ productId: 9, weightGrams: 4_500 });
+  const promotion = { id: 5, name: "", giftProductId: 9, giftQuantity: 1 };
+  const { gifts, parcel, totals } = quote([aLine()], {
+    promotions: [{ ...promotion, condition: { kind: "cart_value", fromBani: 10_00 } }],
+    products: new Map([[9, gift]]),
+  });
+  expect(gifts).toHaveLength(1);
+  expect([parcel.weightGrams, totals.deliveryBani, totals.productsBani]).toEqual([5_500, 24_99, 10_00]);
+});
+
+describe("the choices", () => {
+  it("are the first on offer that adds no charge, until the buyer chooses", () => {
+    const { delivery, payment, alerts, chosen, totals } = quote([aLine()]);
+    expect([delivery?.code, payment?.code, alerts]).toEqual(["SAMEDAY_HOME", "BANK", []]);
+    expect([chosen, totals.chargeBani]).toEqual([{ delivery: false, payment: false }, 0]);
+    const own = quote([aLine()], { delivery: "FAN_HOME", payment: "COD" });
+    expect([own.chosen, own.totals.chargeBani]).toEqual([{ delivery: true, payment: true }, 5_00]);
+  });
+
+  it("are cash on delivery with its charge only where there is nothing else", () => {
+    const alone = { ...terms, payments: readPaymentTerms(undefined) };
+    expect(quote([aLine()], { terms: alone }).payment?.code).toBe("COD");
+  });
+
+  it("charge nothing for paying at the shop's own desk", () => {
+    const stores = [{ id: 1, name: "Showroom", address: "Str. Lungă 1", city: "Cluj-Napoca" }];
+    const choices = { payment: "COD", terms: { ...terms, stores } };
+    const chargesOf = (delivery: string) => {
+      const { payments, totals } = quote([aLine()], { ...choices, delivery });
+      return [payments.find(({ method }) => method.code === "COD")?.chargeBani, totals.chargeBani];
+    };
+    expect([chargesOf("STORE_PICKUP"), chargesOf("SAMEDAY_HOME")]).toEqual([
+      [0, 0],
+      [5_00, 5_00],
+    ]);
+  });
+
+  it("say why there is no easybox among them", () => {
+    const open = { ...terms, hasLockers: true };
+    const long = quote([aLine({ heightMm: 1_300 })], { terms: open });
+    expect(long.deliveryNotes).toEqual([
+      "Livrarea la easybox nu este disponibilă: produsele din coș sunt prea mari sau prea grele pentru un easybox.",
+    ]);
+    const dear = quote([aLine({ priceBani: 6_000_00 })], { terms: open, payment: "COD" });
+    expect(dear.deliveryNotes).toEqual([
+      "La easybox se pot plăti ramburs cel mult 5,000.00 lei. Alege altă metodă de plată sau de livrare.",
+    ]);
+    expect([
+      quote([aLine()], { terms: open }).deliveryNotes,
+      quote([aLine({ heightMm: 1_300 })]).deliveryNotes,
+    ]).toEqual([[], []]);
+  });
+
+  it.each([
+    ["FAN_HOME", "BANK"],
+    [3, 3],
+  ])("are found by code or id: %s, %s", (delivery, payment) => {
+    const { totals, ...chosen } = quote([aLine()], { delivery, payment });
+    expect([chosen.delivery?.code, chosen.payment?.code]).toEqual(["FAN_HOME", "BANK"]);
+    expect(totals).toMatchObject({ chargeBani: 0, deliveryBani: 18_50 });
+  });
+
+  it("give way to the first on offer, with an alert, when they are not on offer", () => {
+    const dear = quote([aLine({ priceBani: 10_000_00 })], { payment: "COD" });
+    expect(dear.payment?.code).toBe("BANK");
+    expect(dear.alerts).toEqual(["Metoda de plată aleasă nu este disponibilă pentru această comandă."]);
+    const lost = quote([aLine()], { delivery: "STORE_PICKUP" });
+    expect(lost.delivery?.code).toBe("SAMEDAY_HOME");
+    expect(lost.alerts).toEqual(["Metoda de livrare aleasă nu mai este disponibilă."]);
+  });
+
+  it.each([
+    [200_00, 17_99],
+    [200_01, 0],
+  ])("deliver %d bani of products for %d", (priceBani, deliveryBani) => {
+    expect(quote([aLine({ priceBani })]).totals.deliveryBani).toBe(deliveryBani);
+  });
+});

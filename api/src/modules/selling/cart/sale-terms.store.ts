@@ -1,0 +1,52 @@
+/** What the shop asks beside its products, as the settings and the day's VAT say. */
+import { type RawBuilder, sql } from "kysely";
+import type { ApiConfig } from "../../../config.ts";
+import type { Db } from "../../../db/database.ts";
+import { vatOn } from "../../../db/vat-on.ts";
+import { readPaymentTerms } from "../payments/index.ts";
+import { type PickupStore, readDeliveryTerms, readTariffs } from "../shipping/index.ts";
+import type { SaleTerms } from "./quote.rules.ts";
+
+export interface StoredTerms {
+  shipping: unknown;
+  payments: unknown;
+  deliveryTerms: unknown;
+  /** Where orders can be collected, by id. */
+  stores: PickupStore[];
+  /** Some parcel machine is known and open. */
+  hasLockers: boolean;
+  standardVatPercent: number;
+}
+
+/** Prices of delivery and payment, and the rate of the day. */
+export async function loadSaleTerms(db: Db, now: Date, config: ApiConfig): Promise<SaleTerms> {
+  const { rows } = await sql<{ terms: StoredTerms | null }>`
+    /* sale-terms */ select ${storedTerms(now)} as terms`.execute(db);
+  return readTerms(rows[0]?.terms, config);
+}
+
+/** The settings that price a sale, and the rate of delivery and charges on a day: one JSON value in a statement that asks for more. */
+export function storedTerms(now: Date): RawBuilder<StoredTerms | null> {
+  return sql`(select json_build_object(
+      'shipping', (select value from setting where key = 'shipping'),
+      'deliveryTerms', (select value from setting where key = 'deliveryTerms'),
+      'payments', (select value from setting where key = 'payments'),
+      'stores', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'address', address,
+          'city', city) order by id), '[]')
+        from pickup_store),
+      'hasLockers', exists (select from open_locker),
+      'standardVatPercent', v.percent)
+    from ${vatOn(now)} v where v.code = 'standard')`;
+}
+
+/** Throws where no standard rate of VAT is in force. */
+export function readTerms(stored: StoredTerms | null | undefined, config: ApiConfig): SaleTerms {
+  if (!stored) throw new Error("No standard rate of VAT is in force.");
+  const { shipping, payments, deliveryTerms, ...rest } = stored;
+  return {
+    tariffs: readTariffs(shipping),
+    deliveryTerms: readDeliveryTerms(deliveryTerms ?? undefined),
+    payments: readPaymentTerms(payments, config),
+    ...rest,
+  };
+}

@@ -1,0 +1,92 @@
+/** Who asks, and which cart is meant: a client's own, whatever token comes; a guest's by its token alone. */
+import type { ApiContext } from "../../../context.ts";
+import type { Db, Tx } from "../../../db/database.ts";
+import { randomId } from "../../../identity/random-id.ts";
+import { type Customer, findCustomer } from "../../platform/sessions/index.ts";
+import { expiryOf } from "./cart-expiry.rules.ts";
+import { claimCart, deleteExpiredCartOf, findOwnToken, lockCustomer } from "./cart-owner.store.ts";
+import {
+  type CartRow,
+  type Choices,
+  findCart,
+  findCartOfCustomer,
+  insertCart,
+  lockCart,
+  touchCart,
+} from "./cart.store.ts";
+
+export interface Shopper {
+  token: string | undefined;
+  customer: Customer | undefined;
+}
+
+/** Who stands behind a request's cart and user token; an expired login is a guest's. */
+export async function shopperOf(
+  context: Pick<ApiContext, "db" | "now">,
+  { cartToken, userToken }: { cartToken: string | undefined; userToken: string | undefined },
+): Promise<Shopper> {
+  return { token: cartToken, customer: await findCustomer(context, userToken) };
+}
+
+/** The open cart, undefined when there is none. Never writes. */
+export async function findOpenCart(
+  db: Db,
+  { token, customer }: Shopper,
+  now: Date,
+): Promise<CartRow | undefined> {
+  const own = customer && (await findCartOfCustomer(db, customer.id, now));
+  if (own) return own;
+  const named = token === undefined ? undefined : await findCart(db, token, now);
+  return named && named.customerId === null && named.orderedAt === null ? named : undefined;
+}
+
+/** The cart to write to, its row locked, its choices stored and its life lengthened; undefined when there is none. */
+export async function openCart(
+  tx: Tx,
+  shopper: Shopper,
+  { now, choices }: { now: Date; choices?: Choices },
+): Promise<CartRow | undefined> {
+  const token = shopper.customer ? await tokenOfClient(tx, shopper, now) : shopper.token;
+  if (token === undefined) return undefined;
+  const customerId = shopper.customer?.id ?? null;
+  const touched = { customerId, now, expiresAt: expiryOf(customerId, now), ...(choices && { choices }) };
+  return touchCart(tx, token, touched);
+}
+
+/** An empty cart for one who has none: `openCart` was asked before in the same transaction. */
+export async function newCart(tx: Tx, { customer }: Shopper, now: Date): Promise<CartRow> {
+  const token = randomId();
+  const customerId = customer?.id ?? null;
+  return insertCart(tx, { token, customerId, now, expiresAt: expiryOf(customerId, now) });
+}
+
+/** His own, else the guest's cart of the token, which becomes his. */
+async function tokenOfClient(tx: Tx, { token, customer }: Shopper, now: Date): Promise<string | undefined> {
+  if (!customer) return token;
+  await lockCustomer(tx, customer.id);
+  await deleteExpiredCartOf(tx, customer.id, now);
+  const own = await findOwnToken(tx, customer.id, now);
+  if (own !== undefined || token === undefined) return own;
+  return (await claimCart(tx, { token, customerId: customer.id, now })) ? token : undefined;
+}
+
+/** The cart that is to become an order, or became one already, locked: first in the order of locks (architecture: Data). */
+export async function lockCartToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow | undefined> {
+  const token = await tokenToOrder(tx, shopper, now);
+  const cart = token === undefined ? undefined : await lockCart(tx, token, now);
+  return cart && mayUse(cart, shopper) ? cart : undefined;
+}
+
+/** An order's own cart comes first: its sending again shall find the order, not the client's next cart. */
+async function tokenToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<string | undefined> {
+  const { token, customer } = shopper;
+  if (!customer) return token;
+  const named = token === undefined ? undefined : await findCart(tx, token, now);
+  const isUsable = named !== undefined && mayUse(named, shopper);
+  if (isUsable && named.orderedAt !== null) return token;
+  return (await findOwnToken(tx, customer.id, now)) ?? (isUsable ? token : undefined);
+}
+
+function mayUse({ customerId }: CartRow, { customer }: Shopper): boolean {
+  return customerId === null || customerId === customer?.id;
+}

@@ -1,0 +1,15 @@
+import { tryStaffCart } from "@curat/contract/staff/test-cart";
+import type { ApiContext } from "../../../context.ts";
+import { invalid } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { tryCart } from "./try-cart.service.ts";
+
+/** A cart for the shop's people to try discounts on. */
+export function tryCartRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, tryStaffCart, async ({ body: { lines, voucher, customer_type: customerType } }) => {
+    const asked = lines.map(({ productid: productId, quantity }) => ({ productId, quantity }));
+    const tried = await tryCart(context, { lines: asked, voucherCode: voucher, customerType });
+    if (!tried.ok) throw invalid(tried.errors);
+    return { data: tried.cart };
+  });
+}

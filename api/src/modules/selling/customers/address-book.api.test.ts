@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { loginAs } from "../../../testing/test-customers.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+
+const aPlace = (changes: object = {}) => ({
+  countyid: 12,
+  cityid: 2,
+  streetaddress: "Str. Lungă 1",
+  zipcode: "400001",
+  ...changes,
+});
+const aCompany = (changes: object = {}) => ({
+  ...aPlace(),
+  type: "pfa",
+  name: "Curat & Fiii PFA",
+  fiscalcode: "RO 14399840",
+  commerceregistry: "F12/100/2001",
+  bankname: "Banca Probei",
+  bankaccount: "ro49 aaaa 1b31 0075 9384 0000",
+  ...changes,
+});
+
+describe("addresses", () => {
+  it("are added, changed and deleted, and listed in the order they came", async () => {
+    const { headers } = await loginAs(shop);
+    expect((await shop.get("/user/addresses", { headers })).body).toEqual({ data: [] });
+    const first = await shop.post("/user/addresses", aPlace(), { headers });
+    expect([first.status, first.body]).toEqual([
+      200,
+      {
+        data: {
+          id: expect.any(Number),
+          countyid: 12,
+          county: "Cluj",
+          cityID: 2,
+          city: "Cluj-Napoca",
+          streetaddress: "Str. Lungă 1",
+          zipcode: "400001",
+        },
+        message: "Adresa a fost salvată.",
+      },
+    ]);
+    const second = await shop.post(
+      "/user/addresses",
+      { countyID: "1", cityID: "1", streetaddress: "Piața Mică 2" },
+      { headers },
+    );
+    expect(second.body.data).toMatchObject({ county: "Alba", city: "Alba Iulia", zipcode: "" });
+    const { id } = first.body.data;
+    const body = aPlace({ streetaddress: "Str. Scurtă 3" });
+    expect((await shop.put(`/user/addresses/${id}`, { body, headers })).body.data.streetaddress).toBe(
+      "Str. Scurtă 3",
+    );
+    const listed = await shop.get("/user/addresses", { headers });
+    expect(listed.body.data.map((one: { streetaddress: string }) => one.streetaddress)).toEqual([
+      "Str. Scurtă 3",
+      "Piața Mică 2",
+    ]);
+    const gone = await shop.delete(`/user/addresses/${id}`, { headers });
+    expect([gone.status, gone.body]).toEqual([200, { data: null, message: "Adresa a fost ștearsă." }]);
+    expect((await shop.get("/user/addresses", { headers })).body.data).toEqual([second.body.data]);
+  });
+
+  it.each([
+    [{ countyid: undefined }, { countyid: ["Câmpul Județ este obligatoriu."] }],
+    [{ cityid: "" }, { cityid: ["Câmpul Localitate este obligatoriu."] }],
+    [{ cityid: 1 }, { cityid: ["Câmpul Localitate nu este valid."] }],
+    [{ countyid: 99 }, { cityid: ["Câmpul Localitate nu este valid."] }],
+    [{ streetaddress: "  " }, { streetaddress: ["Câmpul Adresă este obligatoriu."] }],
+    [{ zipcode: "4000" }, { zipcode: ["Câmpul Cod poștal nu este valid."] }],
+  ])("are refused with %j, new and changed alike", async (changes, errors) => {
+    const { headers } = await loginAs(shop);
+    const kept = (await shop.post("/user/addresses", aPlace(), { headers })).body.data;
+    const body = aPlace(changes);
+    const answers = [
+      await shop.post("/user/addresses", body, { headers }),
+      await shop.put(`/user/addresses/${kept.id}`, { body, headers }),
+    ];
+    for (const answer of answers) expect([answer.status, answer.body.errors]).toEqual([422, errors]);
+    expect((await shop.get("/user/addresses", { headers })).body.data).toEqual([kept]);
+  });
+});
+
+describe("companies", () => {
+  it("are added, changed and deleted with their numbers made plain", async () => {
+    const { headers } = await loginAs(shop);
+    const added = await shop.post("/user/companies", aCompany(), { headers });
+    const id = added.body.data.companyID;
+    expect([added.status, added.body.message, added.body.data]).toEqual([
+      200,
+      "Compania a fost salvată.",
+      {
+        companyID: expect.any(Number),
+        type: "pfa",
+        companyname: "Curat & Fiii PFA",
+        fiscalcode: "RO14399840",
+        commerceregistry: "F12/100/2001",
+        bankname: "Banca Probei",
+        bankaccount: "RO49AAAA1B31007593840000",
+        address: {
+          id,
+          countyid: 12,
+          county: "Cluj",
+          cityID: 2,
+          city: "Cluj-Napoca",
+          streetaddress: "Str. Lungă 1",
+          zipcode: "400001",
+        },
+      },
+    ]);
+    const spelledOtherwise = {
+      companyname: "Alt nume SRL",
+      cui: "37024165",
+      reg: "",
+      bank: "",
+      iban: "",
+      countyID: 1,
+      cityID: 1,
+      streetaddress: "Piața Mică 2",
+    };
+    const changed = await shop.put(`/user/companies/${id}`, { body: spelledOtherwise, headers });
+    expect(changed.body.data).toMatchObject({
+      companyID: id,
+      type: "pfa",
+      companyname: "Alt nume SRL",
+      fiscalcode: "37024165",
+      bankaccount: "",
+      address: { city: "Alba Iulia" },
+    });
+    expect((await shop.get("/user/companies", { headers })).body.data).toEqual([changed.body.data]);
+    const gone = await shop.delete(`/user/companies/${id}`, { headers });
+    expect([gone.status, gone.body]).toEqual([200, { data: null, message: "Compania a fost ștearsă." }]);
+    expect((await shop.get("/user/companies", { headers })).body.data).toEqual([]);
+  });
+
+  it("keep their type when a change names none, and are an sc when they are added without one", async () => {
+    const { headers } = await loginAs(shop);
+    const added = await shop.post("/user/companies", aCompany(), { headers });
+    const body = aCompany({ type: undefined, name: "Curat & Fiicele PFA" });
+    const changed = await shop.put(`/user/companies/${added.body.data.companyID}`, { body, headers });
+    expect(changed.body.data).toMatchObject({ type: "pfa", companyname: "Curat & Fiicele PFA" });
+    const second = await shop.post("/user/companies", body, { headers });
+    expect(second.body.data.type).toBe("sc");
+  });
+
+  it.each([
+    [{ name: "" }, { name: ["Câmpul Denumire firmă este obligatoriu."] }],
+    [{ fiscalcode: "" }, { fiscalcode: ["Câmpul Cod fiscal este obligatoriu."] }],
+    [{ fiscalcode: "13548147" }, { fiscalcode: ["Câmpul Cod fiscal nu este valid."] }],
+    [{ bankaccount: "RO48AAAA1B31007593840000" }, { bankaccount: ["Câmpul IBAN nu este valid."] }],
+    [{ type: "sa" }, { type: ["Câmpul Tip firmă nu este valid."] }],
+    [
+      { fiscalcode: "1", bankaccount: "1", cityid: 1 },
+      {
+        fiscalcode: ["Câmpul Cod fiscal nu este valid."],
+        bankaccount: ["Câmpul IBAN nu este valid."],
+        cityid: ["Câmpul Localitate nu este valid."],
+      },
+    ],
+    [{ streetaddress: "" }, { streetaddress: ["Câmpul Adresă este obligatoriu."] }],
+  ])("are refused with %j, new and changed alike", async (changes, errors) => {
+    const { headers } = await loginAs(shop);
+    const kept = (await shop.post("/user/companies", aCompany(), { headers })).body.data;
+    const body = aCompany(changes);
+    const answers = [
+      await shop.post("/user/companies", body, { headers }),
+      await shop.put(`/user/companies/${kept.companyID}`, { body, headers }),
+    ];
+    for (const answer of answers) expect([answer.status, answer.body.errors]).toEqual([422, errors]);
+    expect((await shop.get("/user/companies", { headers })).body.data).toEqual([kept]);
+  });
+});
+
+describe("what another customer keeps", () => {
+  it("is as unknown as what nobody keeps, whatever one sends", async () => {
+    const [owner, stranger] = [await loginAs(shop), await loginAs(shop)];
+    const address = (await shop.post("/user/addresses", aPlace(), owner)).body.data;
+    const company = (await shop.post("/user/companies", aCompany(), owner)).body.data;
+    const { headers } = stranger;
+    for (const [path, right] of [
+      [`/user/addresses/${address.id}`, aPlace()],
+      [`/user/companies/${company.companyID}`, aCompany()],
+      ["/user/addresses/999999", aPlace()],
+      ["/user/companies/999999", aCompany()],
+      ["/user/addresses/x", aPlace()],
+      ["/user/companies/-1", aCompany()],
+    ] as const) {
+      for (const answer of [
+        await shop.put(path, { body: right, headers }),
+        // A wrong place would be told to its owner; a stranger learns not even that.
+        await shop.put(path, { body: { ...right, cityid: 1 }, headers }),
+        await shop.delete(path, { headers }),
+      ])
+        expect([answer.status, answer.body]).toEqual([404, { message: "url not found" }]);
+    }
+    expect((await shop.get("/user/addresses", { headers })).body.data).toEqual([]);
+    expect((await shop.get("/user/companies", { headers })).body.data).toEqual([]);
+    expect((await shop.get("/user/addresses", owner)).body.data).toEqual([address]);
+    expect((await shop.get("/user/companies", owner)).body.data).toEqual([company]);
+  });
+});

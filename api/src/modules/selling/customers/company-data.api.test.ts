@@ -1,0 +1,154 @@
+import { createServer, type Server } from "node:http";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { asStaff } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { anafRegister } from "./providers/anaf.ts";
+
+/** Speaks the register's protocol: a list of questions in, `found` and `notFound` out. */
+const register = {
+  asked: [] as unknown[],
+  mode: "answers" as "answers" | "fails" | "lies" | "hangs",
+};
+const COMPANY = {
+  date_generale: {
+    cui: 14399840,
+    denumire: "DANTE INTERNATIONAL SA",
+    nrRegCom: "J40/372/2002",
+    codPostal: "",
+    adresa: "JUD. CLUJ, MUN. CLUJ-NAPOCA, STR. PROBEI, NR.148",
+  },
+  inregistrare_scop_Tva: { scpTVA: true, perioade_TVA: [] },
+  adresa_sediu_social: {
+    sdenumire_Strada: "Str. Probei",
+    snumar_Strada: "148",
+    sdetalii_Adresa: "Et. 2",
+    sdenumire_Localitate: "Mun. Cluj-Napoca",
+    sdenumire_Judet: "CLUJ",
+    scod_JudetAuto: "CJ",
+    scod_Postal: "50594",
+  },
+};
+const server = createServer(async (request, response) => {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  const [question] = JSON.parse(text);
+  register.asked.push({ method: request.method, ...question });
+  if (register.mode === "hangs") return;
+  const found = question.cui === 14399840 ? [COMPANY] : [];
+  const body = { cod: 200, message: "SUCCESS", found, notFound: found.length > 0 ? [] : [question.cui] };
+  response.writeHead(register.mode === "fails" ? 503 : 200, { "content-type": "application/json" });
+  response.end(register.mode === "lies" ? "<html>Mentenanță</html>" : JSON.stringify(body));
+});
+const url = await listen(server);
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) =>
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/tva`);
+    }),
+  );
+}
+
+const shop = await openTestShop({ anafUrl: url, log: () => {} });
+const fillIn = (cui: string, from = shop) => from.get(`/user/company-data?cui=${encodeURIComponent(cui)}`);
+
+beforeEach(() => {
+  register.asked = [];
+  register.mode = "answers";
+});
+
+describe("filling in a company", () => {
+  it("tells a failing, lying register nothing about itself, and keeps no failure", async () => {
+    register.mode = "fails";
+    expect((await fillIn("14399840")).body).toEqual({ data: null });
+    register.mode = "lies";
+    const { status, body } = await fillIn("14399840");
+    expect([status, body]).toEqual([200, { data: null }]);
+  });
+
+  it("takes name, number, place and tax status from the register, once a day", async () => {
+    const expected = {
+      name: "DANTE INTERNATIONAL SA",
+      commerceregistry: "J40/372/2002",
+      countyid: 12,
+      cityid: 2,
+      streetaddress: "Str. Probei, nr. 148, Et. 2",
+      zipcode: "050594",
+      vatPayer: true,
+    };
+    for (const written of ["RO14399840", "14399840", " ro 143 998 40"]) {
+      const { status, body } = await fillIn(written);
+      expect([status, body]).toEqual([200, { data: expected }]);
+    }
+    expect(register.asked).toEqual([
+      { method: "POST", cui: 14399840, data: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    ]);
+  });
+
+  it("finds nothing for a company that is unknown, and keeps that too", async () => {
+    expect((await fillIn("4267117")).body).toEqual({ data: null });
+    expect((await fillIn("4267117")).body).toEqual({ data: null });
+    expect(register.asked).toHaveLength(1);
+  });
+
+  it.each(["13548147", "", "x", "123456789012345"])("asks nobody about the wrong code %j", async (cui) => {
+    expect((await fillIn(cui)).body).toEqual({ data: null });
+    expect(register.asked).toEqual([]);
+  });
+});
+
+describe("the register", () => {
+  const now = new Date("2026-11-20T23:30:00Z");
+
+  it("is asked by the date in Bucharest", async () => {
+    await anafRegister(url)("14399840", now);
+    expect(register.asked).toMatchObject([{ data: "2026-11-21" }]);
+  });
+
+  it("that does not answer is waited for no longer than told", async () => {
+    register.mode = "hangs";
+    const ask = anafRegister(url, { timeoutMs: 300, intervalMs: 0 });
+    const outcome = ask("14399840", now).then(String, String);
+    await expect.poll(() => register.asked).toHaveLength(1);
+    expect(await outcome).toContain("timeout");
+  });
+
+  it("is asked at its pace; who would wait too long is turned away", async () => {
+    const ask = anafRegister(url, { timeoutMs: 2_000, intervalMs: 600 });
+    const answers = await Promise.allSettled([
+      ask("14399840", now),
+      ask("4267117", now),
+      ask("37024165", now),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
+    expect(register.asked).toMatchObject([{ cui: 14399840 }, { cui: 4267117 }]);
+  });
+});
+
+it("without a register nothing is filled in", async () => {
+  const plain = await openTestShop();
+  expect((await fillIn("14399840", plain)).body).toEqual({ data: null });
+  expect(register.asked).toEqual([]);
+});
+
+it("the register's word on the seller stands on the board of obligations, where a failing register says nothing", async () => {
+  const asked = await openTestShop({ anafUrl: url, log: () => {} });
+  const stateOf = async (vatStatus: string, cui: string) => {
+    const INVOICE = { company: "Curat Test SRL", address: "", tel: "", email: "", cui };
+    const rows = [{ from: "2000-01-01", status: vatStatus }];
+    await asked.api.importShop({ settings: { INVOICE, vatStatus: rows } });
+    const { body } = await asked.get("/staff/compliance", asStaff(asked));
+    return body.data.duties.find(({ duty }: { duty: string }) => duty === "vat_status").state;
+  };
+  register.mode = "fails";
+  expect(await stateOf("not_registered", "14399840")).toBe("met");
+  register.mode = "answers";
+  expect(await stateOf("registered", "RO14399840")).toBe("met");
+  expect(await stateOf("registered", "14399840")).toBe("open");
+  expect(await stateOf("not_registered", "14399840")).toBe("open");
+});

@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import { HEADERS } from "@curat/contract/headers.values";
+import type { CustomerImport } from "../../../index.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { hashPassword } from "../../../identity/password.ts";
+
+const shop = await openTestShop();
+const PASSWORD = "vara trecută la mare";
+const aCustomer = (changes: Partial<CustomerImport> = {}): CustomerImport => ({
+  email: "Ana@example.com",
+  firstName: "Ana",
+  lastName: "Pop",
+  phone: "+40740123456",
+  password: PASSWORD,
+  createdAt: new Date("2026-01-02T03:04:05Z"),
+  addresses: [{ countyId: 12, cityId: 2, street: "Str. Lungă 1", postcode: "400001" }],
+  companies: [{ countyId: 1, cityId: 1, street: "Piața Mică 2", name: "Curat SRL", cui: "14399840" }],
+  favourites: [PRODUCT.towels, PRODUCT.lavender],
+  ...changes,
+});
+const importing = (...customers: CustomerImport[]) => shop.api.importShop({ customers });
+
+async function keptBy(email: string, password = PASSWORD) {
+  const { body } = await shop.post("/user/auth/login", { email, password });
+  const asking = { headers: { [HEADERS.userToken]: body.data.user_token } };
+  const read = async (path: string) => (await shop.get(path, asking)).body.data;
+  return {
+    user: await read("/user"),
+    streets: (await read("/user/addresses")).map((one: { streetaddress: string }) => one.streetaddress),
+    companies: (await read("/user/companies")).map((one: { companyname: string }) => one.companyname),
+    favourites: (await read("/user/wishlists")).map((one: { productID: number }) => one.productID),
+  };
+}
+
+it("an imported customer logs in and finds what he keeps", async () => {
+  await importing(aCustomer());
+  expect(await keptBy("ana@example.com")).toEqual({
+    user: expect.objectContaining({ email: "ana@example.com", fullname: "Ana Pop", phone: "+40740123456" }),
+    streets: ["Str. Lungă 1"],
+    companies: ["Curat SRL"],
+    favourites: [PRODUCT.towels, PRODUCT.lavender],
+  });
+});
+
+it("imported again he is the same, with the lists as they are told and the others as they stood", async () => {
+  const { user } = await keptBy("ana@example.com");
+  const { password: _kept, ...changed } = aCustomer({
+    email: "ANA@EXAMPLE.COM",
+    lastName: "Popa",
+    favourites: [],
+  });
+  await importing({ ...changed, companies: undefined });
+  expect(await keptBy("ana@example.com")).toEqual({
+    user: { ...user, lastname: "Popa", fullname: "Ana Popa", liked: [] },
+    streets: ["Str. Lungă 1"],
+    companies: ["Curat SRL"],
+    favourites: [],
+  });
+});
+
+it("takes a hash for the password; without either one has to reset it", async () => {
+  await importing(
+    {
+      email: "hash@example.com",
+      firstName: "Ion",
+      lastName: "Popa",
+      passwordHash: await hashPassword(PASSWORD),
+    },
+    { email: "fara@example.com", firstName: "Ina", lastName: "Popa" },
+  );
+  expect((await keptBy("hash@example.com")).user.fullname).toBe("Ion Popa");
+  expect(
+    (await shop.post("/user/auth/login", { email: "fara@example.com", password: PASSWORD })).status,
+  ).toBe(422);
+});
+
+it("is all of it or nothing", async () => {
+  const wrong = { countyId: 12, cityId: 999_999, street: "Nicăieri" };
+  await expect(
+    importing(
+      aCustomer({ email: "nou@example.com" }),
+      aCustomer({ email: "alt@example.com", addresses: [wrong] }),
+    ),
+  ).rejects.toThrow("city_id");
+  expect(await shop.query("select 1 from customer where email = 'nou@example.com'")).toEqual([]);
+});

@@ -1,0 +1,27 @@
+/** Which customers showed that they read the mailbox of their account. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+
+/** Of the address in lower case: a proof ends when the account gets another one. */
+const DIGEST = sql`sha256(convert_to(lower(c.email), 'UTF8'))`;
+
+/** Stores that the customer reads the mailbox of the account's present address. */
+export async function proveEmail(tx: Tx, customerId: number, now: Date): Promise<void> {
+  await sql`
+    insert into customer_email_proof as p (customer_id, email_digest, proven_at)
+    select c.id, ${DIGEST}, ${now} from customer c where c.id = ${customerId}
+    on conflict (customer_id) do update set email_digest = excluded.email_digest, proven_at = excluded.proven_at
+      where p.email_digest <> excluded.email_digest`.execute(tx);
+}
+
+/** The account with that address, and whether its owner has shown to read the mailbox; undefined where there is none. */
+export async function findEmailProof(
+  db: Db,
+  email: string,
+): Promise<{ customerId: number; isProven: boolean } | undefined> {
+  const { rows } = await sql<{ customerId: number; isProven: boolean }>`
+    select c.id as "customerId", p.customer_id is not null as "isProven"
+    from customer c left join customer_email_proof p on p.customer_id = c.id and p.email_digest = ${DIGEST}
+    where lower(c.email) = ${email.toLowerCase()} and c.erased_at is null`.execute(db);
+  return rows[0];
+}

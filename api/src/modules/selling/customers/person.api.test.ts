@@ -1,0 +1,179 @@
+import { HEADERS } from "@curat/contract/headers.values";
+import { describe, expect, it } from "vitest";
+import { loginAs } from "../../../testing/test-customers.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const OLD = "vara trecută la mare";
+const NEW = "iarna viitoare la munte";
+
+async function registered(email: string) {
+  await shop.api.importShop({ customers: [{ email, firstName: "Ana", lastName: "Pop", password: OLD }] });
+  const open = async () =>
+    (await shop.post("/user/auth/login", { email, password: OLD })).body.data.user_token;
+  const [mine, other] = [await open(), await open()];
+  return { mine: { [HEADERS.userToken]: mine }, other: { [HEADERS.userToken]: other } };
+}
+
+describe("the profile", () => {
+  it("changes name and phone, never the e-mail", async () => {
+    const { headers, email } = await loginAs(shop);
+    const { status, body } = await shop.post(
+      "/user/changedetails",
+      { firstname: "Ioana", lastname: "Popa", phone: "0264 123 456", email: "alta@example.com" },
+      { headers },
+    );
+    expect([status, body.message]).toEqual([200, "Modificare facuta cu success!"]);
+    const changed = {
+      firstname: "Ioana",
+      lastname: "Popa",
+      fullname: "Ioana Popa",
+      phone: "+40264123456",
+      email,
+    };
+    expect(body.data).toMatchObject(changed);
+    expect((await shop.get("/user", { headers })).body.data).toMatchObject(changed);
+  });
+
+  it("is told as names, e-mail, phone and what lists show him otherwise: addresses, companies and orders are asked for apart", async () => {
+    const { headers, email } = await loginAs(shop);
+    const { data } = (await shop.get("/user", { headers })).body;
+    const { id: _id, ...told } = data;
+    expect(told).toEqual({
+      firstname: "Ana",
+      lastname: "Pop",
+      fullname: "Ana Pop",
+      email,
+      phone: "+40740123456",
+      liked: [],
+      public_prices: true,
+    });
+  });
+
+  it("may have no phone", async () => {
+    const { headers } = await loginAs(shop);
+    const { body } = await shop.post(
+      "/user/changedetails",
+      { firstname: "Ana", lastname: "Pop", phone: "" },
+      { headers },
+    );
+    expect(body.data.phone).toBe("");
+  });
+
+  it.each([
+    [{ firstname: "", lastname: "Pop" }, { firstname: ["Câmpul Prenume este obligatoriu."] }],
+    [{ firstname: "Ana" }, { lastname: ["Câmpul Nume este obligatoriu."] }],
+    [{ firstname: "Ana", lastname: "Pop", phone: "abc" }, { phone: ["Câmpul Telefon nu este valid."] }],
+    [{}, { firstname: ["Câmpul Prenume este obligatoriu."], lastname: ["Câmpul Nume este obligatoriu."] }],
+    [
+      { firstname: "Ana", lastname: "Pop", old_password: OLD, password: NEW, password_confirm: NEW },
+      { body: ["Datele trimise nu sunt valide."] },
+    ],
+    [7, { body: ["Datele trimise nu sunt valide."] }],
+  ])("refuses %j and changes nothing", async (sent, errors) => {
+    const { headers, id } = await loginAs(shop);
+    const before = await shop.query("select * from customer where id = $1", [id]);
+    const { status, body } = await shop.post("/user/changedetails", sent, { headers });
+    expect([status, body.errors]).toEqual([422, errors]);
+    expect(await shop.query("select * from customer where id = $1", [id])).toEqual(before);
+  });
+});
+
+describe("the password", () => {
+  it("changes with the old one and ends the other sessions", async () => {
+    const { mine, other } = await registered("schimb@example.com");
+    const { status, body } = await shop.post(
+      "/user/changedetails",
+      { old_password: OLD, password: NEW, password_confirmation: NEW },
+      { headers: mine },
+    );
+    expect([status, body.message]).toEqual([200, "Parola a fost modificata."]);
+    expect((await shop.get("/user", { headers: mine })).status).toBe(200);
+    expect((await shop.get("/user", { headers: other })).status).toBe(401);
+    const login = (password: string) =>
+      shop.post("/user/auth/login", { email: "schimb@example.com", password });
+    expect([(await login(OLD)).status, (await login(NEW)).status]).toEqual([422, 200]);
+  });
+
+  it.each([
+    [{ old_password: "alta cu totul" }, { old_password: ["Parola veche nu este corectă."] }],
+    [{ old_password: "" }, { old_password: ["Câmpul Parola veche este obligatoriu."] }],
+    [{ old_password: undefined }, { old_password: ["Câmpul Parola veche este obligatoriu."] }],
+    [{ password_confirm: "altceva" }, { password_confirm: ["Parolele nu coincid."] }],
+    [
+      { password: "parola12345", password_confirm: "parola12345" },
+      { password: ["Parola este prea ușor de ghicit. Alege alta."] },
+    ],
+  ])("stays with %j", async (changes, errors) => {
+    const { mine, other } = await registered("ramane@example.com");
+    const { status, body } = await shop.post(
+      "/user/changedetails",
+      { old_password: OLD, password: NEW, password_confirm: NEW, ...changes },
+      { headers: mine },
+    );
+    expect([status, body.errors]).toEqual([422, errors]);
+    expect((await shop.get("/user", { headers: other })).status).toBe(200);
+  });
+
+  it("is not to be guessed by who found a session open", async () => {
+    const { mine } = await registered("deschis@example.com");
+    const guess = () =>
+      shop.post(
+        "/user/changedetails",
+        { old_password: "ghicită", password: NEW, password_confirm: NEW },
+        { headers: mine },
+      );
+    const answers = await Promise.all(Array.from({ length: 10 }, guess));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...Array(5).fill(422),
+      ...Array(5).fill(429),
+    ]);
+  });
+
+  it("changes once when it is changed twice at once", async () => {
+    const { mine } = await registered("deodata@example.com");
+    const change = (password: string) =>
+      shop.post(
+        "/user/changedetails",
+        { old_password: OLD, password, password_confirm: password },
+        { headers: mine },
+      );
+    const answers = await Promise.all([change(NEW), change("toamna la bunici acasă")]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+});
+
+describe("without a session", () => {
+  const PLACE = { countyid: 12, cityid: 2, streetaddress: "Str. Lungă 1" };
+  const COMPANY = { name: "Curat SRL", fiscalcode: "14399840", ...PLACE };
+  const CALLS: [string, string, unknown?][] = [
+    ["GET", "/user"],
+    ["POST", "/user/changedetails", { firstname: "Ana", lastname: "Pop" }],
+    ["GET", "/user/addresses"],
+    ["POST", "/user/addresses", PLACE],
+    ["PUT", "/user/addresses/1", PLACE],
+    ["DELETE", "/user/addresses/1"],
+    ["GET", "/user/companies"],
+    ["POST", "/user/companies", COMPANY],
+    ["PUT", "/user/companies/1", COMPANY],
+    ["DELETE", "/user/companies/1"],
+    ["GET", "/user/wishlists"],
+    ["POST", "/user/wishlists/101"],
+    ["GET", "/user/sessions"],
+    ["DELETE", "/user/sessions/others"],
+  ];
+  it.each(CALLS)("%s %s is refused, and says when a session is over", async (method, path, body) => {
+    const none = await shop.send(method, path, { body });
+    expect([none.status, none.body]).toEqual([
+      401,
+      { message: "Unauthenticated.", error: "token_not_provided" },
+    ]);
+    const { headers, id } = await loginAs(shop);
+    await shop.query(
+      "update customer_session set expires_at = now() - interval '1 second' where customer_id = $1",
+      [id],
+    );
+    const over = await shop.send(method, path, { body, headers });
+    expect([over.status, over.body]).toEqual([401, { message: "token_expired", error: "token_expired" }]);
+  });
+});

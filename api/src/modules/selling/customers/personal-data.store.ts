@@ -1,0 +1,103 @@
+/** An account with its address book and logins of others, told and erased. */
+import { sql } from "kysely";
+import type { Tx } from "../../../db/database.ts";
+import { eraseNotes, moveNotes, storedNotes } from "../../platform/notes/index.ts";
+
+/** The account itself; hashes of passwords and links are no data about the person. */
+export async function storedAccount(tx: Tx, customerId: number) {
+  return {
+    profile: await tx
+      .selectFrom("customer")
+      .select(["id", "first_name", "last_name", "email", "phone", "created_at", "locked_at"])
+      .where("id", "=", customerId)
+      .executeTakeFirstOrThrow(),
+    addresses: await tx
+      .selectFrom("customer_address as a")
+      .innerJoin("county", "county.id", "a.county_id")
+      .innerJoin("city", "city.id", "a.city_id")
+      .selectAll("a")
+      .select(["county.name as county", "city.name as city"])
+      .where("a.customer_id", "=", customerId)
+      .orderBy("a.id")
+      .execute(),
+    companies: await tx
+      .selectFrom("customer_company as a")
+      .innerJoin("county", "county.id", "a.county_id")
+      .innerJoin("city", "city.id", "a.city_id")
+      .selectAll("a")
+      .select(["county.name as county", "city.name as city"])
+      .where("a.customer_id", "=", customerId)
+      .orderBy("a.id")
+      .execute(),
+    notes: (await storedNotes(tx, "customer", [customerId])).get(customerId) ?? [],
+    logins: await tx
+      .selectFrom("social_identity")
+      .select(["provider", "subject", "created_at"])
+      .where("customer_id", "=", customerId)
+      .execute(),
+  };
+}
+
+/** Deletes the address book and every way to log in; the account's row stays for what refers to it, without a name. */
+export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promise<void> {
+  await tx.deleteFrom("password_reset").where("customer_id", "=", customerId).execute();
+  await eraseNotes(tx, "customer", [customerId]);
+  await tx.deleteFrom("customer_address").where("customer_id", "=", customerId).execute();
+  await tx.deleteFrom("customer_company").where("customer_id", "=", customerId).execute();
+  await tx.deleteFrom("social_identity").where("customer_id", "=", customerId).execute();
+  await tx.deleteFrom("customer_email_proof").where("customer_id", "=", customerId).execute();
+  await tx.deleteFrom("social_attempt").where("customer_id", "=", customerId).execute();
+  // No address can be written like this, so nobody registers or logs in under it.
+  const nobody = { email: `erased-${customerId}`, first_name: "", last_name: "", phone: "" };
+  await tx
+    .updateTable("customer")
+    .set({ ...nobody, password_hash: null, locked_at: null, erased_at: now })
+    .where("id", "=", customerId)
+    .execute();
+}
+
+/** Locks the account; undefined for one that is erased. */
+export async function lockPerson(tx: Tx, customerId: number): Promise<{ email: string } | undefined> {
+  return tx
+    .selectFrom("customer")
+    .select("email")
+    .where("id", "=", customerId)
+    .where("erased_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Addresses, companies and notes of one account become another's; what says the same stands there once. */
+export async function moveAccount(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await sql`
+    update customer_address a set customer_id = ${into} where customer_id = ${from} and not exists (
+      select from customer_address b where b.customer_id = ${into} and b.county_id = a.county_id
+        and b.city_id = a.city_id and b.street = a.street and b.postcode = a.postcode
+    )`.execute(tx);
+  await sql`
+    update customer_company a set customer_id = ${into} where customer_id = ${from} and not exists (
+      select from customer_company b where b.customer_id = ${into} and b.cui = a.cui and b.name = a.name
+        and b.city_id = a.city_id and b.street = a.street
+    )`.execute(tx);
+  await moveNotes(tx, { from, into });
+}
+
+/** Empties an account that another took over, and closes it: its address and logins lead nowhere. */
+export async function closeMerged(
+  tx: Tx,
+  { from, into, now }: { from: number; into: number; now: Date },
+): Promise<void> {
+  await eraseAccount(tx, from, now);
+  await tx.updateTable("customer").set({ merged_into: into }).where("id", "=", from).execute();
+}
+
+/**
+ * Whether an account is open, held so until the transaction ends: it is neither locked, erased nor merged while an order is
+ * placed in it.
+ */
+export async function holdOpen(tx: Tx, customerId: number): Promise<boolean> {
+  const { rows } = await sql`
+    /* customer-open */ select from customer
+    where id = ${customerId} and erased_at is null and locked_at is null for share`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,150 @@
+/** The providers as a table: where each is, what it is asked for, and how it tells a verified e-mail. */
+import * as openid from "openid-client";
+import { z } from "zod";
+import { SOCIAL_PROVIDERS, type SocialProvider } from "@curat/contract/social.values";
+import type { SocialAccount } from "../../../../config.ts";
+
+/** What a provider says of a person. */
+export interface Person {
+  /** Its own lasting name for the person. */
+  subject: string;
+  /** Lower-case; undefined when the provider does not vouch for one. */
+  email: string | undefined;
+  firstName: string;
+  lastName: string;
+}
+type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
+
+interface ProviderKind {
+  scope: string;
+  /** What only this provider wants to be asked. */
+  parameters?: Record<string, string>;
+  /** Whether its answer carries a signed ID token, which then must name our nonce. */
+  isOpenId: boolean;
+  /** Whether it says in so many words that the e-mail is confirmed: only then it opens an account that exists. */
+  vouches: boolean;
+  configure(account: SocialAccount): Promise<openid.Configuration>;
+  personOf(tokens: Tokens, config: openid.Configuration, account: SocialAccount): Promise<Person>;
+}
+
+const TIMEOUT_SECONDS = 8;
+const FACEBOOK_VERSION = "v23.0";
+
+export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
+  google: {
+    scope: "openid email profile",
+    isOpenId: true,
+    vouches: true,
+    configure: (account) => discover("https://accounts.google.com", account),
+    personOf: personOfIdToken,
+  },
+  apple: {
+    scope: "openid name email",
+    // Apple gives an e-mail only to who takes the answer as a posted form.
+    parameters: { response_mode: "form_post" },
+    isOpenId: true,
+    vouches: true,
+    configure: (account) => discover("https://appleid.apple.com", account),
+    personOf: personOfIdToken,
+  },
+  facebook: {
+    scope: "email public_profile",
+    isOpenId: false,
+    vouches: false,
+    configure: async (account) => facebook(account),
+    personOf: personOfGraph,
+  },
+};
+
+/** Through these somebody may have entered under an address that is another's. */
+export const UNVOUCHED = SOCIAL_PROVIDERS.filter((provider) => !PROVIDERS[provider].vouches);
+
+async function discover(ownIssuer: string, account: SocialAccount): Promise<openid.Configuration> {
+  const issuer = new URL(account.issuer ?? ownIssuer);
+  const found = await openid.discovery(
+    issuer,
+    account.clientId,
+    undefined,
+    openid.ClientSecretPost(account.clientSecret),
+    { timeout: TIMEOUT_SECONDS, execute: isThisMachine(issuer) ? [openid.allowInsecureRequests] : [] },
+  );
+  // Each provider has a callback of its own, so that answers can not be mixed up; `iss` is not passed on.
+  const changes: Partial<openid.ServerMetadata> = { authorization_response_iss_parameter_supported: false };
+  return prepared(Object.assign(found.serverMetadata(), changes), account);
+}
+
+/** OAuth 2 without discovery; `issuer` stands for both hosts. */
+function facebook(account: SocialAccount): openid.Configuration {
+  const pages = account.issuer ?? "https://www.facebook.com";
+  const server = {
+    issuer: pages,
+    authorization_endpoint: `${pages}/${FACEBOOK_VERSION}/dialog/oauth`,
+    token_endpoint: `${graphOf(account)}/oauth/access_token`,
+  };
+  return prepared(server, account);
+}
+
+function prepared(server: openid.ServerMetadata, account: SocialAccount): openid.Configuration {
+  const secret = openid.ClientSecretPost(account.clientSecret);
+  const config = new openid.Configuration(server, account.clientId, undefined, secret);
+  config.timeout = TIMEOUT_SECONDS;
+  if (isThisMachine(new URL(server.issuer))) openid.allowInsecureRequests(config);
+  openid.enableNonRepudiationChecks(config);
+  return config;
+}
+
+/** Plain http is spoken with this machine alone: a provider of a test. */
+function isThisMachine({ protocol, hostname }: URL): boolean {
+  return protocol === "http:" && hostname === "127.0.0.1";
+}
+
+const idTokenClaims = z.object({
+  sub: z.string().min(1),
+  email: z.string().optional(),
+  // Apple writes it as a text now and then.
+  email_verified: z.union([z.boolean(), z.string()]).optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+});
+
+async function personOfIdToken(tokens: Tokens): Promise<Person> {
+  const claims = idTokenClaims.parse(tokens.claims());
+  return {
+    subject: claims.sub,
+    email: String(claims.email_verified) === "true" ? emailOf(claims.email) : undefined,
+    firstName: claims.given_name ?? "",
+    lastName: claims.family_name ?? "",
+  };
+}
+
+const graphPerson = z.object({
+  id: z.string().min(1),
+  email: z.string().optional(),
+  first_name: z.string().optional(),
+  last_name: z.string().optional(),
+});
+
+/** Graph leaves out an address that it holds for invalid, and says nothing of whether the others are confirmed. */
+async function personOfGraph(
+  tokens: Tokens,
+  config: openid.Configuration,
+  account: SocialAccount,
+): Promise<Person> {
+  const url = new URL(`${graphOf(account)}/me?fields=id,email,first_name,last_name`);
+  const response = await openid.fetchProtectedResource(config, tokens.access_token, url, "GET");
+  const person = graphPerson.parse(await response.json());
+  return {
+    subject: person.id,
+    email: emailOf(person.email),
+    firstName: person.first_name ?? "",
+    lastName: person.last_name ?? "",
+  };
+}
+
+function graphOf({ issuer }: SocialAccount): string {
+  return `${issuer ?? "https://graph.facebook.com"}/${FACEBOOK_VERSION}`;
+}
+
+function emailOf(text: string | undefined): string | undefined {
+  return text?.trim().toLowerCase() || undefined;
+}

@@ -1,0 +1,227 @@
+/** Entering through a provider: state and PKCE checked, found by verified e-mail (decisions/0042: Accounts and privacy). */
+import { createHash } from "node:crypto";
+import * as openid from "openid-client";
+import { SOCIAL_NAMES, type SocialProvider } from "@curat/contract/social.values";
+import type { SocialAccount } from "../../../../config.ts";
+import type { ApiContext } from "../../../../context.ts";
+import { type Tx, transaction } from "../../../../db/database.ts";
+import { enqueue } from "../../../../jobs/enqueue.ts";
+import { enter, type Entered, type Refused, refused, TOO_MANY, type Visitor } from "../customers.service.ts";
+import {
+  findCredentials,
+  findCredentialsOf,
+  insertCustomer,
+  lockEntering,
+  lockWithPassword,
+} from "../customers.store.ts";
+import { endSessionsOf } from "../../../platform/sessions/index.ts";
+import { noteFailedLogin, noteLogin, tryLogin } from "../../../platform/attempts/index.ts";
+import { isPasswordOf } from "../../../../identity/moved-password.ts";
+import { proveEmail } from "../email-proof.store.ts";
+import { type Person, PROVIDERS, UNVOUCHED } from "./providers.ts";
+import {
+  deleteAttempt,
+  deleteIdentities,
+  findLinked,
+  findWaiting,
+  insertAttempt,
+  insertIdentity,
+  keepForPassword,
+  useAttempt,
+} from "./social.store.ts";
+import { enteringTexts, socialTexts } from "../texts.ts";
+
+const ATTEMPT_MS = 10 * 60_000;
+
+/** A provider that this shop is registered with. */
+export interface Chosen {
+  provider: SocialProvider;
+  account: SocialAccount;
+}
+type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
+interface Returned {
+  code: string;
+  state: string;
+  password?: string | undefined;
+}
+
+/** The provider's page for one visitor; undefined when the provider can not be reached. */
+export async function startSocial(shop: Shop, { provider, account }: Chosen): Promise<string | undefined> {
+  const { scope, parameters, configure } = PROVIDERS[provider];
+  const config = await configure(account).catch((error: unknown) => complain(shop, provider, error));
+  if (!config) return undefined;
+  const verifier = openid.randomPKCECodeVerifier();
+  const [state, nonce] = [openid.randomState(), openid.randomNonce()];
+  const now = shop.now();
+  const expiresAt = new Date(now.getTime() + ATTEMPT_MS);
+  await insertAttempt(shop.db, { stateHash: hashOf(state), provider, verifier, nonce, now, expiresAt });
+  const url = openid.buildAuthorizationUrl(config, {
+    ...parameters,
+    redirect_uri: callbackOf(shop, provider),
+    response_type: "code",
+    scope,
+    state,
+    nonce,
+    code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+  });
+  return url.href;
+}
+
+/** Opens a session for who comes back from a provider, and an account where there is none. */
+export async function finishSocial(
+  shop: Shop,
+  chosen: Chosen,
+  { returned, ...visitor }: Visitor & { returned: Returned },
+): Promise<Entered> {
+  const stateHash = hashOf(returned.state);
+  const asked = { stateHash, provider: chosen.provider, now: shop.now() };
+  const waiting = await findWaiting(shop.db, asked);
+  if (waiting) return linkByPassword(shop, chosen, { ...waiting, ...visitor, ...returned, stateHash });
+  const attempt = await useAttempt(shop.db, asked);
+  if (!attempt) return refused({ state: [socialTexts.over] });
+  const person = await askProvider(shop, chosen, { ...returned, ...attempt });
+  if (!person) return refused({ code: [socialTexts.failed(SOCIAL_NAMES[chosen.provider])] });
+  const identity = { provider: chosen.provider, subject: person.subject };
+  const linked = await findLinked(shop.db, identity);
+  const { cartToken: guestToken, userAgent } = visitor;
+  if (linked !== undefined)
+    return transaction(shop.db, async (tx) => {
+      await lockEntering(tx, linked);
+      // It may have been taken away until the row was ours.
+      if ((await findLinked(tx, identity)) !== linked) return refused({ state: [socialTexts.over] });
+      return enter(tx, { customerId: linked, guestToken, userAgent, now: asked.now });
+    });
+  const { email } = person;
+  if (email === undefined) return refused({ email: [socialTexts.unverified(SOCIAL_NAMES[chosen.provider])] });
+  return enterByEmail(shop, chosen, { person, email, guestToken, userAgent, stateHash });
+}
+
+interface Arrived extends Pick<Visitor, "userAgent"> {
+  person: Person;
+  email: string;
+  guestToken: string | undefined;
+  stateHash: Buffer;
+}
+
+/** For an identity that is new here: into the account of its verified e-mail, which is opened where there is none. */
+async function enterByEmail(
+  { db, now: clock }: Shop,
+  { provider }: Chosen,
+  { person, email, guestToken, userAgent, stateHash }: Arrived,
+): Promise<Entered> {
+  const now = clock();
+  const { subject } = person;
+  const known = await findCredentials(db, email);
+  if (known?.lockedAt) return refused({ email: [enteringTexts.locked] });
+  if (known && known.passwordHash !== null) {
+    await keepForPassword(db, stateHash, { subject, customerId: known.id });
+    return askPassword(provider, email);
+  }
+  // The mailed link shows whose the address is; with the password that it sets, the account can be linked.
+  if (known && !PROVIDERS[provider].vouches) return refused({ email: [socialTexts.needsPassword(email)] });
+  return transaction(db, async (tx) => {
+    // An account without a password came through a provider too: the verified e-mail is all it ever asked for.
+    if (known && !(await lockWithPassword(tx, known))) return refused({ state: [socialTexts.over] });
+    if (known) await handOver(tx, known.id);
+    const customerId = known?.id ?? (await insertCustomer(tx, newCustomer(person, email), now));
+    if (customerId === undefined) return refused({ state: [socialTexts.over] });
+    if (!known) await enqueue(tx, "customer_created_mail", { customerId }, `customer-created:${customerId}`);
+    await insertIdentity(tx, { provider, subject }, { customerId, now });
+    if (PROVIDERS[provider].vouches) await proveEmail(tx, customerId, now);
+    return enter(tx, { customerId, guestToken, userAgent, now });
+  });
+}
+
+/**
+ * Whose address is vouched for owns the account alone: somebody else may have opened it through a provider that does
+ * not check addresses.
+ */
+async function handOver(tx: Tx, customerId: number): Promise<void> {
+  if ((await deleteIdentities(tx, customerId, UNVOUCHED)) > 0) await endSessionsOf(tx, customerId);
+}
+
+interface Linking extends Visitor, Returned {
+  subject: string;
+  customerId: number;
+  stateHash: Buffer;
+}
+
+/** Links the identity that waits to the account whose password is given; wrong ones count like those of a login. */
+async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking): Promise<Entered> {
+  const { subject, customerId, stateHash, password } = linking;
+  const { db } = shop;
+  const now = shop.now();
+  const customer = await findCredentialsOf(db, customerId);
+  if (!customer) return refused({ state: [socialTexts.over] });
+  if (password === undefined) return askPassword(provider, customer.email);
+  const attempt = { email: customer.email, visitor: linking.visitor, now };
+  // The provider has vouched for who asks: a mailed link would prove nothing more.
+  if ((await tryLogin(shop, attempt)) === "too-many") return TOO_MANY;
+  if (!(await isPasswordOf(customer.passwordHash, password))) {
+    noteFailedLogin(shop, attempt);
+    return refused({ password: [socialTexts.wrongPassword] });
+  }
+  if (customer.lockedAt) return refused({ password: [enteringTexts.locked] });
+  return transaction(db, async (tx) => {
+    if (!(await lockWithPassword(tx, customer))) return refused({ password: [socialTexts.wrongPassword] });
+    if (!(await deleteAttempt(tx, stateHash))) return refused({ state: [socialTexts.over] });
+    await noteLogin({ db: tx }, attempt);
+    if (PROVIDERS[provider].vouches) {
+      await handOver(tx, customerId);
+      await proveEmail(tx, customerId, now);
+    }
+    await insertIdentity(tx, { provider, subject }, { customerId, now });
+    return enter(tx, { customerId, guestToken: linking.cartToken, userAgent: linking.userAgent, now });
+  });
+}
+
+/** Who the provider says it is; undefined when it does not take the code, or its answer is not to be believed. */
+async function askProvider(
+  shop: Shop,
+  { provider, account }: Chosen,
+  { code, state, verifier, nonce }: Returned & { verifier: string; nonce: string },
+): Promise<Person | undefined> {
+  const { configure, isOpenId, personOf } = PROVIDERS[provider];
+  const address = new URL(callbackOf(shop, provider));
+  address.search = new URLSearchParams({ code, state }).toString();
+  try {
+    const config = await configure(account);
+    const tokens = await openid.authorizationCodeGrant(config, address, {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      ...(isOpenId ? { expectedNonce: nonce, idTokenExpected: true } : {}),
+    });
+    return await personOf(tokens, config, account);
+  } catch (error) {
+    return complain(shop, provider, error);
+  }
+}
+
+function complain({ log }: Shop, provider: SocialProvider, error: unknown): undefined {
+  log({
+    level: "warn",
+    message: "A provider of social logins did not vouch for a visitor.",
+    provider,
+    error,
+  });
+}
+
+/** Apple tells no names in its token; the account then goes by the address until its owner writes them. */
+function newCustomer({ firstName, lastName }: Person, email: string) {
+  const [name = email] = email.split("@");
+  return { firstName: firstName || name, lastName, email, phone: "", passwordHash: null };
+}
+
+function askPassword(provider: SocialProvider, email: string): Refused {
+  return refused({ password: [socialTexts.link(email, SOCIAL_NAMES[provider])] });
+}
+
+/** The same address at the provider's console, at the start and at the exchange of the code (C-013). */
+function callbackOf({ config }: Shop, provider: SocialProvider): string {
+  return `${config.shopUrl}/account/login/${provider}/callback`;
+}
+
+function hashOf(state: string): Buffer {
+  return createHash("sha256").update(state).digest();
+}

@@ -1,0 +1,140 @@
+/** All SQL on social identities and on the ways to a provider. */
+import type { SocialProvider } from "@curat/contract/social.values";
+import type { Db, Tx } from "../../../../db/database.ts";
+
+interface NewAttempt {
+  stateHash: Buffer;
+  provider: SocialProvider;
+  verifier: string;
+  nonce: string;
+  now: Date;
+  expiresAt: Date;
+}
+interface Identity {
+  provider: SocialProvider;
+  subject: string;
+}
+
+export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> {
+  await db
+    .insertInto("social_attempt")
+    .values({
+      state_hash: attempt.stateHash,
+      provider: attempt.provider,
+      verifier: attempt.verifier,
+      nonce: attempt.nonce,
+      created_at: attempt.now,
+      expires_at: attempt.expiresAt,
+    })
+    .execute();
+}
+
+interface Asked {
+  stateHash: Buffer;
+  provider: SocialProvider;
+  now: Date;
+}
+
+/** Uses an attempt up and tells its secrets; undefined when it is unknown, over, another provider's, or used. */
+export async function useAttempt(
+  db: Db,
+  { stateHash, provider, now }: Asked,
+): Promise<{ verifier: string; nonce: string } | undefined> {
+  return db
+    .updateTable("social_attempt")
+    .set({ used_at: now })
+    .where("state_hash", "=", stateHash)
+    .where("provider", "=", provider)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning(["verifier", "nonce"])
+    .executeTakeFirst();
+}
+
+/** Keeps who came back, while the account's password is asked for. */
+export async function keepForPassword(
+  db: Db,
+  stateHash: Buffer,
+  { subject, customerId }: { subject: string; customerId: number },
+): Promise<void> {
+  await db
+    .updateTable("social_attempt")
+    .set({ subject, customer_id: customerId })
+    .where("state_hash", "=", stateHash)
+    .execute();
+}
+
+/** Who waits for his password. */
+export async function findWaiting(
+  db: Db,
+  { stateHash, provider, now }: Asked,
+): Promise<{ subject: string; customerId: number } | undefined> {
+  const row = await db
+    .selectFrom("social_attempt")
+    .select(["subject", "customer_id as customerId"])
+    .where("state_hash", "=", stateHash)
+    .where("provider", "=", provider)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (!row || row.subject === null || row.customerId === null) return undefined;
+  return { subject: row.subject, customerId: row.customerId };
+}
+
+/** Forgets an attempt that has done its work; false when somebody else did so before. */
+export async function deleteAttempt(tx: Tx, stateHash: Buffer): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom("social_attempt")
+    .where("state_hash", "=", stateHash)
+    .returning("state_hash")
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** The customer behind an identity; undefined for one that nobody has, or an erased customer. */
+export async function findLinked(db: Db, { provider, subject }: Identity): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("social_identity")
+    .innerJoin("customer", "customer.id", "social_identity.customer_id")
+    .select("customer.id")
+    .where("provider", "=", provider)
+    .where("subject", "=", subject)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Links an identity; one that an erased customer had goes over to the new account. */
+export async function insertIdentity(
+  tx: Tx,
+  { provider, subject }: Identity,
+  { customerId, now }: { customerId: number; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto("social_identity")
+    .values({ provider, subject, customer_id: customerId, created_at: now })
+    .onConflict((on) => on.columns(["provider", "subject"]).doUpdateSet({ customer_id: customerId }))
+    .execute();
+}
+
+/** Takes away from an account what these providers opened to somebody; tells how many went. */
+export async function deleteIdentities(
+  tx: Tx,
+  customerId: number,
+  providers: readonly SocialProvider[],
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("social_identity")
+    .where("customer_id", "=", customerId)
+    .where("provider", "in", [...providers])
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Forgets who came back and waits for the password of an account. */
+export async function deleteAttemptsOf(tx: Tx, customerId: number): Promise<void> {
+  await tx.deleteFrom("social_attempt").where("customer_id", "=", customerId).execute();
+}
+
+export async function deleteOldSocialAttempts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("social_attempt").where("expires_at", "<=", now).execute();
+}

@@ -1,0 +1,33 @@
+/** Companies that nobody keeps, known from orders alone, as rows of a file tell them: what orders said is not changed by a file. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import { foldText } from "../../../../text/fold.ts";
+import { refusedRow, type RowResult } from "../../../platform/changes/index.ts";
+import type { OrderedCompany } from "./company-list.store.ts";
+import type { ToldCompany } from "./told-companies.ts";
+
+/** `same` where a row says what the orders say; else refused at every cell that says more or another thing. */
+export function judgeOrdered(
+  { email: _none, cui: _digits, ...told }: ToldCompany,
+  ordered: OrderedCompany | undefined,
+): RowResult {
+  if (!ordered) return refusedRow({ email: [UNKNOWN] });
+  const errors: FieldErrors = {};
+  for (const [field, value] of Object.entries(told)) {
+    if (value === undefined) continue;
+    const known = ordered[field as keyof OrderedCompany] as string | undefined;
+    if (known === undefined && value !== "") errors[COLUMNS[field] ?? field] = [NOT_IN_ORDERS];
+    if (known !== undefined && foldText(known) !== foldText(value)) errors[field] = [otherThan(known)];
+  }
+  return Object.keys(errors).length > 0 ? refusedRow(errors) : { outcome: "same" };
+}
+
+/** Fields that a file calls otherwise. */
+const COLUMNS: Readonly<Record<string, string>> = { registryNumber: "registry" };
+
+const UNKNOWN = "Completează E-mail client: nicio comandă nu are acest CUI.";
+const NOT_IN_ORDERS =
+  "Firma se știe doar din comenzi, fără această dată: completează E-mail client ca s-o țină un client.";
+
+function otherThan(known: string): string {
+  return `În comenzi stă „${known}”, iar un fișier nu schimbă comenzile: completează E-mail client ca s-o țină un client.`;
+}

@@ -1,0 +1,144 @@
+/** What the shop's people do about one customer; each act is one transaction behind the customer's lock. */
+import { SOCIAL_PROVIDERS } from "@curat/contract/social.values";
+import type { ApiContext } from "../../../../context.ts";
+import { transaction, type Tx } from "../../../../db/database.ts";
+import { randomId } from "../../../../identity/random-id.ts";
+import { enqueue } from "../../../../jobs/enqueue.ts";
+import { type Actor, recordChange, refuseStale } from "../../../platform/changes/index.ts";
+import { endSessionsOf } from "../../../platform/sessions/index.ts";
+import { changedOf, customerChange, customerSubject, personChange } from "../customer-changes.ts";
+import { updatePerson } from "../customers.store.ts";
+import { deleteResetsOf } from "../password-reset.store.ts";
+import { deleteAttemptsOf, deleteIdentities } from "../social/social.store.ts";
+import { isTaken, type KeptCustomer, lockKept, writeEmail, writeLocked } from "./staff-customers.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** An act on a customer as the writer saw him. */
+export interface AskedCustomer {
+  id: number;
+  /** Undefined where no version has to be seen. */
+  seen?: number | undefined;
+  actor: Actor;
+  /** The customer as staff is shown him, for who saw another version. */
+  standing: (tx: Tx, id: number) => Promise<object>;
+}
+export type CustomerActed = { ok: true } | { ok: false; error: "unknown" | "taken" | "locked" };
+
+/** Name and phone. */
+export async function changeByStaff(
+  shop: Shop,
+  { person, ...asked }: AskedCustomer & { person: { firstName: string; lastName: string; phone: string } },
+): Promise<CustomerActed> {
+  return acting(shop, asked, async (tx, before) => {
+    await updatePerson(tx, { id: before.id, ...person });
+    const fields = changedOf(before, { ...person, email: before.email });
+    await recordChange(tx, personChange(before.id, { actor: asked.actor, fields }));
+    return { ok: true };
+  });
+}
+
+/** What the modules above do as an address, in lower case, becomes another: links open nothing, what stood under it follows. */
+type Following = (tx: Tx, change: { from: string; to: string }) => Promise<void>;
+
+/**
+ * Another address to log in with. Both addresses are told; what was mailed to the former one opens nothing any more, nor do
+ * the logins of others that its mailbox vouched for, or open sessions; what stands under it alone goes along.
+ */
+export async function changeEmailByStaff(
+  shop: Shop,
+  { email, follow, ...asked }: AskedCustomer & { email: string; follow: Following },
+): Promise<CustomerActed> {
+  const changing = acting(shop, asked, async (tx, { id, email: former }) => {
+    if (email === former) return { ok: true };
+    if (await isTaken(tx, email, id)) return { ok: false, error: "taken" };
+    await writeEmail(tx, id, email);
+    await deleteResetsOf(tx, id);
+    await deleteIdentities(tx, id, SOCIAL_PROVIDERS);
+    await deleteAttemptsOf(tx, id);
+    await endSessionsOf(tx, id);
+    await follow(tx, { from: former.toLowerCase(), to: email });
+    const change = randomId();
+    for (const to of ["former", "new"] as const)
+      await enqueue(
+        tx,
+        "email_changed_mail",
+        { customerId: id, change, ...(to === "former" && { former }) },
+        `email-changed:${change}:${to}`,
+      );
+    await recordChange(tx, personChange(id, { actor: asked.actor, fields: ["email"] }));
+    return { ok: true };
+  });
+  return changing.catch((error: unknown) => {
+    // Somebody opened an account under it at the same moment.
+    if (isUniqueViolation(error)) return { ok: false, error: "taken" };
+    throw error;
+  });
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "23505";
+}
+
+/** Keeps a customer out from this moment on: sessions end and mailed links open nothing. */
+export async function lockByStaff(shop: Shop, asked: AskedCustomer): Promise<CustomerActed> {
+  return acting(shop, asked, async (tx, { id, lockedAt }) => {
+    if (lockedAt) return { ok: true };
+    await writeLocked(tx, id, shop.now());
+    await endSessionsOf(tx, id);
+    await deleteResetsOf(tx, id);
+    await record(tx, asked, `Clientul nr. ${id} a fost blocat.`);
+    return { ok: true };
+  });
+}
+
+export async function unlockByStaff(shop: Shop, asked: AskedCustomer): Promise<CustomerActed> {
+  return acting(shop, asked, async (tx, { id, lockedAt }) => {
+    if (!lockedAt) return { ok: true };
+    await writeLocked(tx, id, null);
+    await record(tx, asked, `Clientul nr. ${id} a fost deblocat.`);
+    return { ok: true };
+  });
+}
+
+/** Ends every session; the customer may log in again. */
+export async function endSessionsByStaff(shop: Shop, asked: AskedCustomer): Promise<CustomerActed> {
+  return acting(shop, asked, async (tx, { id }) => {
+    await endSessionsOf(tx, id);
+    await record(tx, asked, `Sesiunile clientului nr. ${id} au fost încheiate.`);
+    return { ok: true };
+  });
+}
+
+/** Mails the link by which a new password is chosen. */
+export async function sendPasswordLink(shop: Shop, asked: AskedCustomer): Promise<CustomerActed> {
+  return acting(shop, asked, async (tx, { id, email, lockedAt }) => {
+    if (lockedAt) return { ok: false, error: "locked" };
+    const request = randomId();
+    await enqueue(tx, "password_reset_mail", { email, request }, `password-reset:${request}`);
+    await record(tx, asked, `Clientul nr. ${id} a primit un link pentru o parolă nouă.`);
+    return { ok: true };
+  });
+}
+
+async function record(
+  tx: Tx,
+  { id, actor }: Pick<AskedCustomer, "id" | "actor">,
+  sentence: string,
+): Promise<void> {
+  await recordChange(tx, customerChange(id, { actor, sentence }));
+}
+
+/** Throws StaleVersion (409) with the customer as he stands where another version was seen. */
+async function acting(
+  { db }: Pick<Shop, "db">,
+  { id, seen, standing }: AskedCustomer,
+  act: (tx: Tx, customer: KeptCustomer) => Promise<CustomerActed>,
+): Promise<CustomerActed> {
+  return transaction(db, async (tx): Promise<CustomerActed> => {
+    const customer = await lockKept(tx, id);
+    if (!customer) return { ok: false, error: "unknown" };
+    await refuseStale(tx, customerSubject(id), { seen, standing: () => standing(tx, id) });
+    return act(tx, customer);
+  });
+}

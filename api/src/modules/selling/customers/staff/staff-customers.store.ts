@@ -1,0 +1,81 @@
+/** The SQL by which the shop's people look after one customer. */
+import type { Db, Tx } from "../../../../db/database.ts";
+
+export interface KeptCustomer {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  createdAt: Date;
+  lockedAt: Date | null;
+  hasPassword: boolean;
+}
+
+/** A customer; undefined for an unknown or erased one. */
+export async function findKept(db: Db, id: number): Promise<KeptCustomer | undefined> {
+  return kept(db, id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends: who logs in, orders or changes himself waits. */
+export async function lockKept(tx: Tx, id: number): Promise<KeptCustomer | undefined> {
+  return kept(tx, id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** By the address that the customer logs in with, however it is written. */
+export async function findKeptByEmail(db: Db, email: string): Promise<KeptCustomer | undefined> {
+  return customers(db)
+    .where((eb) => eb.fn<string>("lower", ["email"]), "=", email.toLowerCase())
+    .executeTakeFirst();
+}
+
+function kept(db: Db, id: number) {
+  return customers(db).where("id", "=", id);
+}
+
+function customers(db: Db) {
+  return db
+    .selectFrom("customer")
+    .select((eb) => [
+      "id",
+      "first_name as firstName",
+      "last_name as lastName",
+      "email",
+      "phone",
+      "created_at as createdAt",
+      "locked_at as lockedAt",
+      eb("password_hash", "is not", null).$castTo<boolean>().as("hasPassword"),
+    ])
+    .where("erased_at", "is", null);
+}
+
+export async function writeLocked(tx: Tx, id: number, at: Date | null): Promise<void> {
+  await tx.updateTable("customer").set({ locked_at: at }).where("id", "=", id).execute();
+}
+
+/** True when the address has an account of somebody else. */
+export async function isTaken(db: Db, email: string, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("customer")
+    .select("id")
+    .where((eb) => eb.fn<string>("lower", ["email"]), "=", email)
+    .where("erased_at", "is", null)
+    .where("id", "!=", id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function writeEmail(tx: Tx, id: number, email: string): Promise<void> {
+  await tx.updateTable("customer").set({ email }).where("id", "=", id).execute();
+}
+
+/** Providers through which the customer logs in. */
+export async function loadLogins(db: Db, id: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("social_identity")
+    .select("provider")
+    .where("customer_id", "=", id)
+    .orderBy("provider")
+    .execute();
+  return rows.map(({ provider }) => provider);
+}

@@ -1,0 +1,221 @@
+/** Companies as rows of a file tell them: each is one that a customer keeps in his address book. Nobody is asked about them over the network. */
+import { cuiDigits } from "@curat/contract/cui.values";
+import type { CompanyType } from "@curat/contract/customers.values";
+import type { FieldErrors } from "@curat/contract/envelope";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { AskedPlace } from "@curat/contract/staff/asked-places.fields";
+import type { Tx } from "../../../../db/database.ts";
+import { readCompanyNumbers } from "../../../../identity/company-numbers.ts";
+import { foldText } from "../../../../text/fold.ts";
+import { recordChanges, refusedRow, type RowResult, type RowsTold } from "../../../platform/changes/index.ts";
+import {
+  findPlaceByAnswers,
+  type Place,
+  type PlaceAnswers,
+  readPlace,
+} from "../../../platform/geography/index.ts";
+import {
+  insertCompany,
+  loadCompaniesOf,
+  type NewCompany,
+  type StoredCompany,
+  updateCompany,
+} from "../address-book.store.ts";
+import { customerChange } from "../customer-changes.ts";
+import { loadOrderedCompanies } from "./company-list.store.ts";
+import { judgeOrdered } from "./ordered-companies.ts";
+import { loadStanding } from "./told-customers.ts";
+
+/** What is undefined is not told. */
+export interface ToldCompany {
+  /** Of the customer who keeps it, in small letters; none of a company that is known from orders alone. */
+  email?: string | undefined;
+  /** As it is written; "RO" before it says that the company pays VAT. */
+  cui: string;
+  type?: CompanyType | undefined;
+  name?: string | undefined;
+  registryNumber?: string | undefined;
+  county?: string | undefined;
+  city?: string | undefined;
+  street?: string | undefined;
+  postcode?: string | undefined;
+  bank?: string | undefined;
+  iban?: string | undefined;
+}
+type Kept = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
+
+/**
+ * Adds companies to the customers of their e-mails, or changes those that they keep under the same CUI. Those without an
+ * e-mail are only compared with what orders say. `places` holds what staff chose for places that the lists lack.
+ */
+export async function saveToldCompanies(
+  tx: Tx,
+  rows: readonly ToldCompany[],
+  { actor, at, isTrial, places: answers }: RowsTold & { places: PlaceAnswers },
+): Promise<RowResult[]> {
+  const customers = await loadStanding(
+    tx,
+    rows.flatMap(({ email }) => email ?? []),
+    { isTrial },
+  );
+  const ordered = await loadOrderedCompanies(
+    tx,
+    rows.flatMap(({ email, cui }) => (email === undefined ? cuiDigits(cui) : [])),
+  );
+  const books = await loadBooks(tx, customers.values(), { isTrial });
+  const places = new Map<string, Awaited<ReturnType<typeof findPlaceByAnswers>>>();
+  // A customer's companies are written down together.
+  const noted = new Map<number, { added: number; changed: number }>();
+  const note = (customerId: number, what: "added" | "changed"): void => {
+    const counted = noted.get(customerId) ?? { added: 0, changed: 0 };
+    noted.set(customerId, { ...counted, [what]: counted[what] + 1 });
+  };
+
+  async function placeOf(told: ToldCompany, county: string, city: string): Promise<FoundPlace> {
+    const written = { county, city, postcode: told.postcode, street: told.street };
+    const key = JSON.stringify(readPlace(written));
+    const found = places.get(key) ?? (await findPlaceByAnswers(tx, written, answers));
+    places.set(key, found);
+    const { place, askedKey, isAside = false } = found;
+    const isAsked = askedKey !== undefined && county !== "" && city !== "";
+    return { place, isAside, ...(isAsked && { asked: { key: askedKey, county, city } }) };
+  }
+
+  async function saveRow(told: ToldCompany): Promise<RowResult> {
+    if (told.email === undefined) return judgeOrdered(told, ordered.get(cuiDigits(told.cui)));
+    const customer = customers.get(told.email);
+    if (!customer) return refusedRow({ email: [UNKNOWN_CUSTOMER] });
+    const book = books.get(customer.id) ?? [];
+    const standing = book.filter(({ cui }) => cuiDigits(cui) === cuiDigits(told.cui));
+    const [before] = standing;
+    const { county = before?.county, city = before?.city } = told;
+    const found: FoundPlace =
+      before && isPlace(before, { county, city })
+        ? { place: before, isAside: false }
+        : await placeOf(told, county ?? "", city ?? "");
+    const asked = found.asked && { place: found.asked };
+    return { ...(await saveAt(told, { customer, book, standing, found })), ...asked };
+  }
+
+  async function saveAt(told: ToldCompany, { customer, book, standing, found }: KeptAt): Promise<RowResult> {
+    const [before] = standing;
+    const { county = before?.county, city = before?.city } = told;
+    const { company, errors } = readTold(told, { before, found, isPlaceTold: Boolean(county && city) });
+    if (!company) return refusedRow(errors);
+    if (standing.some((kept) => isSame(kept, company))) return { outcome: "same" };
+    if (standing.length > 1) return refusedRow({ cui: [KEPT_TWICE] });
+    if (before) {
+      if (!isTrial) await updateCompany(tx, customer.id, { id: before.id, ...company });
+      Object.assign(before, company);
+      note(customer.id, "changed");
+      return { outcome: "changed" };
+    }
+    const id = isTrial ? 0 : await insertCompany(tx, customer.id, company, at);
+    books.set(customer.id, [...book, { id, ...company }]);
+    note(customer.id, "added");
+    return { outcome: "new" };
+  }
+
+  const results: RowResult[] = [];
+  for (const row of rows) results.push(await saveRow(row));
+  if (!isTrial)
+    await recordChanges(
+      tx,
+      [...noted].map(([id, counts]) => customerChange(id, { actor, sentence: sentenceOf(id, counts) })),
+    );
+  return results;
+}
+
+interface FoundPlace {
+  place: Place | Kept | undefined;
+  isAside: boolean;
+  /** What the lists do not have. */
+  asked?: AskedPlace;
+}
+
+interface KeptAt {
+  customer: { id: number };
+  /** All companies of the customer. */
+  book: readonly Kept[];
+  /** Those with the row's CUI. */
+  standing: readonly Kept[];
+  found: FoundPlace;
+}
+
+function sentenceOf(customerId: number, { added, changed }: { added: number; changed: number }): string {
+  const of = (count: number) => (count === 1 ? "o firmă" : `${count} firme`);
+  const what = [
+    ...(added > 0 ? [`${of(added)} în plus`] : []),
+    ...(changed > 0 ? [`${of(changed)} cu alte date`] : []),
+  ];
+  return `Clientul nr. ${customerId} are dintr-un fișier: ${what.join(", ")}.`;
+}
+
+const UNKNOWN_CUSTOMER = "Nu există un client cu acest e-mail: adu întâi clienții.";
+const UNKNOWN_PLACE =
+  "Nu știm această localitate în județul scris: alege mai sus, o dată pentru tot fișierul, care este.";
+const LEFT_ASIDE = "Rândul nu se aduce: localitatea este lăsată deoparte.";
+const KEPT_TWICE = "Clientul ține de mai multe ori o firmă cu acest CUI: o schimbă el, în contul lui.";
+
+async function loadBooks(
+  tx: Tx,
+  customers: Iterable<{ id: number }>,
+  { isTrial }: { isTrial: boolean },
+): Promise<Map<number, Kept[]>> {
+  const ids = [...customers].map(({ id }) => id);
+  const kept = ids.length > 0 ? await loadCompaniesOf(tx, ids, { isLocked: !isTrial }) : [];
+  return Map.groupBy(kept, ({ customerId }) => customerId);
+}
+
+/** Whether these are the names of the place that a company has already: of localities called the same it keeps its own. */
+function isPlace(before: Kept, { county = "", city = "" }: { county?: string; city?: string }): boolean {
+  return foldText(before.county) === foldText(county) && foldText(before.city) === foldText(city);
+}
+
+type WithNames = NewCompany & Pick<StoredCompany, "county" | "city">;
+
+/** The whole company, of what stands and what is told; everything that is wrong at once. (law: CUI/CIF, IBAN) */
+function readTold(
+  told: ToldCompany,
+  {
+    before,
+    found: { place, isAside },
+    isPlaceTold,
+  }: { before: Kept | undefined; found: FoundPlace; isPlaceTold: boolean },
+): { company?: WithNames; errors: FieldErrors } {
+  const { name = before?.name, street = before?.street } = told;
+  const { numbers, errors } = readCompanyNumbers(
+    { cui: told.cui, iban: told.iban ?? before?.iban ?? "" },
+    { cui: "cui", iban: "iban" },
+  );
+  if (name === undefined) errors["name"] = [MESSAGES.required("Nume")];
+  if (street === undefined) errors["street"] = [MESSAGES.required("Adresă")];
+  if (!isPlaceTold) {
+    if (!(told.county ?? before?.county)) errors["county"] = [MESSAGES.required("Județ")];
+    if (!(told.city ?? before?.city)) errors["city"] = [MESSAGES.required("Localitate")];
+  } else if (!place) errors["city"] = [isAside ? LEFT_ASIDE : UNKNOWN_PLACE];
+  if (name === undefined || street === undefined || !place || Object.keys(errors).length > 0)
+    return { errors };
+  const { countyId, county, cityId, city } = place;
+  return {
+    company: {
+      countyId,
+      county,
+      cityId,
+      city,
+      street,
+      name,
+      ...numbers,
+      type: told.type ?? before?.type ?? "sc",
+      postcode: told.postcode ?? before?.postcode ?? "",
+      registryNumber: told.registryNumber ?? before?.registryNumber ?? "",
+      bank: told.bank ?? before?.bank ?? "",
+    },
+    errors,
+  };
+}
+
+function isSame(kept: Kept, company: WithNames): boolean {
+  // Every field of a company is text or the id of a place.
+  return (Object.keys(company) as (keyof WithNames)[]).every((field) => kept[field] === company[field]);
+}

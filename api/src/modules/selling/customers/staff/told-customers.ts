@@ -1,0 +1,91 @@
+/** Customers as rows of a file tell them: accounts are opened and changed, and nobody is mailed or let in by it. */
+import { MESSAGES } from "@curat/contract/messages.values";
+import { sql } from "kysely";
+import type { Tx } from "../../../../db/database.ts";
+import {
+  type NewChange,
+  recordChanges,
+  refusedRow,
+  type RowResult,
+  type RowsTold,
+} from "../../../platform/changes/index.ts";
+import { changedOf, customerChange, personChange } from "../customer-changes.ts";
+import { insertCustomer, updatePerson } from "../customers.store.ts";
+
+/** What is undefined is not told. */
+export interface ToldCustomer {
+  /** In small letters. */
+  email: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  /** +40…, or empty. */
+  phone?: string | undefined;
+}
+interface Standing {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/**
+ * Writes customers by their e-mails. Who is new gets an account without a password: he chooses one by "Am uitat parola". Nothing is
+ * told of consents, and none is made up.
+ */
+export async function saveToldCustomers(
+  tx: Tx,
+  rows: readonly ToldCustomer[],
+  { actor, at, isTrial }: RowsTold,
+): Promise<RowResult[]> {
+  const emails = rows.map(({ email }) => email);
+  const standing = await loadStanding(tx, emails, { isTrial });
+  // The last of rows that tell of the same customer.
+  const changes = new Map<number, NewChange>();
+
+  async function saveRow(told: ToldCustomer): Promise<RowResult> {
+    const before = standing.get(told.email);
+    const { firstName = before?.firstName, lastName = before?.lastName, email } = told;
+    if (firstName === undefined) return refusedRow({ firstname: [MESSAGES.required("Prenume")] });
+    if (lastName === undefined) return refusedRow({ lastname: [MESSAGES.required("Nume")] });
+    const person = { firstName, lastName, phone: told.phone ?? before?.phone ?? "" };
+    if (!before) {
+      const id = isTrial ? 0 : await insertCustomer(tx, { email, passwordHash: null, ...person }, at);
+      if (id === undefined) return refusedRow({ email: [JUST_OPENED] });
+      const sentence = `Clientul nr. ${id} a fost adăugat dintr-un fișier.`;
+      changes.set(id, customerChange(id, { actor, sentence }));
+      standing.set(email, { id, email, ...person });
+      return { outcome: "new" };
+    }
+    const fields = changedOf(before, { ...before, ...person });
+    if (fields.length === 0) return { outcome: "same" };
+    if (!isTrial) await updatePerson(tx, { id: before.id, ...person });
+    changes.set(before.id, personChange(before.id, { actor, fields }));
+    standing.set(email, { ...before, ...person });
+    return { outcome: "changed" };
+  }
+
+  const results: RowResult[] = [];
+  for (const told of rows) results.push(await saveRow(told));
+  if (!isTrial) await recordChanges(tx, [...changes.values()]);
+  return results;
+}
+
+const JUST_OPENED = "Cu această adresă tocmai s-a deschis un cont: încearcă din nou.";
+
+/** Accounts by their e-mails in small letters, locked in the order of their ids unless nothing will be written. */
+export async function loadStanding(
+  tx: Tx,
+  emails: readonly string[],
+  { isTrial }: { isTrial: boolean },
+): Promise<Map<string, Standing>> {
+  const rows = await tx
+    .selectFrom("customer")
+    .select(["id", "first_name as firstName", "last_name as lastName", "email", "phone"])
+    .where((eb) => eb.fn<string>("lower", ["email"]), "=", sql<string>`any(${emails}::text[])`)
+    .where("erased_at", "is", null)
+    .orderBy("id")
+    .$if(!isTrial, (query) => query.forNoKeyUpdate())
+    .execute();
+  return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
+}

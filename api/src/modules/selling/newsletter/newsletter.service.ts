@@ -1,0 +1,93 @@
+import type { ConfirmOutcome } from "@curat/contract/newsletter";
+import { promisesOf } from "@curat/contract/promises.values";
+import { createHash, randomBytes } from "node:crypto";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import { randomId } from "../../../identity/random-id.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { loadSettings } from "../../platform/settings/index.ts";
+import { makeVoucher } from "../vouchers/index.ts";
+import { mayMail, oldestOpen, voucherEnd, welcomeCode } from "./newsletter.rules.ts";
+import {
+  confirmRequest,
+  endConsent,
+  findConsent,
+  findRequest,
+  insertRequest,
+  loadRequestTimes,
+  lockEmail,
+  setCode,
+} from "./newsletter.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+const CODE_LETTERS = 8;
+
+/** Has a link mailed to the address, known or not, subscribed or not; beyond three an hour silently none. */
+export async function requestSubscription({ db, now }: Shop, email: string): Promise<void> {
+  await transaction(db, (tx) => addRequest(tx, email, now()));
+}
+
+/** The same inside the caller's transaction: whoever registers may ask for the newsletter too. */
+export async function addRequest(tx: Tx, email: string, at: Date): Promise<void> {
+  await lockEmail(tx, email);
+  if (!mayMail(await loadRequestTimes(tx, email, oldestOpen(at)), at)) return;
+  const subscriptionId = await insertRequest(tx, email, at);
+  await enqueue(tx, "newsletter_confirm_mail", { subscriptionId }, `newsletter-confirm:${subscriptionId}`);
+}
+
+/** The code for a request's mail, of which only the hash is kept; a mail that is tried again has another. */
+export async function issueCode(
+  { db }: Pick<Shop, "db">,
+  subscriptionId: number,
+): Promise<{ email: string; code: string } | undefined> {
+  const code = randomId();
+  const email = await setCode(db, subscriptionId, hashOf(code));
+  return email === undefined ? undefined : { email, code };
+}
+
+/**
+ * Opens the mailed link: the first time the address is subscribed and its voucher is on the way. Who left is subscribed again by
+ * a link that he asked for afterwards alone, and without a second voucher. "unknown" for a code that nobody was mailed or that is too old.
+ */
+export async function confirmByCode({ db, now }: Shop, code: string): Promise<ConfirmOutcome | "unknown"> {
+  return transaction(db, async (tx) => {
+    const request = await findRequest(tx, hashOf(code));
+    if (!request) return "unknown";
+    const { id, email } = request;
+    await lockEmail(tx, email);
+    const consent = await findConsent(tx, email);
+    const at = now();
+    if (request.confirmed_at === null && request.left_at === null && request.created_at < oldestOpen(at))
+      return "unknown";
+    if (consent?.leftAt === null) return "already";
+    if (request.left_at !== null) return "left";
+    if (consent) await endConsent(tx, email);
+    await confirmRequest(tx, id, at);
+    if (consent) return "again";
+    await giveWelcome(tx, { id, email }, at);
+    return "confirmed";
+  });
+}
+
+/** The voucher of a first subscription, and the mail that brings it. */
+async function giveWelcome(tx: Tx, { id, email }: { id: number; email: string }, at: Date): Promise<void> {
+  const voucher = { code: welcomeCode(randomBytes(CODE_LETTERS)), endsAt: voucherEnd(at) };
+  const percent = await promisedPercent(tx);
+  const name = `Abonare la newsletter, ${percent}%`;
+  const terms = { name, kind: "percent", percent, maxUses: 1, email } as const;
+  const actor = { kind: "customer" as const, id: null, name: "Abonat la newsletter" };
+  const created = await makeVoucher(tx, { ...voucher, ...terms }, { actor, now: at });
+  if (!created.ok) throw new Error("A voucher's random code stands already.");
+  const payload = { email, percent, code: voucher.code, endsAt: voucher.endsAt.toISOString() };
+  await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code:${id}`);
+}
+
+/** Percent off the next order of who subscribes now (requirements: C12). */
+export async function promisedPercent(db: Db): Promise<number> {
+  const { promises } = await loadSettings(db);
+  return promisesOf(promises).newsletterPercent;
+}
+
+function hashOf(code: string): Buffer {
+  return createHash("sha256").update(code).digest();
+}

@@ -1,0 +1,34 @@
+import * as calls from "@curat/contract/staff/newsletter";
+import type { SubscriptionState } from "@curat/contract/staff/newsletter.values";
+import type { ApiContext } from "../../../context.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { listSubscribers } from "./subscribers.store.ts";
+
+const EXPORTED_A_PAGE = 1_000;
+
+interface Asked {
+  state: SubscriptionState | "all";
+  q?: string | undefined;
+  sort: "oldest" | "newest";
+  page: number;
+}
+
+/** Who is subscribed, with the proof of the consent. */
+export function staffNewsletterRoutes(app: ApiApp, { db }: ApiContext): void {
+  serve(app, calls.listSubscribers, async ({ query, url }) => answer(query, query.per_page, url));
+  serve(app, calls.exportSubscribers, async ({ query, url }) => answer(query, EXPORTED_A_PAGE, url));
+
+  async function answer({ state, q, sort, page }: Asked, perPage: number, url: URL) {
+    const filter = { state: state === "all" ? undefined : state, text: q, sort };
+    const { rows, total } = await listSubscribers(db, filter, { page, perPage });
+    const shown = rows.map(({ email, state: standing, askedAt, confirmedAt, leftAt }) => ({
+      email,
+      state: standing,
+      asked_at: askedAt.toISOString(),
+      confirmed_at: confirmedAt?.toISOString() ?? null,
+      left_at: leftAt?.toISOString() ?? null,
+    }));
+    return pagedAnswer(shown, { page, perPage, total }, url);
+  }
+}

@@ -1,0 +1,48 @@
+/** The newsletter's addresses as the shop's people look through them; one that asked several times is one. */
+import type { SubscriptionState } from "@curat/contract/staff/newsletter.values";
+import { sql } from "kysely";
+import { containing } from "../../../db/containing.ts";
+import type { Db } from "../../../db/database.ts";
+import type { Paging } from "../../../db/page.ts";
+
+interface SubscriberFilter {
+  /** Undefined for all. */
+  state: SubscriptionState | undefined;
+  /** A part of the address. */
+  text: string | undefined;
+  sort: "oldest" | "newest";
+}
+
+export interface Subscriber {
+  email: string;
+  state: SubscriptionState;
+  askedAt: Date;
+  confirmedAt: Date | null;
+  leftAt: Date | null;
+}
+
+/** A page of the addresses that a filter lets through. */
+export async function listSubscribers(
+  db: Db,
+  { state, text, sort }: SubscriberFilter,
+  { page, perPage }: Paging,
+): Promise<{ rows: Subscriber[]; total: number }> {
+  // An address that left and agreed anew keeps the requests of before with their `left_at`.
+  const subscribed = sql`bool_or(confirmed_at is not null and left_at is null)`;
+  const standing = sql`case when max(confirmed_at) is null then 'pending'
+    when ${subscribed} then 'subscribed' else 'left' end`;
+  const asked = sql`case when ${subscribed} then min(created_at) filter (where left_at is null)
+    else min(created_at) end`;
+  const addresses = sql`select email, ${standing} as state, ${asked} as "askedAt",
+      max(confirmed_at) as "confirmedAt", case when ${subscribed} then null else max(left_at) end as "leftAt"
+    from newsletter_subscription
+    where email like ${containing((text ?? "").toLowerCase())}
+    group by email
+    having ${state === undefined ? sql`true` : sql`${standing} = ${state}`}`;
+  const order = sort === "newest" ? sql`"askedAt" desc, email desc` : sql`"askedAt", email`;
+  const { rows } = await sql<Subscriber>`${addresses}
+    order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*)::integer as total from (${addresses}) s`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}

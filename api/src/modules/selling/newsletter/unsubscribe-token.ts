@@ -1,0 +1,24 @@
+/** What a newsletter's mail carries: it names the address and proves that the shop wrote it; it is never over. */
+import { isAccess, signAccess } from "../../../identity/signed-access.ts";
+
+interface Keys {
+  sealKey: string;
+}
+/** The last second that a pass can name. */
+const NEVER = new Date(999_999_999_999 * 1_000);
+
+export function unsubscribeToken({ sealKey }: Keys, email: string): string {
+  return `${Buffer.from(email).toString("base64url")}.${signAccess(sealKey, purposeOf(email), NEVER)}`;
+}
+
+/** The address of a token; undefined for one that the shop did not sign. */
+export function emailOfToken({ sealKey }: Keys, token: string, now: Date): string | undefined {
+  const dot = token.indexOf(".");
+  if (dot < 1 || token.length > 600) return undefined;
+  const email = Buffer.from(token.slice(0, dot), "base64url").toString();
+  return isAccess(sealKey, token.slice(dot + 1), { to: purposeOf(email), now }) ? email : undefined;
+}
+
+function purposeOf(email: string): string {
+  return `newsletter:${email}`;
+}

@@ -1,0 +1,170 @@
+/** An offer as a PDF, with the letters of Romanian. */
+import { paperAmount } from "@curat/contract/lei.values";
+import type { Settings } from "@curat/contract/settings";
+import { OFFER_STOCK_TEXT } from "@curat/contract/offers.values";
+import type { PdfFile } from "../../../http/pdf-answer.ts";
+import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
+import { formatDay } from "../../../text/time.ts";
+import { netOf } from "@curat/contract/vat.values";
+import { numberOf, type Offer, type SentLine, type SentVersion, sumsOf } from "./offers.rules.ts";
+
+/** One version as it was sent, by the shop of the settings. Throws where the offer has no number. */
+export async function offerFile(
+  offer: Offer,
+  sent: SentVersion,
+  { mark, seller, address }: { mark: PdfContent; seller: Settings["INVOICE"]; address: string },
+): Promise<PdfFile> {
+  const number = numberOf(offer);
+  if (number === null) throw new Error(`Offer ${offer.id} has no number.`);
+  const { netBani, vatBani, totalBani } = sumsOf(sent.lines);
+  const bytes = await renderPdf({
+    title: `Oferta ${number}`,
+    author: seller.company,
+    foot: [seller.company, seller.cui && `CUI ${seller.cui}`, seller.registry].filter(Boolean).join(" · "),
+    issued: sent.sentAt,
+    content: [
+      mark,
+      { text: "Ofertă de preț", style: "title", margin: [0, 16, 0, 2] },
+      {
+        text: `${number}${sent.version > 1 ? `, versiunea ${sent.version}` : ""}, din ${formatDay(sent.sentAt)}, valabilă până la ${formatDay(sent.validUntil)}`,
+        style: "subtitle",
+      },
+      { columns: [sellerOf(seller), buyerOf(offer)], columnGap: 24, margin: [0, 6, 0, 12] },
+      linesTable(sent.lines),
+      totals({ netBani, vatBani, totalBani }),
+      ...(sent.note === "" ? [] : [{ text: sent.note, margin: [0, 6, 0, 0] } as PdfContent]),
+      { text: `O accepți și comanzi la ${address}`, margin: [0, 10, 0, 0] },
+      {
+        text: `Prețurile sunt ale acestei oferte și ale cantităților ei, până la ${formatDay(sent.validUntil)}. ${OFFER_STOCK_TEXT} Livrarea se calculează la comandă.`,
+        style: "small",
+        margin: [0, 6, 0, 0],
+      },
+    ],
+  });
+  return { name: `oferta-${number}.pdf`, bytes };
+}
+
+function sellerOf({
+  company,
+  cui,
+  registry,
+  address,
+  bank,
+  iban,
+  tel,
+  email,
+}: Settings["INVOICE"]): PdfContent {
+  return party("Furnizor", company, [
+    cui && `CUI: ${cui}`,
+    registry && `Reg. com.: ${registry}`,
+    address,
+    [bank, iban].filter(Boolean).join(", "),
+    [tel, email].filter(Boolean).join(", "),
+  ]);
+}
+
+function buyerOf({ company, cui, firstName, lastName, phone, email }: Offer): PdfContent {
+  const person = [firstName, lastName].filter(Boolean).join(" ");
+  return party("Pentru", company || person, [
+    cui && `CUI: ${cui}`,
+    company && person,
+    [phone, email].filter(Boolean).join(", "),
+  ]);
+}
+
+function party(label: string, name: string, rows: readonly (string | undefined)[]): PdfContent {
+  return {
+    stack: [
+      { text: label, style: "small" },
+      { text: name, bold: true, fontSize: 11 },
+      ...rows.filter((text) => text !== undefined && text !== "").map((text = ""): PdfContent => ({ text })),
+    ],
+  };
+}
+
+/** Names have the room: forty lines are two pages. Columns with "TVA" are left out where no line has any. */
+const COLUMNS = [
+  { head: "Nr.", width: 18 },
+  { head: "Denumire", width: "*" },
+  { head: "Cantitate", width: 46 },
+  { head: "Preț fără TVA", width: 58 },
+  { head: "TVA", width: 24 },
+  { head: "Valoare fără TVA", width: 54 },
+  { head: "Valoare cu TVA", width: 54 },
+];
+
+const PLAIN_COLUMNS = [...COLUMNS.slice(0, 3), { head: "Preț", width: 58 }, { head: "Valoare", width: 54 }];
+
+function linesTable(lines: readonly SentLine[]): PdfContent {
+  const hasVat = lines.some(({ vatPercent }) => vatPercent > 0);
+  const columns = hasVat ? COLUMNS : PLAIN_COLUMNS;
+  const right = (text: string): PdfContent => ({ text, alignment: "right" });
+  const heads = columns.map(({ head: text }, index): PdfContent => ({
+    text,
+    style: "small",
+    alignment: index > 1 ? "right" : "left",
+  }));
+  const rows = lines.map(({ name, code, unit, quantity, unitBani, vatPercent }, index): PdfContent[] => {
+    const bani = quantity * unitBani;
+    const goods = [
+      `${index + 1}`,
+      { stack: [name, ...(code ? [{ text: `Cod ${code}`, style: "small" }] : [])] },
+      right(`${quantity} ${unit}`),
+    ];
+    if (!hasVat) return [...goods, right(amount(unitBani)), right(amount(bani))];
+    return [
+      ...goods,
+      {
+        stack: [amount(netOf(unitBani, vatPercent)), { text: `${amount(unitBani)} cu TVA`, style: "small" }],
+        alignment: "right",
+      },
+      right(`${String(vatPercent).replace(".", ",")} %`),
+      right(amount(netOf(bani, vatPercent))),
+      right(amount(bani)),
+    ];
+  });
+  return {
+    layout: "lightHorizontalLines",
+    fontSize: 8.5,
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: columns.map(({ width }) => width),
+      body: [heads, ...rows],
+    },
+  };
+}
+
+function totals({
+  netBani,
+  vatBani,
+  totalBani,
+}: {
+  netBani: number;
+  vatBani: number;
+  totalBani: number;
+}): PdfContent {
+  const row = (label: string, bani: number): PdfContent[] => [
+    label,
+    { text: `${amount(bani)} lei`, alignment: "right" },
+  ];
+  return {
+    margin: [220, 10, 0, 6],
+    layout: "noBorders",
+    table: {
+      widths: ["*", 90],
+      body: [
+        ...(vatBani === 0 ? [] : [row("Total fără TVA", netBani), row("Total TVA", vatBani)]),
+        [
+          { text: "Total", bold: true, fontSize: 12 },
+          { text: `${amount(totalBani)} lei`, bold: true, fontSize: 12, alignment: "right" },
+        ],
+      ],
+    },
+  };
+}
+
+/** As accountants write: "1.234,50". */
+function amount(bani: number): string {
+  return paperAmount(bani / 100);
+}

@@ -1,0 +1,153 @@
+/** What buyers do with offers: ask for one, accept or decline it. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import { OFFER_DAYS } from "@curat/contract/offers.values";
+import type { ApiContext } from "../../../context.ts";
+import { type Tx, transaction } from "../../../db/database.ts";
+import { randomId } from "../../../identity/random-id.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { recordChange } from "../../platform/changes/index.ts";
+import { loadOwnTerms, ownPrice } from "../../catalogue/price-lists/index.ts";
+import type { Customer } from "../../platform/sessions/index.ts";
+import { closedText, type DraftLine, isOrderable, may, type Offer } from "./offers.rules.ts";
+import {
+  countRequests,
+  findByToken,
+  insertOffer,
+  loadOfferedProducts,
+  loadVatPercents,
+  lockByToken,
+  moveOffer,
+} from "./offers.store.ts";
+import { offerTexts } from "./texts.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+export interface AskedLine {
+  text: string;
+  quantity: number;
+  productId: number | null;
+}
+
+export interface Request {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  company: string;
+  cui: string;
+  message: string;
+  lines: AskedLine[];
+}
+
+/** So many requests of one address in a day are answered; whoever types others' addresses mails them no more. */
+const MOST_A_DAY = 10;
+const DAY_MS = 86_400_000;
+
+export type Kept = { ok: true; token: string } | { ok: false; error: "too-many" };
+
+/** Keeps a request, tells the shop and the buyer by mail, and prepares its draft at the buyer's prices of today. */
+export async function keepRequest(
+  { db, now }: Shop,
+  { lines, ...request }: Request,
+  customer: Customer | undefined,
+): Promise<Kept> {
+  const at = now();
+  const token = randomId();
+  return transaction(db, async (tx): Promise<Kept> => {
+    if ((await countRequests(tx, request.email, new Date(at.getTime() - DAY_MS))) >= MOST_A_DAY)
+      return { ok: false, error: "too-many" };
+    const id = await insertOffer(tx, {
+      ...request,
+      token,
+      customerId: customer?.id ?? null,
+      asked: lines.map(({ text, quantity }) => ({ text, quantity })),
+      draft: {
+        lines: await draftLines(tx, lines, { customerId: customer?.id ?? null, now: at }),
+        days: OFFER_DAYS,
+        note: "",
+      },
+      createdAt: at,
+    });
+    await enqueue(tx, "offer_request_mail", { offerId: id }, `offer-request:${id}`);
+    await enqueue(tx, "offer_received_mail", { offerId: id }, `offer-received:${id}`);
+    return { ok: true, token };
+  });
+}
+
+/** What is asked for, with the products that are known and what this buyer pays for them. */
+async function draftLines(
+  tx: Tx,
+  lines: readonly AskedLine[],
+  { customerId, now }: { customerId: number | null; now: Date },
+): Promise<DraftLine[]> {
+  const ids = lines.flatMap(({ productId }) => productId ?? []);
+  const products = new Map((await loadOfferedProducts(tx, { ids, now })).map((one) => [one.id, one]));
+  const terms = await loadOwnTerms(tx, { customerId }, { productIds: ids, now });
+  const [standardPercent = 0] = await loadVatPercents(tx, now);
+  return lines.map(({ text, quantity, productId }) => {
+    const product = products.get(productId ?? 0);
+    const free = { productId: null, code: "", name: text, unit: "buc.", priceBani: null };
+    if (!product) return { ...free, asked: text, quantity, vatPercent: standardPercent };
+    const own = terms.get(product.id);
+    const priceBani = (own && ownPrice(own, quantity)?.bani) ?? product.priceBani;
+    const { code, name, unit, vatPercent } = product;
+    return { asked: text, productId: product.id, code, name, unit, quantity, priceBani, vatPercent };
+  });
+}
+
+export type Moved =
+  | { ok: true; offer: Offer }
+  | { ok: false; error: "unknown" }
+  | { ok: false; error: "refused"; errors: FieldErrors };
+
+/** The buyer does not want it. Pressed twice it is declined once. */
+export function declineOffer(shop: Shop, token: string): Promise<Moved> {
+  return moveByBuyer(shop, token, {
+    act: "decline",
+    state: "declined",
+    sentence: "Clientul a refuzat oferta.",
+  });
+}
+
+/** The buyer wants one that a cart can not hold: the shop makes its order. Pressed twice it is accepted once. */
+export function acceptFreeOffer(shop: Shop, token: string): Promise<Moved> {
+  return moveByBuyer(shop, token, {
+    act: "accept",
+    state: "accepted",
+    sentence: "Clientul a acceptat oferta; are rânduri fără produs, deci comanda se face de aici.",
+  });
+}
+
+async function moveByBuyer(
+  { db, now }: Shop,
+  token: string,
+  { act, state, sentence }: { act: "accept" | "decline"; state: "accepted" | "declined"; sentence: string },
+): Promise<Moved> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Moved> => {
+    const offer = await lockByToken(tx, token);
+    if (!offer) return { ok: false, error: "unknown" };
+    if (offer.state === state) return { ok: true, offer };
+    if (!may(act, offer, at))
+      return { ok: false, error: "refused", errors: { offer: [closedText(offer, at)] } };
+    if (act === "accept" && offer.sent[0] && isOrderable(offer.sent[0]))
+      return { ok: false, error: "refused", errors: { offer: [offerTexts.byOrder] } };
+    await moveOffer(tx, offer.id, { state, at });
+    await recordChange(tx, {
+      actor: {
+        kind: "customer",
+        id: offer.customerId === null ? null : String(offer.customerId),
+        name: "Client",
+      },
+      subject: { kind: "offer", id: offer.id },
+      sentence,
+      before: { state: offer.state },
+      after: { state },
+      touched: [],
+    });
+    if (act === "accept")
+      await enqueue(tx, "offer_accepted_mail", { offerId: offer.id }, `offer-accepted:${offer.id}`);
+    const moved = await findByToken(tx, token);
+    return moved ? { ok: true, offer: moved } : { ok: false, error: "unknown" };
+  });
+}

@@ -1,0 +1,93 @@
+/** What somebody asked offers for, told, moved and erased; by account and by e-mail, since guests ask too. */
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { anyOf, type Tx } from "../../../db/database.ts";
+import { forgetStates } from "../../platform/changes/index.ts";
+
+interface Asker {
+  /** Null for a guest. */
+  customerId: number | null;
+  /** In lower case. */
+  email: string;
+}
+
+/** Whether a request is his: the account's, or a guest's under its address. */
+const isOf = ({ customerId, email }: Asker) =>
+  sql<boolean>`(customer_id = ${customerId} or (customer_id is null and email = ${email}))`;
+
+export async function storedOffers(tx: Tx, asker: Asker) {
+  return tx
+    .selectFrom("offer")
+    .select([
+      "first_name",
+      "last_name",
+      "email",
+      "phone",
+      "company",
+      "cui",
+      "message",
+      "asked",
+      "state",
+      "created_at",
+      "reason",
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom("offer_version as v")
+          .select(["v.note", "v.sent_at"])
+          .whereRef("v.offer_id", "=", "offer.id")
+          .orderBy("v.id"),
+      ).as("answers"),
+    ])
+    .where(isOf(asker))
+    .orderBy("id")
+    .execute();
+}
+
+/** An offer that became an order stays without its asker and what was written, since the order's prices rest on it. */
+export async function eraseOffers(tx: Tx, asker: Asker, patterns: readonly string[]): Promise<void> {
+  const gone = await tx
+    .deleteFrom("offer")
+    .where(isOf(asker))
+    .where("order_id", "is", null)
+    .returning("id")
+    .execute();
+  const nobody = { first_name: "", last_name: "", email: "", phone: "", company: "", cui: "", message: "" };
+  const emptied = await tx
+    .updateTable("offer")
+    .set({ ...nobody, customer_id: null, asked: "[]", reason: "" })
+    .set({ draft: sql`jsonb_set(draft, '{note}', '""')` })
+    .where(isOf(asker))
+    .returning("id")
+    .execute();
+  const standing = emptied.map(({ id }) => id);
+  await tx.updateTable("offer_version").set({ note: "" }).where("offer_id", "=", anyOf(standing)).execute();
+  const ids = [...standing, ...gone.map(({ id }) => id)];
+  await forgetStates(tx, { kind: "offer", ids }, patterns);
+}
+
+/** Offers of one customer become another's. */
+export async function moveOffers(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await tx.updateTable("offer").set({ customer_id: into }).where("customer_id", "=", from).execute();
+}
+
+/** Guests' offers under an address are another's from now on; both in lower case. */
+export async function readdressOffers(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx
+    .updateTable("offer")
+    .set({ email: to })
+    .where("customer_id", "is", null)
+    .where("email", "=", from)
+    .execute();
+}
+
+/** Requests of which no order came, so long after their last step; tells how many went. */
+export async function deleteOldOffers(tx: Pick<Tx, "deleteFrom">, before: Date): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("offer")
+    .where("order_id", "is", null)
+    .where("moved_at", "<", before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

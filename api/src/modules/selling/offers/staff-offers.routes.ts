@@ -1,0 +1,97 @@
+import * as calls from "@curat/contract/staff/offers";
+import type { ApiContext } from "../../../context.ts";
+import { idOf } from "../../../http/ids.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { invalid, notFound } from "../../../http/refusal.ts";
+import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
+import { versionsOf } from "../../platform/changes/index.ts";
+import { loadPriceFloors } from "../../catalogue/price-lists/index.ts";
+import { loadPaperMark, loadSettings } from "../../platform/settings/index.ts";
+import { offerFile } from "./offer-pdf.ts";
+import type { Offer } from "./offers.rules.ts";
+import { findOffer, listOffers, loadOfferedProducts } from "./offers.store.ts";
+import { toStaffOffer, toWireListed } from "./offers.wire.ts";
+import {
+  changeDraft,
+  findVersioned,
+  sendOffer,
+  usualPrices,
+  withdrawOffer,
+  type Written,
+} from "./staff-offers.service.ts";
+
+/** Requests for an offer, as the shop's people answer them. */
+export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
+  const { db, now, config } = context;
+  serve(app, calls.listStaffOffers, async ({ query, url }) => {
+    const paging = { page: query.page, perPage: query.per_page };
+    const { q: text, sort } = query;
+    const state = query.state === "all" ? undefined : query.state;
+    const { rows, total } = await listOffers(db, { state, text, sort, now: now() }, paging);
+    const versions = await versionsOf(
+      db,
+      "offer",
+      rows.map(({ id }) => id),
+    );
+    const shownRows = rows.map((row) => toWireListed(row, versions.get(row.id) ?? 0));
+    return pagedAnswer(shownRows, { ...paging, total }, url);
+  });
+
+  serve(app, calls.getStaffOffer, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+
+  serve(app, calls.changeStaffOffer, async ({ params, body: { version: seen, lines, ...told }, staff }) => {
+    const asked = { id: idOf(params.id), seen, actor: staff };
+    const written = lines?.map(({ product_id: productId, price, vat_percent: vatPercent, ...line }) => ({
+      ...line,
+      productId,
+      priceBani: price === null ? null : Math.round(price * 100),
+      vatPercent,
+    }));
+    const mayUndercut = staff.permissions.includes("price-lists:edit");
+    return { data: await done(await changeDraft(context, asked, { ...told, lines: written, mayUndercut })) };
+  });
+
+  serve(app, calls.sendStaffOffer, async ({ params, body: { version: seen }, staff }) => ({
+    data: await done(await sendOffer(context, { id: idOf(params.id), seen, actor: staff })),
+  }));
+
+  serve(app, calls.withdrawStaffOffer, async ({ params, body: { version: seen, reason }, staff }) => ({
+    data: await done(await withdrawOffer(context, { id: idOf(params.id), seen, actor: staff }, reason)),
+  }));
+
+  servePdf(app, calls.getStaffOfferPdf, async ({ params }) => {
+    const offer = await findOffer(db, idOf(params.id));
+    const sent = offer?.sent.find(({ version }) => version === idOf(params.sent));
+    if (!offer || !sent) throw notFound();
+    const { INVOICE: seller } = await loadSettings(db);
+    const mark = await loadPaperMark(db);
+    return offerFile(offer, sent, { mark, seller, address: `${config.shopUrl}/oferta/${offer.token}` });
+  });
+
+  async function done(written: Written) {
+    if (written.ok) return shown(written.id);
+    throw written.error === "unknown" ? notFound() : invalid(written.errors);
+  }
+
+  async function shown(id: number) {
+    const found = await findVersioned(context, id);
+    if (!found) throw notFound();
+    return toStaffOffer(found.offer, { version: found.version, ...(await beside(found.offer)) });
+  }
+
+  /** What today says of the products of the draft. */
+  async function beside({ draft, customerId }: Offer) {
+    const at = now();
+    const ids = [...new Set(draft.lines.flatMap(({ productId }) => productId ?? []))];
+    const found = await loadOfferedProducts(db, { ids, now: at });
+    const products = new Map(found.map((one) => [one.id, one]));
+    const priceOf = await usualPrices(db, { customerId, products: found, at });
+    const usual = new Map(
+      draft.lines.flatMap(({ productId, quantity }): [number, number][] => {
+        const product = products.get(productId ?? 0);
+        return product ? [[product.id, priceOf(product, quantity)]] : [];
+      }),
+    );
+    return { products, usual, floors: await loadPriceFloors(db, ids), now: at };
+  }
+}

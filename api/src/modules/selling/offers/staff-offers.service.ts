@@ -1,0 +1,259 @@
+/** What the shop's people do with offers: prepare, send, withdraw. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, type Tx, transaction } from "../../../db/database.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import { type Actor, recordChange, refuseStale, versionOf } from "../../platform/changes/index.ts";
+import { loadOwnTerms, loadPriceFloors, ownPrice } from "../../catalogue/price-lists/index.ts";
+import {
+  type Draft,
+  type DraftLine,
+  may,
+  numberOf,
+  type Offer,
+  priceFaults,
+  sendFaults,
+} from "./offers.rules.ts";
+import {
+  insertVersion,
+  findOffer,
+  loadOfferedProducts,
+  loadVatPercents,
+  lockOffer,
+  moveOffer,
+  type OfferedProduct,
+  takeNumber,
+  writeDraft,
+} from "./offers.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** A write on the version that its writer saw. */
+interface Asked {
+  id: number;
+  seen: number;
+  actor: Actor;
+}
+
+/** A line as it is written; the shop fills in what a product says of itself. */
+export interface WrittenLine {
+  asked: string;
+  productId: number | null;
+  code: string;
+  name: string;
+  unit: string;
+  quantity: number;
+  priceBani: number | null;
+  vatPercent: number | null;
+}
+
+interface DraftFields {
+  lines?: WrittenLine[] | undefined;
+  days?: number | undefined;
+  note?: string | undefined;
+  /** Who may change floors may go below them. */
+  mayUndercut: boolean;
+}
+
+export type Written =
+  | { ok: true; id: number }
+  | { ok: false; error: "unknown" }
+  | { ok: false; error: "refused"; errors: FieldErrors };
+
+const CLOSED: FieldErrors = {
+  offer: ["Oferta nu mai poate fi schimbată: are o comandă sau a fost retrasă."],
+};
+
+/** Changes what is told of the draft. Throws StaleVersion (409). */
+export async function changeDraft(
+  { db, now }: Shop,
+  asked: Asked,
+  { lines, mayUndercut, ...told }: DraftFields,
+): Promise<Written> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Written> => {
+    const offer = await lockSeen(tx, asked);
+    if (!offer) return { ok: false, error: "unknown" };
+    if (!may("edit", offer, at)) return { ok: false, error: "refused", errors: CLOSED };
+    const errors: FieldErrors = {};
+    const after: Draft = {
+      lines: lines
+        ? await readLines(tx, lines, { errors, customerId: offer.customerId, at })
+        : offer.draft.lines,
+      days: told.days ?? offer.draft.days,
+      note: told.note ?? offer.draft.note,
+    };
+    if (lines)
+      Object.assign(
+        errors,
+        priceFaults(after.lines, { floors: await floorsOf(tx, after.lines), mayUndercut }),
+      );
+    if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
+    await writeDraft(tx, offer.id, after);
+    const [before, changed] = [keptDraft(offer.draft), keptDraft(after)];
+    await recordChange(tx, {
+      actor: asked.actor,
+      subject: { kind: "offer", id: offer.id },
+      seen: asked.seen,
+      sentence: `${titleOf(offer)}: ${changedWords(offer.draft, after)}.`,
+      before,
+      after: changed,
+      inverse: before,
+      touched: [],
+    });
+    return { ok: true, id: offer.id };
+  });
+}
+
+/** Freezes the draft under the offer's number and has it mailed. Throws StaleVersion (409). */
+export async function sendOffer({ db, now }: Shop, asked: Asked): Promise<Written> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Written> => {
+    const offer = await lockSeen(tx, asked);
+    if (!offer) return { ok: false, error: "unknown" };
+    if (!may("send", offer, at)) return { ok: false, error: "refused", errors: CLOSED };
+    const errors = sendFaults(offer.draft);
+    if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
+    const year = offer.year ?? Number(romanianDay(at).slice(0, 4));
+    const number = offer.number ?? (await takeNumber(tx, year));
+    const version = (offer.sent[0]?.version ?? 0) + 1;
+    await insertVersion(tx, offer, { ...offer.draft, version, year, number, by: asked.actor.name, at });
+    await record(tx, asked, {
+      offer,
+      state: "offered",
+      sentence: `Oferta ${numberOf({ year, number })} a fost trimisă${version > 1 ? `, versiunea ${version}` : ""}.`,
+    });
+    await enqueue(tx, "offer_mail", { offerId: offer.id, version }, `offer:${offer.id}:${version}`);
+    return { ok: true, id: offer.id };
+  });
+}
+
+/** Withdraws an offer, or refuses a request; the buyer is told why. Throws StaleVersion (409). */
+export async function withdrawOffer({ db, now }: Shop, asked: Asked, reason: string): Promise<Written> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Written> => {
+    const offer = await lockSeen(tx, asked);
+    if (!offer) return { ok: false, error: "unknown" };
+    if (!may("withdraw", offer, at)) return { ok: false, error: "refused", errors: CLOSED };
+    await moveOffer(tx, offer.id, { state: "withdrawn", reason, at });
+    await record(tx, asked, { offer, state: "withdrawn", sentence: `${titleOf(offer)}: retrasă.` });
+    await enqueue(tx, "offer_withdrawn_mail", { offerId: offer.id }, `offer-withdrawn:${offer.id}`);
+    return { ok: true, id: offer.id };
+  });
+}
+
+/** "Oferta OF-2026-0001", or the request by its number among requests. */
+function titleOf(offer: Pick<Offer, "id" | "year" | "number">): string {
+  const number = numberOf(offer);
+  return number ? `Oferta ${number}` : `Cererea de ofertă ${offer.id}`;
+}
+
+async function lockSeen(tx: Tx, { id, seen }: Asked): Promise<Offer | undefined> {
+  const offer = await lockOffer(tx, id);
+  if (!offer) return undefined;
+  await refuseStale(tx, { kind: "offer", id }, { seen, standing: async () => keptDraft(offer.draft) });
+  return offer;
+}
+
+async function record(
+  tx: Tx,
+  { actor, seen }: Asked,
+  { offer, state, sentence }: { offer: Offer; state: string; sentence: string },
+): Promise<void> {
+  const sent = offer.sent[0]?.version ?? 0;
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "offer", id: offer.id },
+    seen,
+    sentence,
+    before: { state: offer.state, sent },
+    // Sent once more it is offered as before: the version tells them apart.
+    after: { state, sent: state === "offered" ? sent + 1 : sent },
+    touched: [],
+  });
+}
+
+/** As its history keeps it, in the spelling of the staff's call; nothing of the buyer. */
+function keptDraft({ lines, days, note }: Draft): object {
+  const kept = lines.map(({ asked, productId, code, name, unit, quantity, priceBani, vatPercent }) => ({
+    asked,
+    product_id: productId,
+    code,
+    name,
+    unit,
+    quantity,
+    price: priceBani === null ? null : priceBani / 100,
+    vat_percent: vatPercent,
+  }));
+  return { lines: kept, days, note };
+}
+
+function changedWords(before: Draft, after: Draft): string {
+  const said = [
+    JSON.stringify(before.lines) !== JSON.stringify(after.lines) && "rândurile",
+    before.days !== after.days && "termenul",
+    before.note !== after.note && "mesajul",
+  ].filter(Boolean);
+  return said.length > 0 ? `s-au schimbat ${said.join(", ")}` : "salvată";
+}
+
+async function floorsOf(tx: Tx, lines: readonly DraftLine[]): Promise<ReadonlyMap<number, number>> {
+  return loadPriceFloors(
+    tx,
+    lines.flatMap(({ productId }) => productId ?? []),
+  );
+}
+
+/** What a product costs this customer without an offer, in bani. */
+export async function usualPrices(
+  db: Db,
+  { customerId, products, at }: { customerId: number | null; products: readonly OfferedProduct[]; at: Date },
+): Promise<(product: OfferedProduct, quantity: number) => number> {
+  const terms = await loadOwnTerms(db, { customerId }, { productIds: products.map(({ id }) => id), now: at });
+  return (product, quantity) => {
+    const own = terms.get(product.id);
+    return (own && ownPrice(own, quantity)?.bani) ?? product.priceBani;
+  };
+}
+
+/**
+ * Lines with what their products say of themselves, those named by a code without a price at the usual one; an unknown
+ * product or rate is told at its place.
+ */
+async function readLines(
+  tx: Tx,
+  lines: readonly WrittenLine[],
+  { errors, customerId, at }: { errors: FieldErrors; customerId: number | null; at: Date },
+): Promise<DraftLine[]> {
+  const ids = lines.flatMap(({ productId }) => productId ?? []);
+  const codes = lines.flatMap(({ productId, code }) => (productId === null && code !== "" ? [code] : []));
+  const products = await loadOfferedProducts(tx, { ids, codes, now: at });
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const byCode = new Map(products.map((product) => [product.code.toLowerCase(), product]));
+  const usual = await usualPrices(tx, { customerId, products, at });
+  const percents = await loadVatPercents(tx, at);
+  return lines.map(({ productId, code: written, ...line }, index) => {
+    const product = productId === null ? byCode.get(written.toLowerCase()) : byId.get(productId);
+    if (product) {
+      const { id, code, name, unit, vatPercent } = product;
+      const priceBani = line.priceBani ?? (productId === null ? usual(product, line.quantity) : null);
+      return { ...line, productId: id, code, name, unit, vatPercent, priceBani };
+    }
+    if (productId !== null) errors[`lines.${index}.product_id`] = ["Produsul nu există."];
+    else if (written !== "") errors[`lines.${index}.code`] = [`Nu există un produs cu codul „${written}”.`];
+    const vatPercent = line.vatPercent ?? percents[0] ?? 0;
+    if (!percents.includes(vatPercent))
+      errors[`lines.${index}.vat_percent`] = ["Cota de TVA nu este în vigoare."];
+    return { ...line, productId: null, code: "", unit: line.unit || "buc.", vatPercent };
+  });
+}
+
+/** The offer with its version among the changes; undefined for an unknown id. */
+export async function findVersioned(
+  { db }: Pick<Shop, "db">,
+  id: number,
+): Promise<{ offer: Offer; version: number } | undefined> {
+  const offer = await findOffer(db, id);
+  return offer && { offer, version: await versionOf(db, { kind: "offer", id }) };
+}

@@ -1,0 +1,241 @@
+/** Sheets of codes and quantities: read, shown with the prices of now, written anew. */
+import { STOCK, SORT } from "@curat/contract/catalog.values";
+import { SHEET_LIMITS, type SheetFoundBy } from "@curat/contract/order-sheet.values";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, transaction } from "../../../db/database.ts";
+import { type PricedProduct, priceProducts, type Shopper } from "../cart/index.ts";
+import { FileFault } from "../../../reader/file-fault.ts";
+import { partsOf } from "../../../reader/file-parts.ts";
+import { firstRows } from "../../../reader/tables/read-rows.ts";
+import type { CatalogueEngine } from "../../catalogue/search/index.ts";
+import type { Customer } from "../../platform/sessions/index.ts";
+import { sheetNotes } from "./sheet-notes.rules.ts";
+import { barcodeOf, keyOfCode, type ReadLine, readRows, readText, swapsOf } from "./sheet-text.rules.ts";
+import {
+  findByCodes,
+  findNearCodes,
+  findOwnCodes,
+  findSheet,
+  insertSheet,
+  keepOwnCodes,
+  loadNear,
+  lockSheet,
+  type SheetLine,
+  writeSheet,
+} from "./order-sheet.store.ts";
+import { LIST_MESSAGES } from "@curat/contract/list-messages.values";
+import { sheetTexts } from "./texts.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** So many unknown lines are told what may be meant: each costs a search. */
+const MOST_GUESSED = 30;
+const MOST_NEAR = 3;
+
+/** The lines of pasted text and of a visitor's file. Throws FileFault, whose message says what is wrong. */
+export async function readLines(
+  { log }: Pick<ApiContext, "log">,
+  { text, file, from }: { text: string; file: Uint8Array | undefined; from: string },
+): Promise<ReadLine[]> {
+  const rows: string[][] = [];
+  if (file && file.length > 0) {
+    // The head and one row too many: that is enough to refuse the file.
+    const most = SHEET_LIMITS.lines + 2;
+    const sent = { files: [partsOf(file)], sender: "visitor", from, log } as const;
+    for (const { cells } of await firstRows(sent, most)) rows.push(cells);
+    if (rows.length === most) throw new FileFault(LIST_MESSAGES.lists.tooManyRows());
+  }
+  const lines = [...readText(text), ...readRows(rows)];
+  if (lines.length > SHEET_LIMITS.lines) throw new FileFault(LIST_MESSAGES.lists.tooManyRows());
+  return lines;
+}
+
+/** Lines of the same code are one, with what they ask together; a line that has no quantity yet stays by itself. */
+function joined(lines: readonly SheetLine[]): SheetLine[] {
+  const byKey = Map.groupBy(lines, (line) => (line.quantity === 0 ? line : keyOfCode(line.code)));
+  return [...byKey.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first || same.length === 1) return same;
+    const quantity = Math.min(
+      same.reduce((sum, line) => sum + line.quantity, 0),
+      SHEET_LIMITS.quantity,
+    );
+    const productId = same.find((line) => line.productId !== null)?.productId ?? null;
+    const note = sheetTexts.joined(same.length);
+    return [
+      {
+        ...first,
+        quantity,
+        productId,
+        note: [...same.map((line) => line.note), note].filter(Boolean).join(" "),
+      },
+    ];
+  });
+}
+
+export type Started = { ok: true; token: string } | { ok: false; error: "too-many" };
+
+/** Keeps lines as a sheet, or behind those of one that is there. */
+export async function startSheet(
+  { db, now }: Shop,
+  lines: readonly ReadLine[],
+  token: string,
+): Promise<Started> {
+  const added = lines.map((line) => ({ ...line, productId: null }));
+  return transaction(db, async (tx): Promise<Started> => {
+    const standing = token === "" ? undefined : await lockSheet(tx, token);
+    const all = joined([...(standing ?? []), ...added]);
+    if (all.length > SHEET_LIMITS.lines) return { ok: false, error: "too-many" };
+    if (!standing) return { ok: true, token: await insertSheet(tx, all, now()) };
+    await writeSheet(tx, token, { lines: all, now: now() });
+    return { ok: true, token };
+  });
+}
+
+/** Writes the lines of a sheet; what the customer says of unknown codes is kept for him. False for an unknown token. */
+export async function changeSheet(
+  { db, now }: Shop,
+  { token, lines, customer }: { token: string; lines: readonly SheetLine[]; customer: Customer | undefined },
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const before = await lockSheet(tx, token);
+    if (!before) return false;
+    const settled = before.filter(({ quantity }) => quantity > 0);
+    const notes = new Map(settled.map(({ code, note }) => [keyOfCode(code), note]));
+    const written = lines.map((line) => {
+      const note = notes.get(keyOfCode(line.code));
+      return note === undefined ? line : { ...line, note };
+    });
+    await writeSheet(tx, token, { lines: joined(written), now: now() });
+    if (customer) {
+      const codes = lines.flatMap(({ code, productId }) =>
+        productId === null ? [] : [{ key: keyOfCode(code), code, productId }],
+      );
+      const once = [...new Map(codes.map((one) => [one.key, one])).values()];
+      await keepOwnCodes(tx, customer.id, { codes: once, now: now() });
+    }
+    return true;
+  });
+}
+
+export interface ShownRow {
+  line: SheetLine;
+  foundBy: SheetFoundBy | null;
+  product: PricedProduct | null;
+  /** Pieces that can be put into the cart. */
+  addable: number;
+  notes: string[];
+  near: { id: number; code: string; name: string; picture: string | null; priceBani: number }[];
+}
+
+/** The rows of a sheet with what is true now; undefined for an unknown token. */
+export async function showSheet(
+  { db, now, engine }: Shop & { engine: CatalogueEngine },
+  token: string,
+  shopper: Shopper,
+): Promise<ShownRow[] | undefined> {
+  const lines = await findSheet(db, token);
+  if (!lines) return undefined;
+  const found = await findProducts(db, lines, shopper.customer);
+  const asked = lines.flatMap((line, index) => {
+    const productId = found[index]?.productId;
+    return productId === undefined ? [] : [{ key: index, productId, quantity: line.quantity }];
+  });
+  const priced = await priceProducts(db, asked, { shopper, now: now() });
+  const unknown = lines.filter((_, index) => !priced.has(index)).slice(0, MOST_GUESSED);
+  const near = await guess({ db, engine }, unknown);
+  return lines.map((line, index) => {
+    const product = priced.get(index) ?? null;
+    const isOpen = line.quantity === 0;
+    const addable = product && !isOpen && product.stockId !== STOCK.outOfStock ? product.granted : 0;
+    return {
+      line,
+      foundBy: product ? (found[index]?.by ?? null) : null,
+      product,
+      addable,
+      notes: [...(line.note ? [line.note] : []), ...(isOpen ? [] : sheetNotes(line.quantity, product))],
+      near: near.get(line) ?? [],
+    };
+  });
+}
+
+type Found = { productId: number; by: SheetFoundBy } | undefined;
+
+/** What each line means: what was chosen, then our code, the barcode, the customer's own code. */
+async function findProducts(
+  db: Db,
+  lines: readonly SheetLine[],
+  customer: Customer | undefined,
+): Promise<Found[]> {
+  const keys = lines.map(({ code }) => keyOfCode(code));
+  const { byCode, byBarcode } = await findByCodes(db, {
+    codes: keys,
+    barcodes: lines.flatMap(({ code }) => barcodeOf(code) ?? []),
+  });
+  const own = customer ? await findOwnCodes(db, customer.id, keys) : new Map<string, number>();
+  return lines.map(({ code, productId }, index): Found => {
+    if (productId !== null) return { productId, by: "chosen" };
+    const key = keys[index] ?? "";
+    const ways: [SheetFoundBy, number | undefined][] = [
+      ["code", byCode.get(key)],
+      ["barcode", byBarcode.get(barcodeOf(code) ?? "")],
+      ["own", own.get(key)],
+    ];
+    const way = ways.find(([, id]) => id !== undefined);
+    return way?.[1] === undefined ? undefined : { productId: way[1], by: way[0] };
+  });
+}
+
+/** What may be meant by lines that name nothing: codes with two neighbours swapped, near codes, then what a search finds. */
+async function guess(
+  { db, engine }: { db: Db; engine: CatalogueEngine },
+  lines: readonly SheetLine[],
+): Promise<ReadonlyMap<SheetLine, ShownRow["near"]>> {
+  const byCode = await findNearCodes(
+    db,
+    lines.map(({ code }) => keyOfCode(code)),
+    MOST_NEAR,
+  );
+  const swaps = new Map(lines.map((line) => [line, swapsOf(keyOfCode(line.code))]));
+  const swapped = await findByCodes(db, { codes: [...swaps.values()].flat(), barcodes: [] });
+  const ids = new Map<SheetLine, number[]>();
+  for (const line of lines) {
+    const meant = (swaps.get(line) ?? []).flatMap((key) => swapped.byCode.get(key) ?? []);
+    const codes = [...new Set([...meant, ...(byCode.get(keyOfCode(line.code)) ?? [])])];
+    const names = codes.length < MOST_NEAR ? await searched(engine, line.code) : [];
+    ids.set(line, [...new Set([...codes, ...names])].slice(0, MOST_NEAR));
+  }
+  const products = await loadNear(db, [...new Set([...ids.values()].flat())]);
+  return new Map(
+    lines.map((line) => [
+      line,
+      (ids.get(line) ?? []).flatMap((id) => {
+        const product = products.get(id);
+        return product ? [{ id, ...product }] : [];
+      }),
+    ]),
+  );
+}
+
+const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
+
+/**
+ * Words alone are searched for: of a code the search would make a product that shares a piece of it. Where the search gave
+ * half of the words up, nothing is meant: of "SET-HOTEL-ALB" it would find all that is sold as a set.
+ */
+async function searched(engine: CatalogueEngine, code: string): Promise<number[]> {
+  if (!/\p{L}{3}/u.test(code)) return [];
+  // Written apart: of "SET-HOTEL-ALB" the search cannot say which word it gave up.
+  const text = wordsOf(code).join(" ");
+  const { ids, searched: instead = text } = await engine.search({
+    text,
+    scope: {},
+    selection: NOTHING_CHOSEN,
+    sort: SORT.relevance,
+    page: 1,
+    perPage: MOST_NEAR,
+  });
+  return wordsOf(instead).length * 2 > wordsOf(text).length ? ids : [];
+}
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,0 +1,145 @@
+/** Codes and quantities out of what people paste or keep in a spreadsheet. Pure. */
+import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
+import { foldCode, foldText } from "../../../text/fold.ts";
+import { sheetTexts } from "./texts.ts";
+
+export interface Pieces {
+  /** 0 while the buyer has to say how many. */
+  quantity: number;
+  /** The quantity as written, where it is not a whole number. */
+  typed?: string;
+  /** How the quantity was read, where that differs from what is written. */
+  note?: string;
+}
+
+export interface ReadLine extends Pieces {
+  code: string;
+}
+
+/** A number as it is typed here: "12", "1.200", "12,00", "12.0000", "3 buc.". */
+/** What begins with a zero is a piece of a code. */
+const NUMBER = /^(?!0\d)(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,](\d{1,6}))?\s*(?:buc\.?|bucăți|bucati|pcs|x)?$/iu;
+
+/** The pieces of a quantity; undefined for text that is not a number. A fraction is not guessed: the buyer says how many. */
+export function readPieces(text: string): Pieces | undefined {
+  const found = NUMBER.exec(text.trim());
+  if (!found) return undefined;
+  const whole = Number((found[1] ?? "").replaceAll(".", ""));
+  const fraction = (found[2] ?? "").replace(/0+$/, "");
+  if (fraction !== "") {
+    const typed = `${whole},${fraction}`;
+    return { quantity: 0, typed, note: sheetTexts.notWhole(typed) };
+  }
+  const quantity = Math.min(Math.max(whole, 1), SHEET_LIMITS.quantity);
+  if (quantity !== whole) return { quantity, note: sheetTexts.became(text.trim(), quantity) };
+  return { quantity };
+}
+
+const CODE_NAMES = /^(?:cod|code|sku|ean|gtin|articol|referin|reference|produs|item|part)/;
+const QUANTITY_NAMES = /^(?:cant|qty|quantity|buc|pcs|nr\.? ?buc|numar)/;
+
+/**
+ * Pasted lines of a code and a quantity, separated by a tab, a semicolon, a comma or spaces, or written "3 x COD" or
+ * "COD x 3". Under a heading such as "SKU,Qty" commas separate the cells.
+ */
+export function readText(text: string): ReadLine[] {
+  const lines = text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const head = commaHead(lines[0] ?? "");
+  if (!head) return readRows(lines.map(cellsOf));
+  return readRows([head, ...lines.slice(1).map((line) => commaCells(line, head.length) ?? cellsOf(line))]);
+}
+
+/** The names of a heading's columns; undefined for a line that does not name both a code and a quantity. */
+function commaHead(line: string): string[] | undefined {
+  const cells = line.split(",").map((cell) => cell.trim());
+  const names = cells.map((cell) => foldText(cell));
+  const isHead = [CODE_NAMES, QUANTITY_NAMES].every((known) => names.some((name) => known.test(name)));
+  return isHead ? cells : undefined;
+}
+
+function commaCells(line: string, count: number): string[] | undefined {
+  const cells = line.split(",").map((cell) => cell.trim());
+  return cells.length === count ? cells : undefined;
+}
+
+function cellsOf(line: string): string[] {
+  for (const separator of ["\t", ";", "|"])
+    if (line.includes(separator)) return line.split(separator).map((cell) => cell.trim());
+  // "DET-1 x 12", "DET-1 x12 buc." and "12 x DET-1"
+  const behind = /^(\S.*?)\s+[x×*]\s*(\d\S*(?:\s*(?:buc\.?|bucăți|bucati|pcs))?)$/iu.exec(line);
+  if (behind && readPieces(behind[2] ?? "")) return [behind[1] ?? "", behind[2] ?? ""];
+  const before = /^(\d{1,6}(?:[.,]\d{1,6})?)\s*[x×*]\s+(\S.*)$/iu.exec(line);
+  if (before) return [before[2] ?? "", before[1] ?? ""];
+  // A comma may belong to the quantity: "DET-1, 12" and "DET-1 12,00" are both two cells.
+  const byComma = /^(.+?)\s*,\s*(\d[\d.]*)$/u.exec(line);
+  const bySpace = /^(.+?)\s+(\d\S*(?:\s*(?:buc\.?|bucăți|bucati|pcs))?)$/iu.exec(line);
+  if (bySpace && readPieces(bySpace[2] ?? ""))
+    return [(bySpace[1] ?? "").replace(/\s*,$/, ""), bySpace[2] ?? ""];
+  if (byComma) return [byComma[1] ?? "", byComma[2] ?? ""];
+  // "12xDET-1": last, because a code may hold an x between digits.
+  const close = /^(\d{1,6})[x×*](\S.*)$/iu.exec(line);
+  return close ? [close[2] ?? "", close[1] ?? ""] : [line];
+}
+
+/**
+ * Rows of cells: by the names of their first row where it names a code or a quantity, else the code stands first and the
+ * first number behind it is the quantity. Without a quantity a line is of one piece.
+ */
+export function readRows(rows: readonly (readonly string[])[]): ReadLine[] {
+  const head = (rows[0] ?? []).map((cell) => foldText(cell));
+  const codeAt = head.findIndex((name) => CODE_NAMES.test(name));
+  const quantityAt = head.findIndex((name) => QUANTITY_NAMES.test(name));
+  const isNamed =
+    quantityAt !== -1 || (codeAt !== -1 && head.length > 1 && !head.some((cell) => readPieces(cell)));
+  const body = isNamed ? rows.slice(1) : rows;
+  const places = isNamed
+    ? { code: codeAt === -1 ? (quantityAt === 0 ? 1 : 0) : codeAt, quantity: quantityAt }
+    : { code: 0, quantity: -1 };
+  return body.flatMap((cells) => lineOf(cells, places));
+}
+
+function lineOf(cells: readonly string[], places: { code: number; quantity: number }): ReadLine | [] {
+  const code = clean(cells[places.code] ?? "");
+  if (code === "") return [];
+  const others = cells.filter((_, index) => index !== places.code);
+  const written = places.quantity === -1 ? quantityAmong(others) : cells[places.quantity];
+  const pieces = readPieces(written ?? "");
+  if (pieces) return { code, ...pieces };
+  const typed = (written ?? "").trim();
+  return typed === ""
+    ? { code, quantity: 1 }
+    : { code, quantity: 1, note: sheetTexts.noNumber(typed.slice(0, 40)) };
+}
+
+/** The first number; the one cell beside a code is the quantity, whatever stands in it. */
+function quantityAmong(cells: readonly string[]): string | undefined {
+  return cells.length === 1 ? cells[0] : cells.find((cell) => readPieces(cell));
+}
+
+function clean(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim().slice(0, SHEET_LIMITS.code);
+}
+
+/** By what codes are the same: their letters and digits, without case and what stands between them. */
+export function keyOfCode(code: string): string {
+  return foldCode(code) || code;
+}
+
+/** A barcode's thirteen digits, of which a scanner may leave out zeros at the beginning; undefined for what is none. */
+export function barcodeOf(code: string): string | undefined {
+  const digits = code.replaceAll(/[\s-]/g, "");
+  return /^\d{8,14}$/.test(digits) ? digits.replace(/^0+/, "") : undefined;
+}
+
+/** Keys of codes that differ from this one by two neighbours that changed places, the commonest slip of a hand. */
+export function swapsOf(key: string): string[] {
+  const swapped = Array.from(
+    { length: Math.max(key.length - 1, 0) },
+    (_, at) => key.slice(0, at) + key.charAt(at + 1) + key.charAt(at) + key.slice(at + 2),
+  );
+  return [...new Set(swapped)].filter((other) => other !== key);
+}

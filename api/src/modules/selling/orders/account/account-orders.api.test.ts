@@ -1,0 +1,254 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../../testing/test-customers.ts";
+import {
+  aCompanyBody,
+  anOrder,
+  anOrderBody,
+  aPlace,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+} from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const ana = await loginAs(shop, { email: "ana@example.com" });
+const dan = await loginAs(shop, { email: "dan@example.com", firstName: "Dan" });
+
+const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
+const withoutToken: [string, string][] = [
+  ["GET", "/user/orders"],
+  ["GET", "/user/orders/x"],
+  ["PUT", "/user/orders/x/cancel"],
+];
+
+describe("the orders of an account", () => {
+  it.each(withoutToken)("%s %s asks for a login", async (method, path) => {
+    const { status, body } = await shop.send(method, path);
+    expect([status, body.error]).toEqual([401, "token_not_provided"]);
+    const forged = await shop.send(method, path, { headers: { "user-token": "forged" } });
+    expect([forged.status, forged.body.error]).toEqual([401, "token_not_provided"]);
+  });
+
+  it("are none for who has not ordered", async () => {
+    const { body } = await shop.get("/user/orders", await loginAs(shop));
+    expect(body.data).toEqual([]);
+    expect(body.meta).toMatchObject({ current_page: 1, last_page: 1, per_page: 10, total: 0 });
+  });
+
+  it("come ten a page, newest first, each whole, with the links of the pages", async () => {
+    const buyer = await loginAs(shop);
+    const placed: string[] = [];
+    for (let count = 0; count < 11; count += 1)
+      placed.unshift((await anOrder(shop, { lines, customer: buyer })).number);
+    const first = await shop.get("/user/orders", buyer);
+    const second = await shop.get("/user/orders?page=2", buyer);
+    const numbers = [...first.body.data, ...second.body.data].map((order) => order.number);
+    expect(numbers).toEqual(placed);
+    expect(first.body.data).toHaveLength(10);
+    expect(first.body.meta).toMatchObject({ total: 11, last_page: 2, from: 1, to: 10, prev_page_url: null });
+    expect(first.body.next_page_url).toBe("/api/v1/user/orders?page=2");
+    expect(first.body.data[0].items).toHaveLength(1);
+    const { randomID } = second.body.data[0];
+    expect((await shop.get(`/user/orders/${randomID}`, buyer)).body.data).toEqual(second.body.data[0]);
+  });
+});
+
+describe("an order in the account", () => {
+  it("shows what was bought, where it goes, what it costs and how far it is", async () => {
+    const body = anOrderBody({
+      deliveryaddress: aPlace({ zipcode: "400001" }),
+      observation: "Sunați înainte",
+    });
+    const { id, randomId, number } = await anOrder(shop, { lines, body, customer: ana });
+    const { status, body: answer } = await shop.get(`/user/orders/${randomId}`, ana);
+    expect(status).toBe(200);
+    const name = "Detergent pentru pardoseli cu lavandă 1 l";
+    expect(answer.data).toMatchObject({
+      id,
+      randomID: randomId,
+      number,
+      total: 62.97,
+      status: "Nouă",
+      status_code: "new",
+      items: [
+        {
+          productid: PRODUCT.lavender,
+          product: name,
+          quantity: 2,
+          price: 19.99,
+          subtotal: 39.98,
+          is_gift: false,
+        },
+      ],
+      products: [{ info: { product: name }, quantity: 2, price: 19.99 }],
+      canCancel: true,
+      delivery: "Curier Sameday la domiciliu",
+      delivery_price: 17.99,
+      handling_charge: 5,
+      awb: null,
+      locker: null,
+      voucher: null,
+      payment: "Plată ramburs, la livrare",
+      paymentCode: "COD",
+      hasInvoice: false,
+      observation: "Sunați înainte",
+      data: {
+        firstname: "Ana",
+        email: "ana@example.com",
+        phone: "+40740123456",
+        delivery_county: "Cluj",
+        delivery_city: "Cluj-Napoca",
+        delivery_streetaddress: "Str. Lungă 1",
+        delivery_zipcode: "400001",
+        companyname: "",
+      },
+    });
+    expect(answer.data.items[0].url).toMatch(/^\/[a-z-]+/);
+    expect(answer.data.steps.map((step: { label: string }) => step.label)).toEqual([
+      "Comandă primită",
+      "Confirmată",
+      "Pregătită",
+      "Predată curierului",
+      "Livrată",
+    ]);
+  });
+
+  it("shows the waybill with the page that follows it once the parcel left", async () => {
+    const order = await anOrder(shop, { lines, customer: ana });
+    await moveTo(shop, order, "confirmed", "preparing", "shipped");
+    const { data } = (await shop.get(`/user/orders/${order.randomId}`, ana)).body;
+    expect(data).toMatchObject({ status: "Predată curierului", canCancel: false });
+    expect(data.awb).toEqual({
+      awbid: `AWB-${order.id}`,
+      tracking: expect.stringMatching(/^https:\/\/.+AWB-\d+$/),
+    });
+    expect(data.steps.map((step: { state: string }) => step.state)).toEqual([
+      "done",
+      "done",
+      "done",
+      "current",
+      "next",
+    ]);
+    expect(data.steps[3].at).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  it("shows voucher, locker, gift, bundle and invoice where it has them", async () => {
+    const order = await anOrder(shop, { lines, customer: ana });
+    const locker = {
+      id: "L1",
+      name: "easybox Centru",
+      address: "Piața Unirii 1",
+      city: "Cluj-Napoca",
+      county: "Cluj",
+      postcode: "",
+    };
+    await shop.query(
+      "update orders set voucher_code = 'ZECE', discount_bani = 400, total_bani = total_bani - 400, locker = $2 where id = $1",
+      [order.id, JSON.stringify(locker)],
+    );
+    await shop.query(
+      `insert into order_line (order_id, position, product_type, product_id, name, quantity, unit_price_bani, vat_percent, vat_bani)
+       values ($1, 8, 'gift', $2, 'Burete', 1, 0, 21, 0)`,
+      [order.id, PRODUCT.lemon],
+    );
+    await shop.query(
+      "update order_line set bundle_name = 'Bucătăria curată' where order_id = $1 and position = 0",
+      [order.id],
+    );
+    await shop.query("insert into invoice_series (code, next_number) values ('T', 2)");
+    await shop.query(
+      `insert into invoice (series, number, kind, order_id, issued_at, document, net_bani, vat_bani, total_bani)
+       values ('T', 1, 'invoice', $1, now(), '{"version": 2}', 1, 0, 1)`,
+      [order.id],
+    );
+    const { data } = (await shop.get(`/user/orders/${order.randomId}`, ana)).body;
+    expect(data.voucher).toEqual({ code: "ZECE", value: 4 });
+    expect(data.locker).toMatchObject({ id: "L1", name: "easybox Centru", address: "Piața Unirii 1" });
+    expect(data.items).toMatchObject([
+      { bundle: "Bucătăria curată", is_gift: false },
+      { product: "Burete", is_gift: true, price: 0 },
+    ]);
+    expect(data.hasInvoice).toBe(true);
+  });
+
+  it("shows the company that is invoiced", async () => {
+    const { randomId } = await anOrder(shop, { lines, body: aCompanyBody(), customer: ana });
+    expect((await shop.get(`/user/orders/${randomId}`, ana)).body.data.data).toMatchObject({
+      companyname: "Curat & Fiii SRL",
+      fiscalcode: "RO14399840",
+      commerceregistry: "J12/100/2001",
+      bankname: "Banca Probei",
+      bankaccount: "RO49AAAA1B31007593840000",
+      invoice_city: "Alba Iulia",
+    });
+  });
+
+  it.each(["GET", "PUT"])(
+    "of another customer, of a guest and of nobody is not there: %s",
+    async (method) => {
+      const others = await anOrder(shop, { lines, customer: dan });
+      const guests = await anOrder(shop, { lines });
+      for (const id of [others.randomId, guests.randomId, String(others.id), "nu-exista"]) {
+        const path = `/user/orders/${id}${method === "PUT" ? "/cancel" : ""}`;
+        const { status, body } = await shop.send(method, path, ana);
+        expect([status, body]).toEqual([404, { message: "url not found" }]);
+      }
+      expect((await shop.get(`/user/orders/${others.randomId}`, dan)).body.data.status_code).toBe("new");
+    },
+  );
+});
+
+describe("cancelling", () => {
+  it.each([
+    ["new", []],
+    ["confirmed", ["confirmed"]],
+    ["preparing", ["confirmed", "preparing"]],
+  ] as const)("is possible for an order that is %s", async (_status, moves) => {
+    const order = await anOrder(shop, { lines, customer: ana });
+    await moveTo(shop, order, ...moves);
+    const { status, body } = await shop.put(`/user/orders/${order.randomId}/cancel`, ana);
+    expect([status, body.message]).toEqual([200, "Comanda a fost anulată."]);
+    expect(body.data).toMatchObject({ randomID: order.randomId, status: "Anulată", canCancel: false });
+    expect(body.data.steps.at(-1)).toMatchObject({ label: "Anulată", state: "ended" });
+  });
+
+  it("is possible while the money is awaited", async () => {
+    const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+    const { randomId } = await anOrder(shop, { lines, body, customer: ana });
+    expect((await shop.put(`/user/orders/${randomId}/cancel`, ana)).body.data.status).toBe("Anulată");
+  });
+
+  it("twice is answered like once", async () => {
+    const { randomId } = await anOrder(shop, { lines, customer: ana });
+    const first = await shop.put(`/user/orders/${randomId}/cancel`, ana);
+    expect(await shop.put(`/user/orders/${randomId}/cancel`, ana)).toEqual(first);
+  });
+
+  it("is refused once the parcel is with the courier, with what is true now", async () => {
+    const order = await anOrder(shop, { lines, customer: ana });
+    await moveTo(shop, order, "confirmed", "preparing", "shipped");
+    const { status, body } = await shop.put(`/user/orders/${order.randomId}/cancel`, ana);
+    expect([status, body.message]).toEqual([409, "Datele s-au schimbat între timp."]);
+    expect(body.data).toMatchObject({ status: "Predată curierului", canCancel: false });
+  });
+});
+
+it("an order of chlorine and acid says so on its page", async () => {
+  await shop.query(
+    `update product set safety = coalesce(safety, '{"pictograms": [], "signalWord": null, "statements": []}') || jsonb_build_object('reactsAs',
+       case when id = $1 then 'chlorine' else 'acid' end) where id in ($1, $2)`,
+    [PRODUCT.lavender, PRODUCT.lavenderLarge],
+  );
+  const both = [...lines, { product: PRODUCT.lavenderLarge, quantity: 1 }];
+  const { randomId } = await anOrder(shop, { lines: both, customer: ana });
+  const { body } = await shop.get(`/user/orders/${randomId}`, ana);
+  expect(body.data.mixing).toEqual({
+    chlorine: ["Detergent pentru pardoseli cu lavandă 1 l"],
+    acid: ["Detergent pentru pardoseli cu lavandă 5 l"],
+  });
+  const alone = await anOrder(shop, { lines, customer: ana });
+  expect((await shop.get(`/user/orders/${alone.randomId}`, ana)).body.data.mixing).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import type { OrderDetail } from "@curat/contract/account-orders";
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { toLei } from "../../../catalogue/catalog/index.ts";
+import type { OrderRecord, ShownLine } from "../order-records.store.ts";
+import { canCancel, statusLabel } from "../orders.rules.ts";
+import { isUndoable } from "../parcels.rules.ts";
+import { toWireParcels } from "../parcels.wire.ts";
+import { personOf, toWireArrival } from "../orders.wire.ts";
+import { trackerSteps } from "./tracker.rules.ts";
+
+/** The order as its owner sees it, in the account and after a look-up. */
+export function toWireDetail(record: OrderRecord): OrderDetail {
+  const { order, lines, events, parcels, shipment, invoice } = record;
+  const items = lines.filter((line) => line.productType !== PRODUCT_TYPE.handlingCharge).map(toWireItem);
+  return {
+    id: order.id,
+    randomID: order.randomId,
+    number: String(order.number),
+    orderdate: order.placedAt.toISOString(),
+    total: toLei(order.totalBani),
+    total_vat: toLei(order.vatBani),
+    status: statusLabel(order, order.status),
+    status_code: order.status,
+    steps: trackerSteps(order, events).map((step) => ({ ...step, at: step.at?.toISOString() ?? null })),
+    items,
+    products: items.map(({ product, pic, quantity, price }) => ({ info: { product }, pic, quantity, price })),
+    canCancel: canCancel(order.status) && isUndoable(parcels),
+    delivery: order.deliveryName,
+    delivery_code: order.deliveryCode,
+    delivery_price: toLei(order.deliveryBani),
+    awb: shipment && { awbid: shipment.awb, tracking: shipment.trackingUrl },
+    ...toWireArrival(order),
+    ...toWireParcels(record),
+    locker: order.locker,
+    payment: order.paymentName,
+    paymentCode: order.paymentCode,
+    payment_state: order.paymentState,
+    rest: toLei(order.restBani),
+    handling_charge: toLei(order.chargesBani),
+    voucher:
+      order.voucherCode === null ? null : { code: order.voucherCode, value: toLei(order.discountBani) },
+    observation: order.observation,
+    hasInvoice: invoice !== null,
+    invoice,
+    data: { ...personOf(order), email: order.email, delivery_zipcode: order.deliveryPostcode },
+  };
+}
+
+function toWireItem(line: ShownLine): OrderDetail["items"][number] {
+  return {
+    id: line.position,
+    productid: line.productId,
+    product: line.name,
+    code: line.code,
+    url: line.url,
+    pic: line.picture,
+    um: line.unit,
+    quantity: line.quantity,
+    price: toLei(line.unitPriceBani),
+    subtotal: toLei(line.quantity * line.unitPriceBani),
+    product_type: line.productType,
+    is_gift: line.productType === PRODUCT_TYPE.gift,
+    bundle: line.bundleName,
+    ...(line.priceReason !== null && { price_reason: line.priceReason }),
+  };
+}

@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { signAccess } from "../../../../identity/signed-access.ts";
+import { createApi } from "../../../../index.ts";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../../testing/test-customers.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { listMails, readMail } from "../../../backoffice/notifications/index.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+const lines = [{ product: PRODUCT.lavender }];
+const lookUp = (number: string, email = "ana@example.com") => shop.post("/orders/lookup", { number, email });
+const cancel = (randomId: string, access: unknown) =>
+  shop.send("PUT", `/orders/${randomId}/cancel`, { body: { access } });
+const accessTo = async (number: string): Promise<string> => (await lookUp(number)).body.data.access;
+
+const NOT_FOUND =
+  "Nu am găsit nicio comandă cu acest număr și această adresă de e-mail. Verifică datele din e-mailul de confirmare.";
+const BY_LINK =
+  "Au fost prea multe încercări cu această adresă de e-mail. Dacă datele sunt corecte, ți-am trimis un e-mail cu un link cu care poți deschide comanda.";
+const OF_ACCOUNT =
+  "Comanda este a unui cont: o găsești acolo după autentificare. Ți-am trimis pe e-mail și un link cu care o poți deschide.";
+
+/** Has the worker send what waits, and opens every mailed link to that address: which orders are seen. */
+async function openByMail(email: string): Promise<string[]> {
+  const worker = createApi({ ...shop.config, log: () => undefined });
+  const running = await worker.startWorker();
+  const waiting = () =>
+    shop.query("select 1 from graphile_worker.jobs where task_identifier = 'order_link_mail'");
+  await expect.poll(waiting).toEqual([]);
+  await running.stop();
+  await worker.close();
+  const { mailFolder } = shop.config;
+  const found = (await listMails(mailFolder)).filter(({ to }) => to === email);
+  const mails = await Promise.all(found.map(({ id }) => readMail(mailFolder, id)));
+  const opened: string[] = [];
+  for (const mail of mails) {
+    const [, randomId, access] = /\/comanda\/deschide\/([\w-]+)\/([\w.-]+)/.exec(mail?.text ?? "") ?? [];
+    if (randomId === undefined) continue;
+    const seen = await shop.post(`/orders/${randomId}/view`, { access });
+    if (seen.status === 200) opened.push(seen.body.data.randomID);
+  }
+  return opened;
+}
+
+const EXPIRED = "Accesul la comandă a expirat. Caut-o din nou cu numărul și adresa de e-mail.";
+
+describe("a guest finds the order", () => {
+  it("by number and e-mail, however they are written", async () => {
+    const { number, randomId } = await anOrder(shop, { lines });
+    for (const written of [number, ` nr. ${number} `, `#${number}`]) {
+      const { status, body } = await lookUp(written, "ANA@Example.com ");
+      expect(status).toBe(200);
+      expect(body.data.order).toMatchObject({ randomID: randomId, number, canCancel: true });
+    }
+  });
+
+  it("with half an hour to act on it", async () => {
+    const { number } = await anOrder(shop, { lines });
+    const { data } = (await lookUp(number)).body;
+    const minutes = (Date.parse(data.access_until) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(29);
+    expect(minutes).toBeLessThanOrEqual(30);
+  });
+
+  it("not with a wrong number or a wrong e-mail, and hears the same of both", async () => {
+    const { number } = await anOrder(shop, { lines });
+    const wrong = [
+      await lookUp("999999"),
+      await lookUp(number, "dan@example.com"),
+      await lookUp("fără cifre"),
+      await lookUp("1".repeat(30)),
+    ];
+    for (const { status, body } of wrong)
+      expect([status, body.errors]).toEqual([422, { number: [NOT_FOUND] }]);
+    expect(new Set(wrong.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it("by a number of nine digits that tells nothing of the one before", async () => {
+    const numbers: number[] = [];
+    for (let count = 0; count < 4; count += 1) numbers.push(Number((await anOrder(shop, { lines })).number));
+    for (const number of numbers) expect(String(number)).toMatch(/^[1-9]\d{8}$/);
+    const gaps = numbers.slice(1).map((number, index) => Math.abs(number - (numbers[index] ?? 0)));
+    expect(Math.max(...gaps)).toBeGreaterThan(1_000);
+  });
+
+  it("by a mailed link alone after five wrong numbers, from however many addresses", async () => {
+    const email = "tinta@example.com";
+    const body = anOrderBody({ customer: { email } });
+    const { number, randomId } = await anOrder(shop, { lines, body });
+    const tries: string[] = [];
+    for (let wrong = 0; wrong < 5; wrong += 1) {
+      const sending = { headers: { "x-visitor-address": `2001:db8:${wrong}::1` } };
+      const answer = await shop.post("/orders/lookup", { number: `10000${wrong}`, email }, sending);
+      tries.push(answer.body.errors.number[0]);
+    }
+    expect(new Set(tries)).toEqual(new Set([NOT_FOUND]));
+    // A right one and a wrong one are told the same, and only the right one has its mail.
+    for (const asked of ["100009", number])
+      expect((await lookUp(asked, email)).body.errors).toEqual({ number: [BY_LINK] });
+    expect(await openByMail(email)).toEqual([randomId]);
+  });
+
+  it("of an account after its login or by a mailed link, three an hour", async () => {
+    const customer = await loginAs(shop);
+    const { number, randomId } = await anOrder(shop, { lines, customer });
+    for (let asked = 0; asked < 5; asked += 1)
+      expect((await lookUp(number, customer.email)).body.errors).toEqual({ number: [OF_ACCOUNT] });
+    expect(await openByMail(customer.email)).toEqual(Array(3).fill(randomId));
+    const asOwner = await shop.post("/orders/lookup", { number, email: customer.email }, customer);
+    expect(asOwner.body.data.order.number).toBe(number);
+  });
+
+  it.each([
+    [{ email: "ana@example.com" }, { number: ["Câmpul Număr comandă este obligatoriu."] }],
+    [{ number: "1", email: "ana@" }, { email: ["Adresa de e-mail nu este validă."] }],
+    ["[]", { body: ["Datele trimise nu sunt valide."] }],
+  ])("not with the body %j", async (body, errors) => {
+    const answer = await shop.post("/orders/lookup", body);
+    expect([answer.status, answer.body.errors]).toEqual([422, errors]);
+  });
+
+  it("at most ten times a minute from one address; another address goes on", async () => {
+    const api = createApi({ ...shop.config, rateLimits: true });
+    const ask = (visitor: string) =>
+      api.fetch(
+        new Request("http://api.test/api/v1/orders/lookup", {
+          method: "POST",
+          headers: {
+            "x-api-key": shop.config.apiKey,
+            "x-visitor-address": visitor,
+            "content-type": "application/json",
+          },
+          body: JSON.stringify({ number: "1", email: "cine@example.com" }),
+        }),
+      );
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await ask("192.0.2.1")).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+    expect((await ask("192.0.2.2")).status).toBe(422);
+    await api.close();
+  });
+});
+
+describe("with the access a guest", () => {
+  it("sees the order as it stands now", async () => {
+    const order = await anOrder(shop, { lines });
+    const access = await accessTo(order.number);
+    await moveTo(shop, order, "confirmed");
+    const { body } = await shop.post(`/orders/${order.randomId}/view`, { access });
+    expect(body.data).toMatchObject({ randomID: order.randomId, status: "Confirmată" });
+  });
+
+  it("cancels it, and twice is like once", async () => {
+    const { number, randomId } = await anOrder(shop, { lines });
+    const access = await accessTo(number);
+    const first = await cancel(randomId, access);
+    expect([first.status, first.body.message]).toEqual([200, "Comanda a fost anulată."]);
+    expect(first.body.data).toMatchObject({ status: "Anulată", canCancel: false });
+    expect(await cancel(randomId, access)).toEqual(first);
+  });
+
+  it("is told what is true when it is too late", async () => {
+    const order = await anOrder(shop, { lines });
+    const access = await accessTo(order.number);
+    await moveTo(shop, order, "confirmed", "preparing", "shipped");
+    const { status, body } = await cancel(order.randomId, access);
+    expect([status, body.data.status]).toEqual([409, "Predată curierului"]);
+  });
+});
+
+describe("without a right access a guest does nothing", () => {
+  it("not with one that is signed by who knows the API's key", async () => {
+    const { randomId } = await anOrder(shop, { lines });
+    const until = new Date(Date.now() + 60_000);
+    const forged = signAccess(shop.config.apiKey, `order:${randomId}`, until);
+    expect((await shop.post(`/orders/${randomId}/view`, { access: forged })).status).toBe(403);
+    const right = signAccess(shop.config.sealKey, `order:${randomId}`, until);
+    expect((await shop.post(`/orders/${randomId}/view`, { access: right })).status).toBe(200);
+  });
+
+  it("neither with another order's, nor a changed, nor an old one", async () => {
+    const mine = await anOrder(shop, { lines });
+    const others = await anOrder(shop, { lines });
+    const access = await accessTo(mine.number);
+    const [expires = "", mac = ""] = access.split(".");
+    const old = `${Math.floor(Date.now() / 1_000) - 1}.${mac}`;
+    const prolonged = `${Number(expires) + 3600}.${mac}`;
+    const flipped = `${expires}.${mac.startsWith("A") ? "B" : "A"}${mac.slice(1)}`;
+    const tries: [string, string][] = [
+      [others.randomId, access],
+      [mine.randomId, old],
+      [mine.randomId, prolonged],
+      [mine.randomId, flipped],
+      [mine.randomId, ""],
+      ["nu-exista", access],
+    ];
+    for (const [randomId, forged] of tries) {
+      const { status, body } = await cancel(randomId, forged);
+      expect([status, body]).toEqual([403, { message: EXPIRED }]);
+      expect((await shop.post(`/orders/${randomId}/view`, { access: forged })).status).toBe(403);
+    }
+    const rows = await shop.query("select distinct status from orders where id in ($1, $2)", [
+      mine.id,
+      others.id,
+    ]);
+    expect(rows).toEqual([{ status: "new" }]);
+  });
+
+  it("nor without any", async () => {
+    const { randomId } = await anOrder(shop, { lines });
+    expect((await cancel(randomId, undefined)).status).toBe(422);
+  });
+});

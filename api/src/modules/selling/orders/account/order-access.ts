@@ -1,0 +1,34 @@
+/** The signed access by which who has no account sees an order and acts on it. (decision 0008) */
+import type { ApiContext } from "../../../../context.ts";
+import { isAccess, signAccess } from "../../../../identity/signed-access.ts";
+import { findByRandomId, type OrderRecord } from "../order-records.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now" | "config">;
+
+/** What lets its holder see and act on the order until then. */
+export function orderAccess({ config }: Pick<Shop, "config">, randomId: string, until: Date): string {
+  return signAccess(config.sealKey, accessTo(randomId), until);
+}
+
+/** The order of an access that is good for it; undefined for a forged, foreign or expired one. */
+export async function findByAccess(
+  shop: Shop,
+  randomId: string,
+  access: string,
+): Promise<OrderRecord | undefined> {
+  if (!isOrderAccess(shop, randomId, access)) return undefined;
+  return findByRandomId(shop.db, randomId);
+}
+
+/** True while that access lets its holder see and act on the order. */
+export function isOrderAccess(
+  { now, config }: Pick<Shop, "now" | "config">,
+  randomId: string,
+  access: string,
+): boolean {
+  return isAccess(config.sealKey, access, { to: accessTo(randomId), now: now() });
+}
+
+function accessTo(randomId: string): string {
+  return `order:${randomId}`;
+}

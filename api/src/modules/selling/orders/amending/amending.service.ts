@@ -1,0 +1,148 @@
+/** Writing a change of an order: its row, lines, stock, voucher, money and story, all in the caller's transaction. */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import type { Tx } from "../../../../db/database.ts";
+import { enqueue } from "../../../../jobs/enqueue.ts";
+import { formatLei, formatOfficeLei } from "../../../../text/money.ts";
+import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
+import { type Actor, recordChange } from "../../../platform/changes/index.ts";
+import { findPaymentMethod } from "../../payments/index.ts";
+import { AMENDED, oweRefund } from "../../refunds/index.ts";
+import { holdPieces } from "../../../catalogue/stock/index.ts";
+import { returnVoucher } from "../../vouchers/index.ts";
+import { insertEvent } from "../order-moves.store.ts";
+import { moveOrder } from "../order-moves.ts";
+import type { OrderStatus } from "../orders.rules.ts";
+import type { NewOrderLine, Order } from "../orders.store.ts";
+import { cancelOpenAttempts } from "../payment/payment.store.ts";
+import { rewriteOrder } from "./amending.store.ts";
+import { deliveryPlace, goodsChanges, invoicedTo, personOf } from "./amendment-words.ts";
+import { heldPieces } from "./ordered-goods.ts";
+import type { Plan } from "./plan.service.ts";
+
+/** A card is asked for by mail here: nobody stands at the checkout. */
+const CARD_HOURS = 24;
+
+export interface Amending {
+  actor: Actor;
+  reason: string;
+  at: Date;
+  /** What becomes of the withdrawals from it, told; the account is where its buyer wants money that goes back. */
+  returns: { settled: string[]; kept: string[]; account: { bank: string; iban: string } | undefined };
+}
+
+/**
+ * Carries a plan out that was made in this transaction, under the order's lock; the papers are the caller's, and so are
+ * returns: nothing but the order may stand for its lines while they are written anew.
+ */
+export async function writeAmendment(
+  tx: Tx,
+  plan: Plan,
+  { actor, reason, at, returns }: Amending,
+): Promise<void> {
+  const { order, amended } = plan;
+  const { id: orderId } = order;
+  const waiting = waitingOf(plan, at);
+  const after: Order = {
+    ...amended.order,
+    ...waiting?.written,
+    restBani: order.paymentState === "paid" ? amended.toPayBani : 0,
+  };
+  await rewriteOrder(tx, after, amended.lines);
+  if (order.voucherCode !== null && after.voucherCode === null) await returnVoucher(tx, orderId, at);
+  const held = [...heldPieces(amended.lines)].map(([productId, quantity]) => ({ productId, quantity }));
+  const moved = await holdPieces(tx, { orderId, held, actor, at });
+  await refreshProductRead(tx, moved, at);
+  if (after.totalBani !== order.totalBani || waiting) await cancelOpenAttempts(tx, orderId, at);
+  const { version } = await recordChange(tx, {
+    actor,
+    subject: { kind: "order", id: orderId },
+    sentence: sentenceOf(plan),
+    before: keptOf(order, plan.lines, []),
+    after: keptOf(after, amended.lines, kindsOf(plan)),
+    touched: [],
+  });
+  if (amended.toRefundBani > 0)
+    await oweRefund(tx, {
+      orderId,
+      amountBani: amended.toRefundBani,
+      reason: AMENDED,
+      isAmendment: true,
+      ...returns.account,
+      actor,
+      at,
+    });
+  const why = reason === "" ? [] : [`Explicație: ${reason}`];
+  const told = [...plan.changes, ...returns.settled, ...returns.kept];
+  const note = ["Comanda a fost modificată.", ...told, ...why].join("\n");
+  await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
+  if (waiting?.to && waiting.to !== order.status)
+    await moveOrder(tx, { orderId, to: waiting.to, actor, note: "Plata se face altfel.", at });
+  const read = [...toldOf(plan), ...returns.settled];
+  const mail = { orderId, change: version, told: read, refundBani: amended.toRefundBani };
+  await enqueue(tx, "order_changed_mail", mail, `order-changed:${orderId}:${version}`);
+}
+
+/** What the buyer reads of it beside the order as it stands. */
+function toldOf(plan: Plan): string[] {
+  const [was, is] = [plan.order.totalBani, plan.amended.order.totalBani];
+  return [...goodsChanges(plan), ...(was === is ? [] : [`Total: ${formatLei(was)} → ${formatLei(is)}`])];
+}
+
+/** Where an unpaid order waits once it costs something else or is paid another way; undefined where nothing of it moves. */
+function waitingOf(
+  { order, amended: { order: after } }: Plan,
+  at: Date,
+): { to: OrderStatus | undefined; written: Pick<Order, "paymentState" | "releaseAt"> } | undefined {
+  const isSame = order.totalBani === after.totalBani && order.paymentCode === after.paymentCode;
+  if (order.paymentState === "paid" || isSame) return undefined;
+  if (!findPaymentMethod(after.paymentCode)?.awaitsPayment) {
+    const to = order.status === "awaiting_payment" ? "new" : undefined;
+    return { to, written: { paymentState: "none", releaseAt: null } };
+  }
+  // A transfer's deadline is set by the clock that watches over it.
+  const isCard = after.paymentCode === PAYMENT_CODE.card;
+  const releaseAt = isCard ? new Date(at.getTime() + CARD_HOURS * 3_600_000) : null;
+  return { to: "awaiting_payment", written: { paymentState: "pending", releaseAt } };
+}
+
+/** "Comanda 1042 a fost modificată: produse, adresă; total 62.97 lei → 43.98 lei." Of the buyer it tells nothing. */
+function sentenceOf(plan: Plan): string {
+  const { order, amended } = plan;
+  const [was, is] = [order.totalBani, amended.order.totalBani];
+  const total = was === is ? "" : `; total ${formatOfficeLei(was)} → ${formatOfficeLei(is)}`;
+  return `Comanda ${order.number} a fost modificată: ${kindsOf(plan).join(", ")}${total}.`;
+}
+
+function kindsOf({ order, lines, amended }: Plan): string[] {
+  const { order: after } = amended;
+  const differs = (told: (order: Order) => string): boolean => told(order) !== told(after);
+  const kinds: [string, boolean][] = [
+    ["produse", goodsChanges({ lines, amended }).length > 0],
+    ["livrare", differs(({ deliveryName, locker }) => `${deliveryName} ${locker?.id}`)],
+    ["adresă", differs(deliveryPlace)],
+    ["cumpărător", differs(personOf)],
+    ["facturare", differs(invoicedTo)],
+    ["plată", differs(({ paymentCode }) => paymentCode)],
+  ];
+  return kinds.filter(([, isOther]) => isOther).map(([kind]) => kind);
+}
+
+/** As the history keeps it: goods and sums, and of the buyer no more than that something of him changed. */
+function keptOf(order: Order, lines: readonly NewOrderLine[], changed: string[]): object {
+  return {
+    items: lines.map(({ name, code, quantity, unitPriceBani, bundleName }) => ({
+      product: name,
+      code,
+      quantity,
+      price: unitPriceBani / 100,
+      bundle: bundleName,
+    })),
+    delivery: order.deliveryName,
+    delivery_price: order.deliveryBani / 100,
+    payment: order.paymentName,
+    voucher: order.voucherCode,
+    total: order.totalBani / 100,
+    rest: order.restBani / 100,
+    changed,
+  };
+}

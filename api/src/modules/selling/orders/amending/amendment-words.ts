@@ -1,0 +1,207 @@
+/** A change of an order told in sentences: what is changed, and what it brings about. Pure. */
+import { quantityText } from "@curat/contract/quantity-text.values";
+import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { formatOfficeLei } from "../../../../text/money.ts";
+import type { NewOrderLine, Order } from "../orders.store.ts";
+import type { Amended } from "./amendment-facts.ts";
+import { heldPieces } from "./ordered-goods.ts";
+
+/** One line before and after; a quantity of 0 is not there. */
+export interface ComparedLine {
+  line: NewOrderLine;
+  before: number;
+  after: number;
+}
+
+export function compareLines(
+  before: readonly NewOrderLine[],
+  after: readonly NewOrderLine[],
+): ComparedLine[] {
+  const isGoods = ({ productType }: NewOrderLine): boolean => productType !== PRODUCT_TYPE.handlingCharge;
+  const keyOf = ({ productType, productId, bundleId, unitPriceBani }: NewOrderLine): string =>
+    [productType, productId, bundleId, unitPriceBani].join();
+  const was = Map.groupBy(before.filter(isGoods), keyOf);
+  const is = Map.groupBy(after.filter(isGoods), keyOf);
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
+    const line = is.get(key)?.[0] ?? was.get(key)?.[0];
+    return line ? { line, before: piecesOf(was.get(key)), after: piecesOf(is.get(key)) } : [];
+  });
+}
+
+function piecesOf(lines: readonly NewOrderLine[] = []): number {
+  return lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+}
+
+interface Told {
+  order: Order;
+  lines: readonly NewOrderLine[];
+  amended: Amended;
+}
+
+/** What is another than before, each as a sentence; none where nothing is. */
+export function changesOf({ order, lines, amended }: Told): string[] {
+  const { order: after } = amended;
+  return [
+    ...goodsChanges({ lines, amended }),
+    ...changed("Livrarea", order.deliveryName, after.deliveryName),
+    ...changed("Punctul de ridicare", order.locker?.name ?? "niciunul", after.locker?.name ?? "niciunul"),
+    ...changed("Adresa de livrare", deliveryPlace(order), deliveryPlace(after)),
+    ...changed("Cumpărătorul", personOf(order), personOf(after)),
+    ...changed("Facturarea", invoicedTo(order), invoicedTo(after)),
+    ...changed("Plata", order.paymentName, after.paymentName),
+  ];
+}
+
+/** The same of goods alone. */
+export function goodsChanges({ lines, amended }: Pick<Told, "lines" | "amended">): string[] {
+  return compareLines(lines, amended.lines).flatMap(lineChange);
+}
+
+function lineChange({ line, before, after }: ComparedLine): string[] {
+  if (before === after) return [];
+  const name = line.bundleName === null ? `„${line.name}”` : `„${line.name}” din „${line.bundleName}”`;
+  const what = line.productType === PRODUCT_TYPE.gift ? `Cadoul ${name}` : name;
+  if (before === 0) return [`Se adaugă: ${what}, ${quantityText(after, line.unit)}`];
+  if (after === 0) return [`Se scoate: ${what}, ${quantityText(before, line.unit)}`];
+  return [`${what}: ${before} → ${quantityText(after, line.unit)}`];
+}
+
+function changed(name: string, before: string, after: string): string[] {
+  return before === after ? [] : [`${name}: ${before} → ${after}`];
+}
+
+export function deliveryPlace(order: Order): string {
+  const { deliveryStreet, deliveryPostcode, deliveryCity, deliveryCounty } = order;
+  return [deliveryStreet, deliveryPostcode, deliveryCity, deliveryCounty].filter(Boolean).join(", ");
+}
+
+export function personOf({ firstName, lastName, phone, email }: Order): string {
+  return `${firstName} ${lastName}, ${phone}, ${email}`;
+}
+
+export function invoicedTo(order: Order): string {
+  const { company, invoiceStreet, invoiceCity, invoiceCounty } = order;
+  const who = company
+    ? [company.name, company.cui, company.registryNumber, company.bank, company.iban]
+    : ["persoană fizică"];
+  return [...who, invoiceStreet, invoiceCity, invoiceCounty].filter(Boolean).join(", ");
+}
+
+/** What of the parcel's waybill would be wrong: who and where to, what is in it, what is collected. */
+export function changesWaybill({ order, lines, amended }: Told): boolean {
+  const { order: after } = amended;
+  const collected = ({ paymentCode, totalBani }: Order): number =>
+    paymentCode === PAYMENT_CODE.cashOnDelivery ? totalBani : 0;
+  const shown = (one: Order): string =>
+    [
+      deliveryPlace(one),
+      personOf(one),
+      one.company?.name,
+      one.deliveryName,
+      one.locker?.id,
+      collected(one),
+    ].join();
+  return (
+    shown(order) !== shown(after) ||
+    compareLines(lines, amended.lines).some((line) => line.before !== line.after)
+  );
+}
+
+/** What of the invoice would be wrong. */
+export function changesInvoice({ order, lines, amended }: Told): boolean {
+  const { order: after } = amended;
+  const shown = (one: Order): string =>
+    [
+      invoicedTo(one),
+      one.firstName,
+      one.lastName,
+      one.phone,
+      one.email,
+      one.paymentCode,
+      one.deliveryName,
+      one.totalBani,
+    ].join();
+  return (
+    shown(order) !== shown(after) ||
+    compareLines(lines, amended.lines).some((line) => line.before !== line.after)
+  );
+}
+
+/** The papers that stand now. */
+export interface Papers {
+  awb: string | null;
+  invoice: { series: string; number: number } | null;
+}
+
+/** What else happens when the change is made, in the order in which it matters to people. */
+export function causesOf(told: Told, { awb, invoice }: Papers): string[] {
+  const { order, lines, amended } = told;
+  const { order: after } = amended;
+  return [
+    ...stockCauses(lines, amended.lines),
+    ...(amended.lostVoucher === null
+      ? []
+      : [
+          `Voucherul ${order.voucherCode} nu se mai aplică: ${amended.lostVoucher} Folosirea lui se întoarce.`,
+        ]),
+    ...(amended.lostVoucher === null ? sumChange("Reducerea", order.discountBani, after.discountBani) : []),
+    ...sumChange("Livrarea", order.deliveryBani, after.deliveryBani),
+    ...sumChange("Taxa de ramburs", order.chargesBani, after.chargesBani),
+    ...moneyCauses(told),
+    ...(awb && changesWaybill(told)
+      ? [`AWB-ul ${awb} se anulează la curier; după aceea se face altul.`]
+      : []),
+    ...(invoice && changesInvoice(told)
+      ? [
+          `Factura ${invoice.series} ${invoice.number} se stornează și se emite alta; amândouă pleacă pe e-mail.`,
+        ]
+      : []),
+    `Cumpărătorul primește pe e-mail comanda modificată (${after.email}).`,
+  ];
+}
+
+function stockCauses(before: readonly NewOrderLine[], after: readonly NewOrderLine[]): string[] {
+  const [was, is] = [heldPieces(before), heldPieces(after)];
+  const names = new Map([...before, ...after].map(({ productId, name }) => [productId, name]));
+  const moved = [...new Set([...was.keys(), ...is.keys()])].map((id) => ({
+    name: names.get(id) ?? "",
+    pieces: (is.get(id) ?? 0) - (was.get(id) ?? 0),
+  }));
+  const told = (some: typeof moved): string =>
+    some
+      .map(({ name, pieces }) => `${Math.abs(pieces)} × ${name}`)
+      .join(", ")
+      .replace(/\.$/, "");
+  const taken = moved.filter(({ pieces }) => pieces > 0);
+  const returned = moved.filter(({ pieces }) => pieces < 0);
+  return [
+    ...(taken.length > 0 ? [`Ies din stoc: ${told(taken)}.`] : []),
+    ...(returned.length > 0 ? [`Se întorc în stoc: ${told(returned)}.`] : []),
+  ];
+}
+
+function sumChange(name: string, before: number, after: number): string[] {
+  return before === after ? [] : [`${name}: ${formatOfficeLei(before)} → ${formatOfficeLei(after)}.`];
+}
+
+function moneyCauses({ order, amended: { order: after, toPayBani, toRefundBani } }: Told): string[] {
+  if (toRefundBani > 0) return [`De restituit clientului: ${formatOfficeLei(toRefundBani)}.`];
+  if (order.paymentState === "paid")
+    return toPayBani > 0
+      ? [`Rămân de plată ${formatOfficeLei(toPayBani)}; e-mailul spune cum se pot plăti.`]
+      : [];
+  const isSame = order.totalBani === after.totalBani && order.paymentCode === after.paymentCode;
+  if (isSame) return [];
+  switch (after.paymentCode) {
+    case PAYMENT_CODE.cashOnDelivery:
+      return [`La livrare se încasează ${formatOfficeLei(after.totalBani)}.`];
+    case PAYMENT_CODE.card:
+      return [
+        `Comanda așteaptă plata cu cardul, ${formatOfficeLei(after.totalBani)}: e-mailul duce la pagina de plată.`,
+      ];
+    case PAYMENT_CODE.bankTransfer:
+      return [`Comanda așteaptă transferul, ${formatOfficeLei(after.totalBani)}: e-mailul spune contul.`];
+    default:
+      return [`De plată: ${formatOfficeLei(after.totalBani)}.`];
+  }
+}

@@ -1,0 +1,112 @@
+import type { AmendableOrder, AmendmentPreview } from "@curat/contract/staff/amendments";
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { toLei } from "../../../catalogue/catalog/index.ts";
+import type { Order } from "../orders.store.ts";
+import type { AmendmentFacts } from "./amendment-facts.ts";
+import { standingOffer } from "./judge-amendment.ts";
+import { compareLines } from "./amendment-words.ts";
+import { goodsOf } from "./ordered-goods.ts";
+import type { Plan } from "./plan.service.ts";
+
+export function toWirePreview(
+  { order, lines, amended, changes, causes }: Plan,
+  version: number,
+): AmendmentPreview {
+  const { order: after } = amended;
+  return {
+    version,
+    lines: compareLines(lines, amended.lines).map(({ line, before, after: quantity }) => ({
+      product: line.name,
+      code: line.code,
+      bundle: line.bundleName,
+      is_gift: line.productType === PRODUCT_TYPE.gift,
+      quantity_before: before,
+      quantity,
+      price: toLei(line.unitPriceBani),
+      subtotal: toLei(quantity * line.unitPriceBani),
+    })),
+    before: toWireSums(order),
+    after: toWireSums(after),
+    difference: toLei(after.totalBani - order.totalBani),
+    to_pay: toLei(amended.toPayBani),
+    to_refund: toLei(amended.toRefundBani),
+    delivery: after.deliveryName,
+    payment: after.paymentName,
+    voucher: after.voucherCode,
+    changes,
+    causes,
+  };
+}
+
+function toWireSums(order: Order): AmendmentPreview["before"] {
+  return {
+    products: toLei(order.productsBani),
+    discount: toLei(order.discountBani),
+    delivery: toLei(order.deliveryBani),
+    handling_charge: toLei(order.chargesBani),
+    total: toLei(order.totalBani),
+    total_vat: toLei(order.vatBani),
+  };
+}
+
+/** The order as its form begins. */
+export function toWireAmendable(
+  facts: Omit<AmendmentFacts, "buyer" | "asked">,
+  { version, refusal }: { version: number; refusal: string | undefined },
+): AmendableOrder {
+  const { order, lines, offers } = facts;
+  const { deliveries, delivery, payments, payment } = standingOffer(facts);
+  const { company } = order;
+  return {
+    version,
+    number: String(order.number),
+    refusal: refusal ?? null,
+    items: goodsOf(lines, offers.bundles).map(({ kind, id, quantity, name, code, unit, priceBani }) => ({
+      kind,
+      id,
+      quantity,
+      name,
+      code,
+      unit,
+      price: toLei(priceBani),
+    })),
+    address: {
+      county: order.deliveryCounty,
+      city: order.deliveryCity,
+      streetaddress: order.deliveryStreet,
+      zipcode: order.deliveryPostcode,
+    },
+    customer: {
+      firstname: order.firstName,
+      lastname: order.lastName,
+      phone: order.phone,
+      email: order.email,
+      customer_type: company ? "pj" : "pf",
+    },
+    is_account: order.customerId !== null,
+    company: company && {
+      name: company.name,
+      cui: company.cui,
+      reg: company.registryNumber,
+      bank: company.bank,
+      iban: company.iban,
+      county: order.invoiceCounty,
+      city: order.invoiceCity,
+      streetaddress: order.invoiceStreet,
+    },
+    deliveryid: delivery?.id ?? null,
+    deliveries: deliveries.map(({ id, code, name, priceBani }) => ({
+      id,
+      code,
+      name,
+      price: toLei(priceBani),
+    })),
+    locker: order.locker && { id: order.locker.id, name: order.locker.name, city: order.locker.city },
+    paymentid: payment?.method.id ?? null,
+    payments: payments.map(({ method, chargeBani }) => ({
+      id: method.id,
+      name: method.name,
+      charge: toLei(chargeBani),
+    })),
+  };
+}

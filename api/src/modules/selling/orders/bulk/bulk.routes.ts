@@ -1,0 +1,30 @@
+import { getOrderBulk, moveManyOrders } from "@curat/contract/staff/order-bulk";
+import type { ApiContext } from "../../../../context.ts";
+import { idOf } from "../../../../http/ids.ts";
+import { type ApiApp, serve } from "../../../../http/serve.ts";
+import { enqueueMany } from "../../../../jobs/enqueue.ts";
+import { requireMove } from "../staff/staff-order-answer.ts";
+import { statusOf } from "../staff/staff-orders.wire.ts";
+import { moveWaiting } from "./bulk-moves.ts";
+import { openBulk } from "./bulk.service.ts";
+import { showBulk } from "./bulk.wire.ts";
+
+/** Acts on many orders: few at once, the whole result of a filter by the worker. */
+export function orderBulkRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, moveManyOrders, async ({ body: { status, note, ...chosen }, staff: actor }) => {
+    const asked = { act: "move" as const, status: statusOf(status), note, actor };
+    requireMove(actor, asked.status);
+    const bulkId = await openBulk(context, chosen, asked, async (tx, items) => {
+      if (chosen.filter)
+        await enqueueMany(
+          tx,
+          "bulk_move",
+          items.map((payload) => ({ payload, key: `bulk-move:${payload.bulkId}:${payload.orderId}` })),
+        );
+    });
+    if (chosen.ids) await moveWaiting(context, bulkId);
+    return { data: await showBulk(db, bulkId) };
+  });
+  serve(app, getOrderBulk, async ({ params }) => ({ data: await showBulk(db, idOf(params.id)) }));
+}

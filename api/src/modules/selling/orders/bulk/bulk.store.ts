@@ -1,0 +1,118 @@
+/** The SQL of acts on many orders. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../../db/database.ts";
+import type { Actor } from "../../../platform/changes/index.ts";
+import type { OrderStatus } from "../orders.rules.ts";
+
+export interface NewBulk {
+  act: "move" | "awb";
+  /** Where orders are moved to. */
+  status: OrderStatus | null;
+  note: string;
+  actor: Actor;
+  leftOut: number;
+  at: Date;
+}
+export interface Bulk extends NewBulk {
+  id: number;
+}
+
+export type ItemState = "waiting" | "done" | "refused";
+export interface Item {
+  orderId: number;
+  /** Null where no such order stands. */
+  number: number | null;
+  state: ItemState;
+  why: string;
+}
+
+const UNKNOWN = "Comanda nu există.";
+
+/** Writes the act down with its orders, in their order; those that do not exist are refused at once. */
+export async function insertBulk(tx: Tx, bulk: NewBulk, orderIds: readonly number[]): Promise<number> {
+  const { act, status, note, actor, leftOut: left_out, at: created_at } = bulk;
+  const who = { actor_kind: actor.kind, actor_id: actor.id, actor_name: actor.name };
+  const { id } = await tx
+    .insertInto("order_bulk")
+    .values({ act, status, note, left_out, created_at, ...who })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into order_bulk_item (bulk_id, order_id, position, state, why)
+    select ${id}, asked.id, asked.position, case when o.id is null then 'refused' else 'waiting' end,
+      case when o.id is null then ${UNKNOWN} else '' end
+    from unnest(${orderIds}::bigint[]) with ordinality as asked (id, position)
+    left join orders o on o.id = asked.id
+    on conflict do nothing
+  `.execute(tx);
+  return id;
+}
+
+/** The act itself; undefined for an unknown id. */
+export async function findBulk(db: Db, id: number): Promise<Bulk | undefined> {
+  const row = await db.selectFrom("order_bulk").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return undefined;
+  const { act, status, actor_kind: kind, actor_id, actor_name: name } = row;
+  // Only insertBulk writes them, with the acts, statuses and actors of their types.
+  const written = { act, status, actor: { kind, id: actor_id, name } } as Pick<
+    Bulk,
+    "act" | "status" | "actor"
+  >;
+  return { id, ...written, note: row.note, leftOut: row.left_out, at: row.created_at };
+}
+
+/** The orders of an act, as they were asked for. */
+export async function listItems(db: Db, bulkId: number): Promise<Item[]> {
+  const rows = await db
+    .selectFrom("order_bulk_item as i")
+    .leftJoin("orders as o", "o.id", "i.order_id")
+    .select(["i.order_id as orderId", "o.number", "i.state", "i.why"])
+    .where("i.bulk_id", "=", bulkId)
+    .orderBy("i.position")
+    .execute();
+  // The column's check keeps it to the states of the type.
+  return rows.map((row) => ({ ...row, state: row.state as ItemState }));
+}
+
+/** Orders of an act that still wait, as they were asked for. */
+export async function listWaiting(db: Db, bulkId: number): Promise<number[]> {
+  const items = await listItems(db, bulkId);
+  return items.filter(({ state }) => state === "waiting").map(({ orderId }) => orderId);
+}
+
+/** True while that order of the act waits. */
+export async function isWaiting(
+  db: Db,
+  { bulkId, orderId }: { bulkId: number; orderId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("order_bulk_item")
+    .select("state")
+    .where("bulk_id", "=", bulkId)
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return row?.state === "waiting";
+}
+
+/** Writes down what came of one order; what was written first stands. */
+export async function closeItem(
+  db: Db,
+  { bulkId, orderId }: { bulkId: number; orderId: number },
+  came: { state: Exclude<ItemState, "waiting">; why: string },
+): Promise<void> {
+  await db
+    .updateTable("order_bulk_item")
+    .set(came)
+    .where("bulk_id", "=", bulkId)
+    .where("order_id", "=", orderId)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+const KEPT_DAYS = 30;
+
+/** What was done stands in the orders' own history; the acts are forgotten. */
+export async function deleteOldBulks(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  await db.deleteFrom("order_bulk").where("created_at", "<", before).execute();
+}

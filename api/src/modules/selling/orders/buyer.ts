@@ -1,0 +1,96 @@
+/** Who orders and where to: an order's body checked beyond its schema, with places and numbers made out. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { OrderBody } from "@curat/contract/orders";
+import type { Db } from "../../../db/database.ts";
+import { readCompanyNumbers } from "../../../identity/company-numbers.ts";
+import { findAddress, findCompany } from "../customers/index.ts";
+import { findPlace } from "../../platform/geography/index.ts";
+import type { Customer } from "../../platform/sessions/index.ts";
+import { buyerTexts } from "./texts.ts";
+
+export interface Address {
+  county: string;
+  countyCode: string;
+  city: string;
+  street: string;
+  postcode: string;
+}
+export interface Company {
+  name: string;
+  cui: string;
+  registryNumber: string;
+  bank: string;
+  iban: string;
+}
+export interface Buyer {
+  /** The account's, else the one of the body. */
+  email: string;
+  delivery: Address;
+  invoice: Address;
+  company: Company | null;
+}
+export type ReadBuyer = { ok: true; buyer: Buyer } | { ok: false; errors: FieldErrors };
+
+/**
+ * Looks the places up (city and county must belong together) and checks the company's numbers; a saved address or
+ * company must be the customer's own. A company is invoiced at its billing address, else at its own; an individual where
+ * the parcel goes.
+ */
+export async function readBuyer(db: Db, body: OrderBody, customer: Customer | undefined): Promise<ReadBuyer> {
+  const errors: FieldErrors = {};
+  const email = customer?.email ?? body.customer.email;
+  if (email === "") errors["customer.email"] = [MESSAGES.required("E-mail")];
+  await checkSaved(db, body, { customer, errors });
+  const company = body.company ? readCompany(body.company, errors) : null;
+  const delivery = await readAddress(db, body.deliveryaddress, { path: "deliveryaddress", errors });
+  const seat = body.company ? await readAddress(db, body.company, { path: "company", errors }) : undefined;
+  const billing = body.billingaddress
+    ? await readAddress(db, body.billingaddress, { path: "billingaddress", errors })
+    : undefined;
+  if (!delivery || Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, buyer: { email, delivery, invoice: billing ?? seat ?? delivery, company } };
+}
+
+/** Nobody orders in the name of what another person keeps, and a guest keeps nothing. */
+async function checkSaved(
+  db: Db,
+  { deliveryaddress, billingaddress, company }: OrderBody,
+  { customer, errors }: { customer: Customer | undefined; errors: FieldErrors },
+): Promise<void> {
+  const addresses = { deliveryaddress, billingaddress };
+  for (const [path, address] of Object.entries(addresses)) {
+    const id = address?.id;
+    if (id && !(customer && (await findAddress(db, customer.id, id))))
+      errors[`${path}.id`] = [buyerTexts.addressGone];
+  }
+  if (company?.id && !(customer && (await findCompany(db, customer.id, company.id))))
+    errors["company.id"] = [buyerTexts.companyGone];
+}
+
+function readCompany(sent: NonNullable<OrderBody["company"]>, errors: FieldErrors): Company {
+  const read = readCompanyNumbers(sent, { cui: "company.cui", iban: "company.iban" });
+  Object.assign(errors, read.errors);
+  return { name: sent.name, registryNumber: sent.reg, bank: sent.bank, ...read.numbers };
+}
+
+interface SentAddress {
+  countyid: number;
+  cityid: number;
+  streetaddress: string;
+  zipcode?: string;
+}
+
+async function readAddress(
+  db: Db,
+  sent: SentAddress,
+  { path, errors }: { path: string; errors: FieldErrors },
+): Promise<Address | undefined> {
+  const place = await findPlace(db, sent.countyid, sent.cityid);
+  if (!place) {
+    errors[`${path}.cityid`] = [MESSAGES.invalid("Localitate")];
+    return undefined;
+  }
+  const { county, countyCode, city } = place;
+  return { county, countyCode, city, street: sent.streetaddress, postcode: sent.zipcode ?? "" };
+}

@@ -1,0 +1,229 @@
+/** A machine whose clock is an hour off from the database's and from the other machine's. */
+import { HEADERS } from "@curat/contract/headers.values";
+import { sql } from "kysely";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { romanianClock } from "../../../calendar/romanian-day.ts";
+import { openDatabase, transaction } from "../../../db/database.ts";
+import { createReset } from "../customers/index.ts";
+import { replaceInvoice } from "../../money/invoices/index.ts";
+import { releaseUnpaidOrders } from "./unpaid-orders.ts";
+import { createPasswordLink } from "../../platform/staff/index.ts";
+import { loginAs } from "../../../testing/test-customers.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import {
+  aCart,
+  anOrder,
+  anOrderBody,
+  asStaff,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  placeOrder,
+} from "../../../testing/test-orders.ts";
+import { aPerson, letIn, PASSWORD } from "../../../testing/test-staff.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const HOUR_MS = 3_600_000;
+const shop = await openTestShop();
+await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+afterEach(() => void vi.useRealTimers());
+
+const elsewhere = async <T>(work: () => Promise<T>): Promise<T> => work();
+const aSoldOrder = async (): Promise<number> =>
+  (await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] })).id;
+function expectRising(invoices: { issued_at: Date }[]): void {
+  const times = invoices.map(({ issued_at: at }) => at.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+}
+
+describe.for([
+  ["ahead", HOUR_MS],
+  ["behind", -HOUR_MS],
+] as const)("a machine an hour %s", ([, offMs]) => {
+  /** Does it on the machine whose clock is wrong; all else is done on one whose clock is right. */
+  async function there<T>(work: () => Promise<T>): Promise<T> {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + offMs });
+    try {
+      return await work();
+    } finally {
+      vi.useRealTimers();
+    }
+  }
+
+  it("knows who logged in elsewhere, and is believed elsewhere", async () => {
+    const here = await loginAs(shop);
+    const customer = await there(() => loginAs(shop));
+    expect((await there(() => shop.get("/user/orders", { headers: here.headers }))).status).toBe(200);
+    expect((await shop.get("/user/orders", { headers: customer.headers })).status).toBe(200);
+    expect((await there(() => shop.get("/staff/orders", asStaff(shop)))).status).toBe(200);
+  });
+
+  it("takes an order of a cart that was filled elsewhere, and the order is seen there", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+    const placed = await there(() => placeOrder(shop, cart));
+    expect(placed.status).toBe(200);
+    // Sent again to the other machine it is the same order; one that seems old there is told without its person.
+    const again = await placeOrder(shop, cart);
+    expect(again.body.data.orderData.randomid).toBe(placed.body.data.orderData.randomid);
+    const [row] = await shop.query<{ id: number; apart: number }>(
+      "select id, extract(epoch from placed_at - now())::integer as apart from orders order by id desc limit 1",
+    );
+    expect(Math.abs((row?.apart ?? 0) * 1_000 - offMs)).toBeLessThan(60_000);
+    expect((await shop.get(`/staff/orders/${row?.id}`, asStaff(shop))).status).toBe(200);
+  });
+
+  it("freezes one promised day, also where the hour lies across the hour until which parcels leave", async () => {
+    const day = { from: 1, to: 1, counties: [] };
+    const cutOff = romanianClock(new Date(Date.now() + offMs / 2));
+    const others = { SAMEDAY_EASYBOX: null, FAN_HOME: null, STORE_PICKUP: null };
+    const deliveryTerms = { cutOff, preparationDays: 0, closedDays: [], SAMEDAY_HOME: day, ...others };
+    await shop.api.importShop({ settings: { deliveryTerms } });
+    const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+    const { arrival } = (await shop.get("/cart", { cart })).body.data.delivery_options[0];
+    const placed = await there(() => placeOrder(shop, cart));
+    expect([placed.status, arrival.from]).toEqual([200, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
+    const promised = placed.body.data.orderData.arrival;
+    expect((await placeOrder(shop, cart)).body.data.orderData.arrival).toEqual(promised);
+    const [row] = await shop.query<{ from: string }>(
+      "select promised_from::text as from from orders order by id desc limit 1",
+    );
+    expect(row).toEqual({ from: promised.from });
+  });
+
+  it("lets a transfer wait for its days: neither machine takes it back", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+    const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+    expect((await there(() => placeOrder(shop, cart, body))).status).toBe(200);
+    const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+    try {
+      const release = () => releaseUnpaidOrders({ db: database.db, now: () => new Date() });
+      expect([await release(), await there(release)]).toEqual([0, 0]);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it("asks for its mails at once: jobs are due by the database's clock", async () => {
+    const [job] = await shop.query<{ due: boolean }>(
+      "select bool_and(run_at <= now()) as due from graphile_worker.jobs where task_identifier = 'order_placed_mail'",
+    );
+    expect(job).toEqual({ due: true });
+  });
+
+  it("mails a link for a new password that is good everywhere, and takes one of elsewhere", async () => {
+    const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+    const { db } = database;
+    try {
+      const sides = [there, elsewhere];
+      for (const [index, asked] of sides.entries()) {
+        const { email } = await loginAs(shop);
+        const made = await asked(() => createReset({ db, now: () => new Date() }, email));
+        const password = "iarna viitoare la munte";
+        const body = { password, password_confirm: password, reset_token: made?.token };
+        const used = await sides[1 - index]?.(() => shop.post("/auth/reset", body));
+        expect(used?.status).toBe(200);
+      }
+    } finally {
+      await database.close();
+    }
+  });
+
+  it("mails the shop's people a link for a new password that is good everywhere", async () => {
+    const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+    const sides = [there, elsewhere];
+    for (const [index, asked] of sides.entries()) {
+      const { email } = await aPerson(shop, { permissions: "owner" });
+      const made = await asked(() => createPasswordLink({ db: database.db, now: () => new Date() }, email));
+      const password = "iarna viitoare la munte";
+      const body = { password, password_confirm: password, token: made?.token };
+      const used = await sides[1 - index]?.(() => shop.post("/staff/password", body));
+      expect(used?.status).toBe(200);
+    }
+    await database.close();
+  });
+
+  it("lets one of the people in who began his login elsewhere, and do there what asks for a fresh second factor", async () => {
+    const sides = [there, elsewhere];
+    for (const [index, begun] of sides.entries()) {
+      const ended = sides[1 - index] ?? elsewhere;
+      const person = await letIn(shop, `om-${index}-${offMs}@example.com`);
+      const started = await begun(() =>
+        shop.post("/staff/login", { email: person.email, password: PASSWORD }),
+      );
+      const shown = { login: started.body.data.login, factor: "recovery", code: person.recoveryCodes[0] };
+      const { status, body } = await ended(() => shop.post("/staff/login/second-factor", shown));
+      expect(status).toBe(200);
+      const headers = { [HEADERS.staffToken]: body.data.staff_token };
+      const key = () =>
+        shop.post(
+          "/staff/keys",
+          { name: `Cheia lui ${person.email}`, permissions: ["orders:view"], expires_at: null },
+          { headers },
+        );
+      expect((await begun(key)).body.errors).toBeUndefined();
+      const { recent_seconds: left } = (await begun(() => shop.get("/staff/me", { headers }))).body.data;
+      expect([left > 500, left <= 600]).toEqual([true, true]);
+      await shop.query("update staff_session set second_factor_at = now() - interval '11 minutes'");
+      expect((await shop.get("/staff/me", { headers })).body.data.recent_seconds).toBe(0);
+      for (const side of sides) expect((await side(key)).body.error).toBe("second_factor_required");
+    }
+  });
+
+  it("issues invoices whose numbers rise with their days, whichever machine issues", async () => {
+    const issue = async () => {
+      const id = await aSoldOrder();
+      return (await shop.post(`/staff/orders/${id}/invoice`, undefined, asStaff(shop))).status;
+    };
+    expect([await issue(), await there(issue), await issue(), await there(issue)]).toEqual([
+      200, 200, 200, 200,
+    ]);
+    expectRising(await shop.query("select issued_at from invoice order by series, number"));
+  });
+
+  it("lets the machine at work go on, and takes over when it ends: who works is the database's to say", async () => {
+    const held = () =>
+      shop.query(
+        `select from pg_locks where locktype = 'advisory' and granted
+           and database = (select oid from pg_database where datname = current_database())`,
+      );
+    const first = await shop.api.startWorker();
+    const before = (await held()).length;
+    const second = there(() => shop.api.startWorker());
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect((await held()).length).toBe(before);
+    await first.stop();
+    await (await second).stop();
+    expect((await shop.query("select from graphile_worker.jobs where attempts > 1")).length).toBe(0);
+  });
+
+  it("is told of by the doctor", async () => {
+    const checks = await there(() => shop.api.examine({ index: async () => "stands" }));
+    expect(checks.find(({ check }) => check === "clock")).toMatchObject({
+      state: "broken",
+      finding: "differs",
+    });
+  });
+});
+
+it("issues in a series that a machine ahead holds: what waited for it bears no earlier moment", async () => {
+  const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+  const issue = async (id: number) =>
+    (await shop.post(`/staff/orders/${id}/invoice`, undefined, asStaff(shop))).status;
+  const [held, waiting] = [await aSoldOrder(), await aSoldOrder()];
+  expect(await issue(held)).toBe(200);
+  const issued = await transaction(database.db, async (tx) => {
+    // Locked before it is counted on, as by a third that waits for its turn: whoever comes then finds the row as it stood.
+    await sql`select from invoice_series for update`.execute(tx);
+    const status = issue(waiting);
+    await vi.waitFor(async () => {
+      const locked =
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      expect(await shop.query(locked)).toHaveLength(1);
+    });
+    const at = new Date(Date.now() + 1.5 * HOUR_MS);
+    await replaceInvoice(tx, held, { at, actor: { kind: "staff", id: "1", name: "Ana" } });
+    return { status };
+  });
+  expect(await issued.status).toBe(200);
+  await database.close();
+  expectRising(await shop.query("select issued_at from invoice order by series, number"));
+});

@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openDatabase, transaction } from "../../../../db/database.ts";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../../testing/test-customers.ts";
+import { anOrder, anOrderBody, aPlace, asStaff, type PlacedOrder } from "../../../../testing/test-orders.ts";
+import { aPerson } from "../../../../testing/test-staff.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { listMails } from "../../../backoffice/notifications/index.ts";
+import { keepMail } from "./order-mails.store.ts";
+import { eraseBuyer, storedOrders } from "../personal-data.store.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+let order: PlacedOrder;
+beforeAll(async () => {
+  order = await anOrder(shop, {
+    lines: [{ product: PRODUCT.lavender }],
+    body: anOrderBody({ deliveryaddress: aPlace({ streetaddress: "<script>alert(1)</script>" }) }),
+  });
+});
+
+describe("notes about an order", () => {
+  const at = (path = "") => `/staff/orders/${order.id}/notes${path}`;
+
+  it("are read by everybody, and changed and removed by their writer alone", async () => {
+    const { headers } = await aPerson(shop, { permissions: ["orders:view", "orders:edit"] });
+    const other = { headers };
+    const [note] = (await shop.post(at(), { text: "Sună după 18" }, staff)).body.data;
+    expect(note).toMatchObject({ text: "Sună după 18", is_own: true, version: 1 });
+    expect((await shop.get(at(), other)).body.data).toMatchObject([{ text: "Sună după 18", is_own: false }]);
+    const body = { text: "Sună după 19", version: note.version };
+    expect((await shop.send("PUT", at(`/${note.id}`), { ...other, body })).status).toBe(403);
+    const [changed] = (await shop.send("PUT", at(`/${note.id}`), { ...staff, body })).body.data;
+    expect(changed).toMatchObject({ text: "Sună după 19", version: 2 });
+    expect((await shop.send("PUT", at(`/${note.id}`), { ...staff, body })).status).toBe(409);
+    expect((await shop.delete(at(`/${note.id}?version=2`), staff)).body.data).toEqual([]);
+    expect((await shop.delete(at(`/${note.id}?version=2`), staff)).status).toBe(404);
+  });
+
+  it("say nothing in the log but that they are there, and are of an order that is", async () => {
+    await shop.post(at(), { text: "Secret de familie" }, staff);
+    const { body } = await shop.get("/staff/changes?subject_kind=order_note", staff);
+    expect(JSON.stringify(body.data)).not.toContain("Secret");
+    expect((await shop.post("/staff/orders/999999/notes", { text: "x" }, staff)).status).toBe(404);
+    expect((await shop.post(at(), { text: " " }, staff)).status).toBe(422);
+  });
+});
+
+describe("mails about an order", () => {
+  const at = (path = "") => `/staff/orders/${order.id}/mails${path}`;
+  const kept = async () => (await shop.get(at(), staff)).body.data;
+
+  it("are kept as they left, harmless whatever the buyer typed, and leave again where they went", async () => {
+    const worker = await shop.api.startWorker();
+    try {
+      await expect.poll(kept).toHaveLength(1);
+      const [mail] = await kept();
+      expect(mail).toMatchObject({ to: "ana@example.com", repeated: 0, may_repeat: true });
+      const { html } = (await shop.get(at(`/${mail.id}`), staff)).body.data;
+      expect(html).toContain("&lt;script&gt;");
+      expect(html).not.toContain("<script");
+      for (const _ of [1, 2])
+        expect((await shop.post(at(`/${mail.id}/again`), undefined, staff)).status).toBe(200);
+      const repeats = async () =>
+        (await listMails(shop.config.mailFolder)).filter(({ id }) => id.includes("-again-"));
+      await expect.poll(repeats).toMatchObject([{ to: "ana@example.com", subject: mail.subject }]);
+      expect(await kept()).toMatchObject([{ repeated: 1 }]);
+    } finally {
+      await worker.stop();
+    }
+  });
+
+  it("leave five times again at most, and only from their own order", async () => {
+    const [mail] = await kept();
+    await shop.query(
+      "update order_mail set repeated = 5, repeated_at = now() - interval '1 hour' where id = $1",
+      [mail.id],
+    );
+    expect((await shop.post(at(`/${mail.id}/again`), undefined, staff)).status).toBe(409);
+    const other = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
+    for (const path of [`/${mail.id}`, "/x"])
+      expect((await shop.get(`/staff/orders/${other.id}/mails${path}`, staff)).status).toBe(404);
+  });
+
+  it("are told and forgotten with their buyer, as notes are", async () => {
+    const customer = await loginAs(shop);
+    const own = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer });
+    await shop.post(`/staff/orders/${own.id}/notes`, { text: "Client vechi" }, staff);
+    await shop.query(
+      `insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, sent_at)
+       values ($1, 'proba', 'a@example.com', 'S', '', '', '{}', now())`,
+      [own.id],
+    );
+    const counted =
+      "select (select count(*) from note where order_id = $1)::int + (select count(*) from order_mail where order_id = $1)::int as count";
+    expect(await shop.query(counted, [own.id])).toEqual([{ count: 2 }]);
+    const [buyer] = await shop.query<{ customer_id: number }>(
+      "select customer_id from orders where id = $1",
+      [own.id],
+    );
+    const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
+    const late = { orderId: own.id, to: "a@example.com", subject: "S", html: "", text: "", papers: [] };
+    const keepLate = (mailId: string) =>
+      keepMail(database.db, { ...late, mailId, invoiceId: null, sentAt: new Date(), isRefused: false });
+    const meanwhile = await transaction(database.db, async (tx) => {
+      const [stored] = await storedOrders(tx, { customerId: Number(buyer?.customer_id), email: "" });
+      expect(stored).toMatchObject({
+        notes: [{ text: "Client vechi" }],
+        mails: [{ sent_to: "a@example.com" }],
+      });
+      await eraseBuyer(tx, { customerId: Number(buyer?.customer_id), email: "" }, new Date());
+      const kept = keepLate("tocmai plecat");
+      const waiting =
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await expect.poll(() => shop.query(waiting)).toHaveLength(1);
+      // Handed out unawaited: it waits for this transaction.
+      return { kept };
+    });
+    await meanwhile.kept;
+    await keepLate("mai târziu");
+    await database.close();
+    expect(await shop.query(counted, [own.id])).toEqual([{ count: 0 }]);
+  });
+});

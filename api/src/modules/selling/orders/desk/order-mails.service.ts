@@ -1,0 +1,40 @@
+/** Sending a mail about an order once more, to where it went. */
+import type { ApiContext } from "../../../../context.ts";
+import { transaction } from "../../../../db/database.ts";
+import { enqueue } from "../../../../jobs/enqueue.ts";
+import { type Actor, recordChange } from "../../../platform/changes/index.ts";
+import { countRepeat, type KeptMail, lockMail } from "./order-mails.store.ts";
+
+const MOST_REPEATS = 5;
+/** Pressed twice, it leaves once. */
+const SAME_PRESS_MS = 60_000;
+
+export type Repeated = { ok: true } | { ok: false; error: "unknown" | "too-often" };
+
+export function mayRepeat({ repeated }: Pick<KeptMail, "repeated">): boolean {
+  return repeated < MOST_REPEATS;
+}
+
+export async function repeatMail(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  { orderId, keptId, actor }: { orderId: number; keptId: number; actor: Actor },
+): Promise<Repeated> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Repeated> => {
+    const mail = await lockMail(tx, orderId, keptId);
+    if (!mail) return { ok: false, error: "unknown" };
+    if (mail.repeatedAt && at.getTime() - mail.repeatedAt.getTime() < SAME_PRESS_MS) return { ok: true };
+    if (!mayRepeat(mail)) return { ok: false, error: "too-often" };
+    const time = await countRepeat(tx, keptId, at);
+    await enqueue(tx, "order_mail_again", { keptId, time }, `order-mail-again:${keptId}:${time}`);
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "order", id: orderId },
+      sentence: `Mesajul „${mail.subject}” a fost trimis din nou.`,
+      before: { mail: mail.mailId, repeated: time - 1 },
+      after: { mail: mail.mailId, repeated: time },
+      touched: [],
+    });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,103 @@
+/** All SQL on the mails about orders that left, or were refused where they went. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../../db/database.ts";
+
+export interface KeptMail {
+  id: number;
+  orderId: number;
+  mailId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  papers: string[];
+  /** Whose paper went with it. */
+  invoiceId: number | null;
+  sentAt: Date;
+  /** Its recipient's server said that there is no such address, when it went last. */
+  isRefused: boolean;
+  repeated: number;
+  repeatedAt: Date | null;
+}
+export type NewMail = Pick<
+  KeptMail,
+  "orderId" | "mailId" | "to" | "subject" | "html" | "text" | "papers" | "invoiceId" | "sentAt" | "isRefused"
+>;
+
+const COLUMNS = [
+  "id",
+  "order_id as orderId",
+  "mail_id as mailId",
+  "sent_to as to",
+  "subject",
+  "html",
+  "text",
+  "papers",
+  "invoice_id as invoiceId",
+  "sent_at as sentAt",
+  "is_refused as isRefused",
+  "repeated",
+  "repeated_at as repeatedAt",
+] as const;
+
+/** Keeps a mail that left, once however often its job runs; nothing of an order whose buyer was erased. */
+export async function keepMail(db: Db, mail: NewMail): Promise<void> {
+  // The order is locked against an erasure at the same moment: it waits and deletes this one, or is waited for.
+  await sql`
+    insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, invoice_id, sent_at, is_refused)
+    select id, ${mail.mailId}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text}, ${mail.papers}::text[],
+      ${mail.invoiceId}::bigint, ${mail.sentAt}::timestamptz, ${mail.isRefused}::boolean
+    from orders where id = ${mail.orderId} and buyer_erased_at is null for share
+    on conflict (mail_id) do nothing`.execute(db);
+}
+
+/** Notes of a mail that went once more whether it was taken this time. */
+export async function noteRefusal(db: Db, id: number, isRefused: boolean): Promise<void> {
+  await db.updateTable("order_mail").set({ is_refused: isRefused }).where("id", "=", id).execute();
+}
+
+/** More than an order has; the page stays bounded. */
+const SHOWN = 200;
+
+/** An order's mails, the newest first. */
+export async function loadMails(db: Db, orderId: number): Promise<KeptMail[]> {
+  return db
+    .selectFrom("order_mail")
+    .select(COLUMNS)
+    .where("order_id", "=", orderId)
+    .orderBy("id", "desc")
+    .limit(SHOWN)
+    .execute();
+}
+
+/** One mail by its own id; undefined for an unknown one. */
+export async function findMail(db: Db, id: number): Promise<KeptMail | undefined> {
+  return db.selectFrom("order_mail").select(COLUMNS).where("id", "=", id).executeTakeFirst();
+}
+
+/** The same of one order, locked. */
+export async function lockMail(tx: Tx, orderId: number, id: number): Promise<KeptMail | undefined> {
+  return tx
+    .selectFrom("order_mail")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .where("order_id", "=", orderId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Counts that it is sent once more; tells how often that is. */
+export async function countRepeat(tx: Tx, id: number, at: Date): Promise<number> {
+  const { repeated } = await tx
+    .updateTable("order_mail")
+    .set((row) => ({ repeated: row("repeated", "+", 1), repeated_at: at }))
+    .where("id", "=", id)
+    .returning("repeated")
+    .executeTakeFirstOrThrow();
+  return repeated;
+}
+
+/** Forgets mails that left before a time. */
+export async function deleteMailsSentBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom("order_mail").where("sent_at", "<", time).execute();
+}

@@ -1,0 +1,75 @@
+import { beforeAll, expect, it } from "vitest";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { anOrder, asStaff, moveTo } from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const get = (path: string) => shop.get(`/staff/figures/${path}`, asStaff(shop));
+const placedAt = (order: { id: number }, at: string) =>
+  shop.query("update orders set placed_at = $2 where id = $1", [order.id, at]);
+
+// Each comes to 62.97 lei: two pieces and the way.
+beforeAll(async () => {
+  const two = { lines: [{ product: PRODUCT.lavender, quantity: 2 }] };
+  // The last minute of 9 March in Romania, and the first of the 10th.
+  await placedAt(await anOrder(shop, two), "2026-03-09T21:59:00Z");
+  await placedAt(await anOrder(shop, two), "2026-03-09T22:00:00Z");
+  await placedAt(await anOrder(shop, two), "2026-03-12T08:00:00Z");
+  const cancelled = await anOrder(shop, two);
+  await placedAt(cancelled, "2026-03-11T08:00:00Z");
+  await moveTo(shop, cancelled, "cancelled");
+});
+
+it("tells sales by days of Romania beside as many days before, and leaves out what was cancelled", async () => {
+  const { status, body } = await get("sales?from=2026-03-10&to=2026-03-12");
+  expect(status).toBe(200);
+  const one = { orders: 1, sales: 62.97, basket: 62.97 };
+  const none = { orders: 0, sales: 0, basket: 0 };
+  expect(body.data.now).toMatchObject({ orders: 2, sales: 125.94, basket: 62.97 });
+  expect(body.data.now.steps).toEqual([
+    { start: "2026-03-10", ...one },
+    { start: "2026-03-11", ...none },
+    { start: "2026-03-12", ...one },
+  ]);
+  expect(body.data.before).toEqual({
+    from: "2026-03-07",
+    to: "2026-03-09",
+    ...one,
+    steps: [
+      { start: "2026-03-07", ...none },
+      { start: "2026-03-08", ...none },
+      { start: "2026-03-09", ...one },
+    ],
+  });
+});
+
+it("adds up weeks and months", async () => {
+  const weeks = (await get("sales?from=2026-03-09&to=2026-03-15&by=week")).body.data.now;
+  expect(weeks.steps).toEqual([{ start: "2026-03-09", orders: 3, sales: 188.91, basket: 62.97 }]);
+  const months = (await get("sales?from=2026-03-01&to=2026-04-30&by=month")).body.data.now;
+  expect(months.steps.map(({ start, orders }: { start: string; orders: number }) => [start, orders])).toEqual(
+    [
+      ["2026-03-01", 3],
+      ["2026-04-01", 0],
+    ],
+  );
+});
+
+it("tells what sold best, and how it was paid and delivered", async () => {
+  const { body } = await get("shares?from=2026-03-09&to=2026-03-12");
+  expect(body.data.products).toMatchObject([{ id: PRODUCT.lavender, pieces: 6 }]);
+  expect(body.data.categories).toMatchObject([{ pieces: 6, sales: body.data.products[0].sales }]);
+  expect(body.data.payments).toMatchObject([{ orders: 3, sales: 188.91 }]);
+  expect(body.data.deliveries).toMatchObject([{ orders: 3, sales: 188.91 }]);
+  const empty = { products: [], categories: [], payments: [], deliveries: [] };
+  expect((await get("shares?from=2020-03-09&to=2020-03-12")).body.data).toEqual(empty);
+});
+
+it.each([
+  ["from=2026-03-10&to=2026-03-09", "to", "Perioada se termină înainte să înceapă."],
+  ["from=2020-03-10&to=2026-03-09", "to", "Perioada poate avea cel mult doi ani."],
+  ["from=ieri&to=2026-03-09", "from", "Câmpul De la nu este valid."],
+])("refuses the period %s", async (query, field, message) => {
+  const { status, body } = await get(`sales?${query}`);
+  expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+});

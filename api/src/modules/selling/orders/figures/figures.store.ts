@@ -1,0 +1,74 @@
+/** The SQL of figures: each answer is one statement over the orders of a period. */
+import { type RawBuilder, sql } from "kysely";
+import type { Period } from "../../../../calendar/period.ts";
+import type { Db } from "../../../../db/database.ts";
+import { isIn } from "../../../../db/period.ts";
+
+const MOST_SOLD = 10;
+
+/** Orders that were placed in the period, by the clock of Romania, and are a sale. */
+function sold(period: Period): RawBuilder<boolean> {
+  return sql`${isIn(sql`o.placed_at`, period)} and o.status not in ('cancelled', 'refused')`;
+}
+
+export interface Sales {
+  orders: number;
+  bani: number;
+}
+
+/**
+ * What was sold from each of these days (yyyy-mm-dd, in order, the first is the period's) to the next, in their order; days
+ * without a sale are missing. The days are turned into moments once: asking each order for its day takes four times as long.
+ */
+export async function salesFrom(
+  db: Db,
+  period: Period,
+  days: readonly string[],
+): Promise<(Sales & { index: number })[]> {
+  const { rows } = await sql<Sales & { index: number }>`
+    select width_bucket(o.placed_at, array(
+        select day::timestamp at time zone 'Europe/Bucharest' from unnest(${days}::date[]) with ordinality d (day, at) order by at
+      )) - 1 as index, count(*)::integer as orders, sum(o.total_bani)::bigint as bani
+    from orders o where ${sold(period)} group by 1`.execute(db);
+  return rows;
+}
+
+export interface Sold {
+  kind: "product" | "category";
+  id: number;
+  name: string;
+  pieces: number;
+  bani: number;
+}
+
+/** The products and the first-level categories that brought most, what vouchers took off taken off. */
+export async function bestSold(db: Db, period: Period): Promise<Sold[]> {
+  const { rows } = await sql<Sold>`
+    with sold as materialized (
+      select l.product_id, sum(l.quantity) as pieces, sum(l.quantity::bigint * l.unit_price_bani - l.discount_bani) as bani
+      from orders o join order_line l on l.order_id = o.id
+      where ${sold(period)} and l.product_type = 'product' group by 1
+    ), best (kind, id, name, pieces, bani) as (
+      (select 'product', p.id, p.name, s.pieces, s.bani from sold s join product_facts p on p.id = s.product_id
+       order by s.bani desc, p.id limit ${MOST_SOLD})
+      union all
+      (select 'category', c.id, c.name, sum(s.pieces), sum(s.bani)
+       from sold s join product_read r on r.product_id = s.product_id
+       join category_facts c on c.id = any (r.category_ids) and c.parent_id is null
+       group by c.id, c.name order by sum(s.bani) desc, c.id limit ${MOST_SOLD})
+    )
+    select kind, id, name, pieces::integer, bani::bigint from best`.execute(db);
+  return rows;
+}
+
+/** Orders and their sums by what they were paid and delivered with, the most first; the other name is null. */
+export async function salesByWays(
+  db: Db,
+  period: Period,
+): Promise<(Sales & { payment: string | null; delivery: string | null })[]> {
+  const { rows } = await sql<Sales & { payment: string | null; delivery: string | null }>`
+    select o.payment_name as payment, o.delivery_name as delivery, count(*)::integer as orders, sum(o.total_bani)::bigint as bani
+    from orders o where ${sold(period)}
+    group by grouping sets ((o.payment_name), (o.delivery_name)) order by count(*) desc, 1, 2`.execute(db);
+  return rows;
+}

@@ -1,0 +1,39 @@
+import type { SalesFigures, ShareFigures } from "@curat/contract/staff/figures";
+import type { FigureStep } from "@curat/contract/staff/figures.values";
+import { toLei } from "../../../catalogue/catalog/index.ts";
+import type { Period } from "../../../../calendar/period.ts";
+import { stepsOf } from "./figures.rules.ts";
+import type { Sales, salesByWays, Sold } from "./figures.store.ts";
+
+/** A period with what was sold in each of its steps, which are as many as `sales`. */
+export function toWireSeries(period: Period, by: FigureStep, sales: readonly Sales[]): SalesFigures["now"] {
+  const sum = (of: (step: Sales) => number) => sales.reduce((all, step) => all + of(step), 0);
+  const all = { orders: sum(({ orders }) => orders), bani: sum(({ bani }) => bani) };
+  const starts = stepsOf(period, by);
+  const steps = sales.map((step, index) => ({ start: starts[index] ?? period.from, ...toWireSales(step) }));
+  return { ...period, ...toWireSales(all), steps };
+}
+
+function toWireSales({ orders, bani }: Sales) {
+  return { orders, sales: toLei(bani), basket: orders === 0 ? 0 : toLei(Math.round(bani / orders)) };
+}
+
+export function toWireShares(
+  best: readonly Sold[],
+  ways: Awaited<ReturnType<typeof salesByWays>>,
+): ShareFigures {
+  const soldOf = (wanted: Sold["kind"]) =>
+    best
+      .filter(({ kind }) => kind === wanted)
+      .map(({ id, name, pieces, bani }) => ({ id, name, pieces, sales: toLei(bani) }));
+  const sharesOf = (way: "payment" | "delivery") =>
+    ways.flatMap(({ [way]: name, orders, bani }) =>
+      name === null ? [] : [{ name, orders, sales: toLei(bani) }],
+    );
+  return {
+    products: soldOf("product"),
+    categories: soldOf("category"),
+    payments: sharesOf("payment"),
+    deliveries: sharesOf("delivery"),
+  };
+}

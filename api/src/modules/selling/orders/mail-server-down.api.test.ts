@@ -1,0 +1,165 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { expect, it, onTestFinished } from "vitest";
+import type { LogEntry } from "../../../config.ts";
+import { createApi } from "../../../index.ts";
+import { aFreePort } from "../../../testing/free-port.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { aCart, anOrderBody, asStaff, placeOrder } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { forgetJobs } from "../../../testing/test-worker.ts";
+
+const shop = await openTestShop();
+
+it("orders go on while nobody listens for mails; each mail leaves once when somebody does", async () => {
+  const port = await aFreePort();
+  await startWorker(`smtp://127.0.0.1:${port}`);
+  const buyers = Array.from({ length: 8 }, (_, index) => `ana-${index}@example.com`);
+  const placed = await Promise.all(buyers.map(orderOf));
+  expect(placed.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const tried = async () =>
+    (await shop.query("select 1 from graphile_worker.jobs where attempts > 0 and last_error is not null"))
+      .length;
+  await expect.poll(tried).toBeGreaterThan(0);
+
+  const received = await listen(port);
+  await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
+  const recipients = received.map(({ to }) => [to].flat()[0]?.text);
+  expect(recipients.toSorted()).toEqual(buyers);
+});
+
+it("a mail that the server puts off waits for its own next attempt, however many others leave meanwhile", async () => {
+  const port = await aFreePort();
+  const triedAt: number[] = [];
+  const received = await listen(port, {
+    onRcptTo({ address }, _session, done) {
+      const isPutOff = address === "mai-tarziu@example.com";
+      if (isPutOff) triedAt.push(performance.now());
+      done(isPutOff ? Object.assign(new Error("Greylisted"), { responseCode: 450 }) : null);
+    },
+  });
+  await orderOf("mai-tarziu@example.com");
+  await startWorker(`smtp://127.0.0.1:${port}`);
+  await expect.poll(() => triedAt).toHaveLength(1);
+  for (const buyer of ["ilie", "nina", "oana", "petre"]) {
+    await orderOf(`${buyer}@example.com`);
+    await expect
+      .poll(() => received.some(({ to }) => [to].flat()[0]?.text === `${buyer}@example.com`))
+      .toBe(true);
+  }
+  const waits = triedAt.slice(1).map((at, earlier) => at - (triedAt[earlier] ?? 0));
+  // The queue's own wait after a first attempt is e seconds; a busy machine may see the second one here.
+  expect(waits.filter((wait) => wait < 2_500)).toEqual([]);
+  expect(await shop.query("select from graphile_worker.jobs where last_error is not null")).toHaveLength(1);
+  await forgetJobs(shop);
+});
+
+it("a mail to an address that does not exist is tried once and told in the log; one to the shop itself waits for a person", async () => {
+  const port = await aFreePort();
+  const tried: string[] = [];
+  let isThere = false;
+  await listen(port, {
+    onRcptTo({ address }, _session, done) {
+      tried.push(address);
+      done(isThere ? null : Object.assign(new Error("5.1.1 User unknown"), { responseCode: 550 }));
+    },
+  });
+  await orderOf("gresit@example.com");
+  await shop.post("/utilities/rfq", {
+    name: "Ana",
+    lastname: "Pop",
+    email: "ana@example.com",
+    phone: "0722 123 456",
+    questions: "Aveți și bidon?",
+    terms: true,
+    productid: PRODUCT.lavender,
+  });
+  const logged: LogEntry[] = [];
+  await startWorker(`smtp://127.0.0.1:${port}`, (entry) => logged.push(entry));
+  const left = () =>
+    shop.query(
+      "select task_identifier as task, attempts, locked_at is null as waits from graphile_worker.jobs where task_identifier like '%_mail' order by 1",
+    );
+  await expect.poll(left).toEqual([{ task: "contact_message_mail", attempts: 1, waits: true }]);
+  expect(tried.filter((address) => address === "gresit@example.com")).toHaveLength(1);
+  expect(logged.filter(({ level, task }) => level === "warn" && task === "order_placed_mail")).toHaveLength(
+    1,
+  );
+  // The shop's people see of it, and send it again once the mailbox is there.
+  const [order] = await shop.query<{ id: number }>(
+    "select id from orders where email = 'gresit@example.com'",
+  );
+  const mails = `/staff/orders/${order?.id}/mails`;
+  const shown = async () => (await shop.get(mails, asStaff(shop))).body.data;
+  const [refused] = await shown();
+  expect(refused).toMatchObject({ to: "gresit@example.com", refused: true, may_repeat: true });
+  isThere = true;
+  await shop.post(`${mails}/${refused.id}/again`, {}, asStaff(shop));
+  await expect.poll(async () => (await shown())[0].refused).toBe(false);
+  await forgetJobs(shop);
+});
+
+it("invoices are written while a mail server takes connections and says nothing", async () => {
+  const url = await listenSilently();
+  for (const buyer of ["radu", "ioana", "vlad", "dana", "sorin", "mara"])
+    expect((await orderOf(`${buyer}@example.com`)).status).toBe(200);
+  const [order] = await shop.query<{ id: number }>("select max(id) as id from orders");
+  await shop.query(
+    "select graphile_worker.add_job('issue_invoice', json_build_object('orderId', $1::int), priority := 4)",
+    [order?.id],
+  );
+  await startWorker(url);
+  const invoiced = () => shop.query("select from invoice where order_id = $1", [order?.id]);
+  await expect.poll(invoiced).toHaveLength(1);
+});
+
+async function orderOf(email: string) {
+  const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+  return placeOrder(shop, cart, anOrderBody({ customer: { email } }));
+}
+
+async function startWorker(
+  smtpUrl: string,
+  // That mails fail is what is tried here.
+  log: (entry: LogEntry) => void = () => undefined,
+): Promise<void> {
+  const api = createApi({ ...shop.config, smtpUrl, log });
+  const worker = await api.startWorker();
+  onTestFinished(async () => {
+    await worker.stop();
+    await api.close();
+  });
+}
+
+/** A server that never greets; answers its address. */
+async function listenSilently(): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => sockets.add(socket)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  // A TCP server's address is always an object.
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Takes mails from now on. */
+async function listen(port: number, more: SMTPServerOptions = {}): Promise<ParsedMail[]> {
+  const received: ParsedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    async onData(stream, _session, done) {
+      received.push(await simpleParser(stream));
+      done();
+    },
+    ...more,
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  return received;
+}

@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase, transaction } from "../../../db/database.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import {
+  anOrder,
+  anOrderBody,
+  asStaff,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+} from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { loginAs } from "../../../testing/test-customers.ts";
+import { moveOrder } from "./order-moves.ts";
+import type { OrderStatus } from "./orders.rules.ts";
+import { releaseUnpaidOrders, remindOfTransfers, setTransferDeadlines } from "./unpaid-orders.ts";
+
+const DAY_MS = 86_400_000;
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const database = openDatabase(shop.config.databaseUrl, 10, () => undefined);
+afterAll(() => database.close());
+
+const context = { db: database.db, now: () => new Date() };
+const move = (orderId: number, to: OrderStatus) =>
+  transaction(database.db, (tx) => moveOrder(tx, { orderId, to, actor: "payment", at: new Date() }));
+const stockOf = async (product: number): Promise<number> =>
+  (await shop.query<{ stock: number }>("select stock from product where id = $1", [product]))[0]?.stock ?? -1;
+const stateOf = async (id: number) =>
+  (await shop.query("select status, payment_state, release_at from orders where id = $1", [id]))[0];
+const mailsOf = async (id: number): Promise<string[]> => {
+  const jobs = await shop.query<{ key: string }>(
+    "select key from graphile_worker.jobs where key like 'order-%:' || $1 order by key",
+    [id],
+  );
+  return jobs.map(({ key }) => key);
+};
+
+const lines = [{ product: PRODUCT.towels, quantity: 2 }, { product: PRODUCT.lavender }];
+const byTransfer = () =>
+  anOrder(shop, { lines, body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }) });
+
+describe("a move", () => {
+  it("is written into the order's story with who made it, and mailed once", async () => {
+    const { id } = await anOrder(shop, { lines });
+    await moveTo(shop, { id }, "confirmed", "preparing", "shipped", "delivered");
+    expect(
+      await shop.query("select status, actor from order_event where order_id = $1 order by id", [id]),
+    ).toEqual([
+      { status: "new", actor: "customer" },
+      { status: "confirmed", actor: "staff" },
+      { status: "preparing", actor: "staff" },
+      { status: "shipped", actor: "staff" },
+      { status: "delivered", actor: "staff" },
+    ]);
+    expect(await mailsOf(id)).toEqual(
+      ["confirmed", "delivered", "placed", "shipped"].map((step) => `order-${step}:${id}`),
+    );
+  });
+
+  it("to where the order is already does nothing", async () => {
+    const { id } = await anOrder(shop, { lines });
+    expect(await move(id, "confirmed")).toMatchObject({ ok: true });
+    expect(await move(id, "confirmed")).toMatchObject({ ok: true, order: { status: "confirmed" } });
+    expect(await shop.query("select 1 from order_event where order_id = $1", [id])).toHaveLength(2);
+  });
+
+  it("that the table does not allow changes nothing and tells where the order stands", async () => {
+    const { id } = await anOrder(shop, { lines });
+    expect(await move(id, "delivered")).toEqual({ ok: false, from: "new" });
+    expect(await stateOf(id)).toMatchObject({ status: "new" });
+  });
+
+  it("out of waiting for the money says that it came", async () => {
+    const { id } = await byTransfer();
+    await move(id, "confirmed");
+    expect(await stateOf(id)).toMatchObject({ status: "confirmed", payment_state: "paid", release_at: null });
+    expect(await mailsOf(id)).toContain(`order-paid:${id}`);
+    expect(await mailsOf(id)).not.toContain(`order-confirmed:${id}`);
+  });
+});
+
+describe.each(["cancelled", "refused"] as const)("an order that is %s", (to) => {
+  it("gives its goods back, each with its movement, and the read row knows", async () => {
+    const before = await stockOf(PRODUCT.lastThree);
+    const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lastThree, quantity: 3 }] });
+    const shown = async () =>
+      (await shop.query("select stock_id from product_read where product_id = $1", [PRODUCT.lastThree]))[0];
+    expect([await stockOf(PRODUCT.lastThree), await shown()]).toEqual([0, { stock_id: 2 }]);
+    await move(id, to);
+    expect([await stockOf(PRODUCT.lastThree), await shown()]).toEqual([before, { stock_id: 3 }]);
+    expect(
+      await shop.query("select quantity, reason from stock_movement where order_id = $1 order by id", [id]),
+    ).toEqual([
+      { quantity: -3, reason: "order" },
+      { quantity: 3, reason: "cancellation" },
+    ]);
+  });
+
+  it("gives the use of its voucher back", async () => {
+    const { id } = await anOrder(shop, { lines });
+    const [voucher] = await shop.query<{ id: string }>(
+      `insert into voucher (code, name, kind, percent, starts_at, max_uses, uses, created_at)
+       values ($1, 'Zece', 'percent', 10, now(), 1, 1, now()) returning id`,
+      [`ZECE-${to.toUpperCase()}`],
+    );
+    await shop.query("insert into voucher_use (voucher_id, order_id, at) values ($1, $2, now())", [
+      voucher?.id,
+      id,
+    ]);
+    await move(id, to);
+    expect(
+      await shop.query(
+        "select uses, returned_at is not null as returned from voucher join voucher_use on voucher_id = id where order_id = $1",
+        [id],
+      ),
+    ).toEqual([{ uses: 0, returned: true }]);
+  });
+
+  it("owes the money that came", async () => {
+    const { id } = await byTransfer();
+    await move(id, "confirmed");
+    await move(id, to);
+    expect(await stateOf(id)).toMatchObject({ status: to, payment_state: "refund_due" });
+    expect(
+      await shop.query(
+        "select r.state, r.amount_bani = o.total_bani as whole from refund r join orders o on o.id = r.order_id where o.id = $1",
+        [id],
+      ),
+    ).toEqual([{ state: "due", whole: true }]);
+  });
+
+  it("owes nothing where none came", async () => {
+    const { id } = await byTransfer();
+    await move(id, to);
+    expect(await shop.query("select 1 from refund where order_id = $1", [id])).toEqual([]);
+  });
+});
+
+describe("at once", () => {
+  const customerOf = loginAs;
+
+  it("ten cancellations of one order give its goods back once", async () => {
+    const before = await stockOf(PRODUCT.towels);
+    const customer = await customerOf(shop);
+    const { id, randomId } = await anOrder(shop, { lines, customer });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.put(`/user/orders/${randomId}/cancel`, customer)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await stockOf(PRODUCT.towels)).toBe(before);
+    expect(
+      await shop.query("select 1 from order_event where order_id = $1 and status = 'cancelled'", [id]),
+    ).toHaveLength(1);
+  });
+
+  it("the buyer's cancellation and the parcel's leaving: exactly one wins", async () => {
+    const customer = await customerOf(shop);
+    for (let round = 0; round < 8; round += 1) {
+      const order = await anOrder(shop, { lines, customer });
+      await moveTo(shop, order, "confirmed", "preparing");
+      await shop.send("PUT", `/staff/orders/${order.id}/awb`, {
+        ...asStaff(shop),
+        body: { awb: `RACE-${order.id}` },
+      });
+      const stock = await stockOf(PRODUCT.towels);
+      const [cancelled, shipped] = await Promise.all([
+        shop.put(`/user/orders/${order.randomId}/cancel`, customer),
+        shop.send("PUT", `/staff/orders/${order.id}/status`, {
+          ...asStaff(shop),
+          body: { status: "shipped" },
+        }),
+      ]);
+      const isCancelled = cancelled.status === 200;
+      expect([cancelled.status, shipped.status].toSorted()).toEqual([200, 409]);
+      const loser = isCancelled ? shipped : cancelled;
+      expect(loser.body.data.status_code).toBe(isCancelled ? "cancelled" : "shipped");
+      expect(await stockOf(PRODUCT.towels)).toBe(isCancelled ? stock + 2 : stock);
+    }
+  });
+});
+
+describe("an order that nobody paid in time", () => {
+  const overdue = async () => {
+    const order = await byTransfer();
+    await shop.query("update orders set release_at = now() - interval '1 second' where id = $1", [order.id]);
+    return order;
+  };
+
+  it("is cancelled by the clock and gives its goods back; one whose time is not over stays", async () => {
+    const before = await stockOf(PRODUCT.towels);
+    const { id } = await overdue();
+    const waiting = await byTransfer();
+    await shop.query("update orders set release_at = now() + interval '1 minute' where id = $1", [
+      waiting.id,
+    ]);
+    expect(await releaseUnpaidOrders(context)).toBe(1);
+    expect(await stateOf(id)).toMatchObject({ status: "cancelled", release_at: null });
+    expect(await stateOf(waiting.id)).toMatchObject({ status: "awaiting_payment" });
+    expect(await stockOf(PRODUCT.towels)).toBe(before - 2);
+    expect(
+      await shop.query("select actor, note from order_event where order_id = $1 and status = 'cancelled'", [
+        id,
+      ]),
+    ).toEqual([{ actor: "system", note: "Neplătită la timp." }]);
+    expect(await mailsOf(id)).toContain(`order-cancelled:${id}`);
+  });
+
+  it("by transfer has five working days, or as many as the setting says, and keeps the day it was told", async () => {
+    const friday = () => new Date("2030-11-22T09:00:00Z");
+    const early = await byTransfer();
+    await setTransferDeadlines({ ...context, now: friday });
+    expect(await stateOf(early.id)).toMatchObject({ release_at: new Date("2030-11-29T09:00:00Z") });
+    const { payments } = PAYMENT_SETTINGS;
+    const bankTransfer = { ...payments.bankTransfer, workingDays: 1 };
+    await shop.api.importShop({ settings: { payments: { ...payments, bankTransfer } } });
+    const late = await byTransfer();
+    await setTransferDeadlines({ ...context, now: friday });
+    expect(await stateOf(late.id)).toMatchObject({ release_at: new Date("2030-11-25T09:00:00Z") });
+    expect(await stateOf(early.id)).toMatchObject({ release_at: new Date("2030-11-29T09:00:00Z") });
+    await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+  });
+
+  it("by transfer is cancelled when its days are over, not before, and mailed", async () => {
+    const { id } = await byTransfer();
+    await setTransferDeadlines(context);
+    const [order] = await shop.query<{ until: Date }>(
+      "select release_at as until from orders where id = $1",
+      [id],
+    );
+    const until = order?.until.getTime() ?? 0;
+    const at = (time: number) => ({ ...context, now: () => new Date(time) });
+    // Five working days are a week on the calendar at least, more from a weekend and over holidays.
+    expect(until).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+    await releaseUnpaidOrders(at(until - 1));
+    expect(await stateOf(id)).toMatchObject({ status: "awaiting_payment" });
+    await releaseUnpaidOrders(at(until));
+    expect(await stateOf(id)).toMatchObject({ status: "cancelled", payment_state: "pending" });
+    expect(await mailsOf(id)).toContain(`order-cancelled:${id}`);
+  });
+
+  it("by transfer is told of its last day, once, and not before", async () => {
+    const { id } = await byTransfer();
+    await setTransferDeadlines(context);
+    const [order] = await shop.query<{ until: Date }>(
+      "select release_at as until from orders where id = $1",
+      [id],
+    );
+    const until = order?.until.getTime() ?? 0;
+    const at = (time: number) => ({ ...context, now: () => new Date(time) });
+    const reminder = `order-transfer_reminder:${id}`;
+    await remindOfTransfers(at(until - DAY_MS - 1));
+    expect(await mailsOf(id)).not.toContain(reminder);
+    await remindOfTransfers(at(until - DAY_MS));
+    expect(await mailsOf(id)).toContain(reminder);
+    const told = "select release_told_at from orders where id = $1";
+    const before = await shop.query(told, [id]);
+    await remindOfTransfers(at(until - 1_000));
+    expect(await shop.query(told, [id])).toEqual(before);
+  });
+
+  it("by transfer with one day in all is not reminded: the order's own mail said so", async () => {
+    const { id } = await byTransfer();
+    await shop.query("update orders set release_at = placed_at + interval '1 day' where id = $1", [id]);
+    await remindOfTransfers(context);
+    expect(await mailsOf(id)).not.toContain(`order-transfer_reminder:${id}`);
+  });
+
+  it("on delivery, or confirmed already, never gets a deadline", async () => {
+    const onDelivery = await anOrder(shop, { lines });
+    const paid = await byTransfer();
+    await move(paid.id, "confirmed");
+    await setTransferDeadlines(context);
+    for (const { id } of [onDelivery, paid]) expect(await stateOf(id)).toMatchObject({ release_at: null });
+  });
+
+  it("is passed over while its payment is being written, and then paid", async () => {
+    const { id } = await overdue();
+    await transaction(database.db, async (tx) => {
+      await moveOrder(tx, { orderId: id, to: "confirmed", actor: "payment", at: new Date() });
+      expect(await releaseUnpaidOrders(context)).toBe(0);
+    });
+    expect(await releaseUnpaidOrders(context)).toBe(0);
+    expect(await stateOf(id)).toMatchObject({ status: "confirmed", payment_state: "paid" });
+  });
+
+  it("against the payment of the same moment: exactly one wins", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const before = await stockOf(PRODUCT.towels);
+      const { id } = await overdue();
+      const [released, paid] = await Promise.all([releaseUnpaidOrders(context), move(id, "confirmed")]);
+      const expected = paid.ok
+        ? { released: 0, status: "confirmed", stock: before - 2 }
+        : { released: 1, status: "cancelled", stock: before };
+      const { status } = (await stateOf(id)) as { status: string };
+      expect({ released, status, stock: await stockOf(PRODUCT.towels) }).toEqual(expected);
+    }
+  });
+
+  it("takes no payment any more once it is released", async () => {
+    const { id } = await overdue();
+    await releaseUnpaidOrders(context);
+    expect(await move(id, "confirmed")).toEqual({ ok: false, from: "cancelled" });
+  });
+
+  it("is released once by two clocks", async () => {
+    await overdue();
+    await overdue();
+    const counts = await Promise.all([releaseUnpaidOrders(context), releaseUnpaidOrders(context)]);
+    expect(counts[0] + counts[1]).toBe(2);
+  });
+});
+
+it("leaves stock equal to the sum of its movements", async () => {
+  const wrong = await shop.query(
+    `select p.id from product p join (select product_id, sum(quantity) as moved from stock_movement group by 1) m on m.product_id = p.id
+     where p.stock <> m.moved`,
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { readPaymentTerms } from "../payments/index.ts";
+import type { NotifiedStatus } from "../payments/index.ts";
+import {
+  type AttemptState,
+  awaitedPayment,
+  type Effect,
+  effectOfNotification,
+  isSameSum,
+  orderTypeOf,
+  otherMethods,
+  payableByCard,
+  shownState,
+  transferDeadline,
+  underPaymentUntil,
+} from "./order-payment.rules.ts";
+
+const waiting = {
+  status: "awaiting_payment",
+  customerType: "pf",
+  paymentCode: "CARD",
+  paymentState: "pending",
+  totalBani: 50_00,
+  restBani: 0,
+  chargesBani: 0,
+  locker: null,
+} as const;
+type Order = Parameters<typeof effectOfNotification>[2];
+const anOrder = (changes: Partial<Order> = {}): Order => ({ ...waiting, ...changes });
+const attempt = (state: AttemptState, amountBani = 50_00) => ({ state, amountBani, isRest: false });
+
+describe("news of a payment that is awaited", () => {
+  // Columns: what the attempt was; rows: what is told.
+  const STATES = ["started", "authorized", "failed", "cancelled", "paid", "refund_due", "refunded"] as const;
+  it.each<[NotifiedStatus, Effect[]]>([
+    ["started", ["nothing", "nothing", "nothing", "nothing", "nothing", "nothing", "nothing"]],
+    ["authorized", ["authorize", "nothing", "authorize", "nothing", "nothing", "nothing", "nothing"]],
+    ["paid", ["pay", "pay", "pay", "pay", "nothing", "nothing", "nothing"]],
+    ["failed", ["fail", "fail", "nothing", "nothing", "nothing", "nothing", "nothing"]],
+    ["cancelled", ["cancel", "cancel", "nothing", "nothing", "nothing", "nothing", "nothing"]],
+    ["refunded", ["refund", "refund", "refund", "refund", "refund", "refund", "nothing"]],
+  ])("'%s' do what the attempt's state allows", (news, effects) => {
+    expect(STATES.map((state) => effectOfNotification(news, attempt(state), anOrder()))).toEqual(effects);
+  });
+});
+
+describe("money that comes", () => {
+  it.each<[string, Partial<Order>]>([
+    ["a cancelled order", { status: "cancelled" }],
+    ["an order that was paid already", { status: "confirmed", paymentState: "paid" }],
+    ["an order that is paid on delivery now", { status: "new", paymentCode: "COD" }],
+    ["an order that waits for a transfer now", { paymentCode: "BANK" }],
+    ["an order of another total", { totalBani: 60_00 }],
+  ])("for %s is owed back", (_, changes) => {
+    expect(effectOfNotification("paid", attempt("started"), anOrder(changes))).toBe("owe");
+  });
+});
+
+describe("what stays to pay of a paid order that grew", () => {
+  const grown = anOrder({ status: "confirmed", paymentState: "paid", totalBani: 60_00, restBani: 10_00 });
+  const ofRest = (state: AttemptState, amountBani = 10_00) => ({ state, amountBani, isRest: true });
+
+  it("is paid by a payment of its own alone, of just that sum", () => {
+    expect(effectOfNotification("paid", ofRest("started"), grown)).toBe("pay_rest");
+    expect(effectOfNotification("paid", ofRest("started", 9_00), grown)).toBe("owe");
+    expect(effectOfNotification("paid", attempt("started", 10_00), grown)).toBe("owe");
+    expect(effectOfNotification("paid", ofRest("started", 50_00), anOrder())).toBe("owe");
+  });
+
+  it("can be paid by card until the order ends without a sale", () => {
+    expect(payableByCard(grown)).toBe(10_00);
+    expect(payableByCard({ ...grown, status: "cancelled" })).toBe(0);
+    expect(payableByCard(anOrder())).toBe(50_00);
+    expect(payableByCard(anOrder({ status: "new", paymentCode: "COD", paymentState: "none" }))).toBe(0);
+  });
+
+  it("is shown as awaited, and as failed once its own payment was refused", () => {
+    expect(shownState(grown, attempt("paid"))).toBe("pending");
+    expect(shownState(grown, ofRest("failed"))).toBe("failed");
+  });
+});
+
+it.each([
+  ["started", 14, "2026-11-21T10:15:00.000Z"],
+  ["started", 15, null],
+  ["authorized", 300, "bank"],
+  ["failed", 1, null],
+  ["paid", 1, null],
+] as const)("an attempt that is %s for %i minutes is under way until %s", (state, minutes, until) => {
+  const changedAt = new Date("2026-11-21T10:00:00Z");
+  const now = new Date(changedAt.getTime() + minutes * 60_000);
+  const told = underPaymentUntil({ ...attempt(state), changedAt }, now);
+  expect(told instanceof Date ? told.toISOString() : told).toBe(until);
+});
+
+describe("a notification's sum", () => {
+  const told = { currency: "RON", amountBani: 50_00, processedBani: 50_00, status: "paid" as NotifiedStatus };
+  it.each([
+    [{}, true],
+    [{ currency: "EUR" }, false],
+    [{ amountBani: 50_01 }, false],
+    [{ processedBani: 49_99 }, false],
+    [{ processedBani: undefined }, false],
+    [{ processedBani: 0, status: "failed" as const }, true],
+    [{ processedBani: 10_00, status: "refunded" as const }, true],
+  ])("with %j is the one that was asked for: %s", (changes, isSame) => {
+    expect(isSameSum({ ...told, ...changes }, attempt("started"))).toBe(isSame);
+  });
+});
+
+it.each([
+  [{ paymentState: "paid", status: "shipped" }, undefined, "paid"],
+  [{ paymentState: "refund_due", status: "cancelled" }, undefined, "refund_due"],
+  [{ status: "cancelled" }, "failed", "cancelled"],
+  [{}, undefined, "pending"],
+  [{}, "started", "pending"],
+  [{ paymentState: "failed" }, "started", "pending"],
+  [{}, "authorized", "processing"],
+  [{ paymentState: "failed" }, "failed", "failed"],
+  [{}, "cancelled", "failed"],
+  [{ paymentCode: "BANK" }, "cancelled", "pending"],
+  [{ paymentCode: "COD", paymentState: "none", status: "new" }, "cancelled", "none"],
+] as const)("an order with %j and the last attempt %s is shown as %s", (changes, state, shown) => {
+  expect(shownState(anOrder(changes), state && attempt(state))).toBe(shown);
+});
+
+describe("another way to pay", () => {
+  const terms = readPaymentTerms(PAYMENT_SETTINGS.payments);
+  const others = (changes: Partial<Order>, state?: AttemptState) =>
+    otherMethods(anOrder(changes), { latest: state && attempt(state), terms }).map(({ code }) => code);
+
+  it.each<[string, Partial<Order>, AttemptState | undefined, string[]]>([
+    ["an order that waits", {}, undefined, ["BANK", "COD"]],
+    ["a refused attempt", {}, "failed", ["BANK", "COD"]],
+    ["money that the bank works on", {}, "authorized", []],
+    ["a paid order", { status: "confirmed", paymentState: "paid" }, "paid", []],
+    ["a cancelled order", { status: "cancelled" }, undefined, []],
+    ["an order paid on delivery", { status: "new", paymentCode: "COD" }, undefined, []],
+    ["more than cash may be", { totalBani: 10_000_00 }, undefined, ["BANK"]],
+    ["more than a company's cash may be", { totalBani: 5_000_00, customerType: "pj" }, undefined, ["BANK"]],
+    ["a parcel machine", { locker: {} }, undefined, ["BANK"]],
+  ])("for %s is one of those that fit", (_, changes, state, codes) => {
+    expect(others(changes, state)).toEqual(codes);
+  });
+});
+
+it("begins a card order with an hour to pay, a transfer without end, cash without waiting", () => {
+  const at = new Date("2026-11-21T10:00:00Z");
+  const begins = (code: "CARD" | "BANK" | "COD", awaitsPayment: boolean) =>
+    awaitedPayment({ code, awaitsPayment }, at);
+  expect(begins("CARD", true)).toEqual({
+    paymentState: "pending",
+    releaseAt: new Date("2026-11-21T11:00:00Z"),
+  });
+  expect(begins("BANK", true)).toEqual({ paymentState: "pending", releaseAt: null });
+  expect(begins("COD", false)).toEqual({ paymentState: "none", releaseAt: null });
+});
+
+it("calls what is bought through public procurement by its name", () => {
+  expect(orderTypeOf({ order_type: "online" }, { code: "SEAP" })).toBe("seap");
+  expect(orderTypeOf({ order_type: "seap" }, { code: "BANK" })).toBe("seap");
+  expect(orderTypeOf({ order_type: "online" }, { code: "CARD" })).toBe("online");
+});
+
+it.each([
+  ["2026-11-19T08:00:00Z", 5, "2026-11-26T08:00:00.000Z"],
+  ["2026-11-20T10:00:00Z", 1, "2026-11-23T10:00:00.000Z"],
+  // Saturday already where the shop is.
+  ["2026-11-20T22:30:00Z", 1, "2026-11-23T22:30:00.000Z"],
+  ["2026-11-22T10:00:00Z", 1, "2026-11-24T10:00:00.000Z"],
+  // Saint Andrew and the National Day lie between.
+  ["2026-11-23T10:00:00Z", 10, "2026-12-09T10:00:00.000Z"],
+])("a transfer announced at %s with %i working days may come until %s", (at, days, until) => {
+  expect(transferDeadline(new Date(at), days).toISOString()).toBe(until);
+});

@@ -1,0 +1,154 @@
+/** The SQL that shows orders after placing: an order with its lines, its story, its parcel and whether it is invoiced. */
+import { type Selectable, sql } from "kysely";
+import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
+import { pageOf, type Paging } from "../../../db/page.ts";
+import type { DB } from "../../../db/tables.ts";
+import { LINE_COLUMNS, ORDER_COLUMNS } from "./order-columns.ts";
+import type { OrderActor } from "./order-moves.store.ts";
+import type { OrderStatus } from "./orders.rules.ts";
+import { type Order, type OrderLine, toLine, toOrder } from "./orders.store.ts";
+import type { Parcel } from "./parcels.rules.ts";
+import { loadParcels } from "./parcels.store.ts";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+
+export interface OrderEvent {
+  status: OrderStatus;
+  actor: OrderActor;
+  note: string;
+  at: Date;
+  /** Of the request or job that wrote it; null for entries of earlier releases. */
+  trace: string | null;
+}
+export interface ShownLine extends OrderLine {
+  position: number;
+  /** Address of the product's page while it is sold. */
+  url: string | null;
+}
+/** An order with everything that is shown of it; events in their order. */
+export interface OrderRecord {
+  order: Order;
+  lines: ShownLine[];
+  events: OrderEvent[];
+  /** The order's own parcel: all of it, or what is left. */
+  shipment: Parcel | null;
+  /** All of them, those that go ahead first. */
+  parcels: Parcel[];
+  /** The one that stands; its day in Bucharest as yyyy-mm-dd. */
+  invoice: { series: string; number: number; day: string } | null;
+}
+export interface PageOfOrders {
+  records: OrderRecord[];
+  total: number;
+}
+
+/** A page of a customer's orders, newest first. */
+export async function findCustomerOrders(db: Db, customerId: number, paging: Paging): Promise<PageOfOrders> {
+  const { rows, total } = await pageOf(
+    db
+      .selectFrom("orders")
+      .selectAll()
+      .where("customer_id", "=", customerId)
+      .orderBy("placed_at", "desc")
+      .orderBy("id", "desc"),
+    paging,
+  );
+  return { records: await completed(db, rows), total };
+}
+
+/** By the random id that addresses carry; with a customer only if it is his. */
+export async function findByRandomId(
+  db: Db,
+  randomId: string,
+  customerId?: number,
+): Promise<OrderRecord | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("random_id", "=", randomId)
+    .$if(customerId !== undefined, (query) => query.where("customer_id", "=", customerId ?? null))
+    .executeTakeFirst();
+  return row && (await completed(db, [row]))[0];
+}
+
+/** By what a guest knows of his order. */
+export async function findByNumber(
+  db: Db,
+  { number, email }: { number: number; email: string },
+): Promise<OrderRecord | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("number", "=", number)
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .executeTakeFirst();
+  return row && (await completed(db, [row]))[0];
+}
+
+/** By its own id; undefined for an unknown one. */
+export async function findRecord(db: Db, id: number): Promise<OrderRecord | undefined> {
+  const query = db.selectFrom("orders").select(ORDER_COLUMNS).where("id", "=", id);
+  return (await completed(db, await executeNamed(db, "order", query)))[0];
+}
+
+/** Four questions for a whole page, not four an order. */
+async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise<OrderRecord[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const lines = await executeNamed(
+    db,
+    "order-lines",
+    db
+      .selectFrom("order_line")
+      .leftJoin("product_facts as p", (join) =>
+        join.onRef("p.id", "=", "order_line.product_id").on("p.is_published", "=", true),
+      )
+      .select(LINE_COLUMNS)
+      .select("p.slug")
+      .where("order_id", "=", anyOf(ids))
+      .orderBy("position"),
+  );
+  const events = await executeNamed(
+    db,
+    "order-events",
+    db
+      .selectFrom("order_event")
+      .select(["order_id", "status", "actor", "note", "at", "trace"])
+      .where("order_id", "=", anyOf(ids))
+      .orderBy("id"),
+  );
+  const parcels = await loadParcels(db, ids);
+  const invoices = await executeNamed(
+    db,
+    "order-invoices",
+    db
+      .selectFrom("standing_invoice")
+      .select(["order_id", "series", "number", "issued_at"])
+      .where("order_id", "=", anyOf(ids)),
+  );
+  return rows.map((row) => ({
+    order: toOrder(row),
+    lines: lines.filter(({ order_id }) => order_id === row.id).map(toShownLine),
+    events: events.filter(({ order_id }) => order_id === row.id).map(toEvent),
+    shipment: parcels.find(({ orderId, part }) => orderId === row.id && part === 0) ?? null,
+    parcels: parcels.filter(({ orderId }) => orderId === row.id),
+    invoice: toPaper(invoices.find(({ order_id }) => order_id === row.id)),
+  }));
+}
+
+function toPaper(row: Selectable<DB["standing_invoice"]> | undefined): OrderRecord["invoice"] {
+  if (!row) return null;
+  const { series, number, issued_at } = row;
+  return { series, number, day: romanianDay(issued_at) };
+}
+
+function toShownLine(
+  row: Parameters<typeof toLine>[0] & { position: number; slug: string | null },
+): ShownLine {
+  return { ...toLine(row), position: row.position, url: row.slug === null ? null : `/${row.slug}` };
+}
+
+function toEvent(row: Pick<Selectable<DB["order_event"]>, keyof OrderEvent>): OrderEvent {
+  // Only insertEvent and placing write them, with the statuses and actors of their types.
+  const { note, at, trace } = row;
+  return { status: row.status as OrderStatus, actor: row.actor as OrderActor, note, at, trace };
+}

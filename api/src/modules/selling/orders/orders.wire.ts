@@ -1,0 +1,100 @@
+import type { CartMixing } from "@curat/contract/cart";
+import type { OrderResult } from "@curat/contract/orders";
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { toLei } from "../../catalogue/catalog/index.ts";
+import { statusLabel } from "./orders.rules.ts";
+import type { Order, OrderLine } from "./orders.store.ts";
+
+const NOBODY = {
+  firstname: "",
+  lastname: "",
+  phone: "",
+  delivery_phone: "",
+  delivery_county: "",
+  delivery_city: "",
+  delivery_streetaddress: "",
+  invoice_county: "",
+  invoice_city: "",
+  invoice_streetaddress: "",
+  companyname: "",
+  fiscalcode: "",
+  commerceregistry: "",
+  bankname: "",
+  bankaccount: "",
+};
+
+/** The order as the order-sent page shows it; without personal data its person's fields are empty. */
+export function toWireOrder(
+  { order, lines, mixing }: { order: Order; lines: readonly OrderLine[]; mixing?: CartMixing | undefined },
+  withPersonalData: boolean,
+): OrderResult {
+  return {
+    randomid: order.randomId,
+    number: String(order.number),
+    orderdate: order.placedAt.toISOString(),
+    total: toLei(order.totalBani),
+    status_label: statusLabel(order, order.status),
+    ...(withPersonalData ? personOf(order) : NOBODY),
+    deliveryname: order.deliveryName,
+    delivery_code: order.deliveryCode,
+    delivery_price: toLei(order.deliveryBani),
+    paymentcode: order.paymentCode,
+    payment: order.paymentName,
+    handling_charge: toLei(order.chargesBani),
+    hasInvoice: false,
+    voucher:
+      order.voucherCode === null ? null : { code: order.voucherCode, value: toLei(order.discountBani) },
+    locker: withPersonalData && order.locker ? toWireLocker(order.locker) : null,
+    total_vat: toLei(order.vatBani),
+    ...toWireArrival(order),
+    ...(mixing && { mixing }),
+    items: lines.filter(({ productType }) => productType !== PRODUCT_TYPE.handlingCharge).map(toWireLine),
+  };
+}
+
+/** The day that was promised, as pages and programs are told. */
+export function toWireArrival({ promise }: Pick<Order, "promise">): {
+  arrival?: { from: string; to: string };
+} {
+  return promise ? { arrival: { from: promise.from, to: promise.to } } : {};
+}
+
+function toWireLocker({ name, address, city, county }: NonNullable<Order["locker"]>) {
+  return { name, address, city, county };
+}
+
+function toWireLine(line: OrderLine): NonNullable<OrderResult["items"]>[number] {
+  const { name, picture, unit, quantity, unitPriceBani, productType, bundleName, priceReason } = line;
+  return {
+    product: name,
+    pic: picture,
+    um: unit,
+    quantity,
+    price: toLei(unitPriceBani),
+    subtotal: toLei(quantity * unitPriceBani),
+    is_gift: productType === PRODUCT_TYPE.gift,
+    bundle: bundleName,
+    ...(priceReason !== null && { price_reason: priceReason }),
+  };
+}
+
+export function personOf(order: Order): typeof NOBODY {
+  const { company } = order;
+  return {
+    firstname: order.firstName,
+    lastname: order.lastName,
+    phone: order.phone,
+    delivery_phone: order.phone,
+    delivery_county: order.deliveryCounty,
+    delivery_city: order.deliveryCity,
+    delivery_streetaddress: order.deliveryStreet,
+    invoice_county: order.invoiceCounty,
+    invoice_city: order.invoiceCity,
+    invoice_streetaddress: order.invoiceStreet,
+    companyname: company?.name ?? "",
+    fiscalcode: company?.cui ?? "",
+    commerceregistry: company?.registryNumber ?? "",
+    bankname: company?.bank ?? "",
+    bankaccount: company?.iban ?? "",
+  };
+}

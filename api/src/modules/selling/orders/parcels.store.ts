@@ -1,0 +1,81 @@
+/** The SQL of an order's parcels, as shipments publish them. */
+import { type RawBuilder, sql } from "kysely";
+import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
+import type { Parcel } from "./parcels.rules.ts";
+
+/** The parcels of some orders, those that go ahead first, in the order in which they were made; the order's own is last. */
+export async function loadParcels(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<(Parcel & { orderId: number })[]> {
+  const rows = await executeNamed(
+    db,
+    "order-parcels",
+    db
+      .selectFrom("order_parcel")
+      .select([
+        "id",
+        "order_id",
+        "part",
+        "courier",
+        "awb",
+        "tracking_url",
+        "cost_bani",
+        "status",
+        "status_at",
+      ])
+      .select(["cash_bani", "left_at", "ended_as"])
+      .where("order_id", "=", anyOf(orderIds))
+      .orderBy("order_id")
+      .orderBy((eb) => eb("part", "=", 0))
+      .orderBy("part"),
+  );
+  const ahead = rows.filter(({ part }) => part > 0).map(({ id }) => id);
+  const pieces = ahead.length === 0 ? [] : await loadPieces(db, ahead);
+  return rows.map((row) => ({
+    id: row.id,
+    orderId: row.order_id,
+    part: row.part,
+    courier: row.courier,
+    awb: row.awb,
+    trackingUrl: row.tracking_url,
+    costBani: row.cost_bani,
+    status: row.status,
+    statusAt: row.status_at,
+    cashBani: row.cash_bani,
+    leftAt: row.left_at,
+    // The column's check keeps it to the two.
+    endedAs: row.ended_as as Parcel["endedAs"],
+    pieces: pieces
+      .filter(({ shipmentId }) => shipmentId === row.id)
+      .map(({ productId, quantity }) => ({ productId, quantity })),
+  }));
+}
+
+/** Why an order has no waybill that its courier was asked for; undefined where it was not, or made one. */
+export async function findAwbProblem(
+  db: Db,
+  orderId: number,
+): Promise<{ why: string; isUnsure: boolean } | undefined> {
+  return db
+    .selectFrom("awb_problem")
+    .select(["why", "is_unsure as isUnsure"])
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+}
+
+/** `isPartlySent` of the rules, for a query on `orders`. */
+export function partlySent(): RawBuilder<boolean> {
+  return sql`(orders.status in ('confirmed', 'preparing') and exists (
+    select from order_parcel p where p.order_id = orders.id and p.part > 0 and p.left_at is not null
+      and p.ended_as is distinct from 'returned'))`;
+}
+
+function loadPieces(db: Db, shipmentIds: readonly number[]) {
+  return db
+    .selectFrom("parcel_piece")
+    .select(["shipment_id as shipmentId", "product_id as productId", "quantity"])
+    .where("shipment_id", "=", anyOf(shipmentIds))
+    .orderBy("product_id")
+    .execute();
+}

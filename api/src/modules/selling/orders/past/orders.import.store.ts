@@ -1,0 +1,52 @@
+/** The SQL of orders that are taken over from the past. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../../db/database.ts";
+import { vatOn } from "../../../../db/vat-on.ts";
+import type { OrderStatus } from "../orders.rules.ts";
+import type { Order } from "../orders.store.ts";
+import type { SoldProduct } from "./past-order.ts";
+
+export async function isOrderWritten(db: Db, randomId: string): Promise<boolean> {
+  const row = await db.selectFrom("orders").select("id").where("random_id", "=", randomId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Products as an order keeps them, with the rates of VAT of that day where they are known, and the standard one. */
+export async function findSoldProducts(
+  db: Db,
+  ids: number[],
+  at: Date,
+): Promise<{ products: Map<number, SoldProduct>; standardVatPercent: number | undefined }> {
+  const { rows } = await sql<Omit<SoldProduct, "vatPercent"> & { vatPercent: number | null }>`
+    select p.id, p.name, p.code, r.picture, p.sale_unit as unit, p.price_bani as "priceBani", v.percent as "vatPercent"
+    from product_facts p
+    left join ${vatOn(at)} v on v.code = p.vat_code
+    left join product_read r on r.product_id = p.id
+    where p.id = any(${ids})`.execute(db);
+  const { rows: rates } = await sql<{ percent: number }>`
+    select percent from ${vatOn(at)} where code = 'standard'`.execute(db);
+  const products = rows.map((row) => ({ ...row, vatPercent: row.vatPercent ?? undefined }));
+  return { products: new Map(products.map((row) => [row.id, row])), standardVatPercent: rates[0]?.percent };
+}
+
+export async function setFinalStatus(tx: Tx, orderId: number, status: OrderStatus): Promise<void> {
+  await tx.updateTable("orders").set({ status }).where("id", "=", orderId).execute();
+}
+
+export async function writePastPayment(
+  tx: Tx,
+  { order, at, state }: { order: Order; at: Date; state: "paid" | "refunded" },
+): Promise<void> {
+  await tx
+    .insertInto("payment")
+    .values({
+      order_id: order.id,
+      provider: "import",
+      reference: `import-${order.randomId}`,
+      amount_bani: order.totalBani,
+      state,
+      started_at: at,
+      changed_at: at,
+    })
+    .execute();
+}

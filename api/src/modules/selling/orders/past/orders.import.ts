@@ -1,0 +1,150 @@
+/** Writes orders of the past: they keep every invariant of placed ones, take nothing of today's stock and send no mail. */
+import type { Tx } from "../../../../db/database.ts";
+import { insertOrderedCart } from "../../cart/index.ts";
+import { findPlace } from "../../../platform/geography/index.ts";
+import { findPaymentMethod, type PaymentMethod } from "../../payments/index.ts";
+import { findCustomerId } from "../../../platform/sessions/index.ts";
+import { finishRefunds, insertRefund } from "../../refunds/index.ts";
+import { writePastSale } from "../../../catalogue/stock/index.ts";
+import type { Address } from "../buyer.ts";
+import { insertEvent } from "../order-moves.store.ts";
+import { findSoldProducts, isOrderWritten, setFinalStatus, writePastPayment } from "./orders.import.store.ts";
+import { loadSoldPieces } from "../sold-pieces.store.ts";
+import type { PastOrder } from "./orders.import.types.ts";
+import { endsWithoutSale, firstStatus } from "../orders.rules.ts";
+import { insertOrder, type NewOrder, type NewOrderLine, type Order } from "../orders.store.ts";
+import { pastLines, pastTotals, type FinalState, finalStateOf } from "./past-order.ts";
+
+/** Writes orders, the oldest first, so that numbers rise with time; those that stand are passed over. Tells the new ones. */
+export async function importOrders<Past extends PastOrder>(
+  tx: Tx,
+  { orders = [] }: { orders?: Past[] },
+): Promise<Past[]> {
+  const written: Past[] = [];
+  const byTime = orders.toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
+  for (const past of byTime) {
+    if (await isOrderWritten(tx, past.randomId)) continue;
+    await writePastOrder(tx, past);
+    written.push(past);
+  }
+  return written;
+}
+
+async function writePastOrder(tx: Tx, past: PastOrder): Promise<void> {
+  const { payment, story = [] } = past;
+  const method = findPaymentMethod(payment);
+  if (!method) throw new Error(`Order ${past.randomId} is paid by ${payment}, which is unknown.`);
+  const first = firstStatus(method);
+  const finalState = finalStateOf(
+    first,
+    story.map((event) => event.status),
+  );
+  const { fields, lines } = await pastFields(tx, past, method);
+  const isCollected =
+    past.isPaid === true && finalState.paymentState === "none" && !endsWithoutSale(finalState.status);
+  const paymentState = isCollected ? "paid" : finalState.paymentState;
+  const order = await insertOrder(tx, { ...fields, status: first, paymentState }, lines);
+  for (const { actor = "staff", note = "", ...event } of story)
+    await insertEvent(tx, { ...event, actor, note, orderId: order.id });
+  await setFinalStatus(tx, order.id, finalState.status);
+  await writeConsequences(tx, order, { past, method, finalState });
+}
+
+async function pastFields(
+  tx: Tx,
+  past: PastOrder,
+  method: PaymentMethod,
+): Promise<{ fields: Omit<NewOrder, "status" | "paymentState">; lines: NewOrderLine[] }> {
+  const { placedAt, company, delivery } = past;
+  const ids = past.lines.flatMap(({ productId }) => productId ?? []);
+  const { products, standardVatPercent: known } = await findSoldProducts(tx, ids, placedAt);
+  // Delivery was taxed as the goods were.
+  const standardVatPercent = known ?? Math.max(0, ...past.lines.map(({ vatPercent = 0 }) => vatPercent));
+  const lines = pastLines(past, products, standardVatPercent);
+  const home = await addressOf(tx, past.place);
+  const seat = company ? await addressOf(tx, company) : home;
+  const fields = {
+    randomId: past.randomId,
+    cartId: await insertOrderedCart(tx, past.randomId, placedAt),
+    customerId: (await findCustomerId(tx, past.email)) ?? null,
+    bodyHash: "",
+    orderType: "online",
+    customerType: company ? "pj" : "pf",
+    firstName: past.firstName,
+    lastName: past.lastName,
+    email: past.email.toLowerCase(),
+    phone: past.phone,
+    deliveryCounty: home.county,
+    deliveryCountyCode: home.countyCode,
+    deliveryCity: home.city,
+    deliveryStreet: home.street,
+    deliveryPostcode: home.postcode,
+    invoiceCounty: seat.county,
+    invoiceCountyCode: seat.countyCode,
+    invoiceCity: seat.city,
+    invoiceStreet: seat.street,
+    invoicePostcode: seat.postcode,
+    company: company
+      ? {
+          name: company.name,
+          cui: company.cui,
+          registryNumber: company.registryNumber ?? "",
+          bank: company.bank ?? "",
+          iban: company.iban ?? "",
+        }
+      : null,
+    observation: past.observation ?? "",
+    locker: past.locker ?? null,
+    deliveryCode: delivery.code,
+    deliveryName: delivery.name,
+    deliveryBani: delivery.bani,
+    deliveryVatPercent: standardVatPercent,
+    paymentCode: method.code,
+    paymentName: method.name,
+    voucherCode: null,
+    ...pastTotals(lines, { deliveryBani: delivery.bani, standardVatPercent }),
+    releaseAt: null,
+    placedAt,
+    promise: past.promise ?? null,
+    placedBy: null,
+    typedKey: null,
+  };
+  return { fields, lines };
+}
+
+/** Movements, payment and refund, as placing and moving would have left them. */
+async function writeConsequences(
+  tx: Tx,
+  order: Order,
+  {
+    past,
+    method,
+    finalState: { status, wasPaid, paymentState },
+  }: { past: PastOrder; method: PaymentMethod; finalState: FinalState },
+): Promise<void> {
+  const { id: orderId, placedAt: at } = order;
+  const end = past.story?.at(-1)?.at ?? at;
+  const returnedAt = endsWithoutSale(status) ? end : null;
+  await writePastSale(tx, { orderId, sold: await loadSoldPieces(tx, orderId), at, returnedAt });
+  const isRefunded = paymentState === "refunded";
+  if (wasPaid && method.group === "Online")
+    await writePastPayment(tx, { order, at, state: isRefunded ? "refunded" : "paid" });
+  if (isRefunded) {
+    const refund = { orderId, amountBani: order.totalBani, reason: "Anulată", at: end };
+    await finishRefunds(tx, [await insertRefund(tx, refund)], end);
+  }
+}
+
+type PastAddress = Omit<Address, "countyCode"> & { countyCode: string | null };
+
+async function addressOf(tx: Tx, place: PastOrder["place"]): Promise<PastAddress> {
+  if (!("cityId" in place)) {
+    const { county, city, street, postcode } = place;
+    return { county, countyCode: null, city, street, postcode };
+  }
+  const found = await findPlace(tx, place.countyId, place.cityId);
+  if (!found)
+    throw new Error(`City ${place.cityId} of an imported order is not in county ${place.countyId}.`);
+  const { county, countyCode, city } = found;
+  return { county, countyCode, city, street: place.street, postcode: place.postcode ?? "" };
+}

@@ -1,0 +1,392 @@
+import { readdir } from "node:fs/promises";
+import { sealFor } from "@curat/stand-ins/netopia";
+import { describe, expect, it } from "vitest";
+import type { LogEntry } from "../../../../config.ts";
+import { createApi } from "../../../../index.ts";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { asStaff, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import {
+  aCardOrder,
+  NETOPIA,
+  notificationXml,
+  postNotification,
+  sealedNotification,
+  paymentStates,
+  notify,
+} from "../../../../testing/test-payments.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const logged: LogEntry[] = [];
+const shop = await openTestShop({
+  netopia: NETOPIA,
+  log: (entry) => {
+    if (entry.message.startsWith("A payment notification")) logged.push(entry);
+    else if (entry.level === "error") console.error(entry);
+  },
+});
+await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+const anOrder = () => aCardOrder(shop, [{ product: PRODUCT.towels }]);
+const PAID = { status: "confirmed", payment_state: "paid", payments: "paid", due: 0 };
+const WAITING = { status: "awaiting_payment", payment_state: "pending", payments: "started", due: 0 };
+
+async function passOf({ reference }: { reference: string }): Promise<string> {
+  const [row] = await shop.query<{ pass: string }>("select pass from payment where reference = $1", [
+    reference,
+  ]);
+  return row?.pass ?? "";
+}
+
+async function jobs(step: string): Promise<number> {
+  const rows = await shop.query("select 1 from graphile_worker.jobs where key like $1", [`order-${step}:%`]);
+  return rows.length;
+}
+
+describe("a payment that the processor confirms", () => {
+  it("confirms the order, without any API key, and hears its own crc back", async () => {
+    const { randomId, ...payment } = await anOrder();
+    const before = await jobs("paid");
+    const { status, text } = await notify(shop, { ...payment, crc: "c0ffee" });
+    expect([status, text]).toEqual([200, '<?xml version="1.0" encoding="utf-8"?>\n<crc>c0ffee</crc>']);
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
+    expect((await shop.get(`/payments/${randomId}`)).body.data).toMatchObject({
+      state: "paid",
+      canRetry: false,
+    });
+    expect(await jobs("paid")).toBe(before + 1);
+  });
+
+  it("is one payment when the same news come 20 times at once", async () => {
+    const { randomId, ...payment } = await anOrder();
+    const told = { ...payment, crc: "same" };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => notify(shop, told)));
+    expect(new Set(answers.map(({ text }) => text.split("\n")[1]))).toEqual(new Set(["<crc>same</crc>"]));
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
+    const [events] = await shop.query(
+      `select count(*)::integer as count from order_event e join orders o on o.id = e.order_id
+       where o.random_id = $1 and e.status = 'confirmed'`,
+      [randomId],
+    );
+    expect(events).toEqual({ count: 1 });
+  });
+
+  it("is one payment when 20 different news of it come at once", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await Promise.all(Array.from({ length: 20 }, (_, crc) => notify(shop, { ...payment, crc: `c${crc}` })));
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
+  });
+
+  it("is one payment when 20 news of all kinds come at once, in any order, some of them forged", async () => {
+    const before = logged.length;
+    const { randomId, ...payment } = await anOrder();
+    const actions = ["new", "paid_pending", "confirmed_pending", "paid", "confirmed"];
+    const news = Array.from({ length: 20 }, (_, index) => {
+      const told = { ...payment, action: actions[index % 5], crc: `c${index}` };
+      if (index % 4 < 3) return notify(shop, told);
+      return postNotification(shop, sealFor(notificationXml(told), NETOPIA.certificatePem));
+    });
+    const texts = (await Promise.all(news)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('error_type="2"'))).toHaveLength(5);
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
+    expect(logged.slice(before).map(({ level, message }) => [level, message].join(": "))).toEqual(
+      Array(5).fill("warn: A payment notification was refused."),
+    );
+  });
+
+  it.each(["new", "paid_pending", "confirmed_pending", "paid", "canceled"])(
+    "is not undone by '%s' that comes after it",
+    async (action) => {
+      const { randomId, ...payment } = await anOrder();
+      await notify(shop, payment);
+      expect((await notify(shop, { ...payment, action, crc: "late" })).text).toContain("<crc>late</crc>");
+      expect(await paymentStates(shop, randomId)).toEqual(PAID);
+    },
+  );
+
+  it("is not undone by a refusal that comes after it", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await notify(shop, payment);
+    await notify(shop, { ...payment, errorCode: "20" });
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
+  });
+});
+
+describe("news that anybody could have sealed", () => {
+  const REFUSED = /<crc error_type="2" error_code="2">refused<\/crc>/;
+
+  it.each([
+    ["without a pass", () => undefined],
+    ["with another payment's pass", async () => await passOf(await anOrder())],
+    ["with a pass cut short", async (own: string) => own.slice(0, -1)],
+  ])("change nothing %s, and count once they come with it", async (_, sent) => {
+    const { randomId, ...payment } = await anOrder();
+    const own = await passOf(payment);
+    const fields = sealedNotification({ ...payment, crc: "c0ffee" });
+    expect((await postNotification(shop, fields, await sent(own))).text).toMatch(REFUSED);
+    expect(await paymentStates(shop, randomId)).toEqual(WAITING);
+    expect((await postNotification(shop, fields, own)).text).toContain("<crc>c0ffee</crc>");
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
+  });
+
+  it("are refused with one reason, whatever is wrong", async () => {
+    const { randomId: _randomId, ...payment } = await anOrder();
+    const own = await passOf(payment);
+    const wrong = [
+      { ...payment, signature: "ALTU-ALTU-ALTU-ALTU-ALTU" },
+      { ...payment, reference: "necunoscuta" },
+      { ...payment, amount: "0.50" },
+      { ...payment, action: "altceva" },
+    ].map((told) => postNotification(shop, sealedNotification(told), own));
+    const garbage = postNotification(shop, { env_key: "AAAA", data: "AAAA", cipher: "rc4", iv: "" }, own);
+    for (const { status, text } of await Promise.all([...wrong, garbage])) {
+      expect(status).toBe(200);
+      expect(text).toMatch(REFUSED);
+    }
+  });
+
+  it("are one short line in the log each, broken off or not", async () => {
+    const { randomId: _randomId, ...payment } = await anOrder();
+    const before = logged.length;
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new Error("aborted")) });
+    const url = "http://api.test/api/v1/payments/netopia/notification";
+    const cutOff = { method: "POST", headers: { "content-length": "9" }, body: broken, duplex: "half" };
+    expect((await shop.api.fetch(new Request(url, cutOff))).status).toBe(400);
+    await postNotification(
+      shop,
+      sealedNotification({ ...payment, reference: `1\0${"x".repeat(9_000)}` }),
+      "pass",
+    );
+    await postNotification(shop, sealedNotification({ ...payment, reference: "x".repeat(9_000) }), "pass");
+    const lines = logged.slice(before);
+    expect(lines.map(({ level }) => level)).toEqual(["warn", "warn", "warn"]);
+    for (const line of lines) expect(JSON.stringify(line).length).toBeLessThan(200);
+  });
+
+  it("count against the address that sends them, and against no other", async () => {
+    const limited = createApi({ ...shop.config, rateLimits: true, log: () => undefined });
+    const send = async (visitor: string, fields: Record<string, string>, pass = ""): Promise<number> => {
+      const url = `http://api.test/api/v1/payments/netopia/notification?pass=${pass}`;
+      const request = new Request(url, { method: "POST", body: new URLSearchParams(fields) });
+      return (await limited.fetch(request, { visitor })).status;
+    };
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 40; sent += 1) statuses.push(await send(`2001:db8::${sent}`, { env_key: "" }));
+    expect(Map.groupBy(statuses, String).get("429")).toHaveLength(10);
+    const { randomId, ...payment } = await anOrder();
+    expect(await send("192.0.2.1", sealedNotification(payment), await passOf(payment))).toBe(200);
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
+    await limited.close();
+  });
+});
+
+describe("a refused payment", () => {
+  it("leaves the order waiting and writes to its buyer once", async () => {
+    const { randomId, ...payment } = await anOrder();
+    const before = await jobs("payment_failed");
+    await notify(shop, { ...payment, errorCode: "20" });
+    await notify(shop, { ...payment, errorCode: "20" });
+    expect(await paymentStates(shop, randomId)).toEqual({
+      ...WAITING,
+      payment_state: "failed",
+      payments: "failed",
+    });
+    expect(await jobs("payment_failed")).toBe(before + 1);
+    const [row] = await shop.query("select detail from payment where reference = $1", [payment.reference]);
+    expect(row).toEqual({ detail: "20 Mesajul băncii & altele" });
+  });
+
+  it("may still succeed on the processor's page", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await notify(shop, { ...payment, errorCode: "20" });
+    await notify(shop, payment);
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
+  });
+});
+
+describe("money that comes too late", () => {
+  it("is owed back when the order was cancelled meanwhile, and the page says so", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await shop.query("update orders set status = 'cancelled', release_at = null where random_id = $1", [
+      randomId,
+    ]);
+    expect((await notify(shop, { ...payment, crc: "late" })).text).toContain("<crc>late</crc>");
+    expect(await paymentStates(shop, randomId)).toEqual({
+      status: "cancelled",
+      payment_state: "refund_due",
+      payments: "refund_due",
+      due: 62_99,
+    });
+    expect((await shop.get(`/payments/${randomId}`)).body.data).toMatchObject({
+      state: "refund_due",
+      canRetry: false,
+    });
+    await notify(shop, { ...payment, action: "credit" });
+    expect(await paymentStates(shop, randomId)).toEqual({
+      status: "cancelled",
+      payment_state: "refunded",
+      payments: "refunded",
+      due: 0,
+    });
+  });
+
+  it("is owed back when the buyer has chosen to pay on delivery", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await shop.post(`/payments/${randomId}/method`, { paymentid: 2 });
+    await notify(shop, payment);
+    expect(await paymentStates(shop, randomId)).toEqual({
+      status: "new",
+      payment_state: "none",
+      payments: "refund_due",
+      due: 62_99,
+    });
+  });
+
+  it("is owed back when another attempt has paid the order", async () => {
+    const { randomId, ...first } = await anOrder();
+    await notify(shop, { ...first, errorCode: "20" });
+    await shop.post(`/payments/${randomId}/retry`);
+    const [second] = await shop.query<{ reference: string }>(
+      "select reference from payment order by id desc limit 1",
+    );
+    await Promise.all([notify(shop, { ...first, reference: second?.reference ?? "" }), notify(shop, first)]);
+    const { payments, ...order } = (await paymentStates(shop, randomId)) ?? { payments: "" };
+    expect(order).toEqual({ status: "confirmed", payment_state: "paid", due: 62_99 });
+    expect(payments.split(" ").toSorted()).toEqual(["paid", "refund_due"]);
+  });
+});
+
+describe("money that went back", () => {
+  it("is noted as refunded", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await notify(shop, payment);
+    await notify(shop, { ...payment, action: "credit" });
+    expect(await paymentStates(shop, randomId)).toEqual({
+      ...PAID,
+      payment_state: "refunded",
+      payments: "refunded",
+    });
+    // Confirmed once more, out of order: it is not paid again.
+    await notify(shop, { ...payment, crc: "again" });
+    expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "refunded" });
+  });
+
+  it("is one refund when staff has noted it before the processor tells of it", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await notify(shop, payment);
+    const [order] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
+      randomId,
+    ]);
+    await shop.put(`/staff/orders/${order?.id}/status`, { ...asStaff(shop), body: { status: "cancelled" } });
+    await shop.put(`/staff/orders/${order?.id}/refund`, asStaff(shop));
+    await notify(shop, { ...payment, action: "credit" });
+    expect(await paymentStates(shop, randomId)).toMatchObject({
+      payment_state: "refunded",
+      payments: "refunded",
+    });
+    const refunds = await shop.query("select state from refund where order_id = $1", [order?.id]);
+    expect(refunds).toEqual([{ state: "done" }]);
+  });
+
+  it("in part leaves the rest paid", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await notify(shop, payment);
+    await notify(shop, { ...payment, action: "credit", processed: "10.00" });
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
+    const refunds = await shop.query(
+      "select amount_bani, state from refund r join orders o on o.id = r.order_id where o.random_id = $1",
+      [randomId],
+    );
+    expect(refunds).toEqual([{ amount_bani: 10_00, state: "done" }]);
+  });
+});
+
+describe("money that went back in several credits", () => {
+  const paidOrder = async () => {
+    const order = await anOrder();
+    await notify(shop, order);
+    return order;
+  };
+  const credit = (payment: Awaited<ReturnType<typeof anOrder>>, processed: string) =>
+    notify(shop, { ...payment, action: "credit", processed });
+
+  it("is all of it when they come to the whole, in whatever order and however often each is told", async () => {
+    const order = await paidOrder();
+    const told = { ...order, action: "credit", processed: "10.00", crc: "zece" };
+    await Promise.all([notify(shop, told), notify(shop, told), credit(order, "32.99")]);
+    expect(await paymentStates(shop, order.randomId)).toEqual(PAID);
+    const wentBack = () =>
+      shop.query(
+        `select p.credited_bani as credited, (select sum(amount_bani)::integer from refund r where r.order_id = o.id) as refunds
+         from payment p join orders o on o.id = p.order_id where o.random_id = $1`,
+        [order.randomId],
+      );
+    expect(await wentBack()).toEqual([{ credited: 42_99, refunds: 42_99 }]);
+    await credit(order, "20.00");
+    expect(await wentBack()).toEqual([{ credited: 62_99, refunds: 62_99 }]);
+    expect(await paymentStates(shop, order.randomId)).toEqual({
+      ...PAID,
+      payment_state: "refunded",
+      payments: "refunded",
+    });
+  });
+
+  it("that was due leaves the order paid for the rest", async () => {
+    const order = await paidOrder();
+    await shop.query(
+      `with due as (update orders set payment_state = 'refund_due' where random_id = $1 returning id)
+       insert into refund (order_id, amount_bani, reason, state, created_at) select id, 1000, 'Retur 1', 'due', now() from due`,
+      [order.randomId],
+    );
+    await credit(order, "10.00");
+    expect(await paymentStates(shop, order.randomId)).toEqual(PAID);
+  });
+});
+
+describe("news that are not right", () => {
+  it.each([
+    ["another amount", { amount: "0.10" }],
+    ["another sum that moved", { processed: "62.98" }],
+    ["another currency", { currency: "EUR" }],
+    ["another account", { signature: "ALTU-ALTU-ALTU-ALTU-ALTU" }],
+    ["an unknown payment", { reference: "999999-abc" }],
+    ["an unknown action", { action: "give" }],
+  ])("with %s change nothing and are refused for good", async (_, changes) => {
+    const { randomId, ...payment } = await anOrder();
+    const { status, text } = await notify(shop, { ...payment, ...changes });
+    expect(status).toBe(200);
+    expect(text).toContain('error_type="2"');
+    expect(await paymentStates(shop, randomId)).toEqual(WAITING);
+  });
+
+  it("forged with the key that everyone may have change nothing", async () => {
+    const { randomId, ...payment } = await anOrder();
+    const { text } = await postNotification(shop, sealFor(notificationXml(payment), NETOPIA.certificatePem));
+    expect(text).toContain('error_type="2"');
+    expect(logged.at(-1)).toMatchObject({ level: "warn", message: "A payment notification was refused." });
+    expect(await paymentStates(shop, randomId)).toEqual(WAITING);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["nothing", {}],
+    ["plain XML", { data: notificationXml({ reference: "1", amount: "1.00" }) }],
+    ["more than a notification can be", { data: "x".repeat(70_000) }],
+  ])("of %s are refused for good", async (_, fields) => {
+    const { status, text } = await postNotification(shop, fields);
+    expect(status).toBe(200);
+    expect(text).toContain('error_type="2"');
+  });
+
+  it("are asked for again while the database is away", async () => {
+    const payment = await anOrder();
+    const pass = await passOf(payment);
+    await shop.query("alter table payment rename to payment_away");
+    const { status, text } = await postNotification(shop, sealedNotification(payment), pass).finally(() =>
+      shop.query("alter table payment_away rename to payment"),
+    );
+    expect(status).toBe(200);
+    expect(text).toContain('error_type="1"');
+  });
+});
+
+it("writes no mail by itself: mails are the worker's", async () => {
+  expect(await readdir(shop.config.mailFolder)).toEqual([]);
+});

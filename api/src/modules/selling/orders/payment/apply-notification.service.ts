@@ -1,0 +1,160 @@
+/** What the processor's signed notifications do to a payment and its order, once however often and in whatever order they come. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { ApiContext } from "../../../../context.ts";
+import { type Tx, transaction } from "../../../../db/database.ts";
+import type { PaymentNotification } from "../../payments/index.ts";
+import { notePaidBack, oweRefund } from "../../refunds/index.ts";
+import { PROCESSOR } from "../order-changes.ts";
+import { insertEvent, lockOrder } from "../order-moves.store.ts";
+import { changePaymentState, enqueueOrderMail, moveOrder, openRefund } from "../order-moves.ts";
+import { settleRefunds } from "../settle-refunds.ts";
+import { settleRest } from "../rest-to-pay.ts";
+import { endsWithoutSale } from "../orders.rules.ts";
+import type { Order } from "../orders.store.ts";
+import {
+  type Effect,
+  effectOfNotification,
+  isSameSum,
+  releaseAfterFailure,
+  RESERVED_HOURS,
+} from "../order-payment.rules.ts";
+import {
+  addCredit,
+  findAttempt,
+  findLatestAttempt,
+  getAttempt,
+  insertNotification,
+  type StoredAttempt,
+  writeAttempt,
+  writePaymentState,
+} from "./payment.store.ts";
+
+export type Applied =
+  | { ok: true; effect: Effect | "known" }
+  | { ok: false; error: "unknown-reference" | "wrong-pass" | "other-sum" };
+
+/**
+ * Applies one notification in one transaction: the order's row is locked, so those that come at once wait for each
+ * other. A payment that is unknown or of another sum is noted and refused; one without the pass of its payment
+ * (decision 0010) is not even noted, so that it is still new when it comes with it.
+ */
+export async function applyNotification(
+  { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
+  notification: PaymentNotification,
+  pass: string,
+): Promise<Applied> {
+  const at = now();
+  const { digest, action } = notification;
+  return transaction(db, async (tx): Promise<Applied> => {
+    const known = await findAttempt(tx, notification.reference);
+    if (!known) {
+      await insertNotification(tx, { paymentId: null, digest, action, outcome: "unknown-reference", at });
+      return { ok: false, error: "unknown-reference" };
+    }
+    if (!isPassOf(known, pass)) return { ok: false, error: "wrong-pass" };
+    const order = await lockOrder(tx, known.orderId);
+    const attempt = await getAttempt(tx, notification.reference);
+    const isSame = isSameSum(notification, attempt);
+    const effect = effectOfNotification(notification.status, attempt, order);
+    const outcome = isSame ? effect : "other-sum";
+    const isNew = await insertNotification(tx, { paymentId: attempt.id, digest, action, outcome, at });
+    if (!isSame) {
+      log({
+        level: "error",
+        message: "Netopia tells another sum.",
+        reference: notification.reference,
+        action,
+      });
+      return { ok: false, error: "other-sum" };
+    }
+    if (!isNew) return { ok: true, effect: "known" };
+    await carryOut(tx, effect, { order, attempt, notification, at });
+    return { ok: true, effect };
+  });
+}
+
+/** Compared as hashes, so that the time tells nothing. */
+function isPassOf({ pass }: StoredAttempt, sent: string): boolean {
+  const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+  return pass === null || timingSafeEqual(digest(pass), digest(sent));
+}
+
+interface Notified {
+  order: Order;
+  attempt: StoredAttempt;
+  notification: PaymentNotification;
+  at: Date;
+}
+
+async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<void> {
+  const { order, attempt, notification, at } = notified;
+  const { id: orderId } = order;
+  const { amountBani } = attempt;
+  const write = (state: StoredAttempt["state"]) =>
+    writeAttempt(tx, attempt.id, { state, detail: notification.detail, at });
+  switch (effect) {
+    case "nothing":
+      return;
+    case "authorize":
+      await write("authorized");
+      // The bank holds the money for days; the goods are held with it.
+      return writePaymentState(tx, orderId, {
+        releaseAt: new Date(at.getTime() + RESERVED_HOURS * 3_600_000),
+      });
+    case "pay": {
+      await write("paid");
+      const moved = await moveOrder(tx, { orderId, to: "confirmed", actor: "payment", at });
+      // The order waits for a card, and its row is locked: nothing else can have moved it.
+      if (!moved.ok) throw new Error(`Order ${orderId} was paid but cannot leave '${moved.from}'.`);
+      return;
+    }
+    case "pay_rest":
+      await write("paid");
+      return settleRest(tx, order, { by: "payment", note: "", at });
+    case "owe":
+      await write("refund_due");
+      return oweBack(tx, order, { amountBani, at });
+    case "fail":
+    case "cancel":
+      await write(effect === "fail" ? "failed" : "cancelled");
+      return tellFailure(tx, notified);
+    case "refund":
+      return refund(tx, notified);
+  }
+}
+
+const LATE = "Plată sosită după ce comanda nu o mai aștepta";
+
+/** Money that no order waits for is kept as due to its buyer; an order that another payment has paid stays paid. */
+async function oweBack(
+  tx: Tx,
+  order: Order,
+  { amountBani, at }: { amountBani: number; at: Date },
+): Promise<void> {
+  const { id: orderId, status } = order;
+  await insertEvent(tx, { orderId, status, actor: "payment", note: LATE, at });
+  const surplus = { amountBani, reason: LATE, isSurplus: true, at };
+  if (endsWithoutSale(status)) await openRefund(tx, order, { ...surplus, by: "payment" });
+  else await oweRefund(tx, { orderId, ...surplus, actor: PROCESSOR });
+}
+
+/** The buyer hears of a refusal only while it is the attempt that counts. */
+async function tellFailure(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
+  const latest = await findLatestAttempt(tx, order.id);
+  if (order.status !== "awaiting_payment" || latest?.id !== attempt.id) return;
+  const releaseAt = releaseAfterFailure(order.releaseAt, at);
+  await changePaymentState(tx, order, { to: "failed", by: "payment" });
+  await writePaymentState(tx, order.id, { releaseAt });
+  await enqueueOrderMail(tx, order.id, "payment_failed");
+}
+
+/** A part that went back leaves the rest paid; parts that come to the whole end the payment, whatever else the order was paid by. */
+async function refund(tx: Tx, { order, attempt, notification, at }: Notified): Promise<void> {
+  const amountBani = notification.processedBani ?? attempt.amountBani;
+  const isWhole = (await addCredit(tx, attempt.id, amountBani)) >= attempt.amountBani;
+  // It came and went without being told as paid: no order waited for it.
+  const isSurplus = isWhole && attempt.state !== "paid" && attempt.state !== "refund_due";
+  await notePaidBack(tx, { orderId: order.id, amountBani, isSurplus, at, actor: PROCESSOR });
+  if (isWhole) await writeAttempt(tx, attempt.id, { state: "refunded", detail: notification.detail, at });
+  await settleRefunds(tx, order, "payment");
+}

@@ -1,0 +1,261 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { amended, goods } from "../../../../testing/test-amendments.ts";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import {
+  anOrder,
+  anOrderBody,
+  asStaff,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  type PlacedOrder,
+} from "../../../../testing/test-orders.ts";
+import { aCardOrder, latestPayment, NETOPIA, notify } from "../../../../testing/test-payments.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop({ netopia: NETOPIA });
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+const IBAN = "RO49AAAA1B31007593840000";
+const staff = asStaff(shop);
+type Card = Awaited<ReturnType<typeof latestPayment>>;
+const read = async ({ id }: Pick<PlacedOrder, "id">) =>
+  (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+const refundable = async ({ id }: Pick<PlacedOrder, "id">) =>
+  (await shop.get(`/staff/orders/${id}/refundable`, staff)).body.data;
+const dueOf = async ({ id }: Pick<PlacedOrder, "id">) =>
+  (await shop.get("/staff/refunds", staff)).body.data.filter(
+    ({ orderid }: { orderid: number }) => orderid === id,
+  );
+const refundsOf = async (order: Pick<PlacedOrder, "id">) =>
+  (await read(order)).refunds.map(({ amount, state }: { amount: number; state: string }) => [state, amount]);
+const credit = (card: Card, processed = card.amount) =>
+  notify(shop, { ...card, action: "credit", processed });
+const markDone = ({ id }: { id: number }, query = "") => shop.put(`/staff/refunds/${id}/done${query}`, staff);
+
+/** One towel, paid by card: 62,99 lei. */
+async function paidByCard(): Promise<PlacedOrder & { card: Card }> {
+  const { randomId, ...card } = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
+  await notify(shop, card);
+  const [row] = await shop.query<{ id: string; number: string }>(
+    "select id, number from orders where random_id = $1",
+    [randomId],
+  );
+  return {
+    id: Number(row?.id),
+    number: String(row?.number),
+    randomId,
+    card: await latestPayment(shop, randomId),
+  };
+}
+/** One towel, whose transfer came. */
+async function paidByTransfer(): Promise<PlacedOrder> {
+  const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels }], body });
+  await moveTo(shop, order, "confirmed");
+  return order;
+}
+/** A lavender more, of which 19,99 lei stay to pay. */
+async function grow(order: PlacedOrder): Promise<void> {
+  const { body } = await amended(shop, order, { items: goods([PRODUCT.towels, 1], [PRODUCT.lavender, 1]) });
+  expect(body.data).toMatchObject({ rest: 19.99, total: 82.98 });
+}
+async function payRestByHand(order: PlacedOrder): Promise<void> {
+  const { version } = await read(order);
+  const body = { version, note: "OP 12" };
+  expect((await shop.put(`/staff/orders/${order.id}/rest`, { ...staff, body })).status).toBe(200);
+}
+async function payRestByCard(order: PlacedOrder): Promise<Card> {
+  await shop.post(`/payments/${order.randomId}/retry`);
+  const card = await latestPayment(shop, order.randomId);
+  await notify(shop, card);
+  expect(await read(order)).toMatchObject({ rest: 0 });
+  return card;
+}
+const deliver = (order: PlacedOrder) => moveTo(shop, order, "preparing", "shipped", "delivered");
+async function give(order: PlacedOrder, amount: number, iban = ""): Promise<void> {
+  const { version } = await read(order);
+  const body = { reason: "Ambalaj lovit", amount, iban, version };
+  const given = await shop.post(`/staff/orders/${order.id}/refunds`, body, staff);
+  expect(given.body.errors).toBeUndefined();
+}
+
+describe("an order whose rest came another way than the order", () => {
+  it("by card, then by transfer: all of it is its money, of which the card gives back what it took", async () => {
+    const order = await paidByCard();
+    await grow(order);
+    await payRestByHand(order);
+    await deliver(order);
+    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+    expect(await refundable(order)).toMatchObject({ paid: 82.98, left: 82.98, way: "card" });
+    await give(order, 62.99);
+    await credit(order.card);
+    expect(await read(order)).toMatchObject({ payment_state: "paid" });
+    expect(await refundable(order)).toMatchObject({ left: 19.99, way: "account" });
+    await give(order, 19.99, IBAN);
+    const [due] = await dueOf(order);
+    expect(due).toMatchObject({ way: "account", amount: 19.99 });
+    await markDone(due);
+    expect(await read(order)).toMatchObject({ payment_state: "refunded" });
+  });
+
+  it("by transfer, then by card: it came once, and is refunded when all of it went", async () => {
+    const order = await paidByTransfer();
+    await grow(order);
+    await payRestByCard(order);
+    await deliver(order);
+    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+    expect(await refundable(order)).toMatchObject({ paid: 82.98, left: 82.98 });
+    await give(order, 82.98, IBAN);
+    await markDone((await dueOf(order))[0]);
+    expect(await read(order)).toMatchObject({ payment_state: "refunded" });
+  });
+});
+
+describe("a card's payment that went back whole", () => {
+  it("leaves the order refunded, until the rest of it comes", async () => {
+    const order = await paidByCard();
+    await grow(order);
+    await credit(order.card);
+    expect(await read(order)).toMatchObject({ payment_state: "refunded", rest: 19.99 });
+    await payRestByHand(order);
+    expect(await read(order)).toMatchObject({ payment_state: "paid", rest: 0 });
+  });
+
+  it("while another card's stands leaves the order paid", async () => {
+    const order = await paidByCard();
+    await grow(order);
+    await payRestByCard(order);
+    await credit(order.card);
+    expect(await read(order)).toMatchObject({ payment_state: "paid" });
+    expect(await refundsOf(order)).toEqual([["done", 62.99]]);
+  });
+
+  it("because it came twice leaves what else is due", async () => {
+    const first = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
+    await notify(shop, { ...first, errorCode: "20" });
+    await shop.post(`/payments/${first.randomId}/retry`);
+    const second = await latestPayment(shop, first.randomId);
+    await notify(shop, second);
+    await notify(shop, first);
+    const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
+      first.randomId,
+    ]);
+    const order = { id: Number(row?.id), randomId: first.randomId, number: "" };
+    await deliver(order);
+    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+    await give(order, 10);
+    await credit(second);
+    expect(await refundsOf(order)).toEqual([
+      ["done", 62.99],
+      ["due", 10],
+    ]);
+    expect(await read(order)).toMatchObject({ payment_state: "refund_due" });
+    await credit({ ...first, state: "" }, "10.00");
+    expect(await read(order)).toMatchObject({ payment_state: "paid" });
+  });
+});
+
+describe("what is due to a card", () => {
+  it("is closed by several credits, and stays due only for what has not gone", async () => {
+    const order = await paidByCard();
+    await moveTo(shop, order, "cancelled");
+    const [whole] = await dueOf(order);
+    await credit(order.card, "30.00");
+    expect(await dueOf(order)).toMatchObject([{ id: whole.id, amount: 32.99, way: "card" }]);
+    expect(await read(order)).toMatchObject({ payment_state: "refund_due" });
+    await credit(order.card, "32.99");
+    expect(await refundsOf(order)).toEqual([
+      ["done", 32.99],
+      ["done", 30],
+    ]);
+    expect(await read(order)).toMatchObject({ payment_state: "refunded" });
+    expect((await markDone(whole)).body.data.refunds).toHaveLength(2);
+    const told = (await shop.get(`/staff/changes?subject_kind=refund&subject_id=${whole.id}`, staff)).body
+      .data;
+    expect(told.map(({ sentence }: { sentence: string }) => sentence)).toContain(
+      "Restituit clientului: 30,00 lei din 62,99 lei (Anulată).",
+    );
+  });
+
+  it("in two sums is closed by one credit of both", async () => {
+    const order = await paidByCard();
+    await deliver(order);
+    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+    await give(order, 20);
+    await give(order, 30);
+    await credit(order.card, "50.00");
+    expect(await refundsOf(order)).toEqual([
+      ["done", 20],
+      ["done", 30],
+    ]);
+    expect(await refundable(order)).toMatchObject({ left: 12.99 });
+  });
+
+  it("is not paid back twice where somebody saw it credited before it was told, in parts", async () => {
+    const order = await paidByCard();
+    await moveTo(shop, order, "cancelled");
+    const [due] = await dueOf(order);
+    await markDone(due, "?credited=true");
+    await credit(order.card, "30.00");
+    await credit(order.card, "32.99");
+    expect(await refundsOf(order)).toEqual([["done", 62.99]]);
+    expect(await read(order)).toMatchObject({ payment_state: "refunded" });
+  });
+
+  it("beyond it a credit is noted as the processor's own", async () => {
+    const order = await paidByCard();
+    await deliver(order);
+    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+    await give(order, 20);
+    await credit(order.card, "30.00");
+    expect(await refundsOf(order)).toEqual([
+      ["done", 20],
+      ["done", 10],
+    ]);
+    expect(await refundable(order)).toMatchObject({ left: 32.99 });
+  });
+});
+
+it("what went back unasked is not owed again when the order is cancelled", async () => {
+  const order = await paidByCard();
+  await credit(order.card, "12.99");
+  await moveTo(shop, order, "cancelled");
+  expect(await refundsOf(order)).toEqual([
+    ["done", 12.99],
+    ["due", 50],
+  ]);
+});
+
+it("what stayed to pay of an order that is cancelled is asked for no more, and can not be noted", async () => {
+  const order = await paidByCard();
+  await grow(order);
+  await moveTo(shop, order, "cancelled");
+  const { rest, version } = await read(order);
+  expect(rest).toBe(0);
+  const body = { version, note: "OP 12" };
+  expect((await shop.put(`/staff/orders/${order.id}/rest`, { ...staff, body })).status).toBe(409);
+  expect(await refundsOf(order)).toEqual([["due", 62.99]]);
+});
+
+it("a credit that is told before its payment takes nothing from what another payment paid", async () => {
+  const { randomId, ...first } = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
+  await credit({ ...first, state: "" });
+  await shop.post(`/payments/${randomId}/retry`);
+  await notify(shop, await latestPayment(shop, randomId));
+  await notify(shop, first);
+  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [randomId]);
+  const order = { id: Number(row?.id) };
+  expect(await read(order)).toMatchObject({ payment_state: "paid" });
+  await moveTo(shop, order, "cancelled");
+  expect((await dueOf(order)).map(({ amount }: { amount: number }) => amount)).toEqual([62.99]);
+});
+
+it("what stayed to pay of an order whose money went back is asked for no more once it is cancelled", async () => {
+  const order = await paidByCard();
+  await grow(order);
+  await credit(order.card);
+  expect(await read(order)).toMatchObject({ payment_state: "refunded", rest: 19.99 });
+  await moveTo(shop, order, "cancelled");
+  expect(await read(order)).toMatchObject({ rest: 0 });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import { aCardOrder, NETOPIA, paymentStates, notify } from "../../../../testing/test-payments.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop({ netopia: NETOPIA });
+await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+const anOrder = () => aCardOrder(shop, [{ product: PRODUCT.towels }]);
+const PAID = { status: "confirmed", payment_state: "paid", payments: "paid", due: 0 };
+const WAITING = { status: "awaiting_payment", payment_state: "pending", payments: "started", due: 0 };
+const hoursHeld = async (randomId: string): Promise<number> => {
+  const held =
+    "select round(extract(epoch from release_at - now()) / 3600)::int as hours from orders where random_id = $1";
+  return (await shop.query<{ hours: number }>(held, [randomId]))[0]?.hours ?? -1;
+};
+
+describe("money that the bank has reserved", () => {
+  it.each([
+    { action: "paid", errorCode: "20" },
+    { action: "canceled", errorCode: "0" },
+  ])(
+    "and gave back by $action with error $errorCode holds the goods for an hour, not for days",
+    async (end) => {
+      const { randomId, ...payment } = await anOrder();
+      await notify(shop, { ...payment, action: "paid" });
+      expect(await hoursHeld(randomId)).toBe(72);
+      await notify(shop, { ...payment, ...end });
+      expect(await hoursHeld(randomId)).toBe(1);
+    },
+  );
+
+  it("keeps the order for three days, until it is confirmed", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await notify(shop, { ...payment, action: "paid" });
+    expect(await paymentStates(shop, randomId)).toEqual({ ...WAITING, payments: "authorized" });
+    expect((await shop.get(`/payments/${randomId}`)).body.data).toMatchObject({
+      state: "processing",
+      canRetry: false,
+      methods: [],
+    });
+    expect(await hoursHeld(randomId)).toBe(72);
+    await notify(shop, payment);
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
+  });
+
+  it("is given up when the bank cancels it", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await notify(shop, { ...payment, action: "confirmed_pending" });
+    await notify(shop, { ...payment, action: "canceled" });
+    expect(await paymentStates(shop, randomId)).toEqual({
+      ...WAITING,
+      payment_state: "failed",
+      payments: "cancelled",
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  changePaymentMethod as changeCall,
+  getPayment as getCall,
+  retryPayment as retryCall,
+} from "@curat/contract/payments";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { ApiContext } from "../../../../context.ts";
+import { addressBlock } from "../../../../http/address-block.ts";
+import { conflict, invalid, notFound } from "../../../../http/refusal.ts";
+import type { ApiEnv } from "../../../../http/door.ts";
+import { type ApiApp, serve } from "../../../../http/serve.ts";
+import { answerRefused, answerUnderstood, readNotification } from "../../payments/index.ts";
+import { applyNotification } from "./apply-notification.service.ts";
+import {
+  changeMethod,
+  findPayment,
+  NOTIFICATION_PATH,
+  PASS_PARAMETER,
+  retryPayment,
+} from "./payment.service.ts";
+import { toWirePayment } from "./payment.wire.ts";
+
+export function paymentRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, getCall, async ({ params }) => {
+    const payment = await findPayment(context, params.randomid);
+    if (!payment) throw notFound();
+    return { data: toWirePayment(payment) };
+  });
+  serve(app, retryCall, async ({ params }) => {
+    const retried = await retryPayment(context, params.randomid);
+    if (retried.ok) return { data: { paymentForm: retried.paymentForm } };
+    throw retried.error === "unknown" ? notFound() : conflict();
+  });
+  serve(app, changeCall, async ({ params, body }) => {
+    const changed = await changeMethod(context, params.randomid, body.paymentid);
+    if (changed.ok) return { data: toWirePayment(changed.payment) };
+    if (changed.error === "not-offered") throw invalid({ paymentid: [MESSAGES.invalid("Metodă de plată")] });
+    throw changed.error === "unknown" ? notFound() : conflict();
+  });
+}
+
+const MAX_NOTIFICATION_BYTES = 64 * 1024;
+const XML = { "content-type": "application/xml; charset=utf-8" };
+
+/** More refused notifications a minute from one address are not opened; the processor's own are not refused. */
+const REFUSALS_A_MINUTE = 30;
+/** One for all: which part was wrong is the log's to know. */
+const REFUSED = "refused";
+
+/**
+ * Where the processor sends its notifications, open to all. It wants 200 and its own XML whatever happens: a fault of ours is
+ * temporary and told again, anything else permanent.
+ */
+export function paymentNotificationRoute(app: ApiApp, context: ApiContext): void {
+  const { log } = context;
+  const account = context.config.netopia;
+  if (!account) return;
+  const refusals = new RateLimiterMemory({ points: REFUSALS_A_MINUTE, duration: 60 });
+  const blockOf = (c: Context<ApiEnv>): string => addressBlock(c.env.visitor ?? "direct");
+  const isTooMuch = async (c: Context<ApiEnv>): Promise<boolean> => {
+    if (context.config.rateLimits === false) return false;
+    return ((await refusals.get(blockOf(c)))?.consumedPoints ?? 0) >= REFUSALS_A_MINUTE;
+  };
+  const refuse = async (c: Context<ApiEnv>, reason: string): Promise<string> => {
+    await refusals.penalty(blockOf(c));
+    log({ level: "warn", message: "A payment notification was refused.", reason });
+    return answerRefused("permanent", REFUSED);
+  };
+  const limit = bodyLimit({
+    maxSize: MAX_NOTIFICATION_BYTES,
+    onError: async (c) => c.body(await refuse(c, "too large"), 200, XML),
+  });
+  app.post(NOTIFICATION_PATH, limit, async (c) => {
+    try {
+      if (await isTooMuch(c)) return c.body(answerRefused("temporary", "try again"), 429, XML);
+      const sent = await c.req.text().catch(() => undefined);
+      if (sent === undefined) return c.body(await refuse(c, "broken off"), 400, XML);
+      const read = readNotification(Object.fromEntries(new URLSearchParams(sent)), account);
+      if (!read.ok) return c.body(await refuse(c, read.reason), 200, XML);
+      const applied = await applyNotification(context, read.notification, c.req.query(PASS_PARAMETER) ?? "");
+      return c.body(applied.ok ? answerUnderstood(read.crc) : await refuse(c, applied.error), 200, XML);
+    } catch (error) {
+      log({ level: "error", message: "A payment notification could not be taken over.", error });
+      return c.body(answerRefused("temporary", "try again"), 200, XML);
+    }
+  });
+}

@@ -1,0 +1,237 @@
+/** All SQL on payments and what processors tell of them. */
+import { sql } from "kysely";
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import type { Db, Tx } from "../../../../db/database.ts";
+import { type Order, type OrderLine, type PaymentState, toOrder } from "../orders.store.ts";
+import type { Attempt, AttemptState } from "../order-payment.rules.ts";
+
+export interface StoredAttempt extends Attempt {
+  id: number;
+  orderId: number;
+  reference: string;
+  /** What the processor's notifications must carry; null for an attempt that was begun before there was one. */
+  pass: string | null;
+  /** When it began, or was last told of. */
+  changedAt: Date;
+}
+
+const COLUMNS = [
+  "id",
+  "order_id as orderId",
+  "reference",
+  "pass",
+  "amount_bani as amountBani",
+  "state",
+  "is_rest as isRest",
+  "changed_at as changedAt",
+] as const;
+
+/** The order behind its address; `lock` holds its row to the end of the transaction. */
+export async function findOrderByRandomId(
+  db: Db,
+  randomId: string,
+  { lock = false } = {},
+): Promise<Order | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("random_id", "=", randomId)
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  return row && toOrder(row);
+}
+
+/** The last attempt to pay an order. */
+export async function findLatestAttempt(db: Db, orderId: number): Promise<StoredAttempt | undefined> {
+  const row = await db
+    .selectFrom("payment")
+    .select(COLUMNS)
+    .where("order_id", "=", orderId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && toAttempt(row);
+}
+
+/** An attempt by what the processor knows it by. */
+export async function findAttempt(db: Db, reference: string): Promise<StoredAttempt | undefined> {
+  const row = await db
+    .selectFrom("payment")
+    .select(COLUMNS)
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row && toAttempt(row);
+}
+
+/** The attempt, read anew once its order's row is locked: that lock keeps all attempts of the order. */
+export async function getAttempt(tx: Tx, reference: string): Promise<StoredAttempt> {
+  const row = await tx
+    .selectFrom("payment")
+    .select(COLUMNS)
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  return toAttempt(row);
+}
+
+export async function insertAttempt(
+  tx: Tx,
+  attempt: {
+    orderId: number;
+    provider: string;
+    reference: string;
+    pass: string;
+    amountBani: number;
+    isRest: boolean;
+    at: Date;
+  },
+): Promise<void> {
+  const {
+    orderId: order_id,
+    provider,
+    reference,
+    pass,
+    amountBani: amount_bani,
+    isRest: is_rest,
+    at,
+  } = attempt;
+  const [started_at, changed_at] = [at, at];
+  await tx
+    .insertInto("payment")
+    .values({
+      order_id,
+      provider,
+      reference,
+      pass,
+      amount_bani,
+      is_rest,
+      state: "started",
+      started_at,
+      changed_at,
+    })
+    .execute();
+}
+
+export async function writeAttempt(
+  tx: Tx,
+  id: number,
+  { state, detail, at }: { state: AttemptState; detail: string; at: Date },
+): Promise<void> {
+  await tx.updateTable("payment").set({ state, detail, changed_at: at }).where("id", "=", id).execute();
+}
+
+/** What card processors took of an order and have not told to have given back, in bani; an import has no processor. */
+export async function sumHeld(db: Db, orderId: number): Promise<number> {
+  const row = await db
+    .selectFrom("payment")
+    .select(sql<number>`coalesce(sum(amount_bani - credited_bani), 0)::integer`.as("bani"))
+    .where("order_id", "=", orderId)
+    .where("state", "in", ["paid", "refund_due"])
+    .where("provider", "!=", "import")
+    .executeTakeFirstOrThrow();
+  return row.bani;
+}
+
+/** Adds what the processor gave back of a payment; tells all that it gave back of it by now. */
+export async function addCredit(tx: Tx, id: number, bani: number): Promise<number> {
+  const row = await tx
+    .updateTable("payment")
+    .set((payment) => ({ credited_bani: payment("credited_bani", "+", bani) }))
+    .where("id", "=", id)
+    .returning("credited_bani")
+    .executeTakeFirstOrThrow();
+  return row.credited_bani;
+}
+
+/** Ends the attempts that nobody waits for any more; money that still comes of them is owed back. */
+export async function cancelOpenAttempts(tx: Tx, orderId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable("payment")
+    .set({ state: "cancelled", changed_at: at })
+    .where("order_id", "=", orderId)
+    .where("state", "in", ["started", "authorized"])
+    .execute();
+}
+
+/** True for the first time that this is notified; the same notification again is known already. */
+export async function insertNotification(
+  tx: Tx,
+  notification: { paymentId: number | null; digest: Buffer; action: string; outcome: string; at: Date },
+): Promise<boolean> {
+  const { paymentId: payment_id, digest, action, outcome, at: received_at } = notification;
+  const row = await tx
+    .insertInto("payment_notification")
+    .values({ payment_id, digest, action, outcome, received_at })
+    .onConflict((conflict) => conflict.column("digest").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How often the processor told that an order's card was refused, of one attempt or of several. */
+export async function countRefusals(tx: Tx, orderId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from payment_notification n join payment p on p.id = n.payment_id
+    where p.order_id = ${orderId} and n.outcome in ('fail', 'cancel')`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function writePaymentState(
+  tx: Tx,
+  orderId: number,
+  { paymentState, releaseAt }: { paymentState?: PaymentState; releaseAt?: Date },
+): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set({ payment_state: paymentState, release_at: releaseAt })
+    .where("id", "=", orderId)
+    .execute();
+}
+
+/** Another way to pay: its charge in place of the one before, and totals that add up again. */
+export async function writePaymentMethod(
+  tx: Tx,
+  orderId: number,
+  method: {
+    code: string;
+    name: string;
+    paymentState: PaymentState;
+    totals: { chargesBani: number; totalBani: number; vatBani: number };
+    charge: Pick<OrderLine, "name" | "unitPriceBani" | "vatPercent" | "vatBani"> | undefined;
+  },
+): Promise<Order> {
+  const { code, name, paymentState, totals, charge } = method;
+  await tx
+    .deleteFrom("order_line")
+    .where("order_id", "=", orderId)
+    .where("product_type", "=", PRODUCT_TYPE.handlingCharge)
+    .execute();
+  if (charge) {
+    const position = sql<number>`(select coalesce(max(position), 0) + 1 from order_line where order_id = ${orderId})`;
+    const { unitPriceBani: unit_price_bani, vatPercent: vat_percent, vatBani: vat_bani } = charge;
+    const line = { name: charge.name, quantity: 1, unit_price_bani, vat_percent, vat_bani };
+    await tx
+      .insertInto("order_line")
+      .values({ order_id: orderId, position, product_type: PRODUCT_TYPE.handlingCharge, ...line })
+      .execute();
+  }
+  const row = await tx
+    .updateTable("orders")
+    .set({
+      payment_code: code,
+      payment_name: name,
+      payment_state: paymentState,
+      release_at: null,
+      charges_bani: totals.chargesBani,
+      total_bani: totals.totalBani,
+      vat_bani: totals.vatBani,
+    })
+    .where("id", "=", orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toOrder(row);
+}
+
+function toAttempt(row: Omit<StoredAttempt, "state"> & { state: string }): StoredAttempt {
+  // The column's check keeps it to the states.
+  return { ...row, state: row.state as AttemptState };
+}

@@ -1,0 +1,34 @@
+import type { PaymentStatus } from "@curat/contract/payments";
+import { toLei } from "../../../catalogue/catalog/index.ts";
+import { statusLabel } from "../orders.rules.ts";
+import { awaitsCard, payableByCard, shownState } from "../order-payment.rules.ts";
+import type { PaymentView } from "./payment.service.ts";
+
+/** A payment as its page shows it, without anything of the person. */
+export function toWirePayment({
+  order,
+  latest,
+  canRetry,
+  transferDays,
+  methods,
+}: PaymentView): PaymentStatus {
+  return {
+    number: String(order.number),
+    state: shownState(order, latest),
+    status_label: statusLabel(order, order.status),
+    paymentCode: order.paymentCode,
+    paymentName: order.paymentName,
+    // Of a paid order that grew the rest alone is asked for.
+    total: toLei(payableByCard(order) || order.totalBani),
+    handling_charge: toLei(order.chargesBani),
+    total_vat: toLei(order.vatBani),
+    pay_until: awaitsCard(order) ? (order.releaseAt?.toISOString() ?? null) : null,
+    transfer_days: transferDays,
+    canRetry,
+    methods: methods.map(({ method: { id, name }, chargeBani }) => ({
+      paymentId: id,
+      paymentName: name,
+      paymentTax: toLei(chargeBani),
+    })),
+  };
+}

@@ -1,0 +1,252 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import {
+  aCart,
+  aCompanyBody,
+  anOrderBody,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  placeOrder,
+} from "../../../../testing/test-orders.ts";
+import {
+  aCardOrder,
+  latestPayment,
+  NETOPIA,
+  paymentStates,
+  notify,
+} from "../../../../testing/test-payments.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { readMail } from "../../../backoffice/notifications/index.ts";
+
+const shop = await openTestShop({ netopia: NETOPIA });
+await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+const LINES = [{ product: PRODUCT.towels }];
+
+describe("an order by card", () => {
+  it("awaits its payment for an hour and answers the processor's form", async () => {
+    const cart = await aCart(shop, LINES);
+    const { status, body } = await placeOrder(shop, cart, anOrderBody({ payment: { paymentid: 1 } }));
+    expect(status).toBe(200);
+    expect(body.data.orderData).toMatchObject({
+      paymentcode: "CARD",
+      payment: "Card online",
+      status_label: "În așteptarea plății",
+    });
+    expect(body.data.paymentForm).toMatch(/^<form method="post" action="https:\/\/secure\.mobilpay\.ro">/);
+    const [row] = await shop.query<{ minutes: string }>(
+      "select extract(epoch from release_at - placed_at) / 60 as minutes from orders where random_id = $1",
+      [body.data.orderData.randomid],
+    );
+    expect(Number(row?.minutes)).toBe(60);
+  });
+
+  it("answers a fresh form when it is sent again while unpaid, for the same payment", async () => {
+    const { cart, body, randomId, reference } = await aCardOrder(shop, LINES);
+    const forms = await Promise.all(
+      [1, 2, 3].map(async () => (await placeOrder(shop, cart, body)).body.data),
+    );
+    expect(new Set(forms.map(({ paymentForm }) => paymentForm)).size).toBe(3);
+    expect(new Set(forms.map(({ orderData }) => orderData.randomid))).toEqual(new Set([randomId]));
+    expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "started" });
+    expect(await latestPayment(shop, randomId)).toMatchObject({ reference });
+  });
+
+  it("answers no form once it is paid", async () => {
+    const { cart, body, ...payment } = await aCardOrder(shop, LINES);
+    await notify(shop, payment);
+    expect((await placeOrder(shop, cart, body)).body.data.paymentForm).toBeUndefined();
+  });
+
+  it("is offered in its own group of the cart", async () => {
+    const cart = await aCart(shop, LINES);
+    const { body } = await shop.get("/cart/change?customer_type=pj", { cart });
+    const groups = body.data.payment_options_groups.map(
+      (group: { name: string; options: { paymentId: number }[] }) => [
+        group.name,
+        group.options.map(({ paymentId }) => paymentId),
+      ],
+    );
+    expect(groups).toEqual([
+      ["Online", [1]],
+      ["Transfer", [3, 4]],
+      ["La livrare", [2]],
+    ]);
+  });
+});
+
+it("takes an order through public procurement without waiting for its money", async () => {
+  const cart = await aCart(shop, LINES);
+  const { body } = await placeOrder(shop, cart, aCompanyBody({ payment: { paymentid: 4 } }));
+  expect(body.data.orderData).toMatchObject({ paymentcode: "SEAP", status_label: "Nouă" });
+  expect(body.data.paymentForm).toBeUndefined();
+  const [row] = await shop.query("select order_type, release_at from orders where random_id = $1", [
+    body.data.orderData.randomid,
+  ]);
+  expect(row).toEqual({ order_type: "seap", release_at: null });
+});
+
+it("takes no card where the shop has no account with a processor", async () => {
+  const without = await openTestShop();
+  const cart = await aCart(without, LINES);
+  const { status, body } = await placeOrder(without, cart, anOrderBody({ payment: { paymentid: 1 } }));
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({
+    "payment.paymentid": ["Metoda „Card online” nu este disponibilă pentru această comandă."],
+  });
+});
+
+describe("GET /payments/{randomid}", () => {
+  it("tells how a payment stands and what can be done, and nothing of the person", async () => {
+    const { randomId } = await aCardOrder(shop, LINES);
+    const { body } = await shop.get(`/payments/${randomId}`);
+    expect(body.data).toEqual({
+      number: expect.stringMatching(/^\d{9}$/),
+      state: "pending",
+      status_label: "În așteptarea plății",
+      paymentCode: "CARD",
+      paymentName: "Card online",
+      total: 62.99,
+      handling_charge: 0,
+      total_vat: expect.any(Number),
+      pay_until: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      transfer_days: null,
+      canRetry: true,
+      methods: [
+        { paymentId: 3, paymentName: "Ordin de plată", paymentTax: 0 },
+        { paymentId: 2, paymentName: "Plată ramburs, la livrare", paymentTax: 5 },
+      ],
+    });
+  });
+
+  it("knows no order but by its random id", async () => {
+    const { status } = await shop.get("/payments/100001");
+    expect(status).toBe(404);
+    expect((await shop.post("/payments/100001/retry")).status).toBe(404);
+    expect((await shop.post("/payments/100001/method", { paymentid: 2 })).status).toBe(404);
+  });
+});
+
+describe("POST /payments/{randomid}/retry", () => {
+  it("goes on with the attempt that is under way, and begins a new one after a refusal", async () => {
+    const { randomId, ...payment } = await aCardOrder(shop, LINES);
+    expect((await shop.post(`/payments/${randomId}/retry`)).body.data.paymentForm).toContain("<form");
+    expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "started" });
+    await notify(shop, { ...payment, errorCode: "20" });
+    expect((await shop.get(`/payments/${randomId}`)).body.data).toMatchObject({
+      state: "failed",
+      canRetry: true,
+    });
+    expect((await shop.post(`/payments/${randomId}/retry`)).status).toBe(200);
+    expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "failed started" });
+    expect((await shop.get(`/payments/${randomId}`)).body.data.state).toBe("pending");
+    expect((await latestPayment(shop, randomId)).reference).not.toBe(payment.reference);
+  });
+
+  it("begins one attempt however many ask at once", async () => {
+    const { randomId, ...payment } = await aCardOrder(shop, LINES);
+    await notify(shop, { ...payment, errorCode: "20" });
+    await Promise.all(Array.from({ length: 10 }, () => shop.post(`/payments/${randomId}/retry`)));
+    expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "failed started" });
+  });
+
+  it("is refused once the order is paid, cancelled, or the bank works on it", async () => {
+    const paid = await aCardOrder(shop, LINES);
+    await notify(shop, paid);
+    const cancelled = await aCardOrder(shop, LINES);
+    await shop.query("update orders set status = 'cancelled' where random_id = $1", [cancelled.randomId]);
+    const reserved = await aCardOrder(shop, LINES);
+    await notify(shop, { ...reserved, action: "paid" });
+    for (const { randomId } of [paid, cancelled, reserved]) {
+      const { status, body } = await shop.post(`/payments/${randomId}/retry`);
+      expect([status, body.message]).toEqual([409, "Datele s-au schimbat între timp."]);
+    }
+  });
+});
+
+describe("POST /payments/{randomid}/method", () => {
+  it("changes to cash on delivery with its charge, and the order goes on", async () => {
+    const { randomId } = await aCardOrder(shop, LINES);
+    const { body } = await shop.post(`/payments/${randomId}/method`, { paymentid: PAYMENT.cash });
+    expect(body.data).toMatchObject({
+      state: "none",
+      paymentCode: "COD",
+      total: 67.99,
+      handling_charge: 5,
+      canRetry: false,
+      methods: [],
+    });
+    expect(await paymentStates(shop, randomId)).toMatchObject({
+      status: "new",
+      payment_state: "none",
+      payments: "cancelled",
+    });
+    const [order] = await shop.query(
+      `select charges_bani, vat_bani, release_at,
+         (select sum(unit_price_bani * quantity) from order_line where order_id = o.id)::integer as lines,
+         (select note from order_event where order_id = o.id order by id desc limit 1) as note
+       from orders o where random_id = $1`,
+      [randomId],
+    );
+    // 45.00 → 7.81, delivery 17.99 → 3.12, charge 5.00 → 0.87
+    expect(order).toEqual({
+      charges_bani: 5_00,
+      vat_bani: 11_80,
+      release_at: null,
+      lines: 50_00,
+      note: "Plata: Card online → Plată ramburs, la livrare",
+    });
+  });
+
+  it("changes to a transfer that the order waits for, without end", async () => {
+    const { randomId } = await aCardOrder(shop, LINES);
+    const { body } = await shop.post(`/payments/${randomId}/method`, { paymentid: String(PAYMENT.transfer) });
+    expect(body.data).toMatchObject({ state: "pending", paymentCode: "BANK", total: 62.99, canRetry: false });
+    const [order] = await shop.query("select status, release_at from orders where random_id = $1", [
+      randomId,
+    ]);
+    expect(order).toEqual({ status: "awaiting_payment", release_at: null });
+    const worker = await shop.api.startWorker();
+    const mail = () => readMail(shop.config.mailFolder, `order-${body.data.number}-placed-bank`);
+    await expect.poll(mail).toBeDefined();
+    await worker.stop();
+    expect((await mail())?.text).toContain("RO49AAAA1B31007593840000");
+  });
+
+  it.each([
+    [{ paymentid: 1 }, "Câmpul Metodă de plată nu este valid."],
+    [{ paymentid: 4 }, "Câmpul Metodă de plată nu este valid."],
+    [{ paymentid: 77 }, "Câmpul Metodă de plată nu este valid."],
+    [{ paymentid: "x" }, "Câmpul Metodă de plată este obligatoriu."],
+    [{}, "Câmpul Metodă de plată este obligatoriu."],
+  ])("of %j is refused at its field", async (body, message) => {
+    const { randomId } = await aCardOrder(shop, LINES);
+    const answer = await shop.post(`/payments/${randomId}/method`, body);
+    expect([answer.status, answer.body.errors]).toEqual([422, { paymentid: [message] }]);
+  });
+
+  it("is never allowed for a paid or a cancelled order", async () => {
+    const paid = await aCardOrder(shop, LINES);
+    await notify(shop, paid);
+    const cancelled = await aCardOrder(shop, LINES);
+    await shop.query("update orders set status = 'cancelled' where random_id = $1", [cancelled.randomId]);
+    for (const { randomId } of [paid, cancelled])
+      expect((await shop.post(`/payments/${randomId}/method`, { paymentid: 2 })).status).toBe(409);
+    expect(await paymentStates(shop, paid.randomId)).toMatchObject({
+      status: "confirmed",
+      payment_state: "paid",
+    });
+  });
+
+  it("happens once when it is asked twice at once", async () => {
+    const { randomId } = await aCardOrder(shop, LINES);
+    const asked = await Promise.all(
+      [2, 2, 3].map((paymentid) => shop.post(`/payments/${randomId}/method`, { paymentid })),
+    );
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const lines = await shop.query(
+      "select 1 from order_line l join orders o on o.id = l.order_id where o.random_id = $1 and product_type = 'handling_charge'",
+      [randomId],
+    );
+    expect(lines.length).toBeLessThanOrEqual(1);
+  });
+});

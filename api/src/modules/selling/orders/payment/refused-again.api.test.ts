@@ -1,0 +1,29 @@
+/** Cards that are refused more than once. */
+import { beforeAll, expect, it } from "vitest";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import { aCardOrder, latestPayment, NETOPIA, notify } from "../../../../testing/test-payments.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop({ netopia: NETOPIA });
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+it("each refusal is told by a mail of its own, of one attempt or of several", async () => {
+  const { randomId, ...payment } = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
+  const time = async () => {
+    const [job] = await shop.query<{ time: number }>(
+      `select (payload->>'time')::integer as time from graphile_worker._private_jobs
+       where key = (select 'order-payment_failed:' || id from orders where random_id = $1)`,
+      [randomId],
+    );
+    return job?.time;
+  };
+  await notify(shop, { ...payment, errorCode: "20" });
+  expect(await time()).toBe(1);
+  await notify(shop, { ...payment, action: "confirmed_pending" });
+  await notify(shop, { ...payment, errorCode: "34" });
+  expect(await time()).toBe(2);
+  expect((await shop.post(`/payments/${randomId}/retry`)).status).toBe(200);
+  await notify(shop, { ...(await latestPayment(shop, randomId)), errorCode: "20" });
+  expect(await time()).toBe(3);
+});

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import {
+  aCart,
+  anOrderBody,
+  brokenBooks,
+  PAYMENT_SETTINGS,
+  placeOrder,
+} from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+const stockOf = async (product: number): Promise<number> =>
+  (await shop.query<{ stock: number }>("select stock from product where id = $1", [product]))[0]?.stock ?? -1;
+const orderCount = async (): Promise<number> =>
+  (await shop.query<{ count: number }>("select count(*)::int as count from orders"))[0]?.count ?? -1;
+
+describe("one cart makes one order", () => {
+  it("however often the same body comes, at once and later", async () => {
+    const before = { stock: await stockOf(PRODUCT.towels), orders: await orderCount() };
+    const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => placeOrder(shop, cart)));
+    const [first] = answers;
+    expect(first?.status).toBe(200);
+    expect(answers).toEqual(Array(5).fill(first));
+    expect(await placeOrder(shop, cart)).toEqual(first);
+    expect([await stockOf(PRODUCT.towels), await orderCount()]).toEqual([
+      before.stock - 2,
+      before.orders + 1,
+    ]);
+  });
+
+  it("and answers another body with the way to the order", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
+    const { randomid } = (await placeOrder(shop, cart)).body.data.orderData;
+    const { status, body } = await placeOrder(shop, cart, anOrderBody({ observation: "Sunați înainte" }));
+    expect([status, body]).toEqual([
+      409,
+      { message: "Datele s-au schimbat între timp.", data: { randomid } },
+    ]);
+  });
+
+  it("and tells who ordered for half an hour only", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
+    const { orderData } = (await placeOrder(shop, cart)).body.data;
+    await shop.query("update orders set placed_at = placed_at - interval '30 minutes' where random_id = $1", [
+      orderData.randomid,
+    ]);
+    const later = (await placeOrder(shop, cart)).body.data.orderData;
+    expect(later).toMatchObject({
+      randomid: orderData.randomid,
+      total: orderData.total,
+      firstname: "",
+      phone: "",
+      delivery_city: "",
+    });
+  });
+});
+
+describe("many at once", () => {
+  it("sell the last three pieces three times and tell the other seven", async () => {
+    const carts = await Promise.all(
+      Array.from({ length: 10 }, () => aCart(shop, [{ product: PRODUCT.lastThree }])),
+    );
+    const answers = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([
+      ...Array(3).fill(200),
+      ...Array(7).fill(422),
+    ]);
+    const told = answers
+      .filter((answer) => answer.status === 422)
+      .flatMap(({ body }) => Object.values(body.errors).flat());
+    expect(told).toEqual(Array(7).fill("Produsul nu mai este în stoc."));
+    expect(await stockOf(PRODUCT.lastThree)).toBe(0);
+  });
+
+  it("do not block one another when their carts hold the same products in opposite order", async () => {
+    const products = [{ product: PRODUCT.lavender }, { product: PRODUCT.lemon }, { product: PRODUCT.towels }];
+    const carts = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => aCart(shop, index % 2 ? products : products.toReversed())),
+    );
+    const answers = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(12).fill(200));
+  });
+
+  it("leave stock equal to the sum of its movements, and every total equal to its lines", async () => {
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+});

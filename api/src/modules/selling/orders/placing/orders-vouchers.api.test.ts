@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import {
+  applyVoucher,
+  aVoucher,
+  aVoucherCart,
+  orderLines,
+  orderRow,
+} from "../../../../testing/test-offers.ts";
+import {
+  aCart,
+  anOrderBody,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  placeOrder,
+} from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+const usesOf = async (code: string): Promise<number | undefined> =>
+  (await shop.query<{ uses: number }>("select uses from voucher where code = $1", [code]))[0]?.uses;
+
+describe("an order with a voucher", () => {
+  it("keeps its share on every line, with the VAT of what is paid", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.towels }, { product: PRODUCT.lavender }]);
+    const code = await aVoucher(shop, { kind: "amount", amount: 10, name: "10 lei" });
+    await applyVoucher(shop, cart, code);
+    const placed = await placeOrder(shop, cart);
+    expect(placed.body.data.orderData.total).toBe(77.98);
+    expect(await orderRow(shop, placed)).toMatchObject({
+      products_bani: 6499,
+      discount_bani: 1000,
+      charges_bani: 500,
+      delivery_bani: 1799,
+      total_bani: 7798,
+      voucher_code: code,
+    });
+    expect(await orderLines(shop, placed)).toMatchObject([
+      // 45.00 − 6.92 = 38.08 → 6.61
+      { product_id: PRODUCT.towels, unit_price_bani: 4500, discount_bani: 692, vat_bani: 661 },
+      { product_id: PRODUCT.lavender, unit_price_bani: 1999, discount_bani: 308, vat_bani: 293 },
+      { product_type: "handling_charge", discount_bani: 0 },
+    ]);
+    expect(await usesOf(code)).toBe(1);
+  });
+
+  it("of free delivery counts as used too", async () => {
+    const code = await aVoucher(shop, { kind: "free_delivery" });
+    const placed = await placeOrder(shop, await aVoucherCart(shop, code));
+    expect(placed.body.data.orderData).toMatchObject({ total: 50, delivery_price: 0 });
+    expect(await usesOf(code)).toBe(1);
+  });
+
+  it("gives one discount to ten buyers at once when one use is left, and tells the others, who keep all", async () => {
+    const code = await aVoucher(shop, { max_uses: 1 });
+    const carts = await Promise.all(Array.from({ length: 10 }, () => aVoucherCart(shop, code)));
+    const answers = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
+    const refused = answers.filter(({ status }) => status === 422);
+    expect(refused).toHaveLength(9);
+    for (const { body } of refused) expect(body.errors).toEqual({ coupon: ["Codul nu este valid."] });
+    const [counted] = await shop.query<{ discounts: number }>(
+      "select count(*)::int as discounts from orders where voucher_code = $1 and discount_bani = 450",
+      [code],
+    );
+    expect([counted?.discounts, await usesOf(code)]).toEqual([1, 1]);
+    const loser = carts[answers.findIndex(({ status }) => status === 422)] ?? "";
+    const { body } = await shop.get("/cart", { cart: loser });
+    expect(body.data).toMatchObject({ coupon: { code, value: 0 }, totals: { grandtotal: 62.99 } });
+    expect(body.data.cart_messages).toEqual([`Codul ${code} nu se aplică momentan. Codul nu este valid.`]);
+    // He has been told; sending it again he orders at the full price.
+    const again = await placeOrder(shop, loser);
+    expect(again.body.data.orderData.total).toBe(67.99);
+    expect(await orderRow(shop, again)).toMatchObject({ voucher_code: null, discount_bani: 0 });
+  });
+
+  it("is refused while the voucher is another person's, however often it is sent", async () => {
+    const cart = await aVoucherCart(shop, await aVoucher(shop, { email: "ioana@example.com" }));
+    for (const _ of [1, 2]) {
+      const { status, body } = await placeOrder(shop, cart);
+      expect([status, body.errors]).toEqual([
+        422,
+        { coupon: ["Codul este al altei adrese de e-mail: se aplică numai comenzilor făcute cu ea."] },
+      ]);
+    }
+    const hers = anOrderBody({ customer: { email: "Ioana@Example.com" } });
+    expect((await placeOrder(shop, cart, hers)).body.data.orderData.total).toBe(63.49);
+  });
+
+  it("of everything, collected at the store, costs nothing and waits for nothing", async () => {
+    await shop.query(
+      `insert into store (id, name, county_id, city, address, lat, lng, schedule, phone, hands_out_orders)
+       values (1, 'Showroom', 12, 'Cluj-Napoca', 'Str. Lungă 1', 46.77, 23.59, 'L-V 9-17', '0264 123 456', true)`,
+    );
+    const cart = await aVoucherCart(shop, await aVoucher(shop, { percent: 100 }));
+    const body = anOrderBody({ delivery: { deliveryid: 101 } });
+    const refused = await placeOrder(shop, cart, { ...body, payment: { paymentid: PAYMENT.transfer } });
+    expect(refused.body.errors).toEqual({
+      "payment.paymentid": ["Metoda „Ordin de plată” nu este disponibilă pentru această comandă."],
+    });
+    expect((await placeOrder(shop, cart, body)).body.data.orderData).toMatchObject({
+      total: 0,
+      status_label: "Nouă",
+    });
+  });
+
+  it("tells that the voucher ended since the cart was shown", async () => {
+    const code = await aVoucher(shop);
+    const cart = await aVoucherCart(shop, code);
+    await shop.query(
+      "update voucher set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where code = $1",
+      [code],
+    );
+    expect((await placeOrder(shop, cart)).body.errors).toEqual({ coupon: ["Codul a expirat."] });
+  });
+});

@@ -1,0 +1,229 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import {
+  aCart,
+  aCompany,
+  aCompanyBody,
+  anOrderBody,
+  aPlace,
+  DELIVERY,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  placeOrder,
+} from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+const stockOf = async (product: number): Promise<number> =>
+  (await shop.query<{ stock: number }>("select stock from product where id = $1", [product]))[0]?.stock ?? -1;
+
+describe("an individual's order", () => {
+  it("is answered with what the order-sent page shows", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.lavender, quantity: 2 }]);
+    const { status, body } = await placeOrder(shop, cart);
+    expect(status).toBe(200);
+    expect(body.data).not.toHaveProperty("paymentForm");
+    expect(body.data.orderData).toEqual({
+      randomid: expect.stringMatching(/^[\w-]{22}$/),
+      number: expect.stringMatching(/^[1-9]\d{8}$/),
+      orderdate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      total: 62.97,
+      status_label: "Nouă",
+      firstname: "Ana",
+      lastname: "Pop",
+      phone: "+40740123456",
+      delivery_phone: "+40740123456",
+      delivery_county: "Cluj",
+      delivery_city: "Cluj-Napoca",
+      delivery_streetaddress: "Str. Lungă 1",
+      invoice_county: "Cluj",
+      invoice_city: "Cluj-Napoca",
+      invoice_streetaddress: "Str. Lungă 1",
+      companyname: "",
+      fiscalcode: "",
+      commerceregistry: "",
+      bankname: "",
+      bankaccount: "",
+      deliveryname: "Curier Sameday la domiciliu",
+      delivery_code: "SAMEDAY_HOME",
+      delivery_price: 17.99,
+      paymentcode: "COD",
+      payment: "Plată ramburs, la livrare",
+      handling_charge: 5,
+      hasInvoice: false,
+      voucher: null,
+      locker: null,
+      total_vat: 10.93,
+      items: [
+        {
+          product: "Detergent pentru pardoseli cu lavandă 1 l",
+          pic: expect.any(String),
+          um: "buc.",
+          quantity: 2,
+          price: 19.99,
+          subtotal: 39.98,
+          is_gift: false,
+          bundle: null,
+        },
+      ],
+    });
+    expect((await placeOrder(shop, cart)).body.data).toEqual(body.data);
+  });
+
+  it("stands whole: lines with frozen VAT, movement, stock, read row, job", async () => {
+    const before = await stockOf(PRODUCT.lemon);
+    const cart = await aCart(shop, [{ product: PRODUCT.lemon, quantity: 3 }]);
+    const { randomid } = (await placeOrder(shop, cart)).body.data.orderData;
+    const [order] = await shop.query("select * from orders where random_id = $1", [randomid]);
+    expect(order).toMatchObject({
+      products_bani: 3750,
+      charges_bani: 500,
+      delivery_bani: 1999,
+      total_bani: 6249,
+      vat_bani: 1085,
+    });
+    const lines = await shop.query("select * from order_line where order_id = $1 order by position", [
+      order?.id,
+    ]);
+    expect(lines).toMatchObject([
+      {
+        product_type: "product",
+        product_id: PRODUCT.lemon,
+        quantity: 3,
+        unit_price_bani: 1250,
+        vat_percent: 21,
+        vat_bani: 651,
+      },
+      {
+        product_type: "handling_charge",
+        product_id: null,
+        name: "Taxă ramburs",
+        quantity: 1,
+        unit_price_bani: 500,
+        vat_bani: 87,
+      },
+    ]);
+    expect(await stockOf(PRODUCT.lemon)).toBe(before - 3);
+    expect(
+      await shop.query("select quantity, reason, actor_kind from stock_movement where order_id = $1", [
+        order?.id,
+      ]),
+    ).toEqual([{ quantity: -3, reason: "order", actor_kind: "customer" }]);
+    const jobs = await shop.query("select task_identifier from graphile_worker.jobs where key = $1", [
+      `order-placed:${order?.id}`,
+    ]);
+    expect(jobs).toEqual([{ task_identifier: "order_placed_mail" }]);
+  });
+
+  it("by transfer waits for the money and pays no handling charge", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+    const body = anOrderBody({
+      payment: { paymentid: PAYMENT.transfer },
+      delivery: { deliveryid: DELIVERY.fan },
+    });
+    expect((await placeOrder(shop, cart, body)).body.data.orderData).toMatchObject({
+      status_label: "În așteptarea plății",
+      total: 38.49,
+      deliveryname: "FAN Courier la domiciliu",
+      paymentcode: "BANK",
+    });
+  });
+
+  it("asks for the delivery to where it goes, whatever the cart was calculated for", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+    await shop.get("/cart/change?countyID=40&cityID=4", { cart });
+    const body = anOrderBody({ deliveryaddress: aPlace({ zipcode: "400001" }) });
+    expect((await placeOrder(shop, cart, body)).body.data.orderData.delivery_price).toBe(17.99);
+  });
+
+  it("takes no price, total or delivery cost from the sender", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+    const body = {
+      ...anOrderBody(),
+      total: 1,
+      delivery: { deliveryid: 1, courierDeliveryTax: 0 },
+      cartitems: [{ price: 0.01 }],
+    };
+    expect((await placeOrder(shop, cart, body)).body.data.orderData.total).toBe(42.98);
+  });
+
+  it("keeps nothing of a company that a form left in the body", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+    const body = anOrderBody({ company: { cui: "wrong" }, billingaddress: { countyid: "" } });
+    expect((await placeOrder(shop, cart, body)).body.data.orderData).toMatchObject({
+      companyname: "",
+      invoice_city: "Cluj-Napoca",
+    });
+  });
+});
+
+describe("a company's order", () => {
+  it("is invoiced at the company's address", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
+    const { status, body } = await placeOrder(shop, cart, aCompanyBody({ order_type: "seap" }));
+    expect(status).toBe(200);
+    expect(body.data.orderData).toMatchObject({
+      companyname: "Curat & Fiii SRL",
+      fiscalcode: "RO14399840",
+      commerceregistry: "J12/100/2001",
+      bankaccount: "RO49AAAA1B31007593840000",
+      delivery_city: "Cluj-Napoca",
+      invoice_county: "Alba",
+      invoice_city: "Alba Iulia",
+      invoice_streetaddress: "Piața Mică 2",
+    });
+  });
+
+  it("may have one address for all, and every documented spelling", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
+    const { name, cui, reg, bank, iban } = aCompany();
+    const company = {
+      companyname: name,
+      fiscalcode: cui,
+      commerceregistry: reg,
+      bankname: bank,
+      bankaccount: iban,
+      countyID: "12",
+      cityID: "2",
+      streetaddress: "Str. Lungă 1",
+    };
+    const body = {
+      ...aCompanyBody(),
+      company,
+      deliveryaddress: { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" },
+    };
+    const first = await placeOrder(shop, cart, body);
+    expect(first.body.data.orderData).toMatchObject({ companyname: name, invoice_city: "Cluj-Napoca" });
+    const canonical = aCompanyBody({
+      company: aPlace({ id: undefined }),
+      deliveryaddress: aPlace({ id: undefined }),
+    });
+    expect(await placeOrder(shop, cart, canonical)).toEqual(first);
+  });
+
+  it.each([
+    [{ cui: "13548147" }, "company.cui", "Câmpul Cod fiscal nu este valid."],
+    [{ iban: "RO48AAAA1B31007593840000" }, "company.iban", "Câmpul IBAN nu este valid."],
+    [{ name: " " }, "company.name", "Câmpul Denumire firmă este obligatoriu."],
+    [{ cityid: 2 }, "company.cityid", "Câmpul Localitate nu este valid."],
+    [{ countyid: "" }, "company.countyid", "Câmpul Județ este obligatoriu."],
+  ])("with the wrong %j is refused at its field", async (company, field, message) => {
+    const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
+    const { status, body } = await placeOrder(shop, cart, aCompanyBody({ company }));
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+  });
+
+  it("needs a company", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
+    const { status, body } = await placeOrder(shop, cart, anOrderBody({ customer: { customer_type: "pj" } }));
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        "company.name": ["Câmpul Denumire firmă este obligatoriu."],
+        "company.cui": ["Câmpul Cod fiscal este obligatoriu."],
+      },
+    ]);
+  });
+});

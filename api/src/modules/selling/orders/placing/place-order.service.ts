@@ -1,0 +1,271 @@
+/** Placing an order: everything is checked and written in one transaction, and one cart makes one order. */
+import { createHash } from "node:crypto";
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { cuiDigits } from "@curat/contract/cui.values";
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { OrderBody } from "@curat/contract/orders";
+import type { ApiContext } from "../../../../context.ts";
+import { type Tx, transaction } from "../../../../db/database.ts";
+import type { OrderLocker } from "../../../../db/tables.ts";
+import { addressBlock } from "../../../../http/address-block.ts";
+import { randomId } from "../../../../identity/random-id.ts";
+import { enqueue } from "../../../../jobs/enqueue.ts";
+import {
+  acknowledge,
+  type CartRow,
+  lockCartToOrder,
+  lockContents,
+  markOrdered,
+  type Quote,
+  quoteCart,
+  readTerms,
+  type Shopper,
+} from "../../cart/index.ts";
+import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
+import { holdOpen } from "../../customers/index.ts";
+import { useOffers } from "../../offers/index.ts";
+import type { PriceBuyer } from "../../../catalogue/price-lists/index.ts";
+import { findPaymentMethod } from "../../payments/index.ts";
+import { checkLocker } from "../../shipping/index.ts";
+import { type StockActor, takeStock } from "../../../catalogue/stock/index.ts";
+import { useVoucher } from "../../vouchers/index.ts";
+import { type Buyer, readBuyer } from "../buyer.ts";
+import { newOrder, newOrderLines, takenStock, type TypedIn } from "./new-order.ts";
+import { cashOfDay, lockCash } from "../cash-of-day.store.ts";
+import { checkQuote, type CheckedQuote } from "./order-checks.ts";
+import {
+  findOrder,
+  findOrderOfCart,
+  insertOrder,
+  type NewOrder,
+  type NewOrderLine,
+  type Order,
+  type OrderLine,
+} from "../orders.store.ts";
+import { toReferences, writeReferences } from "../references.store.ts";
+import { startPayment } from "../payment/payment.service.ts";
+import { judgeUnproven, standingBounds, type UnprovenVerdict } from "./unproven.rules.ts";
+import { isProven, lockTraits, readOpenOrders, type Traits } from "./unproven.store.ts";
+import { emptyTexts, placingTexts } from "../texts.ts";
+
+export type Placed =
+  /** With the form that leads to the processor while a card payment is awaited. */
+  | { ok: true; order: Order; lines: readonly OrderLine[]; paymentForm?: string }
+  | { ok: false; error: "refused"; errors: FieldErrors }
+  /** Too many orders from there within a minute. */
+  | { ok: false; error: "too-many" }
+  /** The cart made another order already. */
+  | { ok: false; error: "already-ordered"; randomId: string };
+
+/**
+ * Orders the shopper's cart at the shop's own prices. The same body again gets the order that stands, however
+ * often and however simultaneously it comes: all wait for the cart's row.
+ */
+export async function placeOrder(
+  { db, now, config, log }: Pick<ApiContext, "db" | "now" | "config" | "log">,
+  { visitor, ...shopper }: Shopper & { visitor: string },
+  body: OrderBody,
+): Promise<Placed> {
+  const at = now();
+  const bodyHash = hashOf(body);
+  let cartId: number | undefined;
+  const placed = transaction(db, async (tx): Promise<Placed> => {
+    if (shopper.customer && !(await holdOpen(tx, shopper.customer.id)))
+      return refused({ cart: [placingTexts.closedAccount] });
+    const cart = await lockCartToOrder(tx, shopper, at);
+    if (!cart) return refused({ cart: [emptyTexts.empty] });
+    cartId = cart.id;
+    if (cart.orderedAt !== null) return existingOrder(tx, cart.id, { bodyHash, config, at });
+    return orderCart({ config }, tx, cart, { customer: shopper.customer, body, at, visitor });
+  });
+  return placed.catch((error: unknown) => {
+    // Whatever throws it is logged with its request; this line says whose order it was.
+    log({
+      level: "warn",
+      message: "An order could not be placed.",
+      cartId,
+      customerId: shopper.customer?.id,
+    });
+    throw error;
+  });
+}
+
+/** As the ledger of stock names whoever orders for himself. */
+const BUYER: StockActor = { kind: "customer", id: null, name: "" };
+
+interface Ordering {
+  customer: Shopper["customer"];
+  body: OrderBody;
+  at: Date;
+  /** Where the buyer comes from; undefined for an order that the shop's people type in, who answer for it. */
+  visitor?: string;
+  typedIn?: TypedIn;
+}
+
+/** Makes an order of a cart that the transaction holds and that made none yet. */
+export async function orderCart(
+  { config }: Pick<ApiContext, "config">,
+  tx: Tx,
+  cart: CartRow,
+  { customer, body, at, visitor, typedIn }: Ordering,
+): Promise<Placed> {
+  const read = await readBuyer(tx, body, customer);
+  if (!read.ok) return refused(read.errors);
+  const { buyer } = read;
+  const traits = { email: buyer.email, phone: body.customer.phone, network: addressBlock(visitor ?? "") };
+  const isUnproven =
+    visitor !== undefined && config.rateLimits !== false && !(await isKnown(tx, { customer }));
+  if (isUnproven) await lockTraits(tx, traits);
+  const priced = { customerId: customer?.id ?? null, ...(typedIn && { cui: cuiOf(buyer) }) };
+  const cashOfDayBani = await cashOfDayFor(tx, { body, buyer, customer, at });
+  const quote = await quoteFor(tx, cart, { body, buyer, priced, cashOfDayBani, at, config });
+  const seen = { voucherApplied: cart.voucherApplied, email: buyer.email, cui: cuiOf(buyer), cashOfDayBani };
+  const checked = checkQuote(quote, body, seen);
+  if (!checked.ok) {
+    await acknowledge(tx, cart, quote);
+    return refused(checked.errors);
+  }
+  const verdict = isUnproven ? await judge(tx, traits, { quote: checked.quote, at }) : { ok: true as const };
+  if (!verdict.ok) return verdict;
+  const place = await lockerFor(tx, body, checked);
+  if (!place.ok) return refused({ selected_store: [place.message] });
+  const customerId = customer?.id ?? null;
+  const placedFrom = isUnproven ? traits.network : undefined;
+  const facts = { randomId: randomId(), cart, customerId, body, buyer, checked, placedFrom, typedIn };
+  const lines = newOrderLines(checked.quote);
+  const fields = newOrder({ ...facts, bodyHash: hashOf(body), locker: place.locker, at });
+  const actor = typedIn?.by ?? BUYER;
+  const order = await writeOrder(tx, fields, { quote: checked.quote, lines, actor });
+  if (body.references) await writeReferences(tx, order.id, toReferences(body.references));
+  // Whoever it was typed in for stands on no page of the processor's yet: he is mailed a link.
+  const paymentForm = typedIn ? undefined : await startPayment(tx, order, { config, at });
+  return { ok: true, order, lines, paymentForm };
+}
+
+async function isKnown(tx: Tx, { customer }: Pick<Shopper, "customer">): Promise<boolean> {
+  return customer !== undefined && (await isProven(tx, customer.id));
+}
+
+/** Under the lock of his traits: nobody else with one of them orders meanwhile. */
+async function judge(
+  tx: Tx,
+  traits: Traits,
+  { quote, at }: { quote: Quote; at: Date },
+): Promise<UnprovenVerdict> {
+  const products = quote.parts.map(({ product, quantity }) => ({
+    productId: product.productId,
+    name: product.name,
+    quantity,
+  }));
+  const productIds = products.map(({ productId }) => productId);
+  const openOrders = await readOpenOrders(tx, traits, { productIds, now: at });
+  const asked = { totalBani: quote.totals.totalBani, products };
+  return judgeUnproven(asked, openOrders, standingBounds(openOrders.bounds));
+}
+
+function refused(errors: FieldErrors): Placed {
+  return { ok: false, error: "refused", errors };
+}
+
+async function existingOrder(
+  tx: Tx,
+  cartId: number,
+  { bodyHash, ...paying }: { bodyHash: string; config: ApiContext["config"]; at: Date },
+): Promise<Placed> {
+  const order = await findOrderOfCart(tx, cartId);
+  if (!order) throw new Error(`Cart ${cartId} is marked as ordered but no order stands.`);
+  if (order.bodyHash === bodyHash) {
+    const lines = (await findOrder(tx, order.id))?.lines ?? [];
+    return { ok: true, order, lines, paymentForm: await startPayment(tx, order, paying) };
+  }
+  return { ok: false, error: "already-ordered", randomId: order.randomId };
+}
+
+/** Under the lock of the buyer's cash; undefined for an order that is not paid in cash. */
+async function cashOfDayFor(
+  tx: Tx,
+  { body, buyer, customer, at }: { buyer: Buyer } & Pick<Ordering, "body" | "customer" | "at">,
+): Promise<number | undefined> {
+  if (findPaymentMethod(body.payment.paymentid)?.code !== PAYMENT_CODE.cashOnDelivery) return undefined;
+  const payer = {
+    cui: cuiOf(buyer),
+    customerId: customer?.id ?? null,
+    email: buyer.email,
+    phone: body.customer.phone,
+  };
+  await lockCash(tx, payer);
+  return cashOfDay(tx, payer, { at });
+}
+
+interface Quoting {
+  body: OrderBody;
+  buyer: Buyer;
+  /** Whose price lists count. */
+  priced: PriceBuyer;
+  cashOfDayBani: number | undefined;
+  at: Date;
+  config: ApiContext["config"];
+}
+
+function cuiOf({ company }: Buyer): string | null {
+  return company && cuiDigits(company.cui);
+}
+
+/** Calculated for what the body chooses, never for prices that it might tell. */
+async function quoteFor(
+  tx: Tx,
+  cart: CartRow,
+  { body, buyer, priced, cashOfDayBani, at, config }: Quoting,
+): Promise<Quote> {
+  const contents = await lockContents(tx, cart, { buyer: priced, now: at });
+  return quoteCart({
+    ...contents,
+    terms: readTerms(contents.storedTerms, config),
+    email: buyer.email,
+    cashOfDayBani,
+    now: at,
+    isOrdered: true,
+    customerType: body.customer.customer_type,
+    countyCode: buyer.delivery.countyCode,
+    delivery: body.delivery.deliveryid,
+    payment: body.payment.paymentid,
+  });
+}
+
+/** Where the parcel waits, for a delivery to a locker; every other delivery goes without. */
+async function lockerFor(
+  tx: Tx,
+  { selected_store }: OrderBody,
+  { quote, delivery, payment }: CheckedQuote,
+): Promise<{ ok: true; locker: OrderLocker | null } | { ok: false; message: string }> {
+  if (delivery.code !== DELIVERY_CODE.samedayEasybox) return { ok: true, locker: null };
+  const cashOnDelivery = payment.code === PAYMENT_CODE.cashOnDelivery && quote.totals.totalBani > 0;
+  return checkLocker(tx, selected_store, { parcel: quote.parcel, cashOnDelivery });
+}
+
+/** Order, lines, voucher, stock, movements, read rows and the mail's job: all of it stands, or nothing. */
+async function writeOrder(
+  tx: Tx,
+  fields: NewOrder,
+  { quote, lines, actor }: { quote: Quote; lines: NewOrderLine[]; actor: StockActor },
+): Promise<Order> {
+  const now = fields.placedAt;
+  const order = await insertOrder(tx, fields, lines);
+  if (quote.voucher?.applies)
+    await useVoucher(tx, { voucherId: quote.voucher.voucher.id, orderId: order.id, at: now });
+  const offerIds = quote.lines.flatMap(({ offer }) => offer?.offerId ?? []);
+  await useOffers(tx, { offerIds, orderId: order.id, at: now });
+  const taken = takenStock(quote);
+  await takeStock(tx, { orderId: order.id, taken, actor, now });
+  const changed = taken.filter(({ changesReadRow }) => changesReadRow).map(({ productId }) => productId);
+  await refreshProductRead(tx, changed, now);
+  await markOrdered(tx, fields.cartId, now);
+  const mail = { orderId: order.id };
+  await enqueue(tx, "order_placed_mail", mail, `order-placed:${order.id}`, { isOnly: true });
+  return order;
+}
+
+/** The schema writes its fields in one order, so that equal bodies have equal hashes whatever their spelling. */
+function hashOf(body: OrderBody): string {
+  return createHash("sha256").update(JSON.stringify(body)).digest("hex");
+}

@@ -1,0 +1,85 @@
+/** What an unknown buyer has open, by e-mail, phone and network. */
+import { sql } from "kysely";
+import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
+import type { Open, OpenOrders } from "./unproven.rules.ts";
+
+/** What an unknown buyer is known by. */
+export interface Traits {
+  email: string;
+  phone: string;
+  network: string;
+}
+
+/** True for an account that has paid for an order or taken one. */
+export async function isProven(db: Db, customerId: number): Promise<boolean> {
+  const { rows } = await sql<{ proven: boolean }>`
+    /* buyer-proven */ select exists (
+      select from orders where customer_id = ${customerId}
+        and (payment_state = 'paid' or status in ('delivered', 'completed', 'partly_returned'))
+    ) as proven`.execute(db);
+  return rows[0]?.proven ?? false;
+}
+
+/** Orders of one e-mail, phone or network queue from here to the end of the transaction: each counts those before. */
+export async function lockTraits(tx: Tx, { email, phone, network }: Traits): Promise<void> {
+  const names = [`e-mail ${email.toLowerCase()}`, `phone ${phone}`, `network ${network}`];
+  await sql`
+    /* buyer-lock */ select pg_advisory_xact_lock(key) from (
+      select hashtextextended(name, 0) as key from unnest(${names}::text[]) as t (name) order by 1
+    ) as keys`.execute(tx);
+}
+
+interface Row extends Pick<OpenOrders, "fromNetworkInAMinute" | "toEmailInAnHour"> {
+  bounds: unknown;
+  person: Open;
+  network: Open;
+}
+
+/** How the buyer stands, and the shop's own bounds where it has set them. */
+export async function readOpenOrders(
+  tx: Tx,
+  { email, phone, network }: Traits,
+  { productIds, now }: { productIds: number[]; now: Date },
+): Promise<OpenOrders & { bounds: unknown }> {
+  const { rows } = await sql<Row>`
+    /* buyer-standing */ with found as (
+      -- One look into each index: a question with "or" reads every open order until the table is analysed.
+      select id from orders where lower(email) = lower(${email}) and status in ('new', 'awaiting_payment')
+      union select id from orders where phone = ${phone} and status in ('new', 'awaiting_payment')
+      union select id from orders where placed_from = ${network} and status in ('new', 'awaiting_payment')
+    ), open as materialized (
+      select id, total_bani, placed_from = ${network} as is_near,
+        (lower(email) = lower(${email}) or phone = ${phone}) as is_own
+      from found join orders using (id) where payment_state <> 'paid'
+    ), pieces as (
+      select product_id, sum(quantity) filter (where is_own) as own, sum(quantity) filter (where is_near) as near
+      from open join order_line on order_line.order_id = open.id
+      where product_id = ${anyOf(productIds)} group by product_id
+    )
+    select (select value from setting where key = 'unprovenBuyers') as bounds,
+      (select count(*) from orders where placed_from = ${network} and placed_at > ${minutesBefore(now, 1)})
+        as "fromNetworkInAMinute",
+      (select count(*) from orders where lower(email) = lower(${email}) and placed_at > ${minutesBefore(now, 60)})
+        as "toEmailInAnHour",
+      (select json_build_object('orders', count(*), 'bani', coalesce(sum(total_bani), 0),
+        'pieces', (select coalesce(json_object_agg(product_id, own), '{}') from pieces where own is not null))
+        from open where is_own) as person,
+      (select json_build_object('orders', count(*), 'bani', coalesce(sum(total_bani), 0),
+        'pieces', (select coalesce(json_object_agg(product_id, near), '{}') from pieces where near is not null))
+        from open where is_near) as network`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error("A question about counts has no answer.");
+  return row;
+}
+
+function minutesBefore(now: Date, minutes: number): Date {
+  return new Date(now.getTime() - minutes * 60_000);
+}
+
+/** Forgets from which network orders came that count no more: whoever they are, they are known by other things. */
+export async function forgetNetworks(db: Db, now: Date): Promise<void> {
+  await sql`
+    update orders set placed_from = null
+    where placed_from is not null and placed_at < ${minutesBefore(now, 24 * 60)}
+      and status not in ('new', 'awaiting_payment')`.execute(db);
+}

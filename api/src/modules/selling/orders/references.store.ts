@@ -1,0 +1,45 @@
+/** What a company or an institution calls its purchase by, to stand on the invoice. */
+import type { OrderBody } from "@curat/contract/orders";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+
+/** Each is empty where the buyer has none. */
+export interface OrderReferences {
+  /** The buyer's own order. */
+  purchaseOrder: string;
+  contract: string;
+  /** The number in SEAP. */
+  seap: string;
+}
+
+export const NO_REFERENCES: OrderReferences = { purchaseOrder: "", contract: "", seap: "" };
+
+/** As a body tells them. */
+export function toReferences({
+  purchase_order: purchaseOrder,
+  contract,
+  seap,
+}: NonNullable<OrderBody["references"]>): OrderReferences {
+  return { purchaseOrder, contract, seap };
+}
+
+export async function loadReferences(db: Db, orderId: number): Promise<OrderReferences> {
+  const { rows } = await sql<OrderReferences>`
+    select purchase_order as "purchaseOrder", contract, seap from order_reference where order_id = ${orderId}`.execute(
+    db,
+  );
+  return rows[0] ?? NO_REFERENCES;
+}
+
+/** Writes all three; the order's row is locked by the caller, or is new. */
+export async function writeReferences(
+  tx: Tx,
+  orderId: number,
+  { purchaseOrder, contract, seap }: OrderReferences,
+): Promise<void> {
+  await sql`
+    insert into order_reference (order_id, purchase_order, contract, seap)
+    values (${orderId}, ${purchaseOrder}, ${contract}, ${seap})
+    on conflict (order_id) do update set purchase_order = excluded.purchase_order, contract = excluded.contract,
+      seap = excluded.seap`.execute(tx);
+}

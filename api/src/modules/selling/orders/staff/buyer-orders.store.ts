@@ -1,0 +1,63 @@
+/** The orders of one person or one company, as the shop's people see them beside it. */
+import type { StaffOrderRow } from "@curat/contract/staff/orders";
+import { sql } from "kysely";
+import type { Db } from "../../../../db/database.ts";
+import { partlySent } from "../parcels.store.ts";
+import { toRow } from "./staff-orders.store.ts";
+import { toWireRow } from "./staff-orders.wire.ts";
+
+/** More stand in the list of orders. */
+const SHOWN = 50;
+
+/** The last orders of an account, and those that a guest placed under its e-mail; the newest first. */
+export async function buyersOrders(
+  db: Db,
+  { customerId, email }: { customerId: number; email: string },
+): Promise<{ own: StaffOrderRow[]; guests: StaffOrderRow[] }> {
+  const rows = lastOrders(db);
+  const own = await rows.where("orders.customer_id", "=", customerId).execute();
+  const guests = await rows
+    .where(sql`lower(orders.email)`, "=", email.toLowerCase())
+    .where("orders.customer_id", "is", null)
+    .execute();
+  return {
+    own: own.map((row) => toWireRow(toRow(row))),
+    guests: guests.map((row) => toWireRow(toRow(row))),
+  };
+}
+
+/** An order's company as its buyer wrote it. */
+export interface CompanyOrder {
+  row: StaffOrderRow;
+  customerId: number | null;
+  name: string;
+  cui: string;
+}
+
+/** The last orders that are invoiced to the company of these digits, those of CUIs that count as it too; the newest first. */
+export async function ordersOfCompany(db: Db, digits: string): Promise<CompanyOrder[]> {
+  const rows = await lastOrders(db)
+    .where("orders.company_cui", "<>", "")
+    .where(
+      sql<boolean>`orders.company_cui = any(
+        array(select cui from company_alias where into_cui = ${digits}) || ${digits}::text)`,
+    )
+    .execute();
+  return rows.map((kept) => {
+    const row = toRow(kept);
+    const { customerId, company } = row.order;
+    const { name = "", cui = "" } = company ?? {};
+    return { row: toWireRow(row), customerId, name, cui };
+  });
+}
+
+function lastOrders(db: Db) {
+  return db
+    .selectFrom("orders")
+    .leftJoin("order_waybill", "order_waybill.order_id", "orders.id")
+    .selectAll("orders")
+    .select(["order_waybill.awb", partlySent().as("isPartlySent")])
+    .orderBy("orders.placed_at", "desc")
+    .orderBy("orders.id", "desc")
+    .limit(SHOWN);
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../../../db/database.ts";
+import { amended, goods } from "../../../../testing/test-amendments.ts";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { applyVoucher, aVoucher } from "../../../../testing/test-offers.ts";
+import {
+  aCart,
+  anOrder,
+  anOrderBody,
+  asStaff,
+  brokenBooks,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  placeOrder,
+} from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { setStock } from "../../../../testing/test-stock.ts";
+import { releaseUnpaidOrders, setTransferDeadlines } from "../unpaid-orders.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+afterAll(() => database.close());
+
+const lines = [{ product: PRODUCT.towels, quantity: 2 }];
+const byTransfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+const read = async (id: number) => (await shop.get(`/staff/orders/${id}`, asStaff(shop))).body.data;
+
+/** The clock goes on until nothing waits for its money any more. */
+async function release(): Promise<void> {
+  const [soon, late] = [new Date(), new Date(Date.now() + 30 * 86_400_000)];
+  await setTransferDeadlines({ db: database.db, now: () => soon });
+  await releaseUnpaidOrders({ db: database.db, now: () => late });
+}
+
+async function released() {
+  const { id } = await anOrder(shop, { lines, body: byTransfer });
+  await release();
+  const order = await read(id);
+  expect(order).toMatchObject({ status_code: "cancelled", takes_late_transfer: true });
+  return { id, total: order.total as number, version: order.version as number };
+}
+
+const record = (id: number, body: object) =>
+  shop.send("POST", `/staff/orders/${id}/transfer`, { ...asStaff(shop), body });
+
+describe("a transfer that comes after its order was released", () => {
+  it("is due to who sent it, at the account that it came from", async () => {
+    const { id, total, version } = await released();
+    const iban = "RO49 AAAA 1B31 0075 9384 0000";
+    const { status, body } = await record(id, { amount: total, outcome: "refund", iban, version });
+    expect([status, body.data]).toMatchObject([
+      200,
+      {
+        status_code: "cancelled",
+        payment_state: "refund_due",
+        refunds: [{ amount: total, reason: "Transfer sosit după anulare", state: "due" }],
+      },
+    ]);
+    const due = (await shop.get("/staff/refunds", asStaff(shop))).body.data.at(-1);
+    expect(due).toMatchObject({ orderid: id, iban: "RO49AAAA1B31007593840000" });
+    const done = await shop.put(`/staff/orders/${id}/refund`, asStaff(shop));
+    expect(done.body.data.payment_state).toBe("refunded");
+  });
+
+  it("lets the order go on: confirmed and paid, with its goods taken again", async () => {
+    const { id, total, version } = await released();
+    const before = await shop.query("select stock from product where id = $1", [PRODUCT.towels]);
+    const { body } = await record(id, {
+      amount: total,
+      outcome: "revive",
+      note: "Extras din 12.11",
+      version,
+    });
+    expect(body.data).toMatchObject({
+      status_code: "confirmed",
+      payment_state: "paid",
+      takes_late_transfer: false,
+    });
+    expect(body.data.events.at(-1).note).toMatch(
+      /^Transfer de .* lei, sosit după anulare\. Extras din 12\.11$/,
+    );
+    const after = await shop.query("select stock from product where id = $1", [PRODUCT.towels]);
+    expect(after[0]?.stock).toBe((before[0]?.stock as number) - 2);
+    expect(
+      await shop.query("select 1 from graphile_worker.jobs where key = $1", [`order-paid:${id}`]),
+    ).toHaveLength(1);
+    // It may end once more, and give all of it back.
+    await moveTo(shop, { id }, "cancelled");
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
+  it("lets it not go on where the goods are gone; nothing of it is half done", async () => {
+    const { id, total, version } = await released();
+    await setStock(shop, 1, PRODUCT.towels);
+    const { status, body } = await record(id, { amount: total, outcome: "revive", version });
+    await setStock(shop, 400, PRODUCT.towels);
+    expect([status, body.errors.outcome[0]]).toEqual([
+      422,
+      expect.stringMatching(/^Nu mai sunt destule bucăți/),
+    ]);
+    expect(await read(id)).toMatchObject({ status_code: "cancelled", version });
+  });
+
+  it("takes the voucher again, unless it was used meanwhile", async () => {
+    const code = await aVoucher(shop, { percent: 10, max_uses: 1 });
+    const order = async () => {
+      const cart = await aCart(shop, lines);
+      await applyVoucher(shop, cart, code);
+      const placed = await placeOrder(shop, cart, byTransfer);
+      const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
+        placed.body.data.orderData.randomid,
+      ]);
+      return Number(row?.id);
+    };
+    const [first, second] = [await order().then(async (id) => (await release(), id)), await order()];
+    const { total, version } = await read(first);
+    const refused = await record(first, { amount: total, outcome: "revive", version });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { outcome: ["Voucherul comenzii a fost folosit între timp. Restituie banii."] },
+    ]);
+    await moveTo(shop, { id: second }, "cancelled");
+    expect((await record(first, { amount: total, outcome: "revive", version })).status).toBe(200);
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
+  it("leaves a voucher alone that a change of the order had given back", async () => {
+    const code = await aVoucher(shop, { minimum: 50, max_uses: 1 });
+    const cart = await aCart(shop, lines);
+    await applyVoucher(shop, cart, code);
+    const { randomid } = (await placeOrder(shop, cart, byTransfer)).body.data.orderData;
+    const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [randomid]);
+    const id = Number(row?.id);
+    const changed = await amended(shop, { id }, { items: goods([PRODUCT.towels, 1]) });
+    expect([changed.status, changed.body.data.voucher]).toEqual([200, null]);
+    await release();
+    const usesOf = () => shop.query("select uses from voucher where code = $1", [code]);
+    expect(await usesOf()).toEqual([{ uses: 0 }]);
+    const { total, version } = await read(id);
+    expect((await record(id, { amount: total, outcome: "revive", version })).status).toBe(200);
+    expect(await usesOf()).toEqual([{ uses: 0 }]);
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
+  it("of another sum, sent twice, or for an order that stands, is refused", async () => {
+    const { id, total, version } = await released();
+    const other = await record(id, { amount: total - 1, outcome: "revive", version });
+    expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ["amount"]]);
+    const twice = await Promise.all(
+      [1, 2].map(() => record(id, { amount: total, outcome: "refund", version })),
+    );
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await read(id)).refunds).toHaveLength(1);
+    const standing = await anOrder(shop, { lines, body: byTransfer });
+    expect((await record(standing.id, { amount: 1, outcome: "refund", version: 0 })).status).toBe(409);
+    const wrong = await record(id, { amount: 1.234, outcome: "păstrează", iban: "RO00", version });
+    expect(Object.keys(wrong.body.errors).toSorted()).toEqual(["amount", "iban", "outcome"]);
+  });
+});

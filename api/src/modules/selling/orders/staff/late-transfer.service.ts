@@ -1,0 +1,100 @@
+/** A transfer that came when its order was cancelled already: the money goes back, or the order goes on. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { ApiContext } from "../../../../context.ts";
+import { type Db, type Tx, transaction } from "../../../../db/database.ts";
+import { formatOfficeLei } from "../../../../text/money.ts";
+import { type Actor, refuseStale } from "../../../platform/changes/index.ts";
+import { mailAccount } from "../../refunds/index.ts";
+import { insertEvent, lockOrder } from "../order-moves.store.ts";
+import { openRefund } from "../order-moves.ts";
+import { findOrder, type Order } from "../orders.store.ts";
+import { reviveOrder } from "../revive-order.ts";
+import { showStaffOrder, type StaffResult } from "./staff-order-answer.ts";
+import { takesLateTransfer } from "./staff-orders.rules.ts";
+
+export interface LateTransfer {
+  amountBani: number;
+  outcome: "refund" | "revive";
+  /** Where it came from, so that it can go back; empty where nobody knows. */
+  iban: string;
+  note: string;
+  seen: number;
+  actor: Actor;
+}
+
+/** Undoes what was begun of an order that can not go on after all. */
+class Impossible extends Error {
+  readonly errors: FieldErrors;
+  constructor(errors: FieldErrors) {
+    super("The order can not be revived.");
+    this.errors = errors;
+  }
+}
+
+/** Records it in one transaction behind the order's lock. Throws StaleVersion (409) where another version was seen. */
+export async function takeLateTransfer(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  orderId: number,
+  transfer: LateTransfer,
+): Promise<StaffResult> {
+  try {
+    return await transaction(db, (tx) => take(tx, orderId, { ...transfer, at: now() }));
+  } catch (error) {
+    if (error instanceof Impossible) return { ok: false, error: "refused", errors: error.errors };
+    throw error;
+  }
+}
+
+async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date }): Promise<StaffResult> {
+  const { seen, amountBani, outcome, iban, actor, at } = transfer;
+  const order = await lockOrder(tx, orderId);
+  await refuseStale(
+    tx,
+    { kind: "order", id: orderId },
+    { seen, standing: () => showStaffOrder(tx, orderId) },
+  );
+  if (!takesLateTransfer(order)) return { ok: false, error: "conflict" };
+  const note = [`Transfer de ${formatOfficeLei(amountBani)}, sosit după anulare.`, transfer.note]
+    .filter(Boolean)
+    .join(" ");
+  if (outcome === "revive") return revive(tx, order, { amountBani, actor, note, at });
+  await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
+  const reason = "Transfer sosit după anulare";
+  const { refundId } = await openRefund(tx, order, {
+    amountBani,
+    reason,
+    isSurplus: true,
+    iban,
+    at,
+    by: actor,
+  });
+  if (iban !== "") await mailAccount(tx, { refundId, change: 1, iban });
+  return { ok: true };
+}
+
+async function revive(
+  tx: Tx,
+  order: Order,
+  { amountBani, ...how }: { amountBani: number; actor: Actor; note: string; at: Date },
+): Promise<StaffResult> {
+  if (amountBani !== order.totalBani)
+    throw new Impossible({
+      amount: [`Comanda are ${formatOfficeLei(order.totalBani)}: poate fi reluată doar cu această sumă.`],
+    });
+  // Its earlier money is on its way back, or went.
+  if (order.paymentState === "refund_due" || order.paymentState === "refunded")
+    throw new Impossible({ outcome: ["Banii acestei comenzi se întorc deja la client."] });
+  const revived = await reviveOrder(tx, order, how);
+  if (revived.ok) return { ok: true };
+  const why =
+    revived.error === "voucher-used"
+      ? "Voucherul comenzii a fost folosit între timp. Restituie banii."
+      : `Nu mai sunt destule bucăți: ${(await namesOf(tx, order.id, revived.productIds)).join(", ")}. Restituie banii.`;
+  throw new Impossible({ outcome: [why] });
+}
+
+async function namesOf(db: Db, orderId: number, productIds: number[]): Promise<string[]> {
+  const { lines = [] } = (await findOrder(db, orderId)) ?? {};
+  const wanted = lines.filter(({ productId }) => productId !== null && productIds.includes(productId));
+  return [...new Set(wanted.map(({ name }) => name))];
+}

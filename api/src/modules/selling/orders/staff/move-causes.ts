@@ -1,0 +1,76 @@
+/** What a move of an order brings about, in the order in which it matters to people. Pure. */
+import { formatOfficeLei } from "../../../../text/money.ts";
+import type { OrderRecord } from "../order-records.store.ts";
+import { canCancel, endsWithoutSale, isPickup, mailedStep, type OrderStatus } from "../orders.rules.ts";
+import { whyRestStays } from "../parcels.rules.ts";
+import { needsAwb } from "./staff-orders.rules.ts";
+
+const MAILS: Record<NonNullable<ReturnType<typeof mailedStep>>, string> = {
+  paid: "că plata a sosit și comanda este confirmată",
+  confirmed: "că este confirmată comanda",
+  shipped: "că a plecat coletul, cu numărul AWB",
+  delivered: "că a ajuns coletul",
+  cancelled: "că este anulată comanda",
+  refused: "că este refuzată comanda",
+};
+
+/** The sentences of one move, from the same facts that the move itself goes by; `leftBani` of its money has not gone back. */
+export function causesOfMove(record: OrderRecord, to: OrderStatus, leftBani: number): string[] {
+  const { order } = record;
+  const paid = order.status === "awaiting_payment" && to === "confirmed";
+  return [
+    ...(paid ? [`Plata de ${formatOfficeLei(order.totalBani)} se notează ca sosită.`] : []),
+    ...(endsWithoutSale(to) ? undoneCauses(record, leftBani) : []),
+    ...(to === "shipped" ? shippedCauses(record) : []),
+    ...(to === "delivered" && order.customerType === "pf"
+      ? ["Începe termenul în care cumpărătorul se poate retrage."]
+      : []),
+    ...mailCauses(record, to),
+  ];
+}
+
+/** True for what no other move leads back from: goods, voucher and money are given back. */
+export function isFinalMove(to: OrderStatus): boolean {
+  return endsWithoutSale(to);
+}
+
+function undoneCauses({ order, lines, parcels, invoice }: OrderRecord, leftBani: number): string[] {
+  const goods = lines.filter(({ productId }) => productId !== null);
+  const pieces = goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
+  return [
+    // Names may end as sentences do: "5 buc."
+    `Se întorc în stoc: ${pieces.replace(/\.$/, "")}.`,
+    ...(order.voucherCode === null ? [] : [`Voucherul ${order.voucherCode} se poate folosi din nou.`]),
+    ...(order.paymentState === "paid" && leftBani > 0
+      ? [`De restituit clientului: ${formatOfficeLei(leftBani)}.`]
+      : []),
+    ...(invoice
+      ? [`Factura ${invoice.series} ${invoice.number} se stornează, iar stornarea pleacă pe e-mail.`]
+      : []),
+    ...(canCancel(order.status) ? parcels.filter(({ endedAs }) => !endedAs) : []).map(
+      ({ awb }) => `AWB-ul ${awb} se anulează la curier.`,
+    ),
+  ];
+}
+
+function shippedCauses({ order, shipment, parcels, invoice }: OrderRecord): string[] {
+  const why = whyRestStays(parcels);
+  return [
+    ...(why ? [why] : []),
+    ...(needsAwb(order, "shipped") && !shipment ? ["Lipsește AWB-ul: fără el comanda nu poate pleca."] : []),
+    ...(order.restBani > 0
+      ? [`Diferența de ${formatOfficeLei(order.restBani)} nu a fost încă plătită.`]
+      : []),
+    invoice
+      ? `Factura ${invoice.series} ${invoice.number} este emisă deja.`
+      : "Se emite factura și pleacă pe e-mail.",
+    "Comanda nu se mai poate modifica.",
+  ];
+}
+
+function mailCauses({ order }: OrderRecord, to: OrderStatus): string[] {
+  const step = mailedStep(order.status, to);
+  if (!step) return [];
+  const ready = step === "shipped" && isPickup(order) ? "că poate ridica comanda" : MAILS[step];
+  return [`Cumpărătorul află pe e-mail ${ready} (${order.email}).`];
+}

@@ -1,0 +1,108 @@
+/** Packing, confirming and cancelling are three rights; each move needs one of them. */
+import { expect, it } from "vitest";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { anOrder, moveTo } from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { aPerson } from "../../../../testing/test-staff.ts";
+
+const shop = await openTestShop();
+const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
+const packer = await aPerson(shop, { permissions: ["orders:view", "orders:pack", "shipments:edit"] });
+const desk = await aPerson(shop, { permissions: ["orders:view", "orders:move"] });
+const canceller = await aPerson(shop, { permissions: ["orders:view", "orders:cancel"] });
+
+type As = typeof packer;
+const move = async ({ id }: { id: number }, status: string, as: As) =>
+  (await shop.put(`/staff/orders/${id}/status`, { ...as, body: { status } })).status;
+const moveMany = async ({ id }: { id: number }, status: string, as: As) =>
+  (await shop.post("/staff/orders/bulk", { ids: [id], status }, as)).status;
+const offered = async ({ id }: { id: number }, as: As) =>
+  (await shop.get(`/staff/orders/${id}/moves`, as)).body.data.moves.map(
+    ({ status }: { status: string }) => status,
+  );
+
+it("offers to each the moves that he may make", async () => {
+  const order = await anOrder(shop, { lines });
+  await moveTo(shop, order, "confirmed");
+  expect(await offered(order, packer)).toEqual(["preparing"]);
+  expect(await offered(order, desk)).toEqual([]);
+  expect(await offered(order, canceller)).toEqual(["cancelled", "refused"]);
+});
+
+it("lets who packs prepare and hand over, and neither confirm, cancel nor refuse", async () => {
+  const order = await anOrder(shop, { lines });
+  expect(await move(order, "confirmed", packer)).toBe(403);
+  expect(await moveMany(order, "confirmed", packer)).toBe(403);
+  expect(await move(order, "confirmed", desk)).toBe(200);
+  expect(await move(order, "preparing", desk)).toBe(403);
+  const body = { code: order.number, key: "a" };
+  expect((await shop.post("/staff/packing/scan", body, desk)).status).toBe(403);
+  expect((await shop.post("/staff/packing/scan", body, packer)).body.data.outcome).toBe("opened");
+  expect(await move(order, "preparing", packer)).toBe(200);
+  await shop.put(`/staff/orders/${order.id}/awb`, { ...packer, body: { awb: "FAN1" } });
+  for (const status of ["cancelled", "refused"]) {
+    expect(await move(order, status, packer)).toBe(403);
+    expect(await moveMany(order, status, desk)).toBe(403);
+  }
+  expect(await moveMany(order, "shipped", packer)).toBe(200);
+  expect(await move(order, "delivered", packer)).toBe(403);
+  expect(await move(order, "delivered", desk)).toBe(200);
+});
+
+it("lets who may cancel do that alone", async () => {
+  const order = await anOrder(shop, { lines });
+  expect(await move(order, "confirmed", canceller)).toBe(403);
+  expect(await move(order, "cancelled", canceller)).toBe(200);
+});
+
+it("asks of who moves a part of an order what the move of the whole asks", async () => {
+  const clerk = await aPerson(shop, { permissions: ["orders:view", "shipments:edit"] });
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
+  await moveTo(shop, order, "confirmed");
+  const shown = async () => (await shop.get(`/staff/orders/${order.id}`, desk)).body.data;
+  const make = async (as: As) =>
+    shop.post(
+      `/staff/orders/${order.id}/parcels`,
+      {
+        items: [{ productid: PRODUCT.lavender, quantity: 1 }],
+        awb: "DREPT-1",
+        version: (await shown()).parcels_version,
+      },
+      as,
+    );
+  expect([(await make(desk)).status, (await make(clerk)).status]).toEqual([403, 200]);
+  const end = async (state: string, as: As) => {
+    const { parcels, parcels_version: version } = await shown();
+    return (
+      await shop.put(`/staff/orders/${order.id}/parcels/${parcels[0].id}/state`, {
+        ...as,
+        body: { state, version },
+      })
+    ).status;
+  };
+  expect([await end("left", clerk), await end("left", desk), await end("left", packer)]).toEqual([
+    403, 403, 200,
+  ]);
+  expect([await end("returned", packer), await end("returned", desk)]).toEqual([403, 403]);
+  expect([await end("delivered", packer), await end("delivered", desk)]).toEqual([403, 200]);
+});
+
+it("asks for the right to prepare where a parcel that came back brings its order back", async () => {
+  const clerk = await aPerson(shop, { permissions: ["orders:view", "shipments:edit"] });
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
+  await moveTo(shop, order, "confirmed", "preparing");
+  const items = [{ productid: PRODUCT.lavender, quantity: 1 }];
+  const { body } = await shop.post(
+    `/staff/orders/${order.id}/parcels`,
+    { items, awb: "DREPT-2", version: 0 },
+    packer,
+  );
+  const parcel = `/staff/orders/${order.id}/parcels/${body.data.parcels[0].id}`;
+  const version = async () => (await shop.get(`/staff/orders/${order.id}`, packer)).body.data.parcels_version;
+  await shop.put(`${parcel}/state`, { ...packer, body: { state: "left", version: await version() } });
+  await shop.put(`/staff/orders/${order.id}/awb`, { ...packer, body: { awb: "DREPT-3" } });
+  await move(order, "shipped", packer);
+  await shop.put(`${parcel}/state`, { ...canceller, body: { state: "returned", version: await version() } });
+  const giveUp = async (as: As) => (await shop.delete(`${parcel}?version=${await version()}`, as)).status;
+  expect([await giveUp(clerk), await giveUp(packer)]).toEqual([403, 200]);
+});

@@ -1,0 +1,80 @@
+/** A staff call on one order: it answers the order as it stands afterwards. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
+import type { OrderMove, StaffOrder } from "@curat/contract/staff/orders";
+import { permissionToMoveTo } from "@curat/contract/staff/orders.values";
+import type { Db } from "../../../../db/database.ts";
+import type { Staff } from "../../../../http/caller.ts";
+import { idOf } from "../../../../http/ids.ts";
+import { conflict, invalid, notFound, Refusal } from "../../../../http/refusal.ts";
+import { versionOf } from "../../../platform/changes/index.ts";
+import { listRefunds } from "../../refunds/index.ts";
+import { findRecord } from "../order-records.store.ts";
+import { findAwbProblem } from "../parcels.store.ts";
+import { loadReferences } from "../references.store.ts";
+import { type OrderStatus, statusLabel } from "../orders.rules.ts";
+import { findPaymentLink } from "../typed/typed-orders.store.ts";
+import { loadMoney } from "../order-money.ts";
+import { causesOfMove, isFinalMove } from "./move-causes.ts";
+import { allowedMoves } from "./staff-orders.rules.ts";
+import { toWireStaffOrder } from "./staff-orders.wire.ts";
+
+/** `conflict`: the order is not, or no longer, where this can be done. */
+export type StaffResult =
+  | { ok: true }
+  | { ok: false; error: "conflict" }
+  | { ok: false; error: "refused"; errors: FieldErrors };
+
+/** The order with its story and refunds; 404 for an unknown one. */
+export async function showStaffOrder(db: Db, id: number): Promise<StaffOrder> {
+  const record = await findRecord(db, id);
+  if (!record) throw notFound();
+  return toWireStaffOrder(record, {
+    refunds: await listRefunds(db, id),
+    link: await findPaymentLink(db, id),
+    awbProblem: await findAwbProblem(db, id),
+    references: await loadReferences(db, id),
+    version: await versionOf(db, { kind: "order", id }),
+    shipmentVersion: await versionOf(db, { kind: "shipment", id }),
+  });
+}
+
+/** The moves that the order may make by somebody, each with what it brings about; 404 for an unknown one. */
+export async function showMoves(
+  db: Db,
+  id: number,
+  { permissions }: Pick<Staff, "permissions">,
+): Promise<{ version: number; moves: OrderMove[] }> {
+  const record = await findRecord(db, id);
+  if (!record) throw notFound();
+  const { leftBani } = await loadMoney(db, record.order);
+  return {
+    version: await versionOf(db, { kind: "order", id }),
+    moves: allowedMoves(record.order, permissions, record.parcels).map((status) => ({
+      status,
+      label: statusLabel(record.order, status),
+      causes: causesOfMove(record, status, leftBani),
+      is_final: isFinalMove(status),
+    })),
+  };
+}
+
+/** 403 for who may not move orders to that status. */
+export function requireMove({ permissions }: Pick<Staff, "permissions">, to: OrderStatus): void {
+  if (!permissions.includes(permissionToMoveTo(to)))
+    throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
+}
+
+/** Does something with the order of an id and answers it as it stands then; 409 carries it too, 422 the field. */
+export async function actOnOrder(
+  db: Db,
+  idText: string,
+  act: (id: number) => Promise<StaffResult>,
+): Promise<{ data: StaffOrder }> {
+  const id = idOf(idText);
+  await showStaffOrder(db, id);
+  const result = await act(id);
+  if (result.ok) return { data: await showStaffOrder(db, id) };
+  if (result.error === "refused") throw invalid(result.errors);
+  throw conflict(await showStaffOrder(db, id));
+}

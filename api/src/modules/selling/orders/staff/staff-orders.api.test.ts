@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../../../db/database.ts";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import {
+  anOrder,
+  anOrderBody,
+  asStaff,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+} from "../../../../testing/test-orders.ts";
+import { listOrderRows } from "./staff-orders.store.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
+const staff = asStaff(shop);
+const put = (path: string, body?: unknown) =>
+  shop.send("PUT", `/staff/orders/${path}`, { ...staff, ...(body === undefined ? {} : { body }) });
+const get = (path: string) => shop.get(`/staff/orders${path}`, staff);
+
+it.each(["0", "x", "999999", "99999999999"])("no order has the id %j", async (id) => {
+  expect((await get(`/${id}`)).status).toBe(404);
+  expect((await put(`${id}/status`, { status: "confirmed" })).status).toBe(404);
+});
+
+describe("the list", () => {
+  it("shows all orders, newest first, and those of one status", async () => {
+    const older = await anOrder(shop, { lines });
+    const newer = await anOrder(shop, { lines });
+    await moveTo(shop, older, "confirmed");
+    const all = (await get("")).body;
+    expect(all.data.slice(0, 2)).toMatchObject([
+      { id: newer.id, number: newer.number, name: "Ana Pop", status: "Nouă", total: 62.97, awbid: null },
+      { id: older.id, status: "Confirmată" },
+    ]);
+    expect(all.meta.per_page).toBe(20);
+    const confirmed = (await get("?status=confirmed")).body;
+    expect(confirmed.data.map(({ id }: { id: number }) => id)).toEqual([older.id]);
+    expect(confirmed.meta.total).toBe(1);
+  });
+
+  it("keeps to a way to pay and to a way of delivery", async () => {
+    const [order, other] = [await anOrder(shop, { lines }), await anOrder(shop, { lines })];
+    await shop.query("update orders set payment_code = 'SEAP', delivery_code = 'FAN_HOME' where id = $1", [
+      order.id,
+    ]);
+    const ids = async (query: string) => (await get(query)).body.data.map(({ id }: { id: number }) => id);
+    expect(await ids("?payment=SEAP")).toEqual([order.id]);
+    expect(await ids("?delivery=FAN_HOME")).toEqual([order.id]);
+    expect((await ids("?delivery=COURIER")).slice(0, 2)).toEqual([other.id, order.id]);
+    expect(await ids("?payment=CARD&delivery=STORE_PICKUP")).toEqual([]);
+    expect(Object.keys((await get("?payment=altfel&delivery=avion")).body.errors)).toEqual([
+      "payment",
+      "delivery",
+    ]);
+  });
+
+  it("finds by number, AWB and parts of name, e-mail and phone, in any case", async () => {
+    const order = await anOrder(shop, { lines });
+    const found = async (q: string) =>
+      (await get(`?q=${encodeURIComponent(q)}`)).body.data.map(({ id }: { id: number }) => id);
+    await shop.query("update orders set phone = '+40722999888', last_name = 'Țintă' where id = $1", [
+      order.id,
+    ]);
+    await moveTo(shop, order, "confirmed", "preparing");
+    await put(`${order.id}/awb`, { awb: "AWB-CAUTAT-1", courier: "FAN" });
+    for (const q of [order.number, "ana țintă", "TINTA an", "0722 999 888", "AWB-CAUTAT-1"])
+      expect([q, await found(q)]).toEqual([q, [order.id]]);
+    for (const q of ["%", "_", "' or true --", "9".repeat(30)]) expect([q, await found(q)]).toEqual([q, []]);
+  });
+
+  it("keeps to days of Romania, states of payment, its order and its length", async () => {
+    const order = await anOrder(shop, { lines });
+    await shop.query("update orders set placed_at = '2020-03-01T22:30:00Z' where id = $1", [order.id]);
+    const ids = async (query: string) => (await get(query)).body.data.map(({ id }: { id: number }) => id);
+    expect(await ids("?from=2020-03-02&to=2020-03-02")).toEqual([order.id]);
+    expect(await ids("?to=2020-03-01")).toEqual([]);
+    expect(await ids("?payment_state=refunded")).toEqual([]);
+    const all = (await get("?per_page=200&sort=number")).body.data;
+    const placed = all.map(({ orderdate }: { orderdate: string }) => orderdate);
+    expect(placed).toEqual(placed.toSorted());
+    expect(all[0].id).toBe(order.id);
+    const totals = (await get("?per_page=200&sort=-total")).body.data.map(
+      (row: { total: number }) => row.total,
+    );
+    expect(totals).toEqual(totals.toSorted((a: number, b: number) => b - a));
+    expect((await get("?per_page=1")).body.data).toHaveLength(1);
+    expect((await get("?from=ieri")).status).toBe(422);
+  });
+
+  it.each(["number", "-number", "total", "-total"])(
+    "by %s goes on from its last order without leaving one out",
+    async (sort) => {
+      await anOrder(shop, { lines });
+      await anOrder(shop, { lines });
+      const ids = async (query: string): Promise<number[]> =>
+        (await get(`?sort=${sort}&${query}`)).body.data.map(({ id }: { id: number }) => id);
+      const all = await ids("per_page=200");
+      const read = await ids("per_page=2");
+      while (read.length < all.length) {
+        const next = await ids(`per_page=2&after=${read.at(-1)}`);
+        expect(next).not.toEqual([]);
+        read.push(...next);
+      }
+      expect(read).toEqual(all);
+      expect(await ids(`after=${all.at(-1)}`)).toEqual([]);
+    },
+  );
+
+  it("counts so many and no more", async () => {
+    for (const _ of [1, 2, 3]) await anOrder(shop, { lines });
+    const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+    const filter = {
+      status: undefined,
+      stage: undefined,
+      paymentState: undefined,
+      text: "ana",
+      from: undefined,
+      to: undefined,
+    };
+    const counted = await listOrderRows(
+      database.db,
+      { ...filter, sort: "-number" },
+      { page: 1, perPage: 1, mostCounted: 2 },
+    );
+    await database.close();
+    expect(counted).toMatchObject({ total: 2, isMore: true, rows: [{ awb: null }] });
+  });
+
+  it("knows no other status", async () => {
+    const { status, body } = await get("?status=pierdut");
+    expect([status, body.errors]).toEqual([422, { status: ["Câmpul Stare nu este valid."] }]);
+  });
+});
+
+describe("an order", () => {
+  it("tells its story, and the moves that it may make", async () => {
+    const { id } = await anOrder(shop, { lines });
+    const moved = await put(`${id}/status`, { status: "confirmed", note: "Verificată la telefon" });
+    expect(moved.status).toBe(200);
+    expect((await get(`/${id}`)).body.data).toEqual(moved.body.data);
+    expect(moved.body.data).toMatchObject({
+      status_code: "confirmed",
+      events: [
+        { status: "new", actor: "customer", note: "" },
+        { status: "confirmed", actor: "staff", note: "Verificată la telefon" },
+      ],
+      moves: [
+        { status: "preparing", label: "În pregătire" },
+        { status: "cancelled", label: "Anulată" },
+        { status: "refused", label: "Refuzată" },
+      ],
+      refunds: [],
+      shipment: null,
+    });
+  });
+
+  it("tells what each move brings about before it is made", async () => {
+    const { id } = await anOrder(shop, { lines });
+    const { status, body } = await get(`/${id}/moves`);
+    expect([status, body.data.version]).toEqual([200, 0]);
+    expect(body.data.moves).toMatchObject([
+      { status: "confirmed", is_final: false, causes: [expect.stringMatching(/e-mail că este confirmată/)] },
+      {
+        status: "cancelled",
+        is_final: true,
+        causes: [expect.stringMatching(/^Se întorc în stoc: 2 × /), expect.stringMatching(/e-mail/)],
+      },
+      { status: "refused", is_final: true },
+    ]);
+    expect((await get("/999999/moves")).status).toBe(404);
+  });
+
+  it("is not moved where the table does not lead; the answer says where it stands", async () => {
+    const { id } = await anOrder(shop, { lines });
+    const { status, body } = await put(`${id}/status`, { status: "delivered" });
+    expect([status, body.message, body.data.status_code]).toEqual([
+      409,
+      "Datele s-au schimbat între timp.",
+      "new",
+    ]);
+  });
+
+  it.each([
+    [{}, "Câmpul Stare este obligatoriu."],
+    [{ status: "trimisă" }, "Câmpul Stare nu este valid."],
+  ])("is not moved by the body %j", async (body, message) => {
+    const { id } = await anOrder(shop, { lines });
+    const answer = await put(`${id}/status`, body);
+    expect([answer.status, answer.body.errors]).toEqual([422, { status: [message] }]);
+  });
+
+  it("that waits for a card is not confirmed by hand", async () => {
+    const { id } = await anOrder(shop, {
+      lines,
+      body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),
+    });
+    await shop.query("update orders set payment_code = 'CARD' where id = $1", [id]);
+    expect((await put(`${id}/status`, { status: "confirmed" })).status).toBe(409);
+    expect((await get(`/${id}`)).body.data.payment_state).not.toBe("paid");
+  });
+});

@@ -1,0 +1,63 @@
+import * as calls from "@curat/contract/staff/orders";
+import { markRefundDone, markRefunded as markRefundedCall } from "@curat/contract/staff/refunds";
+import { recordLateTransfer } from "@curat/contract/staff/transfers";
+import type { ApiContext } from "../../../../context.ts";
+import { idOf } from "../../../../http/ids.ts";
+import { pagedAnswer } from "../../../../http/paging.ts";
+import { notFound } from "../../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../../http/serve.ts";
+import { toBani } from "../../../catalogue/catalog/index.ts";
+import { findRefund } from "../../refunds/index.ts";
+import { toReferences } from "../references.store.ts";
+import { takeLateTransfer } from "./late-transfer.service.ts";
+import { setReferences } from "./references.service.ts";
+import { actOnOrder, requireMove, showMoves, showStaffOrder } from "./staff-order-answer.ts";
+import { markRefunded, moveByStaff } from "./staff-orders.service.ts";
+import { listOrderRows } from "./staff-orders.store.ts";
+import { statusOf, toOrderFilter, toWireListRow } from "./staff-orders.wire.ts";
+
+/** What the shop's people do with orders. */
+export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, calls.listStaffOrders, async ({ query, url }) => {
+    const paging = { page: query.page, perPage: query.per_page };
+    const { rows, ...counted } = await listOrderRows(db, toOrderFilter(query, query.sort), {
+      ...paging,
+      after: query.after || undefined,
+    });
+    return pagedAnswer(
+      rows.map((row) => toWireListRow(row, context.now())),
+      { ...paging, ...counted },
+      url,
+    );
+  });
+  serve(app, calls.getStaffOrder, async ({ params }) => ({
+    data: await showStaffOrder(db, idOf(params.id)),
+  }));
+  serve(app, calls.listOrderMoves, async ({ params, staff }) => ({
+    data: await showMoves(db, idOf(params.id), staff),
+  }));
+  serve(app, calls.moveStaffOrder, async ({ params, body: { status, note, version: seen }, staff }) => {
+    const move = { to: statusOf(status), note, seen, actor: staff };
+    requireMove(staff, move.to);
+    return actOnOrder(db, params.id, (id) => moveByStaff(context, id, move));
+  });
+  serve(app, calls.setOrderReferences, async ({ params, body: { version: seen, ...told }, staff }) => {
+    const references = toReferences(told);
+    return actOnOrder(db, params.id, (id) => setReferences(context, id, { references, seen, actor: staff }));
+  });
+  serve(app, recordLateTransfer, async ({ params, body: { amount, version: seen, ...told }, staff }) => {
+    const transfer = { ...told, amountBani: toBani(amount), seen, actor: staff };
+    return actOnOrder(db, params.id, (id) => takeLateTransfer(context, id, transfer));
+  });
+  serve(app, markRefundedCall, async ({ params, staff }) =>
+    actOnOrder(db, params.id, (id) => markRefunded(context, id, { actor: staff })),
+  );
+  serve(app, markRefundDone, async ({ params, query: { credited }, staff }) => {
+    const refundId = idOf(params.id);
+    const refund = await findRefund(db, refundId);
+    if (!refund) throw notFound();
+    const done = { actor: staff, refundId, isCredited: credited !== undefined };
+    return actOnOrder(db, String(refund.orderId), (id) => markRefunded(context, id, done));
+  });
+}

@@ -1,0 +1,234 @@
+/** The SQL of the shop's people: every order. */
+import { anyOf, type Db } from "../../../../db/database.ts";
+import { folded } from "../../../../db/folded.ts";
+import type { Paging } from "../../../../db/page.ts";
+import type { OrderSort } from "@curat/contract/staff/orders";
+import type { PaymentCode } from "@curat/contract/cart.values";
+import { deliveriesOf, type DeliveryKind, type OrderStage } from "@curat/contract/staff/orders.values";
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { DB } from "../../../../db/tables.ts";
+import type { OrderStatus } from "../orders.rules.ts";
+import { type Order, type OrderLine, toLine, toOrder } from "../orders.store.ts";
+import { partlySent } from "../parcels.store.ts";
+import { areLate } from "./late-parcels.store.ts";
+import { leftWithoutInvoice } from "./not-invoiced.store.ts";
+import { areDueToday, arePromisedLate } from "./promised-orders.store.ts";
+import { searchOf } from "./staff-orders.rules.ts";
+
+export interface OrderRow {
+  order: Order;
+  /** Of the order's own parcel. */
+  awb: string | null;
+  isPartlySent: boolean;
+}
+
+export interface OrderFilter {
+  status: OrderStatus | undefined;
+  stage: OrderStage | undefined;
+  paymentState: string | undefined;
+  payment?: PaymentCode | undefined;
+  delivery?: DeliveryKind | undefined;
+  /** A number, an AWB, a product's code, a CUI, or a part of name, e-mail or phone. */
+  text: string | undefined;
+  /** Days of Romania, yyyy-mm-dd, both counted. */
+  from: string | undefined;
+  to: string | undefined;
+  sort: OrderSort;
+}
+
+/** Beyond so many only that there are more is told: counting all would take longer than finding the page. */
+const MOST_COUNTED = 10_000;
+/** What a text is in has to be looked at order by order. */
+const MOST_COUNTED_OF_TEXT = 5_000;
+
+interface OrderPaging extends Paging {
+  /** The id of an order: what follows on it, instead of a page. */
+  after?: number | undefined;
+  mostCounted?: number;
+}
+
+/** A page of the orders that a filter lets through, in order. */
+export async function listOrderRows(
+  db: Db,
+  filter: OrderFilter,
+  { page, perPage, after, mostCounted = mostCountedOf(filter) }: OrderPaging,
+): Promise<{ rows: OrderRow[]; total: number; isMore: boolean }> {
+  const { column, value, direction, beyond } = orderOf(filter);
+  const follows = sql<boolean>`(orders.${value}, orders.id) ${beyond} (
+    select ${value}, id from orders where id = ${after ?? 0})`;
+  // What a late page passes over is read of the index alone.
+  const onPage = idsOf(db, filter)
+    .$if(after !== undefined, (query) => query.where(follows))
+    .limit(perPage)
+    .$if(after === undefined, (query) => query.offset((page - 1) * perPage));
+  const rows = await db
+    .selectFrom(onPage.as("shown"))
+    .innerJoin("orders", "orders.id", "shown.id")
+    .leftJoin("order_waybill", "order_waybill.order_id", "orders.id")
+    .selectAll("orders")
+    .select(["order_waybill.awb", partlySent().as("isPartlySent")])
+    .orderBy(column, direction)
+    .orderBy("orders.id", direction)
+    .execute();
+  const counted = await countOrders(db, filter, mostCounted);
+  return { rows: rows.map(toRow), ...counted };
+}
+
+/** An order with what stands beside it in a list. */
+export function toRow({
+  awb,
+  isPartlySent,
+  ...row
+}: Selectable<DB["orders"]> & Omit<OrderRow, "order">): OrderRow {
+  return { order: toOrder(row), awb, isPartlySent };
+}
+
+/** The ids of the first of these orders, as the list has them, and how many there are, counted as there. */
+export async function listOrderIds(
+  db: Db,
+  filter: OrderFilter,
+  most: number,
+): Promise<{ ids: number[]; total: number }> {
+  const rows = await idsOf(db, filter).limit(most).execute();
+  const { total } = await countOrders(db, filter, mostCountedOf(filter));
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+function mostCountedOf({ text }: OrderFilter): number {
+  return text ? MOST_COUNTED_OF_TEXT : MOST_COUNTED;
+}
+
+async function countOrders(
+  db: Db,
+  filter: OrderFilter,
+  most: number,
+): Promise<{ total: number; isMore: boolean }> {
+  const found = db
+    .selectFrom("orders")
+    .select("id")
+    .where(letsThrough(filter))
+    .limit(most + 1);
+  const { total } = await db
+    .selectFrom(found.as("found"))
+    .select((expression) => expression.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { total: Math.min(total, most), isMore: total > most };
+}
+
+function idsOf(db: Db, filter: OrderFilter) {
+  const { column, direction } = orderOf(filter);
+  return db
+    .selectFrom("orders")
+    .select("orders.id")
+    .where(letsThrough(filter))
+    .orderBy(column, direction)
+    .orderBy("orders.id", direction);
+}
+
+/** The column that a list is in the order of, and what tells the orders that come after one. */
+function orderOf({ sort }: Pick<OrderFilter, "sort">) {
+  const isDescending = sort.startsWith("-");
+  const order = isDescending
+    ? ({ direction: "desc", beyond: sql`<` } as const)
+    : ({ direction: "asc", beyond: sql`>` } as const);
+  return sort.endsWith("total")
+    ? ({ ...order, column: "orders.total_bani", value: sql`total_bani` } as const)
+    : ({ ...order, column: "orders.placed_at", value: sql`placed_at` } as const);
+}
+
+/** What a file of orders is asked for by: the order of the list is of no concern there. */
+export type SheetOrderFilter = Omit<OrderFilter, "sort">;
+
+/** Orders behind an id, in the order of their ids, with their lines in order. */
+export async function ordersBehind(
+  db: Db,
+  filter: SheetOrderFilter,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ order: Order; lines: OrderLine[] }[]> {
+  const orders = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where(letsThrough(filter))
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  const ids = orders.map(({ id }) => id);
+  const lines = await db
+    .selectFrom("order_line")
+    .selectAll()
+    .where("order_id", "=", anyOf(ids))
+    .orderBy("order_id")
+    .orderBy("position")
+    .execute();
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  return orders.map((row) => ({ order: toOrder(row), lines: (linesOf.get(row.id) ?? []).map(toLine) }));
+}
+
+/** A filter as a condition on `orders`; each part of it has an index that knows the order of placing too. */
+function letsThrough({
+  status,
+  stage,
+  paymentState,
+  payment,
+  delivery,
+  text,
+  from,
+  to,
+}: SheetOrderFilter): RawBuilder<boolean> {
+  const bound = (day: string, days: number) =>
+    sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
+  const parts = [
+    status !== undefined && sql`orders.status = ${status}`,
+    stage !== undefined && STAGES[stage],
+    paymentState !== undefined && sql`orders.payment_state = ${paymentState}`,
+    payment !== undefined && sql`orders.payment_code = ${payment}`,
+    delivery !== undefined && sql`orders.delivery_code in (${sql.join(deliveriesOf(delivery))})`,
+    from !== undefined && sql`orders.placed_at >= ${bound(from, 0)}`,
+    to !== undefined && sql`orders.placed_at < ${bound(to, 1)}`,
+    Boolean(text) && matches(text ?? ""),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` and `)}`;
+}
+
+const isBeingPacked = sql<boolean>`exists (select from open_packing p where p.order_id = orders.id)`;
+
+/** What orders wait for, by their status first: an index knows it. */
+const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
+  to_confirm: sql`orders.status = 'new'`,
+  to_pack: sql`(orders.status = 'confirmed' or orders.status = 'preparing' and ${isBeingPacked})`,
+  to_hand_over: sql`orders.status = 'preparing' and not ${isBeingPacked}`,
+  problems: sql`orders.status in ('confirmed', 'preparing')
+    and exists (select from awb_problem a where a.order_id = orders.id)`,
+  partly_sent: partlySent(),
+  returned_parcels: sql`orders.status in ('confirmed', 'preparing', 'shipped')
+    and exists (select from order_parcel p where p.order_id = orders.id and p.ended_as = 'returned')`,
+  late_parcels: areLate("late_parcels", sql`now()`),
+  not_collected: areLate("not_collected", sql`now()`),
+  leaves_today: areDueToday(sql`now()`),
+  late_promises: arePromisedLate(sql`now()`),
+  not_invoiced: leftWithoutInvoice(sql`now()`),
+};
+
+/** Of a product that half of the orders have, the newest are what is looked for. */
+const MOST_WITH_CODE = 1_000;
+const withCode = (code: string) => sql`
+  select order_id from order_line where lower(code) = ${code} order by order_id desc limit ${MOST_WITH_CODE}`;
+
+const inText = (pattern: string) => sql`orders.search_text like ${folded(sql`${pattern}`)}`;
+
+function matches(text: string): RawBuilder<boolean> {
+  const { words, email, phone, number, cui, code } = searchOf(text);
+  // An array, not a join: it goes together with the other parts by their indexes.
+  const byAwb = sql`orders.id = any (array(select order_id from order_parcel where awb = ${text}))`;
+  const parts = [
+    byAwb,
+    ...(words.length === 0 ? [] : [sql`(${sql.join(words.map(inText), sql` and `)})`]),
+    ...(email === undefined ? [] : [sql`lower(orders.email) = ${email}`]),
+    ...(phone === undefined ? [] : [inText(phone)]),
+    ...(number === undefined ? [] : [sql`orders.number = ${number}::bigint`]),
+    ...(cui === undefined ? [] : [sql`(orders.company_cui = ${cui} and orders.company_cui <> '')`]),
+    ...(code === undefined ? [] : [sql`orders.id = any (array(${withCode(code)}))`]),
+  ];
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
+}

@@ -1,0 +1,54 @@
+/** When an order was supplied and paid, and its VAT at the rates of the day of supply. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import { isPickup } from "./orders.rules.ts";
+import type { Order, OrderLine } from "./orders.store.ts";
+
+/** When the goods last left, or were collected, and when the card paid; null where that has not happened. */
+export async function loadSupply(
+  db: Db,
+  orderId: number,
+): Promise<{ leftAt: Date | null; paidAt: Date | null }> {
+  const { rows } = await sql<{
+    deliveryCode: string;
+    shippedAt: Date | null;
+    deliveredAt: Date | null;
+    paidAt: Date | null;
+  }>`
+    select o.delivery_code as "deliveryCode",
+      (select max(at) from order_event where order_id = o.id and status = 'shipped') as "shippedAt",
+      (select max(at) from order_event where order_id = o.id and status = 'delivered') as "deliveredAt",
+      (select min(changed_at) from payment where order_id = o.id and state = 'paid') as "paidAt"
+    from orders o where o.id = ${orderId}`.execute(db);
+  const [found] = rows;
+  if (!found) return { leftAt: null, paidAt: null };
+  return { leftAt: isPickup(found) ? found.deliveredAt : found.shippedAt, paidAt: found.paidAt };
+}
+
+/** Writes the VAT of an order that the caller has locked; amounts with VAT stay. */
+export async function restateVat(
+  tx: Tx,
+  { order, lines }: { order: Order; lines: readonly OrderLine[] },
+  { actor }: { actor: Actor },
+): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set({ delivery_vat_percent: order.deliveryVatPercent, vat_bani: order.vatBani })
+    .where("id", "=", order.id)
+    .execute();
+  await sql`
+    update order_line l set vat_percent = n.percent, vat_bani = n.bani
+    from (select position, row_number() over (order by position) as place from order_line where order_id = ${order.id}) p
+    join unnest(${lines.map(({ vatPercent }) => vatPercent)}::numeric[], ${lines.map(({ vatBani }) => vatBani)}::integer[])
+      with ordinality as n (percent, bani, place) on n.place = p.place
+    where l.order_id = ${order.id} and l.position = p.position`.execute(tx);
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "order", id: order.id },
+    sentence: `Comanda ${order.number}: TVA-ul a fost recalculat la cotele din ziua livrării.`,
+    before: null,
+    after: { vat: order.vatBani / 100 },
+    touched: [],
+  });
+}

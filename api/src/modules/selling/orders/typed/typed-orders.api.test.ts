@@ -1,0 +1,267 @@
+/** Orders that the shop's people type in for a buyer. */
+import { randomBytes } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createApi } from "../../../../index.ts";
+import { amended, goods as goodsOf } from "../../../../testing/test-amendments.ts";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { loginAs } from "../../../../testing/test-customers.ts";
+import { aVoucher } from "../../../../testing/test-offers.ts";
+import {
+  anOrderBody,
+  aCompanyBody,
+  asStaff,
+  brokenBooks,
+  DELIVERY,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  restoreProducts,
+} from "../../../../testing/test-orders.ts";
+import { CARD, NETOPIA } from "../../../../testing/test-payments.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { aPerson } from "../../../../testing/test-staff.ts";
+import { listMails, readMail } from "../../../backoffice/notifications/index.ts";
+
+const shop = await openTestShop({ netopia: NETOPIA });
+beforeAll(async () => {
+  await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+  await restoreProducts(shop);
+});
+
+const staff = asStaff(shop);
+const goods = { customerid: null as number | null, lines: [{ productid: PRODUCT.towels, quantity: 2 }] };
+const choices = {
+  countyid: 12,
+  cityid: 2,
+  deliveryid: DELIVERY.sameday,
+  paymentid: PAYMENT.cash,
+};
+const aKey = () => randomBytes(16).toString("hex");
+const preview = (changes: object = {}) =>
+  shop.post("/staff/orders/preview", { ...goods, ...choices, ...changes }, staff);
+const totalOf = async (changes: object = {}): Promise<number> =>
+  (await preview(changes)).body.data.cart.totals.grandtotal;
+const place = (changes: object, as: { headers: Record<string, string> } = staff) =>
+  shop.post("/staff/orders", { ...goods, key: aKey(), order: anOrderBody(), ...changes }, as);
+const countOf = async (table: "orders" | "cart"): Promise<number> =>
+  (await shop.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
+
+describe("what an order would come to", () => {
+  it("is told as a cart with stock and ways to deliver and pay; nothing stays", async () => {
+    const before = await countOf("cart");
+    const { status, body } = await preview();
+    expect([status, body.data]).toMatchObject([
+      200,
+      {
+        cart: { cartitems: [{ productid: PRODUCT.towels, quantity: 2, price: 45 }, {}] },
+        stock: [{ productid: PRODUCT.towels, stock: 400 }],
+      },
+    ]);
+    expect(body.data.cart.qcartid).toBeUndefined();
+    expect(body.data.cart.delivery_options.length).toBeGreaterThan(1);
+    expect(await countOf("cart")).toBe(before);
+  });
+
+  it("is told for less than was asked where there is less", async () => {
+    const { body } = await preview({ lines: [{ productid: PRODUCT.lastThree, quantity: 5 }] });
+    expect(body.data.cart.cartitems[0].quantity).toBe(3);
+    expect(body.data.cart.cart_alerts.join(" ")).toContain("mai sunt doar 3 buc.");
+  });
+
+  it.each([
+    [{ lines: [] }, "lines"],
+    [{ lines: [{ productid: 2_147_483_647, quantity: 1 }] }, "lines.0.productid"],
+    [{ lines: [goods.lines[0], goods.lines[0]] }, "lines.1.productid"],
+    [{ lines: [{ productid: PRODUCT.towels, quantity: 0 }] }, "lines.0.quantity"],
+    [{ voucher: "NUEXISTA" }, "voucher"],
+    [{ customerid: 2_147_483_647 }, "customerid"],
+    [{ countyid: 12, cityid: 2_147_483_647 }, "cityid"],
+  ])("is refused for %j at %s", async (changes, field) => {
+    const { status, body } = await preview(changes);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+  });
+});
+
+describe("an order typed in", () => {
+  it("is a guest's or the customer's, keeps who placed it, and leaves the customer's own cart alone", async () => {
+    const ana = await loginAs(shop);
+    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 }, ana);
+    const radu = await aPerson(shop, { permissions: ["orders:edit", "orders:view"], name: "Radu" });
+    const total = await totalOf({ customerid: ana.id });
+    const { status, body } = await place({ customerid: ana.id, total }, radu);
+    expect([status, body.data]).toMatchObject([
+      200,
+      {
+        customerid: ana.id,
+        total,
+        data: { email: ana.email },
+        placed_by: "Radu",
+        status_code: "new",
+        events: [{ status: "new", actor: "staff" }],
+        version: 1,
+      },
+    ]);
+    const movements = "select actor_kind, actor_id, actor_name from stock_movement where order_id = $1";
+    expect(await shop.query(movements, [body.data.id])).toEqual([
+      { actor_kind: "staff", actor_id: String(radu.id), actor_name: "Radu" },
+    ]);
+    expect((await shop.get("/cart", ana)).body.data.cartitems).toMatchObject([{ productid: PRODUCT.lemon }]);
+    expect((await shop.get("/user/orders", ana)).body.data).toMatchObject([{ id: body.data.id }]);
+    const guests = await place({ total: await totalOf() });
+    expect(guests.body.data).toMatchObject({ customerid: null, data: { email: "ana@example.com" } });
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
+  it("keeps the shop's own names of delivery and payment, also where staff changes them", async () => {
+    const say = async (name: string, text: string | null) => {
+      const path = `/staff/texts/order-names.${name}`;
+      const { version } = (await shop.get("/staff/texts", staff)).body.data;
+      const answer = text
+        ? await shop.put(path, { ...staff, body: { text, version } })
+        : await shop.delete(`${path}?version=${version}`, staff);
+      expect(answer.status).toBe(200);
+    };
+    const namesOf = async (id: number) =>
+      (await shop.query("select delivery_name, payment_name from orders where id = $1", [id]))[0];
+    await say("deliveries.samedayHome", "La ușa ta");
+    await say("payments.cashOnDelivery", "Plătești la ușă");
+    await say("payments.bankTransfer", "Prin bancă");
+    try {
+      const { id } = (await place({ total: await totalOf() })).body.data;
+      expect(await namesOf(id)).toEqual({ delivery_name: "La ușa ta", payment_name: "Plătești la ușă" });
+      const changed = await amended(shop, { id }, { payment: { paymentid: PAYMENT.transfer } });
+      expect(changed.status).toBe(200);
+      expect(await namesOf(id)).toEqual({ delivery_name: "La ușa ta", payment_name: "Prin bancă" });
+    } finally {
+      for (const name of ["deliveries.samedayHome", "payments.cashOnDelivery", "payments.bankTransfer"])
+        await say(name, null);
+    }
+  });
+
+  it("is one however often its form is sent at once", async () => {
+    const before = await countOf("orders");
+    const [key, total] = [aKey(), await totalOf()];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => place({ key, total })));
+    expect(new Set(answers.map(({ body }) => body.data?.id)).size).toBe(1);
+    expect((await countOf("orders")) - before).toBe(1);
+  });
+
+  it("is refused where the total is another than was shown, and nothing of it stays", async () => {
+    const before = [await countOf("orders"), await countOf("cart")];
+    const { status, body } = await place({ total: 1 });
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        total: [expect.stringMatching(/^Totalul este acum .* Vezi-l din nou înainte de a plasa comanda\.$/)],
+      },
+    ]);
+    expect([await countOf("orders"), await countOf("cart")]).toEqual(before);
+  });
+
+  it("is refused where there is less than was typed", async () => {
+    const lines = [{ productid: PRODUCT.lastThree, quantity: 5 }];
+    const { status, body } = await place({ lines, total: await totalOf({ lines }) });
+    expect([status, body.errors]).toEqual([422, { "lines.0.quantity": ["Mai sunt doar 3 buc."] }]);
+  });
+
+  it("takes a company's data and a voucher, and says what is wrong below `order`", async () => {
+    const voucher = await aVoucher(shop);
+    const body = aCompanyBody();
+    const total = await totalOf({ voucher, customer_type: "pj" });
+    const placed = await place({ voucher, total, order: body });
+    expect(placed.body.data).toMatchObject({ customer_type: "pj", voucher: { code: voucher } });
+    const wrong = await place({ voucher, total, order: aCompanyBody({ company: { cui: "123" } }) });
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["order.company.cui"]]);
+    const nobody = await place({ total: await totalOf(), order: anOrderBody({ customer: { email: "" } }) });
+    expect(Object.keys(nobody.body.errors)).toEqual(["order.customer.email"]);
+  });
+});
+
+describe("the link to pay", () => {
+  const linksOf = (id: number) =>
+    shop.query(
+      `select 1 from graphile_worker._private_jobs where payload ->> 'request' is not null
+        and (payload ->> 'orderId')::bigint = $1 and payload ->> 'step' is null`,
+      [id],
+    );
+
+  const ask = (id: number) => shop.post(`/staff/orders/${id}/payment-link`, {}, staff);
+  const awaitCard = (id: number) =>
+    shop.query(
+      "update orders set payment_code = 'CARD', payment_state = 'pending', status = 'awaiting_payment', release_at = now() where id = $1",
+      [id],
+    );
+
+  it("goes out for an order by card, which waits three days from then on", async () => {
+    const { body } = await place({ total: await totalOf() });
+    const { id } = body.data;
+    const early = await ask(id);
+    expect([early.status, early.body.data.id]).toEqual([409, id]);
+    await awaitCard(id);
+    const sent = await ask(id);
+    expect(sent.status).toBe(200);
+    const waits = new Date(sent.body.data.release_at).getTime() - Date.now();
+    expect(Math.round(waits / 3_600_000)).toBe(72);
+    expect([early.body.data.payment_link, sent.body.data.payment_link]).toEqual([
+      null,
+      { asked_at: expect.any(String), sent_at: null, tried_at: null },
+    ]);
+    expect(await linksOf(id)).toHaveLength(1);
+  });
+
+  it("leaves the order open to changes until its buyer goes to pay", async () => {
+    const chosen = { paymentid: CARD };
+    const order = anOrderBody({ payment: chosen });
+    const { body } = await place({ total: await totalOf(chosen), order });
+    expect(body.data).toMatchObject({ status_code: "awaiting_payment", paymentCode: "CARD" });
+    const { status } = await amended(shop, body.data, { items: goodsOf([PRODUCT.towels, 1]) });
+    expect(status).toBe(200);
+    const { randomID } = body.data;
+    expect((await shop.get(`/payments/${randomID}`)).body.data).toMatchObject({ state: "pending" });
+    const tried = await shop.post(`/payments/${randomID}/retry`);
+    expect([tried.status, typeof tried.body.data?.paymentForm]).toEqual([200, "string"]);
+    const { payment_link: link } = (await shop.get(`/staff/orders/${body.data.id}`, staff)).body.data;
+    expect(link).toMatchObject({ sent_at: null, tried_at: expect.any(String) });
+    const meanwhile = await amended(shop, body.data, { items: goodsOf([PRODUCT.towels, 2]) });
+    expect(meanwhile.body.message).toMatch(/^Cumpărătorul plătește chiar acum cu cardul/);
+  });
+
+  it("is mailed with a pass that opens the order, unless it was paid before the mail left", async () => {
+    const email = "platitor@example.com";
+    const order = anOrderBody({ customer: { email } });
+    const [waiting, paid] = [
+      (await place({ total: await totalOf(), order })).body.data,
+      (await place({ total: await totalOf(), order })).body.data,
+    ];
+    for (const { id } of [waiting, paid]) {
+      await awaitCard(id);
+      expect((await ask(id)).status).toBe(200);
+    }
+    await shop.query("update orders set payment_state = 'paid', status = 'new' where id = $1", [paid.id]);
+    await sendMails();
+    const { mailFolder } = shop.config;
+    const links = (await listMails(mailFolder)).filter(
+      ({ id, to }) => to === email && id.includes("payment-link"),
+    );
+    const [mail, ...others] = await Promise.all(links.map(({ id }) => readMail(mailFolder, id)));
+    expect(others).toEqual([]);
+    const [, randomId, access] = /\/plata\/deschide\/([\w-]+)\/([\w.-]+)/.exec(mail?.text ?? "") ?? [];
+    expect(randomId).toBe(waiting.randomID);
+    const sentOf = async ({ id }: { id: number }) =>
+      (await shop.get(`/staff/orders/${id}`, staff)).body.data.payment_link.sent_at;
+    expect([await sentOf(waiting), await sentOf(paid)]).toEqual([expect.any(String), null]);
+    const opened = await shop.post(`/orders/${randomId}/view`, { access });
+    expect([opened.status, opened.body.data.total]).toEqual([200, waiting.total]);
+    expect((await shop.post(`/orders/${randomId}/view`, { access: `${access}x` })).status).toBe(403);
+  });
+});
+
+/** Has the worker send what waits. */
+async function sendMails(): Promise<void> {
+  const worker = createApi({ ...shop.config, log: () => undefined });
+  const running = await worker.startWorker();
+  const waiting = () =>
+    shop.query("select 1 from graphile_worker.jobs where task_identifier = 'payment_link_mail'");
+  await expect.poll(waiting).toEqual([]);
+  await running.stop();
+  await worker.close();
+}

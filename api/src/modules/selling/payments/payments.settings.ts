@@ -1,0 +1,60 @@
+/** The setting `payments`: the handling charge and the account that transfers go to; beside it, whether cards are taken. */
+import { z } from "zod";
+import type { ApiConfig } from "../../../config.ts";
+import { parseRomanianIban } from "@curat/contract/iban.values";
+
+const bani = z.int().nonnegative();
+const paymentTerms = z.object({
+  /** Cash on delivery: what is charged and what it costs the shop, in bani with VAT. */
+  cashOnDelivery: z.object({ chargeBani: bani, costBani: bani }),
+  /** Without a valid IBAN no bank transfer is offered. */
+  bankTransfer: z
+    .object({
+      beneficiary: z.string().max(255),
+      bank: z.string().max(255),
+      iban: z
+        .string()
+        .max(60)
+        .refine(
+          (iban) => parseRomanianIban(iban),
+          "IBAN-ul nu este corect: verifică-i toate literele și cifrele.",
+        ),
+      /** How long goods wait for the money; weekends do not count. (decision 0014) */
+      workingDays: z.int().min(1).max(60).default(5),
+    })
+    .nullable(),
+});
+/** The setting as it may be written. A fee for a way to pay may not exceed its cost (law: Payment fee). */
+export const paymentsSetting = paymentTerms
+  .partial()
+  .strict()
+  .refine(({ cashOnDelivery }) => !cashOnDelivery || cashOnDelivery.chargeBani <= cashOnDelivery.costBani, {
+    path: ["cashOnDelivery", "chargeBani"],
+    error: "Taxa plății la livrare nu poate depăși costul ei.",
+  })
+  .refine(({ bankTransfer }) => bankTransfer?.beneficiary.trim() !== "", {
+    path: ["bankTransfer", "beneficiary"],
+    error: "Scrie pe numele cui este contul.",
+  })
+  .refine(({ bankTransfer }) => bankTransfer?.bank.trim() !== "", {
+    path: ["bankTransfer", "bank"],
+    error: "Scrie la ce bancă este contul.",
+  });
+export type PaymentTerms = z.infer<typeof paymentTerms> & {
+  /** There is an account with a card processor. */
+  takesCards: boolean;
+};
+
+const DEFAULT_TERMS: z.infer<typeof paymentTerms> = {
+  cashOnDelivery: { chargeBani: 5_00, costBani: 5_00 },
+  bankTransfer: null,
+};
+
+/** The stored setting over the defaults. Throws on a malformed one: nobody shall be told a wrong account. */
+export function readPaymentTerms(
+  stored: unknown,
+  { netopia }: Pick<ApiConfig, "netopia"> = {},
+): PaymentTerms {
+  const terms = paymentTerms.parse({ ...DEFAULT_TERMS, ...(stored as object | undefined) });
+  return { ...terms, takesCards: netopia !== undefined };
+}

@@ -1,0 +1,61 @@
+/** The order as Netopia wants it, and the one form that takes the buyer there (law: Netopia v1; decisions/0042: Values). */
+import type { NetopiaAccount } from "../../../../../config.ts";
+import { html } from "../../../../../text/template.ts";
+import { seal } from "./envelope.ts";
+import { escapeXml } from "../../../../../text/xml.ts";
+import { romanianWallClock } from "../../../../../calendar/romanian-time.ts";
+
+export interface CardOrder {
+  /** What the processor knows the payment by. */
+  reference: string;
+  amountBani: number;
+  details: string;
+  buyer: {
+    type: "person" | "company";
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    address: string;
+  };
+  /** Where the browser comes back to, and where notifications go. */
+  returnUrl: string;
+  confirmUrl: string;
+  at: Date;
+}
+
+/** One HTML form with the sealed order; whoever shows it submits it. */
+export function cardPaymentForm(account: NetopiaAccount, order: CardOrder): string {
+  const fields = Object.entries(seal(orderXml(account, order), account.certificatePem));
+  const inputs = fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  return html`<form method="post" action="${account.url}">${inputs}<button type="submit">Continuă către plată</button></form>`
+    .markup;
+}
+
+function orderXml({ signature }: NetopiaAccount, order: CardOrder): string {
+  const { reference, amountBani, details, buyer, returnUrl, confirmUrl, at } = order;
+  const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+  const billing = [
+    element("first_name", buyer.firstName),
+    element("last_name", buyer.lastName),
+    element("address", buyer.address),
+    element("email", buyer.email),
+    element("mobile_phone", buyer.phone),
+  ].join("");
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<order type="card" id="${escapeXml(reference)}" timestamp="${timestampOf(at)}">`,
+    element("signature", signature),
+    `<url>${element("return", returnUrl)}${element("confirm", confirmUrl)}</url>`,
+    `<invoice currency="RON" amount="${(amountBani / 100).toFixed(2)}">${element("details", details)}`,
+    `<contact_info><billing type="${buyer.type}">${billing}</billing></contact_info></invoice>`,
+    // Without it the answers come sealed with RC4.
+    element("ipn_cipher", "aes-256-cbc"),
+    "</order>",
+  ].join("");
+}
+
+/** YYYYMMDDHHMMSS in Romania. */
+function timestampOf(at: Date): string {
+  return romanianWallClock(at).replaceAll(/\D/g, "");
+}

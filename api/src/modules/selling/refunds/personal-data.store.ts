@@ -1,0 +1,47 @@
+/** The accounts that money went back to. The bank's statement is the accounting document; a paid refund needs none. */
+import { sql } from "kysely";
+import { anyOf, type Tx } from "../../../db/database.ts";
+import { namesPerson } from "../../../db/names-person.ts";
+
+/** Money that went back, or is due, for a person's orders. `email` is in lower case. */
+export async function storedRefunds(
+  tx: Tx,
+  { customerId, email }: { customerId: number | null; email: string },
+) {
+  return tx
+    .selectFrom("refund as r")
+    .innerJoin("order_facts as o", "o.order_id", "r.order_id")
+    .select(["o.number as order_number", "r.amount_bani", "r.reason", "r.bank", "r.iban", "r.state"])
+    .select(["r.created_at", "r.done_at"])
+    .where(
+      sql<boolean>`(o.customer_id = ${customerId} or (o.customer_id is null and lower(o.email) = ${email}))`,
+    )
+    .orderBy("r.id")
+    .execute();
+}
+
+/** The orders, of these, with money that is still due, or whose card processor has still to confirm it. */
+export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom("refund")
+    .select("order_id as orderId")
+    .distinct()
+    .where("order_id", "=", anyOf(orderIds))
+    .where(({ eb, or }) => or([eb("state", "=", "due"), eb("unheard_bani", ">", 0)]))
+    .execute();
+  return rows.map(({ orderId }) => orderId);
+}
+
+/** Takes the account off the refunds of these orders, and the person out of their reasons; tells their ids and accounts. */
+export async function eraseAccounts(
+  tx: Tx,
+  orderIds: readonly number[],
+  patterns: readonly string[],
+): Promise<{ ids: number[]; ibans: string[] }> {
+  const { rows } = await sql<{ id: number; iban: string }>`
+    with named as (select id, iban from refund where order_id = any(${[...orderIds]}::bigint[]))
+    update refund r set bank = '', iban = '',
+      reason = case when ${namesPerson(sql`r.reason`, patterns)} then 'Rambursare' else r.reason end
+    from named where r.id = named.id returning r.id, named.iban`.execute(tx);
+  return { ids: rows.map(({ id }) => id), ibans: rows.flatMap(({ iban }) => (iban === "" ? [] : [iban])) };
+}

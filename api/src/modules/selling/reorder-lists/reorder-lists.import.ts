@@ -1,0 +1,24 @@
+/** Lists to order from again, from outside. */
+import type { Tx } from "../../../db/database.ts";
+import { findCustomerId } from "../../platform/sessions/index.ts";
+import { findByName, insertList } from "./reorder-lists.store.ts";
+
+export interface ReorderListImport {
+  /** Of the customer whose it is; without one it is left out. */
+  email: string;
+  name: string;
+  lines: { productId: number; quantity: number }[];
+  changedAt: Date;
+}
+export interface ReorderListsImport {
+  reorderLists?: ReorderListImport[];
+}
+
+/** Adds lists; one whose name its customer has already is left as it stands. */
+export async function importReorderLists(tx: Tx, { reorderLists = [] }: ReorderListsImport): Promise<void> {
+  for (const { email, name, lines, changedAt } of reorderLists) {
+    const customerId = await findCustomerId(tx, email);
+    if (customerId === undefined || (await findByName(tx, customerId, { name, lines }))) continue;
+    await insertList(tx, customerId, { name, lines, now: changedAt });
+  }
+}

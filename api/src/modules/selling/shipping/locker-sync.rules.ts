@@ -1,0 +1,78 @@
+/** A locker as the courier tells it, turned into ours: pure. */
+import { foldText } from "../../../text/fold.ts";
+import type { SamedayLocker } from "./providers/sameday/sameday.wire.ts";
+
+export interface LockerRow {
+  id: string;
+  name: string;
+  countyId: number;
+  city: string;
+  cityKey: string;
+  address: string;
+  postcode: string;
+  lat: number;
+  lng: number;
+  schedule: string;
+  takesCashOnDelivery: boolean;
+  searchText: string;
+}
+
+/** Ours, or undefined for one that senders do not see or whose county nobody knows; `countyIds` by folded name. */
+export function toLockerRow(
+  locker: SamedayLocker,
+  countyIds: ReadonlyMap<string, number>,
+): LockerRow | undefined {
+  const countyId = countyIds.get(foldText(locker.county));
+  if (countyId === undefined || locker.clientVisible === 0) return undefined;
+  const [name, city, address] = [locker.name, locker.city, locker.address].map(tidy) as [
+    string,
+    string,
+    string,
+  ];
+  const postcode = /^\d{6}$/.test(locker.postalCode ?? "") ? (locker.postalCode ?? "") : "";
+  return {
+    id: locker.lockerId,
+    name,
+    countyId,
+    city,
+    cityKey: foldText(city),
+    address,
+    postcode,
+    lat: locker.lat,
+    lng: locker.lng,
+    schedule: scheduleText(locker.schedule ?? []),
+    takesCashOnDelivery: (locker.supportedPayment ?? 0) > 0,
+    searchText: foldText(`${name} ${address} ${city} ${locker.county} ${postcode}`),
+  };
+}
+
+/** Single spaces and comma letters. */
+function tidy(text: string): string {
+  const letters: Record<string, string> = { ş: "ș", Ş: "Ș", ţ: "ț", Ţ: "Ț" };
+  return text
+    .normalize("NFC")
+    .replaceAll(/[şŞţŢ]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+const DAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbătă", "duminică"] as const;
+
+/** "non-stop", or "luni – sâmbătă 08:00–22:00": days of equal hours together; days that are not named are shut. */
+export function scheduleText(days: NonNullable<SamedayLocker["schedule"]>): string {
+  const hours = DAYS.map((_, index) => {
+    const day = days.find((one) => one.day === index + 1);
+    return day && `${day.openingHour}–${day.closingHour}`;
+  });
+  if (hours.every((one) => one !== undefined && /^00:00–(?:23:59|24:00|00:00)$/.test(one))) return "non-stop";
+  const spans: { from: number; to: number; hours: string }[] = [];
+  for (const [index, one] of hours.entries()) {
+    const last = spans.at(-1);
+    if (one === undefined) continue;
+    if (last && last.to === index - 1 && last.hours === one) last.to = index;
+    else spans.push({ from: index, to: index, hours: one });
+  }
+  return spans
+    .map(({ from, to, hours: open }) => `${from === to ? DAYS[from] : `${DAYS[from]} – ${DAYS[to]}`} ${open}`)
+    .join(", ");
+}

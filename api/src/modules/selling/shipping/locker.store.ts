@@ -1,0 +1,114 @@
+/** All SQL on parcel machines. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+import type { LockerRow } from "./locker-sync.rules.ts";
+
+export interface Locker {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  countyId: number;
+  county: string;
+  postcode: string;
+  lat: number;
+  lng: number;
+  schedule: string;
+  takesCashOnDelivery: boolean;
+  isActive: boolean;
+}
+
+const LOCKER = sql`
+  l.id, l.name, l.address, l.city, l.county_id as "countyId", county.name as county, l.postcode, l.lat, l.lng, l.schedule,
+  l.takes_cash_on_delivery as "takesCashOnDelivery", l.is_active as "isActive"`;
+
+/** The locker with an id, active or not, and the stored setting of what lockers take. */
+export async function findLocker(
+  db: Db,
+  id: string,
+): Promise<(Locker & { shippingSetting: unknown }) | undefined> {
+  const { rows } = await sql<Locker & { shippingSetting: unknown }>`
+    select ${LOCKER}, (select value from setting where key = 'shipping') as "shippingSetting"
+    from locker l join county on county.id = l.county_id
+    where l.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export interface LockerSearch {
+  id: string | undefined;
+  countyId: number | undefined;
+  /** Folded; the whole name of the place. */
+  cityKey: string | undefined;
+  /** Folded; each has to stand somewhere in name, address or place. */
+  words: readonly string[];
+  near: { lat: number; lng: number } | undefined;
+  onlyCashOnDelivery: boolean;
+  limit: number;
+}
+
+/** Active lockers: the nearest first where a point is given, else by county, city and name; distance in kilometres. */
+export async function searchLockers(
+  db: Db,
+  search: LockerSearch,
+): Promise<(Locker & { distanceKm: number | null })[]> {
+  const { id = null, countyId = null, cityKey = null, words, near, onlyCashOnDelivery, limit } = search;
+  const distance = near ? distanceTo(near) : sql`null::double precision`;
+  const { rows } = await sql<Locker & { distanceKm: number | null }>`
+    select ${LOCKER}, ${distance} as "distanceKm"
+    from locker l join county on county.id = l.county_id
+    where l.is_active
+      and (${id}::text is null or l.id = ${id})
+      and (${countyId}::integer is null or l.county_id = ${countyId})
+      and (${cityKey}::text is null or l.city_key = ${cityKey})
+      and (not ${onlyCashOnDelivery}::boolean or l.takes_cash_on_delivery)
+      and not exists (
+        select from unnest(${words}::text[]) as word where position(word in l.search_text) = 0)
+    order by "distanceKm", county.name, l.city_key, l.name, l.id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Kilometres over the sphere (haversine). */
+function distanceTo({ lat, lng }: { lat: number; lng: number }) {
+  return sql`
+    12742 * asin(sqrt(least(1, power(sin(radians(l.lat - ${lat}::double precision) / 2), 2)
+      + cos(radians(${lat}::double precision)) * cos(radians(l.lat))
+        * power(sin(radians(l.lng - ${lng}::double precision) / 2), 2))))`;
+}
+
+export async function hasLockers(db: Db): Promise<boolean> {
+  return (await db.selectFrom("locker").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Takes over a courier's whole list as of a moment: rows are written, those that it does not name become inactive. Two
+ * lists at once wait for each other, and the older one changes nothing that the newer one wrote. Tells how many became inactive.
+ */
+export async function replaceLockers(
+  tx: Tx,
+  { courier, rows, at }: { courier: string; rows: readonly LockerRow[]; at: Date },
+): Promise<number> {
+  await sql`lock table locker in share row exclusive mode`.execute(tx);
+  await sql`
+    insert into locker (id, courier, name, county_id, city, city_key, address, postcode, lat, lng, schedule,
+      takes_cash_on_delivery, is_active, synced_at, search_text)
+    select id, ${courier}, name, "countyId", city, "cityKey", address, postcode, lat, lng, schedule,
+      "takesCashOnDelivery", true, ${at}, "searchText"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (id text, name text, "countyId" integer, city text,
+      "cityKey" text, address text, postcode text, lat double precision, lng double precision, schedule text,
+      "takesCashOnDelivery" boolean, "searchText" text)
+    on conflict (id) do update set courier = excluded.courier, name = excluded.name, county_id = excluded.county_id,
+      city = excluded.city, city_key = excluded.city_key, address = excluded.address, postcode = excluded.postcode,
+      lat = excluded.lat, lng = excluded.lng, schedule = excluded.schedule,
+      takes_cash_on_delivery = excluded.takes_cash_on_delivery, is_active = true, synced_at = excluded.synced_at,
+      search_text = excluded.search_text
+    where locker.synced_at <= excluded.synced_at`.execute(tx);
+  const gone = await tx
+    .updateTable("locker")
+    .set({ is_active: false, synced_at: at })
+    .where("courier", "=", courier)
+    .where("synced_at", "<", at)
+    .where("is_active", "=", true)
+    .executeTakeFirst();
+  return Number(gone.numUpdatedRows);
+}

@@ -1,0 +1,198 @@
+import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiContext } from "../../../context.ts";
+import { openDatabase } from "../../../db/database.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { aCart } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { syncLockers } from "./locker-sync.ts";
+
+const sameday = await startSameday({ port: 0 });
+const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url } });
+const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+afterAll(async () => {
+  await database.close();
+  await sameday.close();
+});
+const { db } = database;
+const context = (changes: Partial<ApiContext["config"]> = {}) =>
+  // Synchronising reads the database, the clock and the account alone.
+  ({
+    db,
+    now: () => new Date(),
+    config: { ...shop.config, ...changes },
+    log: () => undefined,
+  }) as unknown as ApiContext;
+const find = async (query: string) => (await shop.get(`/shipping/lockers${query}`)).body.data;
+const cities = (lockers: { city: string }[]) => [...new Set(lockers.map(({ city }) => city))];
+const CLUJ = 12;
+const BUCHAREST = 40;
+
+it("no locker is listed and no easybox offered before the first list came", async () => {
+  expect(await find("")).toEqual([]);
+  const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+  const { body } = await shop.get("/cart", { cart });
+  expect(JSON.stringify(body.data.delivery_options)).not.toContain("SAMEDAY_EASYBOX");
+});
+
+describe("synchronising", () => {
+  it("happens by itself when the worker starts and there is none", async () => {
+    const worker = await shop.api.startWorker();
+    await expect.poll(() => find("")).toHaveLength(50);
+    await worker.stop();
+  });
+
+  it("twice at once leaves every locker once", async () => {
+    const reports = await Promise.all([
+      syncLockers(context()),
+      syncLockers(context()),
+      syncLockers(context()),
+    ]);
+    expect(reports.every((report) => report?.ok)).toBe(true);
+    const [counted] = await shop.query<{ all: number; active: number }>(
+      "select count(*)::int as all, count(*) filter (where is_active)::int as active from locker",
+    );
+    expect(counted).toEqual({ all: counted?.active, active: reports[0]?.ok ? reports[0].active : 0 });
+  });
+
+  it("makes inactive what the courier names no more, and active again what it names again", async () => {
+    const [{ lockerId }] = await find(`?countyID=${CLUJ}&q=turda`);
+    await shop.query(
+      'insert into locker select (jsonb_populate_record(l, \'{"id": "old", "synced_at": "2020-01-01"}\')).* from locker l where id = $1',
+      [lockerId],
+    );
+    await shop.query("update locker set is_active = false where id = $1", [lockerId]);
+    expect(await syncLockers(context())).toMatchObject({ ok: true, gone: 1 });
+    expect(
+      await shop.query("select id, is_active from locker where id = any($1) order by id", [
+        [lockerId, "old"],
+      ]),
+    ).toEqual([
+      { id: lockerId, is_active: true },
+      { id: "old", is_active: false },
+    ]);
+  });
+
+  it("changes nothing when the courier does not answer or the account is none", async () => {
+    const before = await shop.query("select id, is_active, synced_at from locker order by id");
+    const nowhere = { ...SAMEDAY_ACCOUNT, url: "http://127.0.0.1:1" };
+    expect(await syncLockers(context({ sameday: nowhere }))).toEqual({
+      ok: false,
+      message: "Sameday nu răspunde. Încearcă mai târziu.",
+    });
+    expect(await syncLockers(context({ sameday: undefined }))).toBeUndefined();
+    expect(await shop.query("select id, is_active, synced_at from locker order by id")).toEqual(before);
+  });
+
+  it("keeps what a newer list said when an older one comes late", async () => {
+    const before = await shop.query("select id, is_active, synced_at from locker order by id");
+    const late = { ...context(), now: () => new Date("2026-01-01T00:00:00Z") };
+    expect(await syncLockers(late)).toMatchObject({ ok: true, gone: 0 });
+    expect(await shop.query("select id, is_active, synced_at from locker order by id")).toEqual(before);
+  });
+});
+
+describe("the list of lockers", () => {
+  beforeAll(async () => {
+    await syncLockers(context());
+  });
+
+  it("tells everything that a buyer chooses by", async () => {
+    const [one] = await find(`?countyID=${CLUJ}&city=apahida`);
+    expect(one).toEqual({
+      lockerId: expect.stringMatching(/^\d+$/),
+      name: expect.stringMatching(/^easybox /),
+      address: expect.stringMatching(/ nr\. \d+$/),
+      city: "Apahida",
+      countyid: CLUJ,
+      county: "Cluj",
+      zipcode: expect.stringMatching(/^407\d{3}$/),
+      lat: expect.closeTo(46.81, 1),
+      lng: expect.closeTo(23.74, 1),
+      schedule: expect.stringMatching(/^(non-stop|luni – sâmbătă 08:00–22:00)$/),
+      cashOnDelivery: expect.any(Boolean),
+      distance: null,
+    });
+  });
+
+  it.each([
+    ["?q=Timisoara", ["Timișoara"]],
+    ["?q=TIMIȘOARA", ["Timișoara"]],
+    ["?q=timişoara", ["Timișoara"]],
+    ["?q=%20targu%20%20mures%20", ["Târgu Mureș"]],
+    [`?countyID=${BUCHAREST}&city=sectorul 3`, ["Sectorul 3"]],
+    [`?countyID=${BUCHAREST}&city=Cluj-Napoca`, []],
+    ["?city=cluj napoca", ["Cluj-Napoca"]],
+    ["?q=%25", []],
+    ["?countyID=9999", []],
+    ["?q=nicăieri", []],
+  ])("finds by %s the places %j", async (query, expected) => {
+    const found = await find(query);
+    // A lone percent sign is no word: nothing is narrowed by it.
+    expect(cities(found)).toEqual(query === "?q=%25" ? cities(await find("")) : expected);
+  });
+
+  it("tells of one by its number alone, while it is open", async () => {
+    const [{ lockerId }] = await find("?city=iasi");
+    const byNumber = async () =>
+      (await find(`?lockerId=${lockerId}`)).map(({ city }: { city: string }) => city);
+    expect(await byNumber()).toEqual(["Iași"]);
+    await shop.query("update locker set is_active = false where id = $1", [lockerId]);
+    expect(await byNumber()).toEqual([]);
+    await shop.query("update locker set is_active = true where id = $1", [lockerId]);
+  });
+
+  it("finds words of name, address and place together, in any order", async () => {
+    const [{ name, address, city, lockerId }] = await find("?city=iasi");
+    const words = `${address.split(" ")[1]} ${city} ${name.split(" ")[1]}`;
+    const found = await find(`?q=${encodeURIComponent(words)}`);
+    expect(found.map((one: { lockerId: string }) => one.lockerId)).toContain(lockerId);
+  });
+
+  it("puts the nearest first, with its kilometres, where a point is given", async () => {
+    const found = await find("?lat=46.77&lng=23.6");
+    expect(found).toHaveLength(50);
+    const distances = found.map(({ distance }: { distance: number }) => distance);
+    expect(distances).toEqual(distances.toSorted((one: number, other: number) => one - other));
+    expect(distances[0]).toBeLessThan(5);
+    expect(cities(found)[0]).toBe("Cluj-Napoca");
+    const [bucharest] = await find(`?lat=46.77&lng=23.6&countyID=${BUCHAREST}`);
+    // As the crow flies from Cluj-Napoca.
+    expect(bucharest.distance).toBeGreaterThan(300);
+    expect(bucharest.distance).toBeLessThan(340);
+  });
+
+  it("is ordered by county, place and name without a point", async () => {
+    const places = cities(await find(""));
+    expect(places.slice(0, 3)).toEqual(["Alba Iulia", "Arad", "Pitești"]);
+  });
+
+  it("names with cod=1 only those that take cash", async () => {
+    const all = await find(`?countyID=${CLUJ}`);
+    const cash = await find(`?countyID=${CLUJ}&cod=1`);
+    expect(cash.length).toBeLessThan(all.length);
+    expect(cash).toEqual(all.filter((one: { cashOnDelivery: boolean }) => one.cashOnDelivery));
+  });
+
+  it.each([
+    ["?lat=abc&lng=23", { lat: ["Câmpul Latitudine nu este valid."] }],
+    ["?lat=91&lng=23", { lat: ["Câmpul Latitudine nu este valid."] }],
+    ["?lat=46&lng=-181", { lng: ["Câmpul Longitudine nu este valid."] }],
+    ["?lat=46", { lng: ["Câmpul Longitudine este obligatoriu."] }],
+    ["?lng=23", { lat: ["Câmpul Latitudine este obligatoriu."] }],
+    ["?countyID=Cluj", { countyID: ["Câmpul Județ nu este valid."] }],
+    ["?countyID=-1", { countyID: ["Câmpul Județ nu este valid."] }],
+    [`?q=${"a".repeat(201)}`, { q: ["Câmpul Caută nu este valid."] }],
+    ["?q=a&q=b", { q: ["Câmpul Caută nu este valid."] }],
+    [
+      "?lat=Infinity&lng=NaN",
+      { lat: ["Câmpul Latitudine nu este valid."], lng: ["Câmpul Longitudine nu este valid."] },
+    ],
+  ])("answers %s with 422", async (query, errors) => {
+    expect(await shop.get(`/shipping/lockers${query}`)).toMatchObject({ status: 422, body: { errors } });
+  });
+
+  it("takes empty fields, as a form sends them, for absent", async () => {
+    expect(await find("?countyID=&city=&q=&lat=&lng=&cod=")).toEqual(await find(""));
+  });
+});

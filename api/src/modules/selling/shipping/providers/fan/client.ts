@@ -1,0 +1,136 @@
+/** FAN Courier's API, version 2 (api.fancourier.ro): log in, make a domestic waybill, follow it, print it. */
+import { z } from "zod";
+import type { FanAccount } from "../../../../../config.ts";
+import type { CourierResult } from "../../shipping.port.ts";
+import { askCourier, type CourierAnswer, refused, unreadable, withoutValue } from "../courier-http.ts";
+import { romanianTime } from "../../../../../calendar/romanian-time.ts";
+import { askWithToken, keepToken, type Token } from "../token.ts";
+
+const NAME = "FAN Courier";
+
+const login = z.object({ data: z.object({ token: z.string().min(1), expiresAt: z.string() }) });
+const created = z.object({
+  response: z
+    .array(
+      z.object({
+        awbNumber: z.union([z.number(), z.string()]).nullish(),
+        // One that cannot be read loses no waybill.
+        tariff: z.number().nullish().catch(null),
+        success: z.boolean().nullish(),
+        errors: z.unknown().optional(),
+      }),
+    )
+    .min(1),
+});
+const tracking = z.object({
+  data: z.array(
+    z.object({
+      awbNumber: z.union([z.number(), z.string()]).transform(String),
+      message: z.string().nullish(),
+      events: z.array(z.object({ id: z.string(), name: z.string(), date: z.string() })).nullish(),
+    }),
+  ),
+});
+const cancelled = z.object({ status: z.literal("success") });
+const refusal = z.object({ message: z.string().optional(), errors: z.unknown().optional() });
+/** A refusal that comes with status 200. */
+const failed = z.object({ status: z.enum(["fail", "error"]) });
+
+export interface FanEvent {
+  id: string;
+  name: string;
+  at: Date;
+}
+
+export type FanClient = ReturnType<typeof fanClient>;
+
+/** A client for an account; it keeps the token and asks for another when that ends or is refused. */
+export function fanClient({ url, username, password, clientId }: FanAccount, now: () => Date) {
+  const keeper = keepToken(logIn, now);
+
+  async function logIn(): Promise<CourierResult<Token>> {
+    const body = new URLSearchParams({ username, password });
+    const read = readAnswer(await askCourier(NAME, `${url}/login`, { method: "POST", body }), login);
+    if (!read.ok) return read;
+    const { token, expiresAt } = read.value.data;
+    return { ok: true, value: { value: token, expiresAt: romanianTime(expiresAt) } };
+  }
+
+  function ask(path: string, init: RequestInit = {}): Promise<CourierResult<CourierAnswer>> {
+    return askWithToken(keeper, (token) =>
+      askCourier(NAME, `${url}${path}`, {
+        ...init,
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      }),
+    );
+  }
+
+  return {
+    logIn: async (): Promise<CourierResult<undefined>> => withoutValue(await logIn()),
+    /** Makes one waybill of a shipment as `toFanShipment` writes it. */
+    createAwb: async (shipment: object): Promise<CourierResult<{ awb: string; costLei: number | null }>> => {
+      const body = JSON.stringify({ clientId, shipments: [shipment] });
+      const read = readAnswer(await ask("/intern-awb", { method: "POST", body }), created);
+      if (!read.ok) return read;
+      const [first] = read.value.response;
+      if (first?.awbNumber == null) {
+        const why = fieldTexts(first?.errors);
+        // Neither a number nor a refusal: it may have been made.
+        if (why === "" && first?.success !== false) return unreadable(NAME);
+        return refused(NAME, why || "AWB-ul nu a fost creat");
+      }
+      return { ok: true, value: { awb: String(first.awbNumber), costLei: first.tariff ?? null } };
+    },
+    /** What happened to a parcel so far, oldest first; nothing while it waits for the courier. */
+    track: async (awb: string): Promise<CourierResult<FanEvent[]>> => {
+      const query = new URLSearchParams({ clientId: String(clientId), "awb[]": awb, language: "ro" });
+      const read = readAnswer(await ask(`/reports/awb/tracking?${query}`), tracking);
+      if (!read.ok) return read;
+      const found = read.value.data.find(({ awbNumber }) => awbNumber === awb);
+      if (!found) return refused(NAME, "AWB-ul nu este cunoscut");
+      const events = (found.events ?? []).map(({ id, name, date }) => ({ id, name, at: romanianTime(date) }));
+      return { ok: true, value: events };
+    },
+    cancelAwb: async (awb: string): Promise<CourierResult<undefined>> => {
+      const query = new URLSearchParams({ clientId: String(clientId), awb });
+      const read = readAnswer(await ask(`/awb?${query}`, { method: "DELETE" }), cancelled);
+      return read.ok ? { ok: true, value: undefined } : read;
+    },
+    /** The label as a PDF. */
+    label: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
+      const query = new URLSearchParams({ clientId: String(clientId), "awbs[]": awb, pdf: "1" });
+      const answer = await ask(`/awb/label?${query}`);
+      if (!answer.ok) return answer;
+      const { status, file } = answer.value;
+      if (status === 200 && file) return { ok: true, value: file };
+      return status >= 500 ? unreadable(NAME) : refused(NAME, textOf(answer.value));
+    },
+  };
+}
+
+function readAnswer<S extends z.ZodType>(
+  answer: CourierResult<CourierAnswer>,
+  schema: S,
+): CourierResult<z.output<S>> {
+  if (!answer.ok) return answer;
+  const isJson = answer.value.body !== undefined;
+  if (answer.value.status >= 500 || !isJson) return unreadable(NAME);
+  if (answer.value.status >= 400) return refused(NAME, textOf(answer.value));
+  const read = schema.safeParse(answer.value.body);
+  if (read.success) return { ok: true, value: read.data };
+  const isRefused = failed.safeParse(answer.value.body).success;
+  return isRefused ? refused(NAME, textOf(answer.value)) : unreadable(NAME);
+}
+
+function textOf({ status, body }: CourierAnswer): string {
+  const { data } = refusal.safeParse(body);
+  return fieldTexts(data?.errors) || data?.message || `cod ${status}`;
+}
+
+/** `{ "info.parcels": "At least one …" }` as "info.parcels: At least one …". */
+function fieldTexts(errors: unknown): string {
+  if (typeof errors !== "object" || errors === null) return "";
+  return Object.entries(errors)
+    .map(([field, text]) => `${field}: ${[text].flat().map(String).join(" ")}`)
+    .join("; ");
+}

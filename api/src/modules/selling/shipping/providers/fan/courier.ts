@@ -1,0 +1,80 @@
+/** FAN Courier as a courier of ours. */
+import type { FanAccount } from "../../../../../config.ts";
+import { splitParcel } from "../../parcel-split.rules.ts";
+import type { AwbRequest, CourierPort, ParcelStatus } from "../../shipping.port.ts";
+import { type FanEvent, fanClient } from "./client.ts";
+
+const MAX_BOX_GRAMS = 30_000;
+const DELIVERED = "S2";
+/** Refused, not collected in time, asked back: the parcel returns. */
+const RETURNS = new Set(["S6", "S7", "S15", "S16", "S33", "S43", "S50"]);
+const CANCELLED = /^A[0-4]$/;
+const WAITING = "AWB înregistrat, coletul așteaptă curierul";
+
+export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
+  const client = fanClient(account, now);
+  return {
+    logIn: client.logIn,
+    createAwb: async (request) => {
+      const created = await client.createAwb(toFanShipment(request));
+      if (!created.ok) return created;
+      const { awb, costLei } = created.value;
+      return { ok: true, value: { awb, costBani: costLei === null ? null : Math.round(costLei * 100) } };
+    },
+    status: async (awb) => {
+      const tracked = await client.track(awb);
+      return tracked.ok ? { ok: true, value: toParcelStatus(tracked.value) } : tracked;
+    },
+    cancelAwb: client.cancelAwb,
+    label: client.label,
+  };
+}
+
+/** One shipment of any number of boxes: whole kilograms, centimetres of the largest, lei. What is collected goes to the account. */
+function toFanShipment(request: AwbRequest): object {
+  const { recipient, address, cashOnDeliveryBani } = request;
+  const boxes = splitParcel(request.parcel, MAX_BOX_GRAMS);
+  const grams = boxes.reduce((sum, box) => sum + box.weightGrams, 0);
+  const largest = (side: "lengthMm" | "widthMm" | "heightMm"): number =>
+    Math.ceil(Math.max(...boxes.map((box) => box[side])) / 10);
+  return {
+    info: {
+      service: cashOnDeliveryBani > 0 ? "Cont Colector" : "Standard",
+      packages: { parcel: boxes.length, envelope: 0 },
+      weight: Math.max(1, Math.ceil(grams / 1_000)),
+      cod: cashOnDeliveryBani / 100,
+      declaredValue: 0,
+      payment: "expeditor",
+      observation: request.observation,
+      content: `Comanda ${request.orderNumber}`,
+      dimensions: { length: largest("lengthMm"), width: largest("widthMm"), height: largest("heightMm") },
+      options: [],
+    },
+    recipient: {
+      name: recipient.company ?? recipient.name,
+      contactPerson: recipient.name,
+      phone: recipient.phone,
+      email: recipient.email,
+      address: {
+        county: address.county,
+        locality: address.city,
+        street: address.street,
+        // The number is part of the street; FAN takes no empty one.
+        streetNo: "-",
+        zipCode: address.postcode,
+      },
+    },
+  };
+}
+
+function toParcelStatus(events: readonly FanEvent[]): ParcelStatus {
+  const last = events.at(-1);
+  if (!last) return { text: WAITING, at: null, state: "underway" };
+  return { text: last.name, at: Number.isNaN(last.at.getTime()) ? null : last.at, state: stateOf(last.id) };
+}
+
+function stateOf(id: string): ParcelStatus["state"] {
+  if (id === DELIVERED) return "delivered";
+  if (RETURNS.has(id)) return "returned";
+  return CANCELLED.test(id) ? "cancelled" : "underway";
+}

@@ -1,0 +1,93 @@
+/** Sameday's API (api.sameday.ro; the parameters are those of its php-sdk): every call answers a value or a fault. */
+import type { z } from "zod";
+import type { SamedayAccount } from "../../../../../config.ts";
+import type { CourierResult } from "../../shipping.port.ts";
+import { askCourier, type CourierAnswer, refused, unreadable, withoutValue } from "../courier-http.ts";
+import { romanianTime } from "../../../../../calendar/romanian-time.ts";
+import { askWithToken, keepToken, type Token } from "../token.ts";
+import * as wire from "./sameday.wire.ts";
+
+const NAME = "Sameday";
+const PER_PAGE = "500";
+/** Far above what the courier has; an answer that tells more is broken. */
+const MAX_PAGES = 100;
+
+export type SamedayClient = ReturnType<typeof samedayClient>;
+
+/** A client for an account; it keeps the token and asks for another when that ends or is refused. */
+export function samedayClient({ url, username, password }: SamedayAccount, now: () => Date) {
+  const keeper = keepToken(logIn, now);
+
+  async function logIn(): Promise<CourierResult<Token>> {
+    const headers = { "X-Auth-Username": username, "X-Auth-Password": password };
+    const answer = await askCourier(NAME, `${url}/api/authenticate`, { method: "POST", headers });
+    const read = readAnswer(answer, wire.authenticated);
+    if (!read.ok) return read;
+    return { ok: true, value: { value: read.value.token, expiresAt: romanianTime(read.value.expire_at) } };
+  }
+
+  function ask(path: string, init: RequestInit = {}): Promise<CourierResult<CourierAnswer>> {
+    return askWithToken(keeper, (token) =>
+      askCourier(NAME, `${url}${path}`, { ...init, headers: { "X-AUTH-TOKEN": token } }),
+    );
+  }
+
+  async function list<S extends z.ZodType>(path: string, item: S): Promise<CourierResult<z.output<S>[]>> {
+    const schema = wire.page(item);
+    const items: z.output<S>[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const query = new URLSearchParams({ page: String(page), countPerPage: PER_PAGE });
+      const read = readAnswer(await ask(`${path}?${query}`), schema);
+      if (!read.ok) return read;
+      if (read.value.pages > MAX_PAGES) return unreadable(NAME);
+      ({ pages } = read.value);
+      items.push(...read.value.data);
+    }
+    return { ok: true, value: items };
+  }
+
+  const post = (path: string, form: URLSearchParams): Promise<CourierResult<CourierAnswer>> =>
+    ask(path, { method: "POST", body: form });
+
+  return {
+    logIn: async (): Promise<CourierResult<undefined>> => withoutValue(await logIn()),
+    listServices: () => list("/api/client/services", wire.service),
+    listPickupPoints: () => list("/api/client/pickup-points", wire.pickupPoint),
+    listCounties: () => list("/api/geolocation/county", wire.county),
+    listLockers: () => list("/api/client/lockers", wire.locker),
+    estimateCost: async (form: URLSearchParams) =>
+      readAnswer(await post("/api/awb/estimate-cost", form), wire.estimate),
+    createAwb: async (form: URLSearchParams) => readAnswer(await post("/api/awb", form), wire.createdAwb),
+    status: async (awb: string) =>
+      readAnswer(await ask(`/api/client/awb/${encodeURIComponent(awb)}/status`), wire.awbStatus),
+    /** Answered with an empty 204; what was picked up already is refused. */
+    cancelAwb: async (awb: string): Promise<CourierResult<undefined>> => {
+      const answer = await ask(`/api/awb/${encodeURIComponent(awb)}`, { method: "DELETE" });
+      if (!answer.ok) return answer;
+      const { status, body } = answer.value;
+      if (status < 300) return { ok: true, value: undefined };
+      return status >= 500 ? unreadable(NAME) : refused(NAME, wire.refusalText(status, body));
+    },
+    /** The label as a PDF. */
+    downloadAwb: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
+      const answer = await ask(`/api/awb/download/${encodeURIComponent(awb)}`);
+      if (!answer.ok) return answer;
+      const { status, body, file } = answer.value;
+      if (status === 200 && file) return { ok: true, value: file };
+      if (status >= 500) return unreadable(NAME);
+      return refused(NAME, wire.refusalText(status, body));
+    },
+  };
+}
+
+function readAnswer<S extends z.ZodType>(
+  answer: CourierResult<CourierAnswer>,
+  schema: S,
+): CourierResult<z.output<S>> {
+  if (!answer.ok) return answer;
+  const { status, body } = answer.value;
+  if (status >= 500) return unreadable(NAME);
+  if (status >= 400) return refused(NAME, wire.refusalText(status, body));
+  const read = schema.safeParse(body);
+  return read.success ? { ok: true, value: read.data } : unreadable(NAME);
+}

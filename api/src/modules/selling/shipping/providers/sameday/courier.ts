@@ -1,0 +1,115 @@
+/** Sameday as a courier of ours: which service, pickup point and county a waybill needs, and where a parcel is. */
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import type { SamedayAccount } from "../../../../../config.ts";
+import { foldText } from "../../../../../text/fold.ts";
+import type { AwbRequest, CourierPort, CourierResult, ParcelStatus } from "../../shipping.port.ts";
+import { refused } from "../courier-http.ts";
+import { type AwbAccount, toAwbForm } from "./awb-form.ts";
+import { type SamedayClient, samedayClient } from "./client.ts";
+import type { AwbStatus } from "./sameday.wire.ts";
+
+const NAME = "Sameday";
+const HOME_SERVICE = "24";
+const LOCKER_SERVICE = "LN";
+const KEPT_MS = 3_600_000;
+
+export interface SamedayCourier extends CourierPort {
+  client: SamedayClient;
+  /** What a waybill would cost, in bani. */
+  estimate(request: AwbRequest): Promise<CourierResult<number>>;
+}
+
+export function samedayCourier(account: SamedayAccount, now: () => Date): SamedayCourier {
+  const client = samedayClient(account, now);
+  const services = remember(client.listServices, now);
+  const pickupPoints = remember(client.listPickupPoints, now);
+  const counties = remember(client.listCounties, now);
+
+  async function formOf(request: AwbRequest): Promise<CourierResult<URLSearchParams>> {
+    const found = await findAccount(request);
+    return found.ok ? { ok: true, value: toAwbForm(request, found.value) } : found;
+  }
+
+  async function findAccount(request: AwbRequest): Promise<CourierResult<AwbAccount>> {
+    const code = request.deliveryCode === DELIVERY_CODE.samedayEasybox ? LOCKER_SERVICE : HOME_SERVICE;
+    const known = await services();
+    if (!known.ok) return known;
+    const service = known.value.find(({ serviceCode }) => serviceCode === code);
+    if (!service) return refused(NAME, `contul nu are serviciul ${code}`);
+    const pickupPointId = await pickupPoint();
+    if (!pickupPointId.ok) return pickupPointId;
+    const named = await counties();
+    if (!named.ok) return named;
+    const countyName = request.locker?.county ?? request.address.county;
+    const county = named.value.find(({ name }) => foldText(name) === foldText(countyName));
+    if (!county) return refused(NAME, `județul ${countyName} nu este cunoscut`);
+    return {
+      ok: true,
+      value: { serviceId: service.id, pickupPointId: pickupPointId.value, countyId: county.id },
+    };
+  }
+
+  async function pickupPoint(): Promise<CourierResult<number>> {
+    if (account.pickupPointId !== undefined) return { ok: true, value: account.pickupPointId };
+    const points = await pickupPoints();
+    if (!points.ok) return points;
+    const point = points.value.find(({ defaultPickupPoint }) => defaultPickupPoint) ?? points.value[0];
+    return point ? { ok: true, value: point.id } : refused(NAME, "contul nu are niciun punct de ridicare");
+  }
+
+  return {
+    client,
+    logIn: client.logIn,
+    createAwb: async (request) => {
+      const form = await formOf(request);
+      if (!form.ok) return form;
+      const created = await client.createAwb(form.value);
+      if (!created.ok) return created;
+      const { awbNumber, awbCost } = created.value;
+      return { ok: true, value: { awb: awbNumber, costBani: awbCost == null ? null : toBani(awbCost) } };
+    },
+    estimate: async (request) => {
+      const form = await formOf(request);
+      if (!form.ok) return form;
+      const told = await client.estimateCost(form.value);
+      return told.ok ? { ok: true, value: toBani(told.value.amount) } : told;
+    },
+    status: async (awb) => {
+      const told = await client.status(awb);
+      return told.ok ? { ok: true, value: toParcelStatus(told.value) } : told;
+    },
+    cancelAwb: client.cancelAwb,
+    label: client.downloadAwb,
+  };
+}
+
+function toBani(lei: number): number {
+  return Math.round(lei * 100);
+}
+
+function toParcelStatus({ expeditionSummary, expeditionStatus }: AwbStatus): ParcelStatus {
+  const { status, statusLabel, statusDate } = expeditionStatus;
+  const at = new Date(statusDate.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"));
+  return { text: statusLabel || status, at: Number.isNaN(at.getTime()) ? null : at, state: stateOf() };
+
+  function stateOf(): ParcelStatus["state"] {
+    if (expeditionSummary.canceled) return "cancelled";
+    // A parcel that goes back is "delivered" to us in the end: the courier tells it in words alone.
+    if (/\bretur/i.test(`${status} ${statusLabel}`)) return "returned";
+    return expeditionSummary.delivered ? "delivered" : "underway";
+  }
+}
+
+/** Keeps a list for an hour; a fault is not kept. */
+function remember<T>(
+  load: () => Promise<CourierResult<T>>,
+  now: () => Date,
+): () => Promise<CourierResult<T>> {
+  let kept: { value: T; until: number } | undefined;
+  return async () => {
+    if (kept && kept.until > now().getTime()) return { ok: true, value: kept.value };
+    const loaded = await load();
+    if (loaded.ok) kept = { value: loaded.value, until: now().getTime() + KEPT_MS };
+    return loaded;
+  };
+}

@@ -1,0 +1,220 @@
+import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { SamedayAccount } from "../../../../../config.ts";
+import { aFreePort } from "../../../../../testing/free-port.ts";
+import { parcelOf } from "../../locker-fit.rules.ts";
+import type { AwbRequest } from "../../shipping.port.ts";
+import { samedayClient } from "./client.ts";
+import { samedayCourier } from "./courier.ts";
+import { createdAwb } from "./sameday.wire.ts";
+
+const START = new Date("2026-11-21T10:00:00Z");
+const DAY_MS = 86_400_000;
+let now = START;
+const sameday = await startSameday({ port: 0, now: () => now });
+afterAll(() => sameday.close());
+beforeEach(() => {
+  now = START;
+});
+
+const account: SamedayAccount = { ...SAMEDAY_ACCOUNT, url: sameday.url };
+const client = (changes: Partial<SamedayAccount> = {}) =>
+  samedayClient({ ...account, ...changes }, () => now);
+const courier = (changes: Partial<SamedayAccount> = {}) =>
+  samedayCourier({ ...account, ...changes }, () => now);
+const soap = { widthMm: 100, depthMm: 100, heightMm: 250, weightGrams: 1_000 };
+
+function aRequest(changes: Partial<AwbRequest> = {}): AwbRequest {
+  return {
+    deliveryCode: "SAMEDAY_HOME",
+    orderNumber: 100_001,
+    recipient: { name: "Ana Pop", phone: "+40740123456", email: "ana@example.com", company: null },
+    address: { county: "Iași", city: "Iași", street: "Str. Lungă 1", postcode: "" },
+    locker: null,
+    parcel: parcelOf([{ ...soap, quantity: 3 }]),
+    cashOnDeliveryBani: 0,
+    observation: "",
+    ...changes,
+  };
+}
+const aLocker = async (takesCash: boolean) => {
+  const listed = await client().listLockers();
+  if (!listed.ok) throw new Error(listed.message);
+  const found = listed.value.find((one) => (one.supportedPayment === 1) === takesCash);
+  if (!found) throw new Error("No such locker.");
+  const { lockerId, name, address, city, county } = found;
+  return { id: lockerId, name, address, city, county, postcode: found.postalCode ?? "" };
+};
+
+describe("the token", () => {
+  it("is asked for once, however many calls wait for it", async () => {
+    const before = sameday.logins();
+    const one = client();
+    const answers = await Promise.all([one.listServices(), one.listCounties(), one.listPickupPoints()]);
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    await one.listLockers();
+    expect(sameday.logins() - before).toBe(1);
+  });
+
+  it("is asked for again when its time is over", async () => {
+    const one = client();
+    await one.listServices();
+    const before = sameday.logins();
+    now = new Date(START.getTime() + 14 * DAY_MS - 120_000);
+    await one.listServices();
+    expect(sameday.logins() - before).toBe(0);
+    now = new Date(START.getTime() + 14 * DAY_MS);
+    expect((await one.listServices()).ok).toBe(true);
+    expect(sameday.logins() - before).toBe(1);
+  });
+
+  it("is asked for again when the courier takes it no more", async () => {
+    const one = client();
+    await one.listServices();
+    const before = sameday.logins();
+    sameday.revokeTokens();
+    const answers = await Promise.all([one.listServices(), one.listCounties(), one.listPickupPoints()]);
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(sameday.logins() - before).toBeLessThanOrEqual(2);
+  });
+
+  it("is not given for a wrong password, and nothing is tried again", async () => {
+    expect(await client({ password: "alta" }).listServices()).toEqual({
+      ok: false,
+      kind: "refused",
+      message: "Sameday a refuzat cererea: Bad credentials.",
+    });
+  });
+});
+
+describe("lists", () => {
+  it("are read page by page to their end", async () => {
+    const lockers = await client().listLockers();
+    expect(lockers.ok && lockers.value.length).toBeGreaterThan(140);
+    const counties = await client().listCounties();
+    expect(counties.ok && counties.value.length).toBe(42);
+  });
+});
+
+describe("a waybill", () => {
+  it("is made for a parcel brought home, told its price before, and its label printed", async () => {
+    const one = courier();
+    expect(await one.estimate(aRequest())).toEqual({ ok: true, value: 16_40 });
+    const made = await one.createAwb(aRequest());
+    expect(made).toEqual({
+      ok: true,
+      value: { awb: expect.stringMatching(/^1SDY\d{13}$/), costBani: 16_40 },
+    });
+    const label = await one.label(made.ok ? made.value.awb : "");
+    expect(label.ok && Buffer.from(label.value).toString("latin1", 0, 5)).toBe("%PDF-");
+  });
+
+  it("cuts what is heavier than 30 kg into parcels of their own", async () => {
+    const parcel = parcelOf([{ ...soap, weightGrams: 5_300, quantity: 12 }]);
+    // Three boxes: 5 + 5 + 2 canisters, 63.6 kg.
+    expect(await courier().createAwb(aRequest({ parcel }))).toMatchObject({
+      ok: true,
+      value: { costBani: 3 * 14_00 + 64 * 80 },
+    });
+  });
+
+  it("goes to a locker, with cash where the locker takes it", async () => {
+    const deliveryCode = "SAMEDAY_EASYBOX";
+    const cash = { deliveryCode, cashOnDeliveryBani: 50_00 } as const;
+    const taken = await courier().createAwb(aRequest({ ...cash, locker: await aLocker(true) }));
+    expect(taken.ok).toBe(true);
+    expect(await courier().createAwb(aRequest({ ...cash, locker: await aLocker(false) }))).toEqual({
+      ok: false,
+      kind: "refused",
+      message: "Sameday a refuzat cererea: cashOnDelivery: Lockerul ales nu accepta plata rambursului.",
+    });
+  });
+
+  it.each<[string, Partial<AwbRequest>, string]>([
+    [
+      "for a county that nobody knows",
+      { address: { ...aRequest().address, county: "Atlantida" } },
+      "Sameday a refuzat cererea: județul Atlantida nu este cunoscut.",
+    ],
+    [
+      "for a recipient without a name",
+      { recipient: { ...aRequest().recipient, name: "" } },
+      "Sameday a refuzat cererea: awbRecipient.name: This value should not be blank.",
+    ],
+    [
+      "for a piece that is too heavy",
+      { parcel: parcelOf([{ ...soap, weightGrams: 30_001, quantity: 1 }]) },
+      "Sameday a refuzat cererea: parcels.0.weight: Greutatea maxima a unui colet este de 30 kg.",
+    ],
+  ])("is refused %s, in the courier's words", async (_what, changes, message) => {
+    expect(await courier().createAwb(aRequest(changes))).toEqual({ ok: false, kind: "refused", message });
+  });
+
+  it("needs a pickup point of the account", async () => {
+    expect((await courier({ pickupPointId: 802 }).createAwb(aRequest())).ok).toBe(true);
+    expect(await courier({ pickupPointId: 5 }).createAwb(aRequest())).toMatchObject({
+      ok: false,
+      kind: "refused",
+      message: "Sameday a refuzat cererea: pickupPoint: The given pickupPoint is invalid.",
+    });
+  });
+});
+
+describe("giving a waybill up", () => {
+  it("is done until the parcel is picked up, and refused from then on in the courier's words", async () => {
+    const one = courier();
+    const made = await one.createAwb(aRequest());
+    const awb = made.ok ? made.value.awb : "";
+    sameday.setStage(awb, "picked");
+    expect(await one.cancelAwb(awb)).toEqual({
+      ok: false,
+      kind: "refused",
+      message: "Sameday a refuzat cererea: AWB-ul nu poate fi anulat: coletul a fost ridicat.",
+    });
+    sameday.setStage(awb, "issued");
+    expect(await one.cancelAwb(awb)).toEqual({ ok: true, value: undefined });
+    expect(await one.status(awb)).toMatchObject({ ok: true, value: { state: "cancelled" } });
+  });
+});
+
+describe("a parcel's way", () => {
+  it.each([
+    ["issued", "underway", "Document de transport emis"],
+    ["underway", "underway", "Coletul este in livrare"],
+    ["delivered", "delivered", "Coletul a fost livrat"],
+    ["returned", "returned", "Coletul se intoarce la expeditor"],
+    ["canceled", "cancelled", "AWB anulat"],
+  ] as const)("that is %s counts as %s", async (stage, state, text) => {
+    const one = courier();
+    const made = await one.createAwb(aRequest());
+    const awb = made.ok ? made.value.awb : "";
+    sameday.setStage(awb, stage);
+    expect(await one.status(awb)).toEqual({ ok: true, value: { state, text, at: START } });
+  });
+
+  it("is not told for a number of somebody else", async () => {
+    expect(await courier().status("1ABC")).toEqual({
+      ok: false,
+      kind: "refused",
+      message: "Sameday a refuzat cererea: AWB not found.",
+    });
+  });
+});
+
+it("keeps a waybill whose cost cannot be read", () => {
+  expect(createdAwb.parse({ awbNumber: "1SDY1", awbCost: "12.50 lei" })).toEqual({
+    awbNumber: "1SDY1",
+    awbCost: null,
+  });
+});
+
+it("tells that the courier does not answer", async () => {
+  const nobody = { url: `http://127.0.0.1:${await aFreePort()}` };
+  const fault = {
+    ok: false,
+    kind: "unreachable",
+    message: "Sameday nu răspunde. Încearcă mai târziu.",
+  };
+  expect(await courier(nobody).createAwb(aRequest())).toEqual(fault);
+  expect(await client(nobody).listLockers()).toEqual(fault);
+});

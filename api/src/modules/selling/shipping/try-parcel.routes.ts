@@ -1,0 +1,38 @@
+import { tryStaffParcel } from "@curat/contract/staff/test-parcel";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { ApiContext } from "../../../context.ts";
+import { invalid } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { findCounty } from "../../platform/geography/index.ts";
+import { loadSettings } from "../../platform/settings/index.ts";
+import { hasLockers } from "./locker.store.ts";
+import { parcelOf } from "./locker-fit.rules.ts";
+import { readTariffs } from "./shipping.settings.ts";
+import { tryParcel } from "./try-parcel.rules.ts";
+
+/** One box for the shop's people to try the tariffs on. */
+export function tryParcelRoutes(app: ApiApp, { db }: ApiContext): void {
+  serve(app, tryStaffParcel, async ({ body }) => {
+    const county = await findCounty(db, body.countyid);
+    if (!county) throw invalid({ countyid: [MESSAGES.invalid("Județ")] });
+    const [{ shipping }, known] = await Promise.all([loadSettings(db), hasLockers(db)]);
+    const size = { widthMm: body.width_mm, depthMm: body.depth_mm, heightMm: body.height_mm };
+    const ways = tryParcel(
+      {
+        parcel: parcelOf([{ ...size, weightGrams: body.grams, quantity: 1 }]),
+        productsBani: Math.round(body.products * 100),
+        cashOnDelivery: body.cash,
+        countyCode: county.code,
+        tariffs: readTariffs(shipping),
+        stores: [],
+        hasLockers: known,
+      },
+      county.name,
+    );
+    const shown = ways.map(({ priceBani, ...way }) => ({
+      ...way,
+      price: priceBani === null ? null : priceBani / 100,
+    }));
+    return { data: { county: county.name, ways: shown } };
+  });
+}

@@ -1,0 +1,228 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase, transaction } from "../../../db/database.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { applyVoucher, aVoucherCart } from "../../../testing/test-offers.ts";
+import { aCart, anOrderBody, asStaff, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { lockVoucher } from "./vouchers.store.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
+afterAll(() => database.close());
+
+const staff = asStaff(shop);
+const tenPercent = { name: "Zece", kind: "percent", percent: 10 };
+const make = async (terms: object = {}) =>
+  (await shop.post("/staff/vouchers", { ...tenPercent, ...terms }, staff)).body.data;
+const change = (id: number | string, body: object) => shop.put(`/staff/vouchers/${id}`, { ...staff, body });
+const step = (id: number | string, name: string, version: number) =>
+  shop.post(`/staff/vouchers/${id}/${name}`, { version }, staff);
+const list = async (query: string) => (await shop.get(`/staff/vouchers?${query}`, staff)).body;
+const changesOf = (id: number) =>
+  shop.query<{ sentence: string; actor_kind: string; version: number }>(
+    "select sentence, actor_kind, version from change where subject_kind = 'voucher' and subject_id = $1 order by version",
+    [String(id)],
+  );
+const tryCode = async (code: string) =>
+  (await applyVoucher(shop, await aCart(shop, [{ product: PRODUCT.lemon }]), code)).status;
+
+describe("staff sees vouchers", () => {
+  it("by state and by a part of code or name, newest first", async () => {
+    const later = new Date(Date.now() + 86_400_000).toISOString();
+    const open = await make({ code: "LISTA1", name: "Deschis" });
+    const planned = await make({ code: "LISTA2", starts_at: later });
+    const archived = await make({ code: "LISTA3" });
+    await step(archived.id, "archive", 1);
+    const used = await make({ code: "LISTA4", max_uses: 1 });
+    await shop.query("update voucher set uses = 1 where id = $1", [used.id]);
+    const ended = await make({ code: "LISTA5" });
+    await step(ended.id, "end", 1);
+    const codesOf = async (query: string) =>
+      (await list(`q=lista&${query}`)).data.map(({ code }: { code: string }) => code);
+    expect(await codesOf("")).toEqual(["LISTA5", "LISTA4", "LISTA2", "LISTA1"]);
+    expect(await codesOf("state=open")).toEqual(["LISTA1"]);
+    expect(await codesOf("state=planned")).toEqual(["LISTA2"]);
+    expect(await codesOf("state=ended")).toEqual(["LISTA5"]);
+    expect(await codesOf("state=used")).toEqual(["LISTA4"]);
+    expect(await codesOf("state=archived")).toEqual(["LISTA3"]);
+    expect((await list("q=deschis")).data).toEqual([{ ...open, version: 1 }]);
+    expect((await shop.get(`/staff/vouchers/${planned.id}`, staff)).body.data).toEqual(planned);
+    expect((await shop.get("/staff/vouchers?state=pierdut", staff)).body.errors).toEqual({
+      state: ["Câmpul Stare nu este valid."],
+    });
+  });
+});
+
+describe("thousands of codes in one call", () => {
+  it("are all different, of the same terms, each recorded in one act", async () => {
+    const asked = { ...tenPercent, count: 5_000, max_uses: 1 };
+    const { status, body } = await shop.post("/staff/vouchers/batch", asked, staff);
+    expect(status).toBe(200);
+    const codes = body.data.map(({ code }: { code: string }) => code);
+    expect(new Set(codes).size).toBe(5_000);
+    for (const code of codes.slice(0, 50)) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{10}$/);
+    const recorded = await shop.query(
+      `select count(*)::int as count, count(distinct batch)::int as batches from change
+       where subject_kind = 'voucher' and subject_id = any($1::text[])`,
+      [body.data.map(({ id }: { id: number }) => String(id))],
+    );
+    expect(recorded).toEqual([{ count: 5_000, batches: 1 }]);
+    expect(await tryCode(codes[4_999])).toBe(200);
+  });
+
+  it("are made once by a form that is sent twice, and again by one that asks for others", async () => {
+    const asked = { ...tenPercent, count: 3, key: "0f8fad5b-d9cb-469f-a165-70867728950e" };
+    const send = async (path: string, body: object) => (await shop.post(path, body, staff)).body.data;
+    const both = [asked, asked].map((body) => send("/staff/vouchers/batch", body));
+    const [first, second] = await Promise.all(both);
+    expect(first).toHaveLength(3);
+    expect(second).toEqual(first);
+    expect(await send("/staff/vouchers/batch", { ...asked, percent: 11 })).not.toEqual(first);
+    const { count: _count, ...one } = asked;
+    const [voucher, again] = [await send("/staff/vouchers", one), await send("/staff/vouchers", one)];
+    expect([again.code, again.id]).toEqual([voucher.code, voucher.id]);
+  });
+
+  it.each([
+    [{ count: 5_001 }, "count", "Se pot face cel mult 5.000 de coduri deodată."],
+    [{ count: 0 }, "count", "Câmpul Număr de coduri nu este valid."],
+    [{}, "count", "Câmpul Număr de coduri este obligatoriu."],
+    [{ count: 2, percent: 101 }, "percent", "Câmpul Procent nu este valid."],
+  ])("are refused with %j", async (terms, field, message) => {
+    const { status, body } = await shop.post("/staff/vouchers/batch", { ...tenPercent, ...terms }, staff);
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+  });
+});
+
+describe("a voucher that staff changes", () => {
+  it("gives what it says from then on, and its history tells what was changed", async () => {
+    const { id, code } = await make({ code: "SCHIMB", max_uses: 5 });
+    const fields = { name: "Cincizeci", percent: 50, max_uses: null };
+    const { status, body } = await change(id, { ...fields, version: 1 });
+    expect([status, body.data]).toMatchObject([200, { ...fields, code, version: 2 }]);
+    const towels = await aCart(shop, [{ product: PRODUCT.towels }]);
+    expect(JSON.stringify((await applyVoucher(shop, towels, code)).body)).toContain('"Cincizeci"');
+    expect(await changesOf(id)).toEqual([
+      { sentence: "Voucherul „SCHIMB” a fost creat.", actor_kind: "staff", version: 1 },
+      {
+        sentence: "Voucherul „SCHIMB” a fost schimbat: denumirea, procentul, numărul de utilizări.",
+        actor_kind: "staff",
+        version: 2,
+      },
+    ]);
+  });
+
+  it("changes its kind with what the kind needs", async () => {
+    const { id } = await make();
+    expect((await change(id, { kind: "amount", version: 1 })).body.errors).toEqual({
+      amount: ["Câmpul Valoare este obligatoriu."],
+    });
+    expect((await change(id, { kind: "amount", amount: 25.5, version: 1 })).body.data).toMatchObject({
+      kind: "amount",
+      amount: 25.5,
+      percent: null,
+    });
+  });
+
+  it("is refused on another version, with what stands", async () => {
+    const { id } = await make();
+    await change(id, { percent: 20, version: 1 });
+    const { status, body } = await change(id, { percent: 30, version: 1 });
+    expect([status, body.data]).toMatchObject([409, { percent: 20, version: 2 }]);
+  });
+
+  it.each([
+    [{ percent: 0 }, "percent", "Câmpul Procent nu este valid."],
+    [{ ends_at: "2020-01-01T00:00:00Z" }, "ends_at", "Sfârșitul trebuie să fie după început."],
+    [{ max_uses: 1 }, "max_uses", "Voucherul a fost folosit deja de 2 ori."],
+    [{ minimum: -1 }, "minimum", "Câmpul Valoare minimă nu este valid."],
+  ])("is refused with %j", async (fields, field, message) => {
+    const { id } = await make();
+    await shop.query("update voucher set uses = 2 where id = $1", [id]);
+    const { status, body } = await change(id, { ...fields, version: 1 });
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+  });
+
+  it.each(["0", "x", "99999999"])("is none with the id %j", async (id) => {
+    expect((await change(id, { percent: 5, version: 0 })).status).toBe(404);
+    expect((await step(id, "end", 0)).status).toBe(404);
+  });
+});
+
+describe("a voucher that is over", () => {
+  it("ends at once, and again is no change", async () => {
+    const { id, code } = await make();
+    expect((await step(id, "end", 1)).body.data).toMatchObject({ state: "ended", version: 2 });
+    expect((await step(id, "end", 2)).body.data).toMatchObject({ state: "ended", version: 2 });
+    expect(await tryCode(code)).not.toBe(200);
+  });
+
+  it("does not end before it begins", async () => {
+    const later = new Date(Date.now() + 86_400_000).toISOString();
+    const { id } = await make({ starts_at: later });
+    const { status, body } = await step(id, "end", 1);
+    expect([status, body.message]).toEqual([409, "Voucherul nu a început încă: poate fi arhivat."]);
+  });
+
+  it("is archived with what it was used for, cannot be used or changed, and comes back", async () => {
+    const { id, code } = await make({ code: "ARHIVA" });
+    const cart = await aVoucherCart(shop, code);
+    expect((await shop.post("/orders", anOrderBody(), { cart })).status).toBe(200);
+    expect((await step(id, "archive", 1)).body.data).toMatchObject({
+      state: "archived",
+      uses: 1,
+      version: 2,
+    });
+    expect(await tryCode(code)).not.toBe(200);
+    expect((await change(id, { percent: 5, version: 2 })).body.message).toBe("Voucherul este arhivat.");
+    expect((await step(id, "restore", 2)).body.data).toMatchObject({ state: "open", uses: 1, version: 3 });
+    expect(await tryCode(code)).toBe(200);
+  });
+});
+
+it("waits for the order that uses it: a last use is not taken away under it", async () => {
+  const { id } = await make({ code: "ULTIMUL", max_uses: 2 });
+  let changing: ReturnType<typeof change> | undefined;
+  await transaction(database.db, async (tx) => {
+    await lockVoucher(tx, id);
+    changing = change(id, { max_uses: 1, version: 1 });
+    await sql`update voucher set uses = 2 where id = ${id}`.execute(tx);
+  });
+  expect((await changing)?.body.errors).toEqual({ max_uses: ["Voucherul a fost folosit deja de 2 ori."] });
+});
+
+it("a code wanted twice at once is given once", async () => {
+  const made = await Promise.all(
+    [1, 2, 3].map(() => shop.post("/staff/vouchers", { ...tenPercent, code: "ODATA" }, staff)),
+  );
+  expect(made.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422]);
+});
+
+it("a file records what it changes, keeps ids, and says nothing twice", async () => {
+  const voucher = { code: "FISIER", name: "Cinci", kind: "percent", percent: 5 } as const;
+  await shop.api.importShop({ vouchers: [voucher] });
+  await shop.api.importShop({ vouchers: [voucher] });
+  await shop.api.importShop({ vouchers: [{ ...voucher, percent: 6 }] });
+  const [{ id } = { id: 0 }] = await shop.query<{ id: number }>(
+    "select id from voucher where code = 'FISIER'",
+  );
+  expect(await changesOf(id)).toEqual([
+    { sentence: "Voucherul „FISIER” a fost creat.", actor_kind: "import", version: 1 },
+    { sentence: "Voucherul „FISIER” a fost schimbat: procentul.", actor_kind: "import", version: 2 },
+  ]);
+});
+
+it("tells the orders that used a voucher, and which gave it back", async () => {
+  const { id, code } = await make({ code: "FOLOSIT" });
+  const usesOf = async (of: number | string) => shop.get(`/staff/vouchers/${of}/uses`, staff);
+  expect((await usesOf(id)).body).toMatchObject({ data: [], meta: { total: 0 } });
+  const cart = await aVoucherCart(shop, code);
+  expect((await shop.post("/orders", anOrderBody(), { cart })).status).toBe(200);
+  const [use] = (await usesOf(id)).body.data;
+  expect(use).toMatchObject({ orderid: expect.any(Number), returned_at: null });
+  await shop.query("update voucher_use set returned_at = now() where order_id = $1", [use.orderid]);
+  expect((await usesOf(id)).body.data[0].returned_at).toMatch(/^20/);
+  expect((await usesOf(999_999)).status).toBe(404);
+});

@@ -1,0 +1,227 @@
+/** What staff, the newsletter and files do with vouchers: make one or thousands, change, end, archive. */
+import { createHash, randomInt } from "node:crypto";
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { StaffVoucher, VoucherFields } from "@curat/contract/staff/vouchers";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import {
+  type Actor,
+  type Asked,
+  changeRecord,
+  IMPORT,
+  madeByBatch,
+  type RecordWrites,
+  saveRecords,
+  versionOf,
+  type Written,
+} from "../../platform/changes/index.ts";
+import { faultsOf, stateOf, VOUCHER_LABELS, type VoucherTerms } from "./voucher-writes.rules.ts";
+import {
+  findCodes,
+  findIdsByCode,
+  lockCodes,
+  lockVouchers,
+  nextVoucherIds,
+  putVouchers,
+} from "./voucher-writes.store.ts";
+import { normalizeCode, type Voucher } from "./vouchers.rules.ts";
+import { findVoucher } from "./vouchers.store.ts";
+import { toVoucherSnapshot, toStaffVoucher, withFields } from "./vouchers.wire.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+type Refused =
+  | { ok: false; error: "refused"; errors: FieldErrors }
+  /** Where it stands this can not be done; `why` in Romanian. */
+  | { ok: false; error: "too-late"; why: string };
+export type WrittenVoucher = Written<Voucher, Refused>;
+
+/** Nothing of the shop that is kept shows a voucher: carts and orders are everybody's own. */
+function vouchersAt(now: Date): RecordWrites<Voucher, Refused> {
+  return {
+    kind: "voucher",
+    title: ({ code }) => `Voucherul „${code}”`,
+    gender: "masculine",
+    labels: VOUCHER_LABELS,
+    kept: toVoucherSnapshot,
+    touched: () => [],
+    lock: lockVouchers,
+    refuse: async (_tx, after, before) => {
+      const errors = faultsOf(after, before, now);
+      return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
+    },
+    store: (tx, vouchers) => putVouchers(tx, vouchers, now),
+    shown: (tx, id) => findStaffVoucher(tx, id, now),
+  };
+}
+
+/** One voucher as staff sees it; undefined for an unknown id. */
+export async function findStaffVoucher(db: Db, id: number, now: Date): Promise<StaffVoucher | undefined> {
+  const voucher = await findVoucher(db, id);
+  if (!voucher) return undefined;
+  return toStaffVoucher({ voucher, version: await versionOf(db, { kind: "voucher", id }), now });
+}
+
+interface Making {
+  /** With a `batch`, the same act makes its vouchers once, however often it is asked for. */
+  actor: Actor;
+  now: Date;
+}
+
+/** The act of a form that is sent once or twice: another where other terms are asked for. None without a key. */
+export function actOf(key: string | undefined, asked: object): { batch?: string } {
+  if (key === undefined) return {};
+  const hex = createHash("sha256")
+    .update(JSON.stringify([key, asked]))
+    .digest("hex");
+  return { batch: hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-") };
+}
+export type CreatedVoucher = { ok: true; id: number; code: string } | { ok: false; error: "code-taken" };
+
+/**
+ * Makes a voucher inside the caller's transaction, good from `now` on unless its terms say otherwise; without a code it
+ * gets one nobody can guess.
+ */
+export async function makeVoucher(
+  tx: Tx,
+  { code, ...terms }: VoucherTerms & { code?: string },
+  making: Making,
+): Promise<CreatedVoucher> {
+  const [made] = await make(tx, terms, { ...making, codes: code === undefined ? 1 : [normalizeCode(code)] });
+  return made ? { ok: true, ...made } : { ok: false, error: "code-taken" };
+}
+
+/** Makes so many vouchers of the same terms as one act, each with a code that nobody can guess; all or none. */
+export function makeVouchers(
+  { db, now }: Shop,
+  terms: VoucherTerms,
+  { count, actor }: { count: number; actor: Actor },
+): Promise<{ id: number; code: string }[]> {
+  return transaction(db, (tx) => make(tx, terms, { codes: count, actor, now: now() }));
+}
+
+/** `codes`: those that are wanted, or how many; a wanted one that stands makes nothing. */
+async function make(
+  tx: Tx,
+  terms: VoucherTerms,
+  { codes: asked, actor, now }: Making & { codes: number | readonly string[] },
+): Promise<{ id: number; code: string }[]> {
+  await lockCodes(tx);
+  const made = actor.batch === undefined ? [] : await madeByBatch(tx, actor.batch, "voucher");
+  if (made.length > 0) return findCodes(tx, made);
+  const codes = typeof asked === "number" ? await freeCodes(tx, asked) : asked;
+  if (typeof asked !== "number" && (await findIdsByCode(tx, codes)).size > 0) return [];
+  const ids = await nextVoucherIds(tx, codes.length);
+  const vouchers = codes.map((code, index) => toVoucher({ ...terms, code }, { id: ids[index] ?? 0, now }));
+  await saveRecords(tx, vouchersAt(now), { actor, records: vouchers });
+  return vouchers.map(({ id, code }) => ({ id, code }));
+}
+
+/** Changes the fields that are told, of orders to come. Throws StaleVersion (409). */
+export function changeVoucher(
+  { db, now }: Shop,
+  { fields, ...asked }: Asked & { fields: VoucherFields },
+): Promise<WrittenVoucher> {
+  const change = (before: Voucher): Voucher | Refused =>
+    before.archivedAt === null
+      ? withFields(before, fields)
+      : { ok: false, error: "too-late", why: "Voucherul este arhivat." };
+  return changeRecord(db, vouchersAt(now()), { ...asked, change });
+}
+
+export type VoucherStep = "end" | "archive" | "restore";
+
+/** Ends a voucher at this moment, takes it away for good, or brings it back; where it is already nothing happens. */
+export function moveVoucher(
+  { db, now }: Shop,
+  { step, ...asked }: Asked & { step: VoucherStep },
+): Promise<WrittenVoucher> {
+  const at = now();
+  return changeRecord(db, vouchersAt(at), { ...asked, change: (before) => after(step, before, at) });
+}
+
+function after(step: VoucherStep, before: Voucher, at: Date): Voucher | Refused {
+  switch (step) {
+    case "end":
+      if (stateOf(before, at) === "planned")
+        return { ok: false, error: "too-late", why: "Voucherul nu a început încă: poate fi arhivat." };
+      return before.endsAt !== null && before.endsAt <= at ? before : { ...before, endsAt: at };
+    case "archive":
+      return { ...before, archivedAt: before.archivedAt ?? at };
+    case "restore":
+      return { ...before, archivedAt: null };
+  }
+}
+
+/** `uses`: how often it was used elsewhere before it came here. */
+export type VoucherImport = VoucherTerms & { code: string; uses?: number };
+export interface VouchersImport {
+  vouchers?: VoucherImport[];
+}
+
+/** Writes vouchers by code; one that stands keeps its id, its uses, its beginning where none is told, and its archive. */
+export async function importVouchers(tx: Tx, { vouchers = [] }: VouchersImport, now: Date): Promise<void> {
+  if (vouchers.length === 0) return;
+  await lockCodes(tx);
+  const standing = await findIdsByCode(
+    tx,
+    vouchers.map(({ code }) => normalizeCode(code)),
+  );
+  const newIds = await nextVoucherIds(tx, vouchers.length - standing.size);
+  const records = vouchers.map((told) => {
+    const id = standing.get(normalizeCode(told.code)) ?? newIds.shift() ?? 0;
+    return { ...toVoucher(told, { id, now }), uses: told.uses ?? 0 };
+  });
+  const begins = new Set(records.filter((_, at) => vouchers[at]?.startsAt).map(({ id }) => id));
+  await saveRecords(tx, vouchersAt(now), {
+    actor: IMPORT,
+    records,
+    change: (told, before) =>
+      before
+        ? {
+            ...told,
+            startsAt: begins.has(told.id) ? told.startsAt : before.startsAt,
+            uses: before.uses,
+            archivedAt: before.archivedAt,
+          }
+        : told,
+  });
+}
+
+function toVoucher(terms: VoucherTerms & { code: string }, { id, now }: { id: number; now: Date }): Voucher {
+  return {
+    id,
+    code: normalizeCode(terms.code),
+    name: terms.name,
+    kind: terms.kind,
+    percent: terms.kind === "percent" ? terms.percent : null,
+    amountBani: terms.kind === "amount" ? terms.amountBani : null,
+    minBani: terms.minBani ?? 0,
+    startsAt: terms.startsAt ?? now,
+    endsAt: terms.endsAt ?? null,
+    maxUses: terms.maxUses ?? null,
+    uses: 0,
+    email: terms.email?.toLowerCase() ?? null,
+    categoryIds: terms.categoryIds ?? [],
+    brandIds: terms.brandIds ?? [],
+    productIds: terms.productIds ?? [],
+    archivedAt: null,
+  };
+}
+
+/** Letters and digits that are not taken for one another: 50 bits. */
+const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const CODE_LENGTH = 10;
+
+/** So many codes that no voucher has; the codes are locked. */
+async function freeCodes(tx: Tx, count: number): Promise<string[]> {
+  const codes = new Set<string>();
+  while (codes.size < count) {
+    while (codes.size < count) codes.add(randomCode());
+    for (const taken of (await findIdsByCode(tx, [...codes])).keys()) codes.delete(taken);
+  }
+  return [...codes];
+}
+
+function randomCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+}

@@ -1,0 +1,132 @@
+/** Whether a voucher applies to what lies in a cart, and what it takes off: pure. Money is integer bani with VAT. */
+import { formatLei } from "../../../text/money.ts";
+import { voucherTexts } from "./texts.ts";
+
+export type VoucherKind = "percent" | "amount" | "free_delivery";
+
+export interface Voucher {
+  id: number;
+  code: string;
+  name: string;
+  kind: VoucherKind;
+  /** Only of the kind "percent", at most one decimal. */
+  percent: number | null;
+  /** Only of the kind "amount". */
+  amountBani: number | null;
+  /** What the products must cost together before the reduction. */
+  minBani: number;
+  startsAt: Date;
+  endsAt: Date | null;
+  /** Null: as often as one likes. */
+  maxUses: number | null;
+  uses: number;
+  /** Bound to one person, lower case. */
+  email: string | null;
+  /** Empty lists: everything; else a product in any of them. */
+  categoryIds: number[];
+  brandIds: number[];
+  productIds: number[];
+  /** Nobody can use it from then on. */
+  archivedAt: Date | null;
+}
+
+/** So many pieces of one product at their price, as an order line holds them. */
+export interface Discountable {
+  productId: number;
+  brandId: number;
+  /** With all categories above. */
+  categoryIds: readonly number[];
+  amountBani: number;
+}
+
+export type VoucherError = "invalid" | "other-email" | "expired" | "other-products" | "below-minimum";
+export type VoucherVerdict = { ok: true; discountsBani: number[] } | { ok: false; fault: VoucherError };
+
+/**
+ * What the voucher takes off each part, in the parts' order; nothing of a delivery voucher's is taken off products.
+ * An unknown e-mail is no fault: it is known at the latest with the order.
+ */
+export function judgeVoucher(
+  voucher: Voucher,
+  { parts, email, now }: { parts: readonly Discountable[]; email: string | undefined; now: Date },
+): VoucherVerdict {
+  const fault = faultOf(voucher, { parts, email, now });
+  if (fault) return { ok: false, fault };
+  const amounts = parts.map((part) => (isInScope(voucher, part) ? part.amountBani : 0));
+  return { ok: true, discountsBani: splitBani(discountOf(voucher, sum(amounts)), amounts) };
+}
+
+function faultOf(
+  voucher: Voucher,
+  { parts, email, now }: { parts: readonly Discountable[]; email: string | undefined; now: Date },
+): VoucherError | undefined {
+  if (voucher.startsAt > now || voucher.archivedAt !== null) return "invalid";
+  if (email !== undefined && !isIssuedTo(voucher, email)) return "other-email";
+  if (voucher.endsAt !== null && voucher.endsAt <= now) return "expired";
+  if (voucher.maxUses !== null && voucher.uses >= voucher.maxUses) return "invalid";
+  if (!parts.some((part) => isInScope(voucher, part))) return "other-products";
+  return sum(parts.map((part) => part.amountBani)) < voucher.minBani ? "below-minimum" : undefined;
+}
+
+/** True unless the voucher is bound to another e-mail. */
+export function isIssuedTo({ email }: Pick<Voucher, "email">, asked: string): boolean {
+  return email === null || email === asked.toLowerCase();
+}
+
+function isInScope({ productIds, brandIds, categoryIds }: Voucher, part: Discountable): boolean {
+  if (productIds.length + brandIds.length + categoryIds.length === 0) return true;
+  return (
+    productIds.includes(part.productId) ||
+    brandIds.includes(part.brandId) ||
+    part.categoryIds.some((id) => categoryIds.includes(id))
+  );
+}
+
+function discountOf({ kind, percent, amountBani }: Voucher, scopeBani: number): number {
+  switch (kind) {
+    case "percent":
+      return Math.round((scopeBani * Math.round((percent ?? 0) * 10)) / 1_000);
+    case "amount":
+      return Math.min(amountBani ?? 0, scopeBani);
+    case "free_delivery":
+      return 0;
+  }
+}
+
+/** Divides a sum in proportion to the amounts, in whole bani: the largest remainders get what rounding left over. */
+export function splitBani(totalBani: number, amounts: readonly number[]): number[] {
+  const whole = BigInt(sum(amounts));
+  if (whole === 0n) return amounts.map(() => 0);
+  // Bani times bani leave the safe integers.
+  const products = amounts.map((amount) => BigInt(totalBani) * BigInt(amount));
+  const shares = products.map((product) => Number(product / whole));
+  const byRemainder = products
+    .map((product, index) => ({ index, remainder: product % whole }))
+    .sort((one, other) => Number(other.remainder - one.remainder) || one.index - other.index);
+  const extra = new Set(byRemainder.slice(0, totalBani - sum(shares)).map(({ index }) => index));
+  return shares.map((share, index) => (extra.has(index) ? share + 1 : share));
+}
+
+/** Why a code is refused, in the shop's words. (decisions/0042: Coupons) */
+export function voucherRefusal(fault: VoucherError, { minBani }: Pick<Voucher, "minBani">): string {
+  switch (fault) {
+    case "invalid":
+      return voucherTexts.invalid;
+    case "other-email":
+      return voucherTexts.otherEmail;
+    case "expired":
+      return voucherTexts.expired;
+    case "other-products":
+      return voucherTexts.otherProducts;
+    case "below-minimum":
+      return voucherTexts.belowMinimum(formatLei(minBani).replace(".00 ", " "));
+  }
+}
+/** A code as it is kept, whatever case and spaces it was typed with. */
+export function normalizeCode(typed: string): string {
+  return typed.replaceAll(/\s/g, "").toUpperCase();
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,6 +1,0 @@
-/** What couriers answered to tries that made no waybill; they repeat the address. */
-import { anyOf, type Tx } from "../../db/database.ts";
-
-export async function eraseTries(tx: Tx, orderIds: readonly number[]): Promise<void> {
-  await tx.deleteFrom("awb_try").where("order_id", "=", anyOf(orderIds)).execute();
-}

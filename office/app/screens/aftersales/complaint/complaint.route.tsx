@@ -1,0 +1,133 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { COMPLAINT_DETAIL_LABELS } from "@curat/contract/complaints.values";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { ANSWER_FORM } from "../../../components/answer/answer-fields.ts";
+import { AnswerForm } from "../../../components/answer/answer-form.tsx";
+import { Thread, UnsentText } from "../../../components/answer/thread.tsx";
+import { Deadline } from "../../../components/deadline/deadline.tsx";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { complaintVariant } from "../complaints/complaints-shape.ts";
+import { texts as listTexts } from "../complaints/texts.ts";
+import { changeComplaint, loadComplaint } from "./complaint.server.ts";
+import type { ComplaintData } from "./complaint.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadComplaint(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeComplaint(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData ? texts.title(loaderData.complaint.number) : listTexts.title)();
+
+export default function Complaint() {
+  const { complaint, templates, history, mayAnswer } = useLoaderData<typeof loader>();
+  const { number, status, status_code, version, customer_name, created_at } = complaint;
+  const isClosed = status_code === "closed";
+  const said = [
+    { who: customer_name, at: created_at, text: complaint.problem_description, isShop: false },
+    ...complaint.answers.map(({ author, at, text }) => ({ who: author, at, text, isShop: true })),
+  ];
+  return (
+    <Page
+      title={texts.title(number)}
+      trail={[{ to: "/reclamatii", text: listTexts.title }]}
+      acts={<Status text={status} variant={complaintVariant(status_code)} />}
+    >
+      <Panel title={texts.said}>
+        <Thread said={said} />
+      </Panel>
+      {isClosed && <UnsentText />}
+      {mayAnswer && (
+        <Panel title={texts.answer}>
+          {isClosed ? (
+            <p>{texts.isClosed}</p>
+          ) : (
+            <>
+              <AnswerForm templates={templates} version={version} label={texts.answer}>
+                <SendButton form={ANSWER_FORM}>{texts.send}</SendButton>
+                <Button name="state" value="closed" variant="secondary">
+                  {texts.sendAndClose}
+                </Button>
+              </AnswerForm>
+              <PressButton intent="close" fields={{ version }} variant="quiet">
+                {texts.close}
+              </PressButton>
+            </>
+          )}
+        </Panel>
+      )}
+      <Panels>
+        <AboutPanel complaint={complaint} />
+        <WriterPanel complaint={complaint} />
+        <ChangeHistory rows={history} />
+      </Panels>
+    </Page>
+  );
+}
+
+function AboutPanel({ complaint }: Pick<ComplaintData, "complaint">) {
+  const { type, deadline, ordernr, orderid, invoicenr, invoicedate, created_at, details } = complaint;
+  const labels: Partial<Record<string, string>> = COMPLAINT_DETAIL_LABELS;
+  return (
+    <Panel title={texts.about}>
+      <FactList
+        facts={[
+          [texts.type, type],
+          [texts.deadline, deadline && <Deadline key="until" deadline={deadline} />],
+          [
+            texts.order,
+            orderid === null ? (
+              texts.notHis(ordernr)
+            ) : (
+              <Link key="order" to={`/comenzi/${orderid}`}>
+                {ordernr}
+              </Link>
+            ),
+          ],
+          [texts.invoice, invoicenr && texts.invoiceOf(invoicenr, invoicedate)],
+          [texts.asked, <Moment key="asked" at={created_at} />],
+          ...Object.entries(details).map(([name, text]): [string, string] => [labels[name] ?? name, text]),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function WriterPanel({ complaint }: Pick<ComplaintData, "complaint">) {
+  const { customer_name, customer_email: email, customer_phone: phone, customerid } = complaint;
+  return (
+    <Panel title={texts.writer}>
+      <FactList
+        facts={[
+          [texts.name, customer_name],
+          [
+            texts.email,
+            email && (
+              <a key="email" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
+          ],
+          [
+            texts.phone,
+            phone && (
+              <a key="phone" href={`tel:${phone}`}>
+                {phone}
+              </a>
+            ),
+          ],
+          [texts.account, customerid === null ? texts.guest : texts.hasAccount],
+        ]}
+      />
+    </Panel>
+  );
+}

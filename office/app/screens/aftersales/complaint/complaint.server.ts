@@ -1,0 +1,61 @@
+import { data } from "react-router";
+import { answerComplaint, getStaffComplaint } from "@curat/contract/staff/complaints";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import {
+  asksTemplate,
+  loadTemplates,
+  putTemplateIn,
+  sendAnswer,
+} from "../../../components/answer/answer.server.ts";
+import { ANSWER_FORM } from "../../../components/answer/answer-fields.ts";
+import { press } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { need } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { texts } from "./texts.ts";
+
+/** A complaint with all that was answered, and ready answers for the next. */
+export async function loadComplaint(context: Context, id: string) {
+  const [complaint, templates, history, may] = await Promise.all([
+    need(context, getStaffComplaint, { params: { id } }),
+    loadTemplates(context, "complaint"),
+    loadHistory(context, "complaint", id),
+    mayDo(context),
+  ]);
+  return { complaint: complaint.data, templates, history, mayAnswer: may("complaints:answer") };
+}
+export type ComplaintData = Awaited<ReturnType<typeof loadComplaint>>;
+
+/** What is done with a complaint; each form says by its name what it is. */
+export async function changeComplaint(request: Request, context: Context, id: string) {
+  const form = await request.formData();
+  const params = { id };
+  const page = `/reclamatii/${encodeURIComponent(id)}`;
+  const version = Number(textOf(form, "version"));
+  switch (textOf(form, "form")) {
+    case ANSWER_FORM: {
+      if (asksTemplate(form)) {
+        const { customer_name, ordernr } = (await need(context, getStaffComplaint, { params })).data;
+        return putTemplateIn(context, form, { nume: customer_name, comanda: ordernr });
+      }
+      const state = textOf(form, "state") === "closed" ? ("closed" as const) : ("answered" as const);
+      const body = { state, answer: textOf(form, "answer"), version };
+      return sendAnswer(context, form, {
+        call: answerComplaint,
+        input: { params, body },
+        page,
+        say: body.answer === "" ? texts.closed : texts.sent,
+      });
+    }
+    case "close":
+      return press(
+        context,
+        answerComplaint,
+        { params, body: { state: "closed", version } },
+        { to: page, say: texts.closed },
+      );
+    default:
+      throw data(null, { status: 404 });
+  }
+}

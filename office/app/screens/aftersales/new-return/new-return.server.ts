@@ -1,0 +1,80 @@
+import { getStaffOrder, listStaffOrders } from "@curat/contract/staff/orders";
+import { keepStaffReturn } from "@curat/contract/staff/returns";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { send } from "../../../components/form/send.server.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { requireRight } from "../../../session/staff.server.ts";
+import { texts } from "./texts.ts";
+
+/** The order that the address names by its number, if any; only goods can come back. */
+export async function loadNewReturn(context: Context, url: URL) {
+  await requireRight(context, "returns:edit");
+  const number = (url.searchParams.get("comanda") ?? "").trim();
+  if (number === "") return { number, order: undefined };
+  const { data: found } = await need(context, listStaffOrders, { query: { q: number } });
+  const row = found.find((order) => order.number === number);
+  if (!row) return { number, order: undefined };
+  const { data: order } = await need(context, getStaffOrder, { params: { id: String(row.id) } });
+  const { firstname, lastname, email, phone } = order.data;
+  return {
+    number,
+    order: {
+      id: row.id,
+      number,
+      buyer: { name: `${firstname} ${lastname}`.trim(), email, phone },
+      items: itemsOf(order.items),
+    },
+  };
+}
+export type NewReturnData = Awaited<ReturnType<typeof loadNewReturn>>;
+
+interface Line {
+  productid: number | null;
+  product_type: string;
+  product: string;
+  quantity: number;
+  um: string;
+}
+
+/** The goods of an order; a product that stands in several lines is one. */
+function itemsOf(lines: Line[]) {
+  const items = new Map<number, { id: number; product: string; quantity: number; unit: string }>();
+  for (const { productid: id, product_type, product, quantity, um: unit } of lines) {
+    if (id === null || product_type !== "product") continue;
+    const before = items.get(id)?.quantity ?? 0;
+    items.set(id, { id, product, quantity: before + quantity, unit });
+  }
+  return [...items.values()];
+}
+
+/** Keeps what a buyer declared elsewhere. */
+export async function keepReturn(request: Request, context: Context) {
+  const form = await request.formData();
+  const [bankname, bankaccount] = [textOf(form, "bankname"), textOf(form, "bankaccount")];
+  const body = {
+    orderid: Number(textOf(form, "orderid")),
+    full_name: textOf(form, "full_name"),
+    email: textOf(form, "email"),
+    phone: textOf(form, "phone"),
+    bankname,
+    bankaccount,
+    // Whether the card that paid can take it the API sees by the order.
+    ...(bankname === "" && bankaccount === "" && { refund: "card" as const }),
+    observation: textOf(form, "observation"),
+    products: productsIn(form),
+  };
+  const sent = await send(context, form, keepStaffReturn, { body });
+  return sent.ok ? leaveTo(context, `/retururi/${sent.data.id}`, texts.saved) : sent.refusal;
+}
+
+/** The name of a product's field is `pieces.` and its id. */
+function productsIn(form: FormData) {
+  return [...form].flatMap(([name, typed]) => {
+    const [, id] = /^pieces\.(\d{1,9})$/.exec(name) ?? [];
+    // Nothing typed is the number 0.
+    const quantity = Number(typed);
+    return id === undefined ? [] : [{ productid: Number(id), quantity, selected: quantity !== 0 }];
+  });
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { Price } from "../../../components/money/price.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import type { ReturnData } from "./return.server.ts";
+import styles from "./return-parts.module.css";
+import { texts } from "./texts.ts";
+
+/** What goes back to the buyer, and the papers of it. */
+export function MoneyPanel({
+  refunds,
+  invoices,
+  isByCard,
+  may,
+}: Pick<ReturnData, "refunds" | "invoices" | "isByCard" | "may">) {
+  if (!refunds && !invoices) return null;
+  return (
+    <Panel title={texts.money}>
+      {refunds?.length === 0 && <p>{texts.noMoney}</p>}
+      <ul className={styles.papers}>
+        {refunds?.map(({ amount, reason, created_at, done_at }) => (
+          <li key={`${created_at}${reason}`}>
+            <Price lei={amount} />, {reason}: {done_at === null ? texts.due : texts.done},{" "}
+            <Moment at={done_at ?? created_at} />
+          </li>
+        ))}
+        {invoices?.map(({ series, number, kind, issued_at, total }) => (
+          <li key={`${series}${number}`}>
+            {kind === "storno" ? texts.storno(series, number) : texts.invoice(series, number)},{" "}
+            <Moment at={issued_at} />, <Price lei={total} />
+          </li>
+        ))}
+      </ul>
+      {may.refund &&
+        refunds?.some(({ done_at }) => done_at === null) &&
+        (isByCard ? (
+          <p>
+            {texts.byCard} <Link to="/restituiri">{texts.allRefunds}</Link>
+          </p>
+        ) : (
+          <PressButton intent="refunded">{texts.markRefunded}</PressButton>
+        ))}
+    </Panel>
+  );
+}

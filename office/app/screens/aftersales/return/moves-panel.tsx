@@ -1,0 +1,57 @@
+import { Button } from "@curat/ui/button/button.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { ReasonForm } from "../../../components/form/reason-form.tsx";
+import { useIsSending, useRefused } from "../../../components/form/refused.ts";
+import { Panel } from "../../../components/page/page.tsx";
+import type { ReturnData } from "./return.server.ts";
+import styles from "./return-parts.module.css";
+import { texts } from "./texts.ts";
+
+/** The moves of a return with what each causes; a rejection has a form of its own, since it needs a reason. */
+export function MovesPanel({ request: { moves, version } }: Pick<ReturnData, "request">) {
+  const steps = moves.filter(({ status }) => status !== "rejected");
+  const refused = useRefused("move");
+  const isBusy = useIsSending("move");
+  return (
+    <Panel title={texts.next}>
+      {moves.length === 0 && <p>{texts.noMoves}</p>}
+      {steps.length > 0 && (
+        <ActionForm name="move" refused={refused}>
+          <input type="hidden" name="version" value={version} />
+          <ul className={styles.moves}>
+            {steps.map(({ status, label }, index) => (
+              <li key={status}>
+                <Button
+                  name="status"
+                  value={status}
+                  variant={index === 0 ? "primary" : "secondary"}
+                  isBusy={isBusy}
+                >
+                  {texts.move(label)}
+                </Button>
+                <p>{texts.causes[status]}</p>
+              </li>
+            ))}
+          </ul>
+        </ActionForm>
+      )}
+    </Panel>
+  );
+}
+
+/** Where a return may be rejected. */
+export function RejectPanel({ request: { moves, version } }: Pick<ReturnData, "request">) {
+  if (!moves.some(({ status }) => status === "rejected")) return null;
+  return (
+    <Panel title={texts.rejectTitle}>
+      <ReasonForm
+        name="reject"
+        version={version}
+        field="rejection"
+        label={texts.rejection}
+        hint={texts.rejectionHint}
+        button={texts.reject}
+      />
+    </Panel>
+  );
+}

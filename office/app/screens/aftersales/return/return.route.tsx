@@ -1,0 +1,103 @@
+import { quantityText } from "@curat/contract/quantity-text.values";
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { Price } from "../../../components/money/price.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Deadline } from "../../../components/deadline/deadline.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { returnVariant } from "../returns/returns-shape.ts";
+import { texts as listTexts } from "../returns/texts.ts";
+import { MoneyPanel } from "./money-panel.tsx";
+import { MovesPanel, RejectPanel } from "./moves-panel.tsx";
+import { changeReturn, loadReturn } from "./return.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadReturn(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeReturn(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(
+    loaderData ? texts.title(loaderData.request.number, loaderData.request.is_withdrawal) : listTexts.title,
+  )();
+
+export default function Return() {
+  const { request, refunds, invoices, isByCard, history, may } = useLoaderData<typeof loader>();
+  const { email, phone } = request;
+  return (
+    <Page
+      title={texts.title(request.number, request.is_withdrawal)}
+      trail={[{ to: "/retururi", text: listTexts.title }]}
+      acts={<Status text={request.status} variant={returnVariant(request.status_code)} />}
+    >
+      <Panels>
+        {may.move && <MovesPanel request={request} />}
+        <Panel title={texts.about}>
+          <FactList
+            facts={[
+              [texts.deadline, request.deadline && <Deadline key="until" deadline={request.deadline} />],
+              [
+                texts.order,
+                <Link key="order" to={`/comenzi/${request.orderid}`}>
+                  {request.order_number}
+                </Link>,
+              ],
+              [texts.asked, <Moment key="asked" at={request.created_at} />],
+              [texts.changed, <Moment key="changed" at={request.changed_at} />],
+              [texts.reason, request.reason],
+              [texts.observation, request.observation],
+              [texts.whyRejected, request.rejection],
+              [texts.refund, request.refund === null ? null : <Price key="refund" lei={request.refund} />],
+            ]}
+          />
+        </Panel>
+        <Panel title={texts.products}>
+          <ul>
+            {request.products.map(({ productid, product, quantity, um }) => (
+              <li key={`${productid}${product}`}>
+                {product}: {quantityText(quantity, um)}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title={texts.buyer}>
+          <FactList
+            facts={[
+              [texts.name, request.full_name],
+              [
+                texts.email,
+                <a key="email" href={`mailto:${email}`}>
+                  {email}
+                </a>,
+              ],
+              [
+                texts.phone,
+                phone && (
+                  <a key="phone" href={`tel:${phone}`}>
+                    {phone}
+                  </a>
+                ),
+              ],
+              [texts.account, [request.bankname, request.bankaccount].filter(Boolean).join(", ")],
+            ]}
+          />
+          {request.needs_account && (
+            <>
+              <p>{texts.noAccount}</p>
+              {may.move && <PressButton intent="account">{texts.askAccount}</PressButton>}
+            </>
+          )}
+        </Panel>
+        <MoneyPanel {...{ refunds, invoices, isByCard, may }} />
+        {may.move && <RejectPanel request={request} />}
+        <ChangeHistory rows={history} />
+      </Panels>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { data } from "react-router";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { listStaffInvoices } from "@curat/contract/staff/invoices";
+import { getStaffOrder } from "@curat/contract/staff/orders";
+import { markRefunded } from "@curat/contract/staff/refunds";
+import { askReturnAccount, getStaffReturn, moveStaffReturn } from "@curat/contract/staff/returns";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { maybe, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { texts } from "./texts.ts";
+
+/** A return, with what of its order's money and papers this person may see. */
+export async function loadReturn(context: Context, id: string) {
+  const [{ data: request }, history, may] = await Promise.all([
+    need(context, getStaffReturn, { params: { id } }),
+    loadHistory(context, "return", id),
+    mayDo(context),
+  ]);
+  const params = { id: String(request.orderid) };
+  const [order, invoices] = await Promise.all([
+    maybe(context, getStaffOrder, { params }),
+    maybe(context, listStaffInvoices, { params }),
+  ]);
+  return {
+    request,
+    history,
+    refunds: order?.data.refunds,
+    /** What went by card is sent back by its processor, or to an account that is told in the list of refunds. */
+    isByCard: order?.data.paymentCode === PAYMENT_CODE.card,
+    invoices: invoices?.data,
+    may: { move: may("returns:edit"), refund: may("refunds:edit") },
+  };
+}
+export type ReturnData = Awaited<ReturnType<typeof loadReturn>>;
+
+/** What is done with a return; each form says by its name what it is. */
+export async function changeReturn(request: Request, context: Context, id: string) {
+  const form = await request.formData();
+  const params = { id };
+  const page = `/retururi/${encodeURIComponent(id)}`;
+  const version = Number(textOf(form, "version"));
+  switch (textOf(form, "form")) {
+    case "move": {
+      const sent = await send(context, form, moveStaffReturn, {
+        params,
+        body: { status: textOf(form, "status"), version },
+      });
+      return sent.ok ? leaveTo(context, page, texts.moved) : sent.refusal;
+    }
+    case "reject": {
+      const body = { status: "rejected", rejection: textOf(form, "rejection"), version };
+      const sent = await send(context, form, moveStaffReturn, { params, body });
+      return sent.ok ? leaveTo(context, page, texts.rejected) : sent.refusal;
+    }
+    case "account": {
+      return press(context, askReturnAccount, { params }, { to: page, say: texts.accountAsked });
+    }
+    case "refunded": {
+      const { data: found } = await need(context, getStaffReturn, { params });
+      const order = { params: { id: String(found.orderid) } };
+      return press(context, markRefunded, order, { to: page, say: texts.marked });
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}

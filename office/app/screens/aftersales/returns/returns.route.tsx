@@ -1,0 +1,53 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Deadline } from "../../../components/deadline/deadline.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { RETURNS, returnVariant } from "./returns-shape.ts";
+import { loadReturns } from "./returns.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadReturns(context, url);
+
+export const meta = titled(texts.title);
+
+export default function Returns() {
+  const { state, returns, total, lastPage, mayKeep } = useLoaderData<typeof loader>();
+  const rows = returns.map((one) => ({
+    id: one.id,
+    cells: {
+      numar: <Link to={`/retururi/${one.id}`}>{one.number}</Link>,
+      fel: one.is_withdrawal ? texts.kinds.withdrawal : texts.kinds.return,
+      comanda: <Link to={`/comenzi/${one.orderid}`}>{one.order_number}</Link>,
+      client: one.full_name,
+      email: one.email,
+      motiv: one.reason,
+      stare: <Status text={one.status} variant={returnVariant(one.status_code)} />,
+      termen: <Deadline deadline={one.deadline} />,
+      primit: <Moment at={one.created_at} />,
+    },
+  }));
+  return (
+    <Page
+      title={texts.title}
+      acts={
+        mayKeep && (
+          <Link to="/retururi/nou" className={buttonClass("secondary")}>
+            {texts.keep}
+          </Link>
+        )
+      }
+    >
+      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+      <ListView shape={RETURNS} state={state} paging={{ total, lastPage }} file="/retururi">
+        <DataTable caption={texts.title} shape={RETURNS} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { DutyRow } from "@curat/contract/staff/compliance";
+import type { DutyState, Evidence } from "@curat/contract/staff/compliance.values";
+import { Status } from "@curat/ui/status/status.tsx";
+import type { StatusVariant } from "@curat/ui/status/status.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { readList } from "../../../lists/list-address.ts";
+import type { ListShape } from "../../../lists/list-address.ts";
+import { loadBoard, uploadFile } from "./compliance.server.ts";
+import styles from "./compliance.module.css";
+import { OfficialFiles } from "./official-files.tsx";
+import { EVIDENCE_FILES } from "./evidence-files.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadBoard(context);
+
+export const action = ({ request, context }: ActionFunctionArgs) => uploadFile(request, context);
+
+export const meta = titled(texts.title);
+
+const VARIANTS: Record<DutyState, StatusVariant> = {
+  met: "good",
+  open: "open",
+  built_in: "ended",
+  not_applicable: "ended",
+};
+
+export default function Compliance() {
+  const { checked_at: checkedAt, duties, files, mayUpload } = useLoaderData<typeof loader>();
+  const shape: ListShape = {
+    columns: [
+      { key: "obligatia", label: texts.duty, isName: true },
+      { key: "stare", label: texts.state },
+      { key: "rezolvare", label: texts.mend },
+      { key: "dovada", label: texts.proof },
+    ],
+    filters: [],
+    sort: { by: "", isDescending: false },
+  };
+  const state = readList(shape, new URLSearchParams());
+  const rows = duties.map((row) => ({ id: row.duty, cells: cellsOf(row) }));
+  return (
+    <Page title={texts.title}>
+      <p>{texts.intro}</p>
+      <p className={styles.checked}>
+        {texts.checkedAt}: <Moment at={checkedAt} />
+      </p>
+      <DataTable caption={texts.title} shape={shape} state={state} rows={rows} />
+      <OfficialFiles files={files} mayUpload={mayUpload} />
+    </Page>
+  );
+}
+
+function cellsOf({ duty, state, open, total }: DutyRow) {
+  const { title, asks, mend, evidence, open: says } = texts.duties[duty];
+  return {
+    obligatia: (
+      <>
+        {title}
+        <span className={styles.asks}>{asks}</span>
+      </>
+    ),
+    // One element, as a card on a phone has one place for it.
+    stare: (
+      <div>
+        <Status text={texts.states[state]} variant={VARIANTS[state]} />
+        {open > 0 && says && <span className={styles.asks}>{says(open)}</span>}
+      </div>
+    ),
+    rezolvare: mend && <Link to={mend.to}>{mend.text}</Link>,
+    dovada: evidence ? <EvidenceLinks evidence={evidence} total={total} /> : null,
+  };
+}
+
+function EvidenceLinks({ evidence, total }: { evidence: Evidence; total: number | null }) {
+  return (
+    <div>
+      {texts.evidence[evidence]}
+      {": "}
+      {[
+        { format: "csv", text: texts.csv },
+        { format: "xlsx", text: texts.xlsx },
+      ].map(({ format, text }) => (
+        <a
+          key={format}
+          href={`/admin/conformitate/${EVIDENCE_FILES[evidence]}.${format}`}
+          download
+          className={styles.file}
+        >
+          {text}
+        </a>
+      ))}
+      {evidence !== "safety" && total !== null && <span className={styles.asks}>{texts.total(total)}</span>}
+    </div>
+  );
+}

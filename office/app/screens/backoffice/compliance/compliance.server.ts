@@ -1,0 +1,35 @@
+import { getCompliance } from "@curat/contract/staff/compliance";
+import { OFFICIAL_KINDS } from "@curat/contract/official-files.values";
+import { listOfficialFiles, uploadOfficialFile } from "@curat/contract/staff/official-files";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { data } from "react-router";
+import { send } from "../../../components/form/send.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { texts } from "./texts.ts";
+import { need } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+
+/** The duties as the shop stands now, with the Commission's files that it has. */
+export async function loadBoard(context: Context) {
+  const [{ data: board }, { data: files }, may] = await Promise.all([
+    need(context, getCompliance),
+    need(context, listOfficialFiles),
+    mayDo(context),
+  ]);
+  return { ...board, files, mayUpload: may("settings:edit") };
+}
+
+/** Takes one of the Commission's files; the form's name says which. */
+export async function uploadFile(request: Request, context: Context) {
+  const form = await request.formData();
+  const kind = OFFICIAL_KINDS.find((one) => one === textOf(form, "form"));
+  const file = form.get("file");
+  if (!kind || !(file instanceof File)) throw data(null, { status: 404 });
+  const sent = await send(context, form, uploadOfficialFile, {
+    params: { kind },
+    as: "form",
+    body: { file },
+  });
+  return sent.ok ? leaveTo(context, "/conformitate", texts.fileKept) : sent.refusal;
+}

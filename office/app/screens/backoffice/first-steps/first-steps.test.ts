@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { FIRST_STEPS } from "@curat/contract/staff/first-steps.values";
+import { describe, expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import type { Told } from "../../../testing/visit.ts";
+import { changeSteps, openSteps, publishPage } from "./first-steps.server.ts";
+import { marksIn } from "./marks.ts";
+import { STEP_WORDS } from "./texts.ts";
+
+const routes = readFileSync(new URL("../../../routes.ts", import.meta.url), "utf8");
+
+it.each(FIRST_STEPS)("the button of a step leads to a page of the office: %s", (step) => {
+  const path = STEP_WORDS[step].to.slice(1).replace(/^setari\/\w+$/, "setari/:key");
+  expect(routes).toContain(`route("${path}", "screens/`);
+});
+
+const told = (states: Record<string, string>, isDismissed = false): Told => ({
+  body: {
+    data: {
+      steps: FIRST_STEPS.map((step) => ({ step, state: states[step] ?? "done" })),
+      is_dismissed: isDismissed,
+      version: 4,
+    },
+  },
+});
+
+describe("home", () => {
+  it.each([
+    ["something is open", told({ people: "open" }), true],
+    ["all is done or left out", told({ people: "skipped" }), false],
+    ["they were put away", told({ people: "open" }, true), false],
+    ["one may not see them", { status: 403, body: {} }, false],
+  ])("shows the steps where %s: %#", async (_, answer, isShown) => {
+    const { result } = await visit(() => answer, openSteps);
+    expect(result !== undefined).toBe(isShown);
+  });
+});
+
+describe("a step", () => {
+  const pressed = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ version: "3", ...fields });
+    const { asked, result } = await visit(
+      () => told({ people: "skipped", order: "open" }),
+      (context) => changeSteps(new Request("https://curat.ro/admin/pasi", { method: "POST", body }), context),
+    );
+    const sent = (await asked.find(({ method }) => method === "PUT")?.json()) as object;
+    return { sent, to: leadsTo(result) };
+  };
+
+  it("is left out beside those that are, on the version that was seen", async () => {
+    expect(await pressed({ form: "skip", step: "order" })).toEqual({
+      sent: { skipped: ["people", "order"], is_dismissed: false, version: 3 },
+      to: "/pasi",
+    });
+  });
+
+  it("is taken up again, and all can be put away", async () => {
+    expect((await pressed({ form: "resume", step: "people" })).sent).toMatchObject({ skipped: [] });
+    expect((await pressed({ form: "dismiss" })).sent).toMatchObject({
+      skipped: ["people"],
+      is_dismissed: true,
+    });
+  });
+});
+
+it("a page that is refused keeps what was written, and says where", async () => {
+  const body = new URLSearchParams({ form: "page", title: "Livrare", content: "<p>[completează: zile]</p>" });
+  const { result } = await visit(
+    () => ({ status: 422, body: { errors: { content: ["Completează toate locurile."] } } }),
+    (context) =>
+      publishPage(new Request("https://curat.ro/admin", { method: "POST", body }), context, "delivery"),
+  );
+  expect(result).toMatchObject({
+    data: { errors: { content: ["Completează toate locurile."] }, values: { title: "Livrare" } },
+  });
+});
+
+it("what a draft asks for is told once each, in its order", () => {
+  expect(marksIn("<p>[completează: zile] și [completează: adresa], [completează: zile]</p>")).toEqual([
+    "zile",
+    "adresa",
+  ]);
+  expect(marksIn("<p>Gata.</p>")).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { Field } from "@curat/ui/form/field.tsx";
+import { HtmlField } from "../../../components/editor/html-field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { filledFields } from "../../../components/form/filled-fields.ts";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import styles from "./first-steps.module.css";
+import { loadPage, publishPage } from "./first-steps.server.ts";
+import { marksIn } from "./marks.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadPage(context, params.page ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  publishPage(request, context, params.page ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.page.title ?? texts.pages)();
+
+const FORM = "page";
+
+export default function LegalPage() {
+  const { page } = useLoaderData<typeof loader>();
+  const refused = useRefused(FORM);
+  const filled = { title: page.title, content: page.draft };
+  const field = filledFields(texts.labels, { refused, filled });
+  const marks = marksIn(refused?.values.content ?? page.draft);
+  return (
+    <Page
+      title={page.title}
+      trail={[
+        { to: "/pasi", text: texts.title },
+        { to: "/pasi/pagini-legale", text: texts.pages },
+      ]}
+    >
+      <Panel title={page.link_title}>
+        {marks.length > 0 ? (
+          <div>
+            <p>{texts.marks(marks.length)}</p>
+            <ul className={styles.marks}>
+              {marks.map((mark) => (
+                <li key={mark}>{mark}</li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <p>{texts.nothingOpen}</p>
+        )}
+        <ActionForm name={FORM} refused={refused}>
+          <Field {...field("title")} required autoComplete="off" />
+          <HtmlField {...field("content")} required />
+          <SendButton form={FORM}>{texts.publish}</SendButton>
+        </ActionForm>
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { Check, Circle } from "lucide-react";
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import styles from "./first-steps.module.css";
+import { loadPages } from "./first-steps.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadPages(context);
+
+export const meta = titled(texts.pages);
+
+export default function LegalPages() {
+  const { pages, mayEdit, maySet } = useLoaderData<typeof loader>();
+  const lacks = pages[0]?.lacks ?? [];
+  return (
+    <Page title={texts.pages} trail={[{ to: "/pasi", text: texts.title }]}>
+      <Panel title={texts.pagesProgress(pages.filter(({ url }) => url !== null).length, pages.length)}>
+        <p>{texts.pagesIntro}</p>
+        {lacks.length > 0 && (
+          <p>
+            {texts.lacks(lacks)} {maySet && <Link to="/setari/INVOICE">{texts.fillCompany}</Link>}
+          </p>
+        )}
+        <ol className={styles.steps}>
+          {pages.map(({ page, title, url }) => (
+            <li key={page} data-state={url === null ? "open" : "done"}>
+              <span className={styles.sign}>
+                {url === null ? <Circle aria-hidden size={22} /> : <Check aria-hidden size={22} />}
+                <span className="visually-hidden">{url === null ? texts.open : texts.published}</span>
+              </span>
+              <h3>{title}</h3>
+              <div className={styles.acts}>
+                {url !== null ? (
+                  <a href={url} className={buttonClass("quiet")} aria-label={texts.openOf(title)}>
+                    {texts.open1}
+                  </a>
+                ) : (
+                  mayEdit && (
+                    <Link to={page} className={buttonClass("secondary")} aria-label={texts.writeOf(title)}>
+                      {texts.write}
+                    </Link>
+                  )
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TodayRow } from "@curat/contract/staff/today";
+import { wholeNumber } from "@curat/contract/lei.values";
+import { Link } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Deadline } from "../../../components/deadline/deadline.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { texts } from "./texts.ts";
+import styles from "./today-list.module.css";
+import { pathOf, TODAY_PAGES, wordsOf } from "./today-words.ts";
+
+/** The day's work: a row for each thing that waits, with how long, until when, and one button. */
+export function TodayList({ rows }: { rows: TodayRow[] }) {
+  if (rows.length === 0) return <p className={styles.none}>{texts.nothing}</p>;
+  return (
+    <ul className={styles.list}>
+      {rows.map(({ kind, count, oldest, deadline, details, pages }) => {
+        const { title, button, advice } = wordsOf(kind, pages);
+        return (
+          <li key={kind} data-late={deadline?.state === "late" || undefined}>
+            <strong className={styles.count}>{wholeNumber(count)}</strong>
+            <div>
+              <h3>{title}</h3>
+              {oldest !== null && (
+                <p>
+                  {texts.since} <Moment at={oldest} />
+                </p>
+              )}
+              {pages.length > 0 && (
+                <ul className={styles.pages}>
+                  {pages.map((page) => (
+                    <li key={`${page.kind} ${page.id}`}>
+                      <Link to={pathOf(page)}>{page.title || TODAY_PAGES[page.kind]}</Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {details.length > 0 && <p>{details.join("; ")}</p>}
+              {advice !== undefined && <p>{advice}</p>}
+            </div>
+            <div className={styles.deadline}>
+              {deadline !== null && (
+                <>
+                  <span className={styles.label}>{texts.deadline}</span> <Deadline deadline={deadline} />
+                </>
+              )}
+            </div>
+            <div className={styles.act}>
+              {button && (
+                <Link
+                  to={button.to}
+                  className={buttonClass("secondary")}
+                  aria-label={texts.act(button.text, title)}
+                >
+                  {button.text}
+                </Link>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

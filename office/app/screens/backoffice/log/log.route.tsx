@@ -1,0 +1,38 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { UndoButton } from "../../../components/history/undo-button.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { LOG } from "./log-shape.ts";
+import { loadLog, undo } from "./log.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadLog(context, url);
+
+export const action = ({ request, context, url }: ActionFunctionArgs) => undo({ request, context, url });
+
+export const meta = titled(texts.title);
+
+export default function Log() {
+  const { state, changes, paging } = useLoaderData<typeof loader>();
+  const rows = changes.map(({ id, at, actor, sentence, subject, page, undoRefused }) => ({
+    id,
+    cells: {
+      ce: sentence,
+      la: page === undefined ? subject : <Link to={page}>{subject}</Link>,
+      cine: actor,
+      cand: <Moment at={at} />,
+      inapoi: undoRefused ?? <UndoButton id={id} />,
+    },
+  }));
+  return (
+    <Page title={texts.title}>
+      <ListView shape={LOG} state={state} paging={paging} file="/jurnal">
+        <DataTable caption={texts.title} shape={LOG} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { data as answerWith } from "react-router";
+import { listChanges, undoChange } from "@curat/contract/staff/changes";
+import { press } from "../../../components/form/send.server.ts";
+import { subjectPage, subjectText } from "../../../components/history/subject-words.ts";
+import { momentCell } from "../../../lists/cells.ts";
+import { fileAnswer } from "../../../lists/file.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import type { ListState } from "../../../lists/list-address.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { need } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { wayBackOf } from "../../../session/way-back.ts";
+import { LOG } from "./log-shape.ts";
+import { texts } from "./texts.ts";
+
+const FILE_PAGE = 200;
+
+function queryOf({ filters }: ListState, page: number) {
+  return {
+    subject_kind: filters.fel,
+    batch: filters.act,
+    order: filters.comanda,
+    product: filters.produs,
+    author: filters.cine,
+    actor: filters.autor,
+    from: filters.din,
+    to: filters.pana,
+    page: String(page),
+  };
+}
+
+/** A page of the log. */
+export async function loadLog(context: Context, url: URL) {
+  const state = readList(LOG, url.searchParams);
+  const [{ data, meta }, may] = await Promise.all([
+    need(context, listChanges, { query: queryOf(state, state.page) }),
+    mayDo(context),
+  ]);
+  const changes = data.map((change) => ({
+    id: change.id,
+    at: change.at,
+    actor: change.actor,
+    sentence: change.sentence,
+    subject: subjectText(change),
+    page: subjectPage(change),
+    /** Why this person can not take it back; null where he can. */
+    undoRefused: change.undo_refused ?? (may("changes:undo") ? null : texts.noRight),
+  }));
+  const { total, last_page: lastPage, more_than_total: isMore } = meta;
+  return { state, changes, paging: { total, lastPage, isMore } };
+}
+
+/** Takes a change back, wherever it was pressed; what came after it, or what can not be taken back, is refused by the API. */
+export async function undo({ request, context, url }: { request: Request; context: Context; url: URL }) {
+  const form = await request.formData();
+  if (textOf(form, "form") !== "undo") throw answerWith(null, { status: 404 });
+  const from = wayBackOf(url);
+  const to = { to: from === "/" ? `/jurnal${url.search}` : from, say: texts.undone };
+  return press(context, undoChange, { params: { id: textOf(form, "id") } }, to);
+}
+
+/** The whole log as filtered. */
+export async function logAsFile(context: Context, url: URL): Promise<Response> {
+  const state = readList(LOG, url.searchParams);
+  // Each page goes on from the last change of the one before: by number, the last of a thousand would take longest.
+  let last: number | undefined;
+  return fileAnswer(url, [texts.at, texts.actor, texts.subject, texts.sentence], async () => {
+    const query = {
+      ...queryOf(state, 1),
+      per_page: String(FILE_PAGE),
+      before: last === undefined ? undefined : String(last),
+    };
+    const { data } = await need(context, listChanges, { query });
+    last = data.at(-1)?.id;
+    return {
+      rows: data.map((change) => [momentCell(change.at), change.actor, subjectText(change), change.sentence]),
+      hasMore: data.length === FILE_PAGE,
+    };
+  });
+}

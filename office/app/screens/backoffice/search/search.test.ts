@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import { loadFound, loadSearch } from "./search.server.ts";
+
+const nothing = { exact_order: null, orders: [], products: [], customers: [], companies: [] };
+const search = async (query: string, found: object, load = loadSearch) => {
+  const me = { permissions: ["orders:view"] };
+  const { result, asked } = await visit(
+    ({ url }) => ({ body: { data: url.includes("/staff/me") ? me : { ...nothing, ...found } } }),
+    (context) => load(context, new URL(`https://curat.ro/admin/cautare${query}`)),
+    { path: `/cautare${query}`, method: "GET" },
+  );
+  return { result, asked: asked.map(({ url }) => new URL(url).search).filter(Boolean) };
+};
+
+describe("the page of what was found", () => {
+  it("is the order itself for an order's number", async () => {
+    const { result } = await search("?q=100007", { exact_order: 7 });
+    expect(leadsTo(result)).toBe("/comenzi/7");
+  });
+
+  it("shows pages of the office and what the shop has, by kind", async () => {
+    const { result, asked } = await search("?q=com", {
+      products: [
+        { id: 1, code: "C1", name: "Compresă", slug: "compresa" },
+        { id: 2, code: "C2", name: "Comod", slug: null },
+      ],
+      companies: [{ name: "Comerț SRL", cui: "14399840" }],
+    });
+    expect(asked).toEqual(["?q=com&limit=20"]);
+    expect(result).toEqual({
+      text: "com",
+      groups: [
+        { title: "Pagini", items: [{ to: "/comenzi", text: "Comenzi" }] },
+        {
+          title: "Produse",
+          items: [
+            { to: "/produse/1", text: "Compresă", more: "C1" },
+            { to: "/produse/2", text: "Comod", more: "C2" },
+          ],
+        },
+        { title: "Firme", items: [{ to: "/firme/14399840", text: "Comerț SRL", more: "14399840" }] },
+      ],
+    });
+  });
+
+  it("asks nothing for less than two signs", async () => {
+    expect(await search("?q=a", {})).toEqual({ result: { text: "a", groups: null }, asked: [] });
+  });
+});
+
+it("what is offered while one types says which text it is for", async () => {
+  expect((await search("?q=ana", {}, loadFound)).result).toEqual({ text: "ana", groups: [] });
+});

@@ -1,0 +1,76 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { EnterButton } from "../../../components/form/enter-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { SettingField } from "./setting-field.tsx";
+import { FORM, ROOT } from "./setting-values.ts";
+import styles from "./settings.module.css";
+import { changeSetting, loadSetting } from "./settings.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadSetting(context, params.key ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeSetting(request, context, params.key ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.label ?? texts.title)();
+
+export default function Setting() {
+  const { label, explanation, version, is_default, mayEdit, history, trials } =
+    useLoaderData<typeof loader>();
+  return (
+    <Page title={label} trail={[{ to: "/setari", text: texts.title }]}>
+      <p className={styles.intro}>{explanation}</p>
+      {trials.map(({ href, text }) => (
+        <p key={href}>
+          <a href={href}>{text}</a>
+        </p>
+      ))}
+      <Panels>
+        <Panel title={texts.value}>
+          <p className={styles.hint}>{is_default ? texts.isDefault : texts.isOwn}</p>
+          {!mayEdit && <p>{texts.readOnly}</p>}
+          <SettingForm />
+          {mayEdit && !is_default && (
+            <PressButton intent="reset" fields={{ version }} variant="quiet">
+              {texts.reset}
+            </PressButton>
+          )}
+        </Panel>
+        <ChangeHistory rows={history} />
+      </Panels>
+    </Page>
+  );
+}
+
+/** What may only be seen stands in the same fields, which can not be typed in. */
+function SettingForm() {
+  const { label, version, shape, words, typed, mayEdit } = useLoaderData<typeof loader>();
+  const refused = useRefused(FORM);
+  const standing = refused?.values ?? typed;
+  return (
+    // Other rows, other fields: what the browser keeps of the old ones goes.
+    <ActionForm key={version} name={FORM} refused={refused} seen={typed}>
+      <input type="hidden" name="version" value={version} />
+      <EnterButton />
+      <fieldset className={styles.fields} disabled={!mayEdit}>
+        <SettingField
+          key={Object.keys(standing).join(" ")}
+          {...{ shape, words, label: words[""]?.label ?? label }}
+          typed={standing}
+          errors={refused?.errors}
+          path={ROOT}
+          name=""
+        />
+      </fieldset>
+      {mayEdit && <SendButton form={FORM}>{texts.save}</SendButton>}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { Form, Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import styles from "./settings.module.css";
+import { loadSettings } from "./settings.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadSettings(context, url);
+
+export const meta = titled(texts.title);
+
+export default function Settings() {
+  const { text, groups } = useLoaderData<typeof loader>();
+  return (
+    <Page title={texts.title}>
+      <search>
+        <Form className={styles.search}>
+          <Field
+            key={text}
+            label={texts.search}
+            name="q"
+            type="search"
+            defaultValue={text}
+            autoComplete="off"
+          />
+          <Button variant="secondary">{texts.find}</Button>
+        </Form>
+      </search>
+      {text !== "" && (
+        <p>
+          {groups.length > 0 ? texts.found(text) : texts.nothing(text)} <Link to="/setari">{texts.all}</Link>
+        </p>
+      )}
+      {groups.map(({ title, rows }) => (
+        <Panel key={title} title={title}>
+          <ul className={styles.list}>
+            {rows.map(({ key, label, explanation, is_default }) => (
+              <li key={key}>
+                <Link to={`/setari/${key}`}>{label}</Link>
+                <p>{explanation}</p>
+                <p className={styles.hint}>{is_default ? texts.isDefault : texts.isOwn}</p>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import type { StaffBrand } from "@curat/contract/staff/brands";
+import { BRAND } from "@curat/contract/staff/brand.values";
+import { filledRecord, recordIn } from "../../../components/record/record-values.ts";
+import { lacksOf } from "./brand-fields.ts";
+
+const CONTACT = { name: "Import SRL", address: "Str. Lungă 1, Arad", email: "import@example.com" };
+const brand: StaffBrand = {
+  brandID: 5,
+  brand: "Nufăr",
+  slug: "nufar",
+  url: "/marci/nufar",
+  description: "<p>Din 1990</p>",
+  pic: "/media/logo/x",
+  banners: [],
+  manufacturer: CONTACT,
+  manufacturer_country: "CN",
+  responsible: CONTACT,
+  sort_order: 0,
+  products: 0,
+  version: 1,
+};
+
+function sent(standing: StaffBrand): ReturnType<typeof recordIn<typeof BRAND>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(filledRecord(BRAND, standing))) form.set(name, value);
+  return recordIn(BRAND, form);
+}
+
+it.each([{}, { responsible: null }, { manufacturer_country: null, responsible: null }])(
+  "maker, country and responsible person come back from their form as they stand: %j",
+  (changes) => {
+    const standing = { ...brand, ...changes };
+    const { manufacturer, manufacturer_country, responsible } = standing;
+    expect(sent(standing)).toMatchObject({ manufacturer, manufacturer_country, responsible });
+  },
+);
+
+it.each([
+  ["CN", ["responsible"]],
+  ["RO", []],
+  [null, []],
+])("a brand of a maker in %s without somebody in the Union lacks %j", (country, lacks) => {
+  expect(lacksOf({ ...brand, manufacturer_country: country, responsible: null })).toEqual(lacks);
+});

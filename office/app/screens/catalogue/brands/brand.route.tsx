@@ -1,0 +1,55 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { BRAND } from "@curat/contract/staff/brand.values";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { RecordForm } from "../../../components/record/record-form.tsx";
+import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
+import { factsOf } from "../../../components/record/record-values.ts";
+import { lacksOf } from "./brand-fields.ts";
+import { changeBrand, loadBrand } from "./brands.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadBrand(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeBrand(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.brand.brand ?? texts.title)();
+
+export default function Brand() {
+  const { brand, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
+  const { brandID: id, version, products } = brand;
+  const lacks = lacksOf(brand).map((part) => texts.parts[part]);
+  return (
+    <RecordPage
+      title={brand.brand}
+      room={{ to: "/producatori", text: texts.title }}
+      shopPage={brand.url}
+      {...{ kind: "brand", id, others, history }}
+      formTitle={texts.text}
+      form={
+        mayEdit ? (
+          <RecordForm
+            key={`${id}-${version}`}
+            name="brand"
+            description={BRAND}
+            record={brand}
+            {...{ mayUpload, words: texts }}
+          />
+        ) : (
+          <FactList facts={factsOf(BRAND, brand)} />
+        )
+      }
+      beside={
+        <Panel title={texts.state}>
+          <p>{lacks.length > 0 ? texts.lacks(lacks) : texts.lacksNothing}</p>
+          <p>{texts.used(products)}</p>
+          {mayEdit && products === 0 && <Removal {...{ version, texts }} />}
+        </Panel>
+      }
+    />
+  );
+}

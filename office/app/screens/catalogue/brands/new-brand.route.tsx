@@ -1,0 +1,30 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { BRAND } from "@curat/contract/staff/brand.values";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { RecordForm } from "../../../components/record/record-form.tsx";
+import { createBrand, loadNewBrand } from "./brands.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadNewBrand(context);
+
+export const action = ({ request, context }: ActionFunctionArgs) => createBrand(request, context);
+
+export const meta = titled(texts.new);
+
+export default function NewBrand() {
+  return (
+    <Page title={texts.new} trail={[{ to: "/producatori", text: texts.title }]}>
+      <Panel title={texts.text}>
+        <RecordForm
+          name="brand"
+          description={BRAND}
+          record={undefined}
+          {...useLoaderData<typeof loader>()}
+          words={texts}
+        />
+      </Panel>
+    </Page>
+  );
+}

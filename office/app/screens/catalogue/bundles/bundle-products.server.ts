@@ -1,0 +1,49 @@
+import { previewStaffBundle } from "@curat/contract/staff/bundles";
+import { typedValues } from "@curat/ui/form/form-values.ts";
+import { refuse } from "../../../components/form/send.server.ts";
+import { findNamed } from "../../../components/products/products.server.ts";
+import { apiOf } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { atRows, percentIn, productField, rowsIn } from "./bundle-fields.ts";
+
+type Refusal = ReturnType<typeof refuse>;
+interface Taken {
+  ok: true;
+  products: { productID: number; quantity: number }[];
+  /** Where each stands in the form. */
+  places: number[];
+}
+
+/** The products that the form names; a code that no product has refuses the form at its row. */
+export async function takeProducts(
+  context: Context,
+  form: FormData,
+): Promise<Taken | { ok: false; refusal: Refusal }> {
+  const rows = rowsIn(form);
+  const found = await findNamed(context, form, { codes: rows.map(({ code }) => code) });
+  if (!found.ok) return { ok: false, refusal: refuse(form, found) };
+  const errors: Record<string, string[]> = {};
+  const products = rows.map(({ place, code, quantity }) => {
+    const faults = found.faultsOf([code]);
+    if (faults.length > 0) errors[productField(place, "code")] = faults;
+    return { productID: found.idOf(code) ?? 0, quantity };
+  });
+  if (Object.keys(errors).length > 0)
+    return { ok: false, refusal: refuse(form, { ok: false, status: 422, errors }) };
+  return { ok: true, products, places: rows.map(({ place }) => place) };
+}
+
+/** The form as it was typed, with what the bundle would cost. */
+export async function shownPreview(context: Context, form: FormData) {
+  const taken = await takeProducts(context, form);
+  if (!taken.ok) return taken.refusal;
+  const body = { percent: percentIn(form), products: taken.products };
+  const answer = await apiOf(context).call(previewStaffBundle, { body });
+  if (!answer.ok) return refusedAt(refuse(form, answer), taken.places);
+  return { form: "bundle", values: typedValues(form), errors: {}, messages: [], preview: answer.data };
+}
+
+/** What was refused of a product stands at its row. */
+export function refusedAt(refusal: Refusal, places: readonly number[]): Refusal {
+  return { ...refusal, data: { ...refusal.data, errors: atRows(refusal.data.errors, places) } };
+}

@@ -1,0 +1,48 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
+import { BundleForm } from "./bundle-form.tsx";
+import { changeBundle, loadBundle } from "./bundles.server.ts";
+import { PricePanel } from "./price-panel.tsx";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadBundle(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeBundle(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.bundle.bundle ?? texts.title)();
+
+export default function Bundle() {
+  const { bundle, filled, preview, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
+  const { bundleID: id, version, is_published } = bundle;
+  return (
+    <RecordPage
+      title={bundle.bundle}
+      room={{ to: "/pachete", text: texts.title }}
+      shopPage={is_published && bundle.url}
+      {...{ kind: "bundle", id, others, history }}
+      formTitle={texts.text}
+      form={
+        mayEdit ? (
+          <BundleForm key={`${id}-${version}`} {...{ filled, version, mayUpload }} />
+        ) : (
+          <p>{is_published ? texts.published : texts.draft}</p>
+        )
+      }
+      beside={
+        <>
+          <PricePanel standing={preview} stock={bundle.bundle_stock} />
+          {mayEdit && (
+            <Panel title={texts.acts}>
+              <Removal {...{ version, texts }} />
+            </Panel>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { StaffCategory } from "@curat/contract/staff/categories";
+import { Select } from "@curat/ui/form/select.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { FinalAct } from "../../../components/form/final-act.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { texts } from "./texts.ts";
+
+interface GonePanelProps {
+  category: StaffCategory;
+  /** What it may be merged into. */
+  others: { value: string; label: string }[];
+}
+
+/** What takes a category out of the tree: merging it into another, or removing an empty one. */
+export function GonePanel({ category, others }: GonePanelProps) {
+  const { version, products, subcats } = category;
+  const refused = useRefused("merge");
+  return (
+    <Panel title={texts.gone}>
+      <FinalAct open={texts.merge} isOpen={refused !== undefined}>
+        <ul>
+          {texts.mergeCauses(products, subcats).map((cause) => (
+            <li key={cause}>{cause}</li>
+          ))}
+        </ul>
+        <ActionForm name="merge" refused={refused}>
+          <input type="hidden" name="version" value={version} />
+          <Select
+            label={texts.into}
+            name="into"
+            options={others}
+            placeholder={texts.choose}
+            defaultValue={refused?.values.into ?? ""}
+            errors={refused?.errors}
+            required
+          />
+          <SendButton form="merge">{texts.confirmMerge}</SendButton>
+        </ActionForm>
+      </FinalAct>
+      {products === 0 && subcats === 0 && (
+        <FinalAct open={texts.remove}>
+          <p>{texts.removeExplain}</p>
+          <PressButton intent="remove" fields={{ version }}>
+            {texts.confirmRemove}
+          </PressButton>
+        </FinalAct>
+      )}
+    </Panel>
+  );
+}

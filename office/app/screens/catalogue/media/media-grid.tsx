@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import type { StaffMedium } from "@curat/contract/staff/media";
+import { Thumbnail } from "../../../components/media/thumbnail.tsx";
+import styles from "./library.module.css";
+import { texts } from "./texts.ts";
+
+/** The library by its pictures, each with what it lacks. */
+export function MediaGrid({ media }: { media: StaffMedium[] }) {
+  return (
+    <ul className={styles.grid}>
+      {media.map((medium) => (
+        <li key={medium.mediumID}>
+          <Link to={`/media/${medium.mediumID}`} className={styles.tile}>
+            <Thumbnail medium={medium} />
+            <span className={styles.name}>{medium.name}</span>
+            <span className={styles.notes}>
+              {medium.uses === 0 ? texts.unused : texts.places(medium.uses)}
+              {medium.kind === "picture" && medium.alt === "" && (
+                <span className={styles.lacks}>{texts.noAlt}</span>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { texts as mediaTexts } from "../../../components/media/texts.ts";
+import { Thumbnail } from "../../../components/media/thumbnail.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { listAddress } from "../../../lists/list-address.ts";
+import { ListView } from "../../../lists/list-view.tsx";
+import styles from "./library.module.css";
+import { MEDIA } from "./media-shape.ts";
+import { loadMediaList } from "./media.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadMediaList(context, url);
+
+export const meta = titled(texts.title);
+
+export default function MediaList() {
+  const { state, media, total, lastPage } = useLoaderData<typeof loader>();
+  const rows = media.map((medium) => {
+    const { mediumID: id, name, alt, kind, width, height, bytes, uses, created_at: at } = medium;
+    return {
+      id,
+      cells: {
+        imagine: (
+          <span className={styles.small}>
+            <Thumbnail medium={medium} />
+          </span>
+        ),
+        nume: <Link to={`/media/${id}`}>{name}</Link>,
+        descriere: alt || (kind === "picture" && <span className={styles.lacks}>{texts.noAlt}</span>),
+        fel: texts.kinds[kind],
+        marime: width !== null && height !== null && texts.pixels(width, height),
+        lungime: bytes !== null && mediaTexts.bytes(bytes),
+        folosit: uses === 0 ? texts.unused : texts.places(uses),
+        adaugat: <Moment at={at} />,
+      },
+    };
+  });
+  return (
+    <Page title={texts.title} acts={<Link to={`/media${listAddress(MEDIA, state)}`}>{texts.grid}</Link>}>
+      <ListView
+        shape={MEDIA}
+        state={state}
+        paging={{ total, lastPage }}
+        file="/media"
+        empty={texts.emptyLibrary}
+      >
+        <DataTable caption={texts.title} shape={MEDIA} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

@@ -1,0 +1,180 @@
+/** The library: found, uploaded, described, replaced, removed. */
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/media";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { messageOf, press, refuse, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { attachByCode } from "../../../components/media/attach.server.ts";
+import { BY_CODE } from "../../../components/media/upload.ts";
+import { othersAt } from "../../../components/presence/presence.server.ts";
+import { momentCell } from "../../../lists/cells.ts";
+import { fileAnswer } from "../../../lists/file.server.ts";
+import { asksForMore, readList } from "../../../lists/list-address.ts";
+import type { ListState } from "../../../lists/list-address.ts";
+import { texts as selectionTexts } from "../../../lists/selection/texts.ts";
+import { apiOf, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { COMPARED_MEDIUM, filledMedium, mediumIn } from "./medium-fields.ts";
+import { MEDIA, REMOVE_UNUSED } from "./media-shape.ts";
+import { texts } from "./texts.ts";
+
+const ROOM = "/media";
+
+function listed(context: Context, { filters }: ListState, page: number) {
+  const { q, fel, folosire, lipseste } = filters;
+  // The list knows only values that there are.
+  const chosen = { kind: fel as Kind, use: folosire as Use, missing: lipseste as Missing };
+  return need(context, calls.listStaffMedia, { query: { q, ...chosen, page: String(page) } });
+}
+type Kind = calls.StaffMedium["kind"] | undefined;
+type Use = "used" | "unused" | undefined;
+type Missing = "alt" | undefined;
+
+/** A page of the library. */
+export async function loadMediaList(context: Context, url: URL) {
+  const state = readList(MEDIA, url.searchParams);
+  const [{ data: media, meta }, may] = await Promise.all([
+    listed(context, state, state.page),
+    mayDo(context),
+  ]);
+  return { state, media, total: meta.total, lastPage: meta.last_page, mayEdit: may("media:edit") };
+}
+
+/** All of it as filtered. */
+export async function mediaAsFile(context: Context, url: URL): Promise<Response> {
+  const state = readList(MEDIA, url.searchParams);
+  const head = [
+    texts.name,
+    texts.labels.address,
+    texts.alt,
+    texts.kind,
+    texts.length,
+    texts.usedIn,
+    texts.added,
+  ];
+  return fileAnswer(url, head, async (page) => {
+    const { data: media, meta } = await listed(context, state, page);
+    const rows = media.map(({ name, address, alt, kind, bytes, uses, created_at: at }) => [
+      name,
+      address,
+      alt,
+      texts.kinds[kind],
+      bytes,
+      uses,
+      momentCell(at),
+    ]);
+    return { rows, hasMore: page < meta.last_page };
+  });
+}
+
+/** Takes files, or removes what nothing uses; each form says by its name which. */
+export async function changeLibrary(request: Request, context: Context, url: URL) {
+  const form = await request.formData();
+  if (textOf(form, "form") === REMOVE_UNUSED) return removeUnused(context, url);
+  return uploadMedia(context, form);
+}
+
+/** At most so many calls, of 200 files each. */
+const MOST_CALLS = 25;
+
+/** Removes all that the list shows and nothing uses. */
+async function removeUnused(context: Context, url: URL): Promise<never> {
+  if (asksForMore(MEDIA, url.searchParams))
+    return leaveTo(context, ROOM, selectionTexts.listChanged, "error");
+  const { filters } = readList(MEDIA, url.searchParams);
+  const { q, fel, lipseste } = filters;
+  // The list knows only values that there are.
+  const body = { q, kind: fel as Kind, missing: lipseste as Missing };
+  let removed = 0;
+  for (let turn = 0; turn < MOST_CALLS; turn += 1) {
+    const answer = await apiOf(context).call(calls.removeUnusedMedia, { body });
+    if (!answer.ok) return leaveTo(context, ROOM, messageOf(answer), "error");
+    removed += answer.data.removed;
+    if (answer.data.left === 0 || answer.data.removed === 0) break;
+  }
+  return leaveTo(context, ROOM, texts.unusedRemoved(removed));
+}
+
+/** Takes the files of one form, each for itself: what is refused says why, the others are in the library. */
+async function uploadMedia(context: Context, form: FormData) {
+  const files = form.getAll("file").filter((file): file is File => file instanceof File && file.size > 0);
+  const refused: string[] = [];
+  for (const file of files) {
+    const answer = await apiOf(context).call(calls.uploadStaffMedium, { as: "form", body: { file } });
+    if (answer.ok) {
+      const { address, kind } = answer.data;
+      const isAsked = form.has(BY_CODE) && kind === "picture";
+      const put = isAsked ? await attachByCode(context, { address, fileName: file.name }) : undefined;
+      if (put?.ok === false) refused.push(texts.refusedFile(file.name, put.why));
+      continue;
+    }
+    if (!answer.errors?.file) return refuse(form, answer);
+    refused.push(texts.refusedFile(file.name, answer.errors.file[0] ?? messageOf(answer)));
+  }
+  if (files.length > 0 && refused.length === 0) return leaveTo(context, ROOM, texts.uploaded(files.length));
+  return refuse(form, {
+    ok: false,
+    status: 422,
+    errors: { file: refused.length > 0 ? refused : [texts.nothing] },
+  });
+}
+
+/** One medium with what shows it. */
+export async function loadMedium(context: Context, id: string) {
+  const [medium, history, others, may] = await Promise.all([
+    need(context, calls.getStaffMedium, { params: { id } }),
+    loadHistory(context, "medium", id),
+    othersAt(context, "medium", id),
+    mayDo(context),
+  ]);
+  return { medium: medium.data, history, others, mayEdit: may("media:edit") };
+}
+
+/** Describes, replaces or removes it; each form says by its name which. */
+export async function changeMedium(request: Request, context: Context, id: string) {
+  const form = await formOf(request);
+  const params = { id };
+  const version = Number(textOf(form, "version"));
+  const page = `${ROOM}/${id}`;
+  switch (textOf(form, "form")) {
+    case "medium": {
+      const compared = { subject: { kind: "medium" as const, id }, fill: filledMedium, ...COMPARED_MEDIUM };
+      const input = { params, body: { ...mediumIn(form), version } };
+      const sent = await send(context, form, calls.changeStaffMedium, input, compared);
+      if (sent.ok) return leaveTo(context, page, texts.saved);
+      const { data: refused, init } = sent.refusal;
+      return data({ ...refused, errors: atFields(refused.errors) }, init ?? {});
+    }
+    case "replace": {
+      const file = form.get("file");
+      if (!(file instanceof File) || file.size === 0)
+        return refuse(form, { ok: false, status: 422, errors: { file: [texts.nothing] } });
+      const input = { as: "form" as const, params, body: { file, version } };
+      const sent = await send(context, form, calls.replaceStaffMedium, input);
+      return sent.ok ? leaveTo(context, page, texts.replaced) : sent.refusal;
+    }
+    case "restore": {
+      const input = { params, body: { version } };
+      return press(context, calls.restoreStaffMedium, input, { to: page, say: texts.restored });
+    }
+    case "remove": {
+      const input = { params, query: { version: String(version) } };
+      return press(context, calls.removeStaffMedium, input, {
+        to: page,
+        say: texts.removed,
+        next: () => ROOM,
+      });
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+/** The point's parts stand at their own fields; what concerns both stands at the first. */
+function atFields(errors: Record<string, string[]>): Record<string, string[]> {
+  const { focal_point: both, "focal_point.x": x = both, "focal_point.y": y, ...others } = errors;
+  return { ...others, ...(x && { x }), ...(y && { y }) };
+}

@@ -1,0 +1,209 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { loadFoundMedia, takeUpload } from "../../../components/media/found.server.ts";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import type { Told } from "../../../testing/visit.ts";
+import { cropView, pointOf } from "./crop-view.ts";
+import { shownUse } from "./media-uses.ts";
+import { changeLibrary, changeMedium } from "./media.server.ts";
+import { mediumIn } from "./medium-fields.ts";
+
+const ADDRESS = "https://curat.ro/admin/media";
+
+function formOf(fields: [string, string | File][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+const aFile = (name: string) => new File(["x"], name, { type: "image/png" });
+const requestOf = (fields: [string, string | File][]) =>
+  new Request(ADDRESS, { method: "POST", body: formOf(fields) });
+
+describe("a picture that is cropped", () => {
+  it.each([
+    [null, "1x1", "150 0 300 300"],
+    [{ x: 0, y: 50 }, "1x1", "0 0 300 300"],
+    [{ x: 90, y: 10 }, "1x1", "300 0 300 300"],
+    [{ x: 40, y: 10 }, "1x1", "90 0 300 300"],
+    [{ x: 50, y: 100 }, "16x9", "33 0 533 300"],
+  ] as const)("around %j to %s shows %s of 600 × 300", (focal, shape, view) => {
+    expect(cropView({ width: 600, height: 300 }, shape, focal)).toBe(view);
+  });
+
+  it.each([
+    ["", "", null],
+    ["20", "80", { x: 20, y: 80 }],
+    ["20", "", { x: 20, y: 50 }],
+    ["120", "8", undefined],
+    ["x", "8", undefined],
+  ])("has its point at %j, %j: %j", (x, y, point) => {
+    expect(pointOf(x, y)).toEqual(point);
+  });
+});
+
+describe("the form of a medium", () => {
+  it("asks for both parts of a point or for none", () => {
+    const asked = (x: string, y: string) =>
+      mediumIn(
+        formOf([
+          ["name", "a.png"],
+          ["alt", "Un mop"],
+          ["x", x],
+          ["y", y],
+        ]),
+      ).focal_point;
+    expect([asked("", ""), asked("10", ""), asked("10", "20")]).toEqual([
+      null,
+      { x: 10, y: 50 },
+      { x: 10, y: 20 },
+    ]);
+  });
+
+  it("says at the fields of the point what is wrong with it", async () => {
+    const wrong = { status: 422, body: { errors: { "focal_point.y": ["Greșit."], name: ["Gol."] } } };
+    const { result } = await visit(
+      () => wrong,
+      (context) =>
+        changeMedium(
+          requestOf([
+            ["form", "medium"],
+            ["y", "101"],
+          ]),
+          context,
+          "4",
+        ),
+    );
+    expect(result).toMatchObject({
+      data: { errors: { y: ["Greșit."], name: ["Gol."] }, values: { y: "101" } },
+    });
+  });
+
+  it("sends another file with the version that was seen", async () => {
+    const { asked, result } = await visit(
+      () => ({ body: { data: {} } }),
+      (context) =>
+        changeMedium(
+          requestOf([
+            ["form", "replace"],
+            ["version", "3"],
+            ["file", aFile("b.png")],
+          ]),
+          context,
+          "4",
+        ),
+    );
+    const sent = await asked[0]?.formData();
+    expect([new URL(asked[0]?.url ?? "").pathname, sent?.get("version"), leadsTo(result)]).toEqual([
+      "/api/v1/staff/media/4/file",
+      "3",
+      "/media/4",
+    ]);
+  });
+});
+
+it("what nothing uses goes part by part, as the list is filtered, until none is left or none goes", async () => {
+  const remove = async (...told: [removed: number, left: number][]) => {
+    const { asked, result, cookies } = await visit(
+      () => {
+        const [removed, left] = told.shift() ?? [0, 0];
+        return { body: { data: { removed, left } } };
+      },
+      (context) =>
+        changeLibrary(
+          requestOf([["form", "remove-unused"]]),
+          context,
+          new URL(`${ADDRESS}?folosire=unused&fel=picture&q=mop`),
+        ),
+    );
+    expect([leadsTo(result), cookies.length > 0]).toEqual(["/media", true]);
+    return asked;
+  };
+  const asked = await remove([200, 30], [30, 0]);
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(
+    Array(2).fill("/api/v1/staff/media/unused/remove"),
+  );
+  expect(await asked[0]?.json()).toEqual({ q: "mop", kind: "picture" });
+  expect(await remove([5, 2], [0, 2])).toHaveLength(2);
+});
+
+describe("files that are uploaded", () => {
+  it("each stand for themselves: what is refused is named with why", async () => {
+    const { result } = await visit(
+      ({ url }): Told => {
+        expect(url).toContain("/staff/media");
+        return taken();
+      },
+      (context) =>
+        changeLibrary(
+          requestOf([
+            ["form", "upload"],
+            ["file", aFile("a.png")],
+            ["file", aFile("b.heic")],
+          ]),
+          context,
+          new URL(ADDRESS),
+        ),
+    );
+    expect(result).toMatchObject({ data: { errors: { file: ["b.heic: Nu se poate citi."] } } });
+  });
+  const answers: Told[] = [
+    { body: { data: {} } },
+    { status: 422, body: { errors: { file: ["Nu se poate citi."] } } },
+  ];
+  const taken = (): Told => answers.shift() ?? { status: 503, body: {} };
+
+  it("by a script are answered as data, whatever happens", async () => {
+    const upload = async (told: Told, file: string | File) => {
+      const { result } = await visit(
+        () => told,
+        (context) => takeUpload(context, requestOf([["file", file]])),
+      );
+      return result instanceof Response ? [result.status, await result.json()] : result;
+    };
+    const medium = { mediumID: 7, address: "/media/upload/a", kind: "picture" };
+    expect(await upload({ body: { data: { ...medium, alt: "" } } }, aFile("a.png"))).toEqual([
+      200,
+      { ok: true, medium },
+    ]);
+    expect(await upload({ status: 401, body: {} }, aFile("a.png"))).toMatchObject([
+      401,
+      { ok: false, why: expect.stringContaining("Sesiunea s-a încheiat") },
+    ]);
+    expect(await upload({ body: {} }, "text")).toMatchObject([422, { ok: false }]);
+  });
+});
+
+it("a form's choice searches pictures alone, and says when it can not", async () => {
+  const find = (told: Told) =>
+    visit(
+      () => told,
+      (context) => loadFoundMedia(context, new URL("https://curat.ro/admin/media/gasite?q=mop&pagina=2")),
+    );
+  const meta = { total: 0, last_page: 1 };
+  const { asked, result } = await find({ body: { data: [], meta } });
+  const { searchParams } = new URL(asked[0]?.url ?? "");
+  expect([Object.fromEntries(searchParams), result]).toEqual([
+    { q: "mop", page: "2", kind: "picture" },
+    { ok: true, media: [], total: 0, lastPage: 1 },
+  ]);
+  expect((await find({ status: 403, body: {} })).result).toEqual({ ok: false });
+});
+
+it.each([
+  "product",
+  "brand",
+  "category",
+  "promotion",
+  "bundle",
+  "article",
+  "blog",
+  "landing",
+  "home",
+  "menu",
+  "setting",
+])("what shows a medium has a page of the office: %s", (kind) => {
+  const routes = readFileSync(new URL("../../../routes.ts", import.meta.url), "utf8");
+  const { to = "" } = shownUse({ kind, id: "7", name: "x" });
+  const pattern = to.slice(1).replace("/7", kind === "setting" ? "/:key" : "/:id");
+  expect(routes).toContain(`route("${pattern}", "screens/`);
+});

@@ -1,0 +1,155 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { FinalAct } from "../../../components/form/final-act.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { texts as mediaTexts } from "../../../components/media/texts.ts";
+import { freshPicture, Thumbnail } from "../../../components/media/thumbnail.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Presence } from "../../../components/presence/presence.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import styles from "./library.module.css";
+import { shownUse } from "./media-uses.ts";
+import { changeMedium, loadMedium } from "./media.server.ts";
+import { MediumForm } from "./medium-form.tsx";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadMedium(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeMedium(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.medium.name ?? texts.title)();
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>["medium"];
+
+export default function Medium() {
+  const { medium, history, others, mayEdit } = useLoaderData<typeof loader>();
+  const { mediumID: id, version, kind, width, height, bytes } = medium;
+  const opened = kind === "picture" ? freshPicture(medium, 800) : medium.address;
+  return (
+    <Page
+      title={medium.name}
+      trail={[{ to: "/media", text: texts.title }]}
+      acts={
+        <a href={opened} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
+          {texts.open}
+        </a>
+      }
+    >
+      <Presence kind="medium" id={id} others={others} />
+      <Panels>
+        <Panel title={texts.describe}>
+          {mayEdit ? (
+            <MediumForm key={`${id}-${version}`} medium={medium} />
+          ) : (
+            <>
+              <Thumbnail medium={medium} />
+              <FactList facts={[[texts.labels.alt, medium.alt]]} />
+            </>
+          )}
+        </Panel>
+        <div className={styles.column}>
+          <Panel title={texts.facts}>
+            <FactList
+              facts={[
+                [
+                  texts.labels.address,
+                  <code key="address" className={styles.address}>
+                    {medium.address}
+                  </code>,
+                ],
+                [texts.kind, texts.kinds[kind]],
+                [texts.size, width !== null && height !== null && texts.pixels(width, height)],
+                [texts.length, bytes === null ? texts.made : mediaTexts.bytes(bytes)],
+                [texts.added, <Moment key="added" at={medium.created_at} />],
+              ]}
+            />
+          </Panel>
+          <Uses medium={medium} />
+          {mayEdit && <Acts medium={medium} />}
+          <ChangeHistory rows={history} />
+        </div>
+      </Panels>
+    </Page>
+  );
+}
+
+/** What shows it, each with its page. */
+function Uses({ medium: { uses, used_by: usedBy } }: { medium: Loaded }) {
+  return (
+    <Panel title={texts.where}>
+      {uses === 0 ? (
+        <p>{texts.nowhere}</p>
+      ) : (
+        <ul>
+          {usedBy.map((use) => {
+            const { text, to } = shownUse(use);
+            return <li key={`${use.kind} ${use.id}`}>{to ? <Link to={to}>{text}</Link> : text}</li>;
+          })}
+          {uses > usedBy.length && <li>{texts.moreUses(uses - usedBy.length)}</li>}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+const REPLACE = "replace";
+const ACCEPTED = { picture: "image/*", document: "application/pdf", film: "video/mp4,video/webm" };
+
+/** Another file at its address, or none any more. */
+function Acts({ medium }: { medium: Loaded }) {
+  const refused = useRefused(REPLACE);
+  const { kind, version, uses, replaced_at: replacedAt } = medium;
+  return (
+    <>
+      <Panel title={texts.replace}>
+        <p>{texts.replaceExplain}</p>
+        <ActionForm key={version} name={REPLACE} refused={refused} encType="multipart/form-data">
+          <input type="hidden" name="version" value={version} />
+          <Field
+            label={texts.labels.file}
+            name="file"
+            type="file"
+            accept={ACCEPTED[kind]}
+            errors={refused?.errors}
+            required
+          />
+          <SendButton form={REPLACE} variant="secondary">
+            {texts.replace}
+          </SendButton>
+        </ActionForm>
+        {replacedAt !== null && (
+          <>
+            <p>
+              {texts.formerKept} <Moment at={replacedAt} />
+            </p>
+            <PressButton intent="restore" fields={{ version }} variant="secondary">
+              {texts.restore}
+            </PressButton>
+          </>
+        )}
+      </Panel>
+      <Panel title={texts.remove}>
+        {uses > 0 ? (
+          <p>{texts.removeUsed}</p>
+        ) : (
+          <FinalAct open={texts.remove}>
+            <p>{texts.removeExplain}</p>
+            <PressButton intent="remove" fields={{ version }}>
+              {texts.confirmRemove}
+            </PressButton>
+          </FinalAct>
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** A parameter as its form holds it: each value by its id, and new ones a line each. */
+import type { StaffParameter } from "@curat/contract/staff/parameters";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import type { Compared } from "../../../components/form/conflict/conflict.ts";
+import { slugOf } from "../../../components/slug/slug-of.ts";
+import { texts } from "./texts.ts";
+
+/** Between two places there is room for a third. */
+const GAP = 10;
+const NAME = /^value\.(\d{1,10})\.value$/;
+
+export function valueField(id: number | string, part: "value" | "slug" | "place" | "gone"): string {
+  return `value.${id}.${part}`;
+}
+
+export function filledParameter({ parameter, slug, values }: StaffParameter): Typed {
+  return {
+    parameter,
+    slug,
+    ...Object.fromEntries(
+      values.flatMap((one, index) => [
+        [valueField(one.valueID, "value"), one.value],
+        [valueField(one.valueID, "slug"), one.slug],
+        [valueField(one.valueID, "place"), String((index + 1) * GAP)],
+      ]),
+    ),
+  };
+}
+
+/** How the fields are called where two wrote at once; the values are those that the form knows. */
+export function comparedParameter(form: FormData): Compared {
+  const labels = { parameter: texts.labels.parameter, slug: texts.labels.slug };
+  const typed = typedValues(form);
+  const ofValues = valueIdsIn(form).flatMap((id) => {
+    const name = typed[valueField(id, "value")] ?? "";
+    return [
+      [valueField(id, "value"), texts.valueLabel(texts.value, name)],
+      [valueField(id, "slug"), texts.valueLabel(texts.valueSlug, name)],
+      [valueField(id, "place"), texts.valueLabel(texts.place, name)],
+    ];
+  });
+  return { labels: { ...labels, ...(Object.fromEntries(ofValues) as Typed) } };
+}
+
+/** What the form asks of the API, and which of its fields each value came from. */
+export function parameterIn(form: FormData) {
+  // A form looks through all of its fields for each that it is asked: of thousands once.
+  const typed = typedValues(form);
+  const text = (id: string, part: "value" | "slug" | "place") => typed[valueField(id, part)]?.trim() ?? "";
+  const kept = valueIdsIn(form)
+    .filter((id) => typed[valueField(id, "gone")] === undefined)
+    .map((id) => ({
+      field: `value.${id}`,
+      valueID: Number(id),
+      value: text(id, "value"),
+      slug: text(id, "slug") || slugOf(text(id, "value")),
+      place: Number(text(id, "place")),
+    }))
+    .toSorted((one, other) => one.place - other.place);
+  const added = [...new Set(textOf(form, "added").split("\n"))]
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((value) => ({ field: "added", valueID: undefined, value, slug: slugOf(value) }));
+  const rows = [...kept, ...added];
+  const parameter = textOf(form, "parameter");
+  const values = rows.map((row, index) => ({
+    ...(row.valueID !== undefined && { valueID: row.valueID }),
+    value: row.value,
+    slug: row.slug,
+    sort_order: index + 1,
+  }));
+  return {
+    body: { parameter, slug: textOf(form, "slug") || slugOf(parameter), values },
+    fields: rows.map(({ field }) => field),
+  };
+}
+
+/** What the API says of the values by their places, at the fields that they came from. */
+export function atFields(
+  errors: Record<string, string[]>,
+  fields: readonly string[],
+): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => {
+      const [, place = "", part = ""] = /^values\.(\d+)\.(\w+)$/.exec(name) ?? [];
+      const field = fields[Number(place)];
+      if (place === "" || field === undefined) return [name === "values" ? "added" : name, messages];
+      return [field === "added" ? field : `${field}.${part === "slug" ? "slug" : "value"}`, messages];
+    }),
+  );
+}
+
+function valueIdsIn(form: FormData): string[] {
+  return [...form.keys()].flatMap((name) => NAME.exec(name)?.[1] ?? []);
+}

@@ -1,0 +1,89 @@
+import type { StaffParameter } from "@curat/contract/staff/parameters";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { filledFields } from "../../../components/form/filled-fields.ts";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { filledParameter, valueField } from "./parameter-fields.ts";
+import styles from "./parameters.module.css";
+import { texts } from "./texts.ts";
+
+const FORM = "parameter";
+/** Of all new values together. */
+const ADDED_LIMIT = 20_000;
+
+/** A parameter, new or standing, with a row for each value. */
+export function ParameterForm({ parameter }: { parameter?: StaffParameter }) {
+  const refused = useRefused(FORM);
+  const filled = parameter ? filledParameter(parameter) : {};
+  const field = filledFields(texts.labels, { refused, filled });
+  const values = parameter?.values ?? [];
+  return (
+    <ActionForm name={FORM} refused={refused} seen={parameter && filled}>
+      {parameter && <input type="hidden" name="version" value={parameter.version} />}
+      <Field {...field("parameter")} required autoComplete="off" />
+      <Field
+        {...field("slug")}
+        hint={texts.slugHint}
+        maxLength={120}
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      {values.length > 0 && <p>{texts.placeHint}</p>}
+      <ul className={styles.values}>
+        {values.map((value) => (
+          <ValueRow key={value.valueID} value={value} {...{ refused, filled }} />
+        ))}
+      </ul>
+      <Textarea {...field("added")} limit={ADDED_LIMIT} />
+      <p className={styles.hint}>{texts.addedHint}</p>
+      <SendButton form={FORM}>{parameter ? texts.save : texts.create}</SendButton>
+    </ActionForm>
+  );
+}
+
+interface ValueRowProps {
+  value: StaffParameter["values"][number];
+  refused: ReturnType<typeof useRefused>;
+  filled: Record<string, string>;
+}
+
+/** A value of the parameter; one that products have is not ticked away but merged. */
+function ValueRow({ value: { valueID: id, value, products }, refused, filled }: ValueRowProps) {
+  const names = {
+    [valueField(id, "value")]: texts.value,
+    [valueField(id, "slug")]: texts.valueSlug,
+    [valueField(id, "place")]: texts.place,
+  };
+  const field = filledFields(names, { refused, filled });
+  return (
+    <li>
+      <Field {...field(valueField(id, "value"))} aria-label={texts.valueLabel(texts.value, value)} />
+      <Field
+        {...field(valueField(id, "slug"))}
+        aria-label={texts.valueLabel(texts.valueSlug, value)}
+        autoCapitalize="none"
+      />
+      <Field
+        {...field(valueField(id, "place"))}
+        aria-label={texts.valueLabel(texts.place, value)}
+        inputMode="numeric"
+        maxLength={6}
+      />
+      {products > 0 ? (
+        <small>{texts.products(products)}</small>
+      ) : (
+        <label>
+          <input
+            type="checkbox"
+            name={valueField(id, "gone")}
+            defaultChecked={refused?.values[valueField(id, "gone")] !== undefined}
+            aria-label={texts.valueLabel(texts.gone, value)}
+          />
+          {texts.gone}
+        </label>
+      )}
+    </li>
+  );
+}

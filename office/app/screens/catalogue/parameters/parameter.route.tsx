@@ -1,0 +1,55 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Presence } from "../../../components/presence/presence.tsx";
+import { MergePanel } from "./merge-panel.tsx";
+import { ParameterForm } from "./parameter-form.tsx";
+import { changeParameter, loadParameter } from "./parameters.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadParameter(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeParameter(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.parameter.parameter ?? texts.title)();
+
+export default function Parameter() {
+  const { parameter, history, others, mayEdit } = useLoaderData<typeof loader>();
+  const { parameterID: id, version, categories, values } = parameter;
+  return (
+    <Page title={parameter.parameter} trail={[{ to: "/caracteristici", text: texts.title }]}>
+      <Presence kind="parameter" id={id} others={others} />
+      <Panels>
+        <Panel title={texts.text}>
+          {mayEdit ? (
+            <ParameterForm key={`${id}-${version}`} parameter={parameter} />
+          ) : (
+            <ul>
+              {values.map(({ valueID, value, products }) => (
+                <li key={valueID}>{`${value} (${texts.products(products)})`}</li>
+              ))}
+            </ul>
+          )}
+        </Panel>
+        <div>
+          <Panel title={texts.categories}>
+            {categories.length === 0 && <p>{texts.noCategories}</p>}
+            <ul>
+              {categories.map(({ categoryID, category, products }) => (
+                <li key={categoryID}>
+                  <Link to={`/categorii/${categoryID}`}>{category}</Link> ({texts.products(products)})
+                </li>
+              ))}
+            </ul>
+          </Panel>
+          {mayEdit && <MergePanel key={version} parameter={parameter} />}
+          <ChangeHistory rows={history} />
+        </div>
+      </Panels>
+    </Page>
+  );
+}

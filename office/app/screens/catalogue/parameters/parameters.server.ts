@@ -1,0 +1,116 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/parameters";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { othersAt } from "../../../components/presence/presence.server.ts";
+import { exportLink } from "../../../lists/export-link.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { atFields, comparedParameter, filledParameter, parameterIn } from "./parameter-fields.ts";
+import { PARAMETERS } from "./parameters-shape.ts";
+import { texts } from "./texts.ts";
+
+const ROOM = "/caracteristici";
+
+/** A page of the parameters. */
+export async function loadParameters(context: Context, url: URL) {
+  const state = readList(PARAMETERS, url.searchParams);
+  const query = { page: String(state.page) };
+  const [{ data: parameters, meta }, may, exportTo] = await Promise.all([
+    need(context, calls.listStaffParameters, { query }),
+    mayDo(context),
+    exportLink(context, "parameters"),
+  ]);
+  return {
+    state,
+    parameters,
+    total: meta.total,
+    lastPage: meta.last_page,
+    exportTo,
+    mayEdit: may("parameters:edit"),
+  };
+}
+
+/** Moves a parameter among the others. */
+export async function placeParameter(request: Request, context: Context, url: URL) {
+  const form = await request.formData();
+  if (textOf(form, "form") !== "place") throw data(null, { status: 404 });
+  // What is no step is refused by the API.
+  const step = textOf(form, "step") as "up" | "down";
+  const input = {
+    params: { id: textOf(form, "id") },
+    body: { step, version: Number(textOf(form, "version")) },
+  };
+  const to = { to: `${ROOM}${url.search}`, say: texts.placed };
+  return press(context, calls.placeStaffParameter, input, to);
+}
+
+export async function loadNewParameter(context: Context) {
+  const may = await mayDo(context);
+  if (!may("parameters:edit")) throw data(null, { status: 403 });
+  return null;
+}
+
+export async function createParameter(request: Request, context: Context) {
+  const form = await request.formData();
+  const { body, fields } = parameterIn(form);
+  const sent = await send(context, form, calls.createStaffParameter, { body });
+  if (sent.ok) return leaveTo(context, `${ROOM}/${sent.data.parameterID}`, texts.created);
+  return refusedAt(sent.refusal, fields);
+}
+
+/** One parameter with its values. */
+export async function loadParameter(context: Context, id: string) {
+  const [parameter, history, others, may] = await Promise.all([
+    need(context, calls.getStaffParameter, { params: { id } }),
+    loadHistory(context, "parameter", id),
+    othersAt(context, "parameter", id),
+    mayDo(context),
+  ]);
+  return { parameter: parameter.data, history, others, mayEdit: may("parameters:edit") };
+}
+
+/** Changes or removes one, or merges two of its values; each form says by its name which. */
+export async function changeParameter(request: Request, context: Context, id: string) {
+  const form = await formOf(request);
+  const params = { id };
+  const version = Number(textOf(form, "version"));
+  switch (textOf(form, "form")) {
+    case "parameter": {
+      const { body, fields } = parameterIn(form);
+      const input = { params, body: { ...body, version } };
+      const compared = {
+        subject: { kind: "parameter" as const, id },
+        fill: filledParameter,
+        ...comparedParameter(form),
+      };
+      const sent = await send(context, form, calls.changeStaffParameter, input, compared);
+      return sent.ok ? leaveTo(context, `${ROOM}/${id}`, texts.saved) : refusedAt(sent.refusal, fields);
+    }
+    case "merge": {
+      const body = { from: Number(textOf(form, "from")), into: Number(textOf(form, "into")), version };
+      const sent = await send(context, form, calls.mergeStaffParameterValues, { params, body });
+      return sent.ok ? leaveTo(context, `${ROOM}/${id}`, texts.merged) : sent.refusal;
+    }
+    case "remove": {
+      const input = { params, query: { version: String(version) } };
+      const to = { to: `${ROOM}/${id}`, say: texts.removed, next: () => ROOM };
+      return press(context, calls.removeStaffParameter, input, to);
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+/** What was refused of a value stands at its field. */
+function refusedAt<R extends { data: { errors: Record<string, string[]> } }>(
+  refusal: R,
+  fields: string[],
+): R {
+  return { ...refusal, data: { ...refusal.data, errors: atFields(refusal.data.errors, fields) } };
+}

@@ -1,0 +1,52 @@
+import type { PriceOfMember } from "@curat/contract/staff/price-lists";
+import { useActionData } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Price } from "../../../components/money/price.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { filledFields } from "../../../components/form/filled-fields.ts";
+import { useRefused } from "../../../components/form/refused.ts";
+import { Panel } from "../../../components/page/page.tsx";
+import styles from "./price-lists.module.css";
+import { texts } from "./texts.ts";
+
+const FORM = "preview";
+const LABELS = { code: texts.code, quantity: texts.quantity, member: texts.member };
+
+/** What a member pays for a product, and why. */
+export function OwnPricePanel({ member }: { member: string }) {
+  const refused = useRefused(FORM);
+  const preview = useActionData<{ preview?: PriceOfMember }>()?.preview;
+  const field = filledFields(LABELS, { refused, filled: { quantity: "1", member } });
+  return (
+    <Panel title={texts.preview} news={preview}>
+      <p>{texts.previewExplain}</p>
+      <ActionForm name={FORM} refused={refused}>
+        <div className={styles.pair}>
+          <Field {...field("code")} required maxLength={100} autoComplete="off" />
+          <Field {...field("quantity")} inputMode="numeric" maxLength={7} />
+        </div>
+        <Field {...field("member")} hint={texts.memberHint} required maxLength={200} autoComplete="off" />
+        <Button variant="secondary">{texts.previewShow}</Button>
+      </ActionForm>
+      {preview && (
+        <output className={styles.story}>
+          <p>
+            {preview.product}: <Price lei={preview.price} />
+          </p>
+          <ul>
+            {preview.story.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+            {preview.steps.length > 1 &&
+              preview.steps.map(({ from, price }) => (
+                <li key={from}>
+                  {texts.steps(from)} <Price lei={price} />
+                </li>
+              ))}
+          </ul>
+        </output>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { atLines } from "../../../components/member-lines/lines.ts";
+import { membersIn, membersText, rowsIn, rowsText } from "./price-lines.ts";
+
+it.each([
+  ["CUR-1;9,50;10", { target: "product", code: "CUR-1", price: 9.5, percent: null, from: 10 }],
+  ["CUR-1\t9.50", { target: "product", code: "CUR-1", price: 9.5, percent: null, from: 1 }],
+  ["CUR-1 ; -12,5% ; 5", { target: "product", code: "CUR-1", price: null, percent: 12.5, from: 5 }],
+  ["categorie:prosoape;5 %", { target: "category", code: "prosoape", price: null, percent: 5, from: 1 }],
+  ["Producător: nufar;5%", { target: "brand", code: "nufar", price: null, percent: 5, from: 1 }],
+  ["tot;3%", { target: "all", code: "", price: null, percent: 3, from: 1 }],
+  ["CUR-1;zece;x", { target: "product", code: "CUR-1", price: 0, percent: null, from: Number.NaN }],
+])("reads %j", (line, row) => {
+  expect(rowsIn(line).sent).toEqual([row]);
+});
+
+it("passes over empty lines and the head of a pasted table, and knows where each row stood", () => {
+  const { sent, lineOf } = rowsIn("Cod;Preț;De la\n\nA;1\r\n\n  B;2  ");
+  expect([sent.map(({ code }) => code), lineOf]).toEqual([
+    ["A", "B"],
+    [3, 5],
+  ]);
+});
+
+it("reads members, several accounts of a company from one line", () => {
+  const text = "RO 14399840: a@x.ro, b@x.ro\nRO17102863\nana@y.ro\nGrup: Școli 7\n";
+  const { sent, lineOf } = membersIn(text);
+  expect(sent).toEqual([
+    { cui: "RO 14399840", customer: "a@x.ro", group: null },
+    { cui: "RO 14399840", customer: "b@x.ro", group: null },
+    { cui: "RO17102863", customer: null, group: null },
+    { cui: null, customer: "ana@y.ro", group: null },
+    { cui: null, customer: null, group: "Școli 7" },
+  ]);
+  expect(lineOf).toEqual([1, 1, 2, 3, 4]);
+});
+
+it("writes what it reads", () => {
+  const rows = "CUR-1;9,50;10\ncategorie:prosoape;12,5%;1\nproducator:nufar;5%;1\ntot;3%;1";
+  expect(rowsText(rowsIn(rows).sent.map((row) => ({ ...row, name: "" })))).toBe(rows);
+  const members = "grup: Școli\nRO14399840: a@x.ro, b@x.ro\nRO17102863\nana@y.ro";
+  const told = membersIn(members).sent.map(({ cui, customer, group }) => ({
+    cui: cui?.replace("RO", "") ?? null,
+    customer,
+    email: customer,
+    group: group && "4",
+    group_name: group,
+  }));
+  expect(membersText(told)).toBe(members);
+});
+
+it("tells faults with their lines, ten of them and how many more there are", () => {
+  const faults = Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [`rows.${index}.code`, ["Nu există."]]),
+  );
+  const lineOf = Array.from({ length: 12 }, (_, index) => index + 3);
+  const told = atLines({ ...faults, name: ["Lipsă."] }, { rows: lineOf, members: [] });
+  expect(told.name).toEqual(["Lipsă."]);
+  expect(told.rows).toHaveLength(11);
+  expect(told.rows?.[0]).toBe("Rândul 3: Nu există.");
+  expect(told.rows?.[10]).toBe("Și încă 2 rânduri cu greșeli.");
+});

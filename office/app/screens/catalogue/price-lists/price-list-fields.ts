@@ -1,0 +1,59 @@
+/** A price list as its form holds it. */
+import type { ListedPriceList, StaffPriceList } from "@curat/contract/staff/price-lists";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import type { Compared } from "../../../components/form/conflict/conflict.ts";
+import { instantOf, localOf } from "../../../components/time/local.ts";
+import { momentText } from "../../../components/time/moment.ts";
+import { membersIn, membersText, rowsIn, rowsText } from "./price-lines.ts";
+import { texts } from "./texts.ts";
+
+export function filledList(list: StaffPriceList): Typed {
+  return {
+    name: list.name,
+    starts_at: localOf(list.starts_at),
+    ends_at: localOf(list.ends_at),
+    ...(list.is_active && { is_active: "on" }),
+    ...(list.takes_vouchers && { takes_vouchers: "on" }),
+    members: membersText(list.members),
+    rows: rowsText(list.rows),
+  };
+}
+
+/** A new one holds from now on. */
+/** A list that begins now; with a group's name, one for that group. */
+export function blankList(now: Date, group: string | null): Typed {
+  const blank = { is_active: "on", starts_at: localOf(now.toISOString()) };
+  return group ? { ...blank, name: group, members: texts.groupLine(group) } : blank;
+}
+
+export const COMPARED_LIST: Compared = {
+  labels: texts.labels,
+  say: (name, value = "") => {
+    if (name === "is_active" || name === "takes_vouchers") return value === "on" ? texts.yes : texts.no;
+    return name === "starts_at" || name === "ends_at" ? momentText(instantOf(value)) || value : value;
+  },
+};
+
+/** What the form asks of the API, and the lines that its rows and members stood in. */
+export function listIn(form: FormData) {
+  const [rows, members] = [rowsIn(textOf(form, "rows")), membersIn(textOf(form, "members"))];
+  const endsAt = textOf(form, "ends_at");
+  return {
+    body: {
+      name: textOf(form, "name"),
+      starts_at: instantOf(textOf(form, "starts_at")),
+      ends_at: endsAt === "" ? null : instantOf(endsAt),
+      is_active: form.get("is_active") !== null,
+      takes_vouchers: form.get("takes_vouchers") !== null,
+      members: members.sent,
+      rows: rows.sent,
+    },
+    lines: { rows: rows.lineOf, members: members.lineOf },
+  };
+}
+
+/** Where it stands; what is switched off does not hold whatever its dates say. */
+export function stateText({ state, is_active }: Pick<ListedPriceList, "state" | "is_active">): string {
+  return is_active || state === "ended" ? texts.states[state] : texts.off;
+}

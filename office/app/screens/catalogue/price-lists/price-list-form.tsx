@@ -1,0 +1,46 @@
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { filledFields, isTicked } from "../../../components/form/filled-fields.ts";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import styles from "./price-lists.module.css";
+import { texts } from "./texts.ts";
+
+const FORM = "price-list";
+/** Of 5,000 rows. */
+const TEXT_LIMIT = 200_000;
+
+/** All fields of a price list, new or standing; rows and members are lines, so that they are pasted and copied at once. */
+export function PriceListForm({ filled, version }: { filled: Typed; version?: number }) {
+  const refused = useRefused(FORM);
+  const from = { refused, filled };
+  const field = filledFields(texts.labels, from);
+  return (
+    <ActionForm name={FORM} refused={refused} seen={version === undefined ? undefined : filled}>
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      <Field {...field("name")} hint={texts.nameHint} required maxLength={80} autoComplete="off" />
+      <div className={styles.pair}>
+        <Field {...field("starts_at")} type="datetime-local" hint={texts.timeHint} required />
+        <Field {...field("ends_at")} type="datetime-local" hint={texts.endHint} />
+      </div>
+      <Textarea {...field("members")} limit={TEXT_LIMIT} />
+      <p className={styles.hint}>{texts.membersHint}</p>
+      <Textarea {...field("rows")} limit={TEXT_LIMIT} />
+      <p className={styles.hint}>{texts.rowsHint}</p>
+      <Checkbox
+        label={texts.labels.takes_vouchers}
+        name="takes_vouchers"
+        defaultChecked={isTicked("takes_vouchers", from)}
+      />
+      <Checkbox
+        label={texts.labels.is_active}
+        name="is_active"
+        defaultChecked={isTicked("is_active", from)}
+      />
+      <SendButton form={FORM}>{version === undefined ? texts.create : texts.save}</SendButton>
+    </ActionForm>
+  );
+}

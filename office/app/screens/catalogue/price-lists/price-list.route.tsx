@@ -1,0 +1,55 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
+import { OwnPricePanel } from "./own-price-panel.tsx";
+import { stateText } from "./price-list-fields.ts";
+import { PriceListForm } from "./price-list-form.tsx";
+import { changePriceList, loadPriceList } from "./price-list.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadPriceList(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changePriceList(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.list.name ?? texts.title)();
+
+export default function PriceList() {
+  const { list, filled, history, others, mayEdit } = useLoaderData<typeof loader>();
+  const { listID: id, version, members } = list;
+  const first = members.find(({ group }) => group === null);
+  return (
+    <RecordPage
+      title={list.name}
+      room={{ to: "/liste-preturi", text: texts.title }}
+      {...{ kind: "price-list", id, others, history }}
+      formTitle={texts.text}
+      form={
+        <>
+          <p>{stateText(list)}</p>
+          {mayEdit ? (
+            <PriceListForm key={`${id}-${version}`} {...{ filled, version }} />
+          ) : (
+            <>
+              <pre>{filled.members}</pre>
+              <pre>{filled.rows}</pre>
+            </>
+          )}
+        </>
+      }
+      beside={
+        <>
+          <OwnPricePanel member={first ? (first.email ?? `RO${first.cui}`) : ""} />
+          {mayEdit && (
+            <Panel title={texts.acts}>
+              <Removal {...{ version, texts }} />
+            </Panel>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/price-lists";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { press, refuse, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { refusedAtLines } from "../../../components/member-lines/lines.ts";
+import { othersAt } from "../../../components/presence/presence.server.ts";
+import { apiOf, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { COMPARED_LIST, filledList, listIn } from "./price-list-fields.ts";
+import { texts } from "./texts.ts";
+
+/** One price list with its form as it stands. */
+export async function loadPriceList(context: Context, id: string) {
+  const [{ data: list }, history, others, may] = await Promise.all([
+    need(context, calls.getStaffPriceList, { params: { id } }),
+    loadHistory(context, "price-list", id),
+    othersAt(context, "price-list", id),
+    mayDo(context),
+  ]);
+  return { list, filled: filledList(list), history, others, mayEdit: may("price-lists:edit") };
+}
+
+/** Changes or removes it, or shows what a member pays; each form says by its name which. */
+export async function changePriceList(request: Request, context: Context, id: string) {
+  const form = await formOf(request);
+  const params = { id };
+  const version = Number(textOf(form, "version"));
+  switch (textOf(form, "form")) {
+    case "price-list": {
+      const { body, lines } = listIn(form);
+      const compared = { subject: { kind: "price-list" as const, id }, fill: filledList, ...COMPARED_LIST };
+      const input = { params, body: { ...body, version } };
+      const sent = await send(context, form, calls.changeStaffPriceList, input, compared);
+      if (sent.ok) return leaveTo(context, `/liste-preturi/${id}`, texts.saved);
+      return refusedAtLines(sent.refusal, lines);
+    }
+    case "preview":
+      return previewed(context, form);
+    case "remove": {
+      const input = { params, query: { version: String(version) } };
+      const to = { to: `/liste-preturi/${id}`, say: texts.removed, next: () => "/liste-preturi" };
+      return press(context, calls.removeStaffPriceList, input, to);
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+async function previewed(context: Context, form: FormData) {
+  const body = {
+    code: textOf(form, "code"),
+    quantity: Number(textOf(form, "quantity") || "1"),
+    member: textOf(form, "member"),
+  };
+  const answer = await apiOf(context).call(calls.previewStaffOwnPrice, { body });
+  if (!answer.ok) return refuse(form, answer);
+  return { form: "preview", values: typedValues(form), errors: {}, messages: [], preview: answer.data };
+}

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import type { Told } from "../../../testing/visit.ts";
+import { createPriceList, loadNewPriceList } from "./price-lists.server.ts";
+
+const TYPED = {
+  form: "price-list",
+  name: "Cantine",
+  starts_at: "2026-11-23T00:00",
+  ends_at: "",
+  is_active: "on",
+  members: "RO14399840: ana@firma.ro\nion@client.ro",
+  rows: "Cod\tPreț\nCUR-1\t9,50\t10\ntot\t5%",
+};
+
+async function send(told: Told) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(TYPED)) body.set(name, value);
+  const { result, asked } = await visit(
+    () => told,
+    (context) => createPriceList(new Request("https://curat.ro/admin", { method: "POST", body }), context),
+  );
+  return { result, last: asked.at(-1) };
+}
+
+it("is sent row by row and member by member, by the clock of Romania", async () => {
+  const { result, last } = await send({ body: { data: { listID: 3 } } });
+  expect(leadsTo(result)).toBe("/liste-preturi/3");
+  expect(await last?.json()).toEqual({
+    name: "Cantine",
+    starts_at: "2026-11-22T22:00:00.000Z",
+    ends_at: null,
+    is_active: true,
+    takes_vouchers: false,
+    members: [
+      { cui: "RO14399840", customer: "ana@firma.ro", group: null },
+      { cui: null, customer: "ion@client.ro", group: null },
+    ],
+    rows: [
+      { target: "product", code: "CUR-1", from: 10, price: 9.5, percent: null },
+      { target: "all", code: "", from: 1, price: null, percent: 5 },
+    ],
+  });
+});
+
+it("tells what is refused with the line that it was typed in, and keeps all that was typed", async () => {
+  const errors = { "rows.0.code": ["Nu există."], "members.1.customer": ["Fără cont."], name: ["Lipsă."] };
+  const { result } = await send({ status: 422, body: { errors } });
+  expect(result).toMatchObject({
+    data: {
+      values: { rows: TYPED.rows },
+      errors: { rows: ["Rândul 2: Nu există."], members: ["Rândul 2: Fără cont."], name: ["Lipsă."] },
+    },
+  });
+});
+
+it("begins for the group that the address names", async () => {
+  const rights = { status: 200, body: { data: { permissions: ["price-lists:edit"] } } };
+  const { result } = await visit(
+    () => rights,
+    (context) => loadNewPriceList(context, new URL("https://curat.ro/admin/liste-preturi/noua?grup=Școli")),
+  );
+  expect(result).toMatchObject({ filled: { name: "Școli", members: "grup: Școli", is_active: "on" } });
+});

@@ -1,0 +1,23 @@
+import type { ProductChoices, StaffProduct } from "@curat/contract/staff/products";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { BASICS_LABELS, filledBasics } from "./basics-fields.ts";
+
+const CHOICES = { brandID: "brands", categoryID: "categories" } as const;
+
+/** The same fields for who may only look. */
+export function BasicsFacts({ product, choices }: { product: StaffProduct; choices: ProductChoices }) {
+  const filled = filledBasics(product);
+  return (
+    <FactList
+      facts={Object.entries(BASICS_LABELS).map(([name, label]) => [
+        label,
+        said(name, filled[name] ?? "", choices),
+      ])}
+    />
+  );
+}
+
+function said(name: string, value: string, choices: ProductChoices): string {
+  if (name !== "brandID" && name !== "categoryID") return value;
+  return choices[CHOICES[name]].find(({ id }) => String(id) === value)?.name ?? value;
+}

@@ -1,0 +1,60 @@
+import * as calls from "@curat/contract/staff/products";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { send } from "../../../components/form/send.server.ts";
+import { leiOf, typedLei } from "../../../components/money/lei.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { requireRight } from "../../../session/staff.server.ts";
+import { basicsIn, filledBasics } from "./basics-fields.ts";
+import { productPage } from "./rooms.ts";
+import { texts } from "./texts.ts";
+
+/** What a new product usually is. */
+const USUAL: Typed = {
+  vat_code: "standard",
+  sale_unit: "buc.",
+  min_qty: "1",
+  max_qty: "100",
+  limited_from: "5",
+  recommended: "0",
+};
+/** What two products do not share. */
+const OWN: Typed = { code: "", barcode: "", slug: "" };
+
+/** The form of a new product; `?din=12` fills it from another one. */
+export async function loadNewProduct(context: Context, url: URL) {
+  await requireRight(context, "products:edit");
+  const from = url.searchParams.get("din");
+  const [{ data: choices }, source] = await Promise.all([
+    need(context, calls.listStaffProductChoices),
+    from ? need(context, calls.getStaffProduct, { params: { id: from } }) : undefined,
+  ]);
+  const filled = source
+    ? { ...filledBasics(source.data), ...OWN, list_price: typedLei(source.data.list_price) }
+    : USUAL;
+  return { choices, filled, from: source?.data.fields.name ?? null };
+}
+
+/** Creates it; a copy takes from its source also what the form does not show. */
+export async function createProduct(request: Request, context: Context, url: URL) {
+  const form = await request.formData();
+  const from = url.searchParams.get("din");
+  const source = from ? await need(context, calls.getStaffProduct, { params: { id: from } }) : undefined;
+  const { slug, ...basics } = basicsIn(form);
+  const body = {
+    ...(source && sharedOf(source.data.fields)),
+    ...basics,
+    ...(slug !== "" && { slug }),
+    list_price: leiOf(textOf(form, "list_price")),
+  };
+  const sent = await send(context, form, calls.createStaffProduct, { body });
+  if (!sent.ok) return sent.refusal;
+  return leaveTo(context, productPage(sent.data.productID), source ? texts.copied : texts.created);
+}
+
+/** What a copy has of its source: not what names it, nor what it is a variant of. */
+function sharedOf({ masterID: _master, variant_values: _values, ...shared }: calls.StaffProductFields) {
+  return shared;
+}

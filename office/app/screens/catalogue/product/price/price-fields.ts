@@ -1,0 +1,17 @@
+/** The price of a product as its form holds it. */
+import type { StaffPrice } from "@curat/contract/staff/prices";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { typedLei } from "../../../../components/money/lei.ts";
+
+export const PRICE = "price";
+
+export function filledPrice({ list_price }: Pick<StaffPrice, "list_price">): Typed {
+  return { list_price: typedLei(list_price) };
+}
+
+/** The form of the price below which no list goes. */
+export const FLOOR = "floor";
+
+export function filledFloor({ floor }: { floor: number | null }): Typed {
+  return { floor: floor === null ? "" : typedLei(floor) };
+}

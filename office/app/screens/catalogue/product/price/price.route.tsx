@@ -1,0 +1,180 @@
+import { useActionData, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { StaffPrice } from "@curat/contract/staff/prices";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Price } from "../../../../components/money/price.tsx";
+import { FactList } from "../../../../components/facts/fact-list.tsx";
+import { ActionForm } from "../../../../components/form/action-form.tsx";
+import { useRefused } from "../../../../components/form/refused.ts";
+import { SendButton } from "../../../../components/form/send-button.tsx";
+import { Panel, Panels } from "../../../../components/page/page.tsx";
+import { titled } from "../../../../components/page/titled.ts";
+import { Moment } from "../../../../components/time/moment-time.tsx";
+import { ProductFrame } from "../product-frame.tsx";
+import { FLOOR, filledFloor, filledPrice, PRICE } from "./price-fields.ts";
+import type { PricePreviewed } from "./price.server.ts";
+import { changePrice, loadPrice } from "./price.server.ts";
+import { LedgerTable } from "../ledger-table.tsx";
+import styles from "../ledger.module.css";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadPrice(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changePrice(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData ? `${texts.title}: ${loaderData.product.fields.name}` : texts.title)();
+
+export default function ProductPrice() {
+  const data = useLoaderData<typeof loader>();
+  const { price, floor, mayPrice, mayFloor } = data;
+  return (
+    <ProductFrame data={data}>
+      <Panels>
+        <Panel title={texts.now}>
+          <Shown price={price} />
+          {price.promotion && <FactList facts={[[texts.promotion, promotionText(price.promotion)]]} />}
+        </Panel>
+        {mayPrice && (
+          <Panel title={texts.change}>
+            <PriceForm key={price.version} price={price} />
+          </Panel>
+        )}
+        {floor && mayFloor && (
+          <Panel title={texts.leastTitle}>
+            <FloorForm key={floor.version} floor={floor} />
+          </Panel>
+        )}
+      </Panels>
+      <History history={price.history} />
+    </ProductFrame>
+  );
+}
+
+type ShownPrice = Pick<StaffPrice, "list_price" | "price" | "oldprice" | "save_percent" | "floor_price">;
+
+/** What the shop shows for a list price. */
+function Shown({ price: { list_price, price, oldprice, save_percent, floor_price } }: { price: ShownPrice }) {
+  return (
+    <FactList
+      facts={[
+        [texts.list, <Price key="list" lei={list_price} />],
+        [texts.asked, <Price key="asked" lei={price} />],
+        [
+          texts.compared,
+          oldprice === null ? null : (
+            <>
+              <Price lei={oldprice} /> ({texts.reduction(save_percent)})
+            </>
+          ),
+        ],
+        [texts.floor, floor_price === null ? texts.noFloor : <Price key="floor" lei={floor_price} />],
+      ]}
+    />
+  );
+}
+
+function promotionText({ label, percent, fixed_price }: NonNullable<StaffPrice["promotion"]>): string {
+  const by = percent === null ? (fixed_price === null ? "" : texts.fixed) : texts.percent(percent);
+  return [label, by].filter(Boolean).join(", ");
+}
+
+/** A new list price; what it would look like is shown first, without a script too. */
+function PriceForm({ price }: { price: StaffPrice }) {
+  const refused = useRefused(PRICE);
+  const sent = useActionData<Partial<PricePreviewed>>();
+  const preview = refused && sent?.preview;
+  return (
+    <ActionForm name={PRICE} refused={refused} seen={filledPrice(price)}>
+      <input type="hidden" name="version" value={price.version} />
+      <Field
+        label={texts.newPrice}
+        name="list_price"
+        inputMode="decimal"
+        defaultValue={refused?.values.list_price ?? filledPrice(price).list_price}
+        errors={refused?.errors}
+        required
+        autoComplete="off"
+      />
+      {preview && (
+        <section aria-label={texts.preview} className={styles.preview}>
+          <h3>{texts.preview}</h3>
+          <Shown price={preview} />
+          <ul>
+            {preview.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.acts}>
+        <Button name="act" value="look" variant={preview ? "secondary" : "primary"}>
+          {texts.look}
+        </Button>
+        <SendButton form={PRICE} variant={preview ? "primary" : "secondary"}>
+          {texts.save}
+        </SendButton>
+      </div>
+    </ActionForm>
+  );
+}
+
+/** The price below which no list of prices lowers the product. */
+function FloorForm({ floor }: { floor: { floor: number | null; version: number } }) {
+  const refused = useRefused(FLOOR);
+  const filled = filledFloor(floor);
+  return (
+    <ActionForm name={FLOOR} refused={refused} seen={filled}>
+      <input type="hidden" name="version" value={floor.version} />
+      <Field
+        label={texts.least}
+        name="floor"
+        hint={texts.leastHint}
+        inputMode="decimal"
+        defaultValue={refused?.values.floor ?? filled.floor}
+        errors={refused?.errors}
+        autoComplete="off"
+      />
+      <SendButton form={FLOOR} variant="secondary">
+        {texts.leastSave}
+      </SendButton>
+    </ActionForm>
+  );
+}
+
+function History({ history }: Pick<StaffPrice, "history">) {
+  return (
+    <Panel title={texts.history}>
+      <LedgerTable label={texts.history}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.from}</th>
+            <th scope="col">{texts.to}</th>
+            <th scope="col" className={styles.number}>
+              {texts.price}
+            </th>
+            <th scope="col">{texts.why}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {history.map(({ price, from, to, source }) => (
+            <tr key={from}>
+              <td>
+                <Moment at={from} />
+              </td>
+              <td>
+                <Moment at={to} none={texts.still} />
+              </td>
+              <td className={styles.number}>
+                <Price lei={price} />
+              </td>
+              <td>{source}</td>
+            </tr>
+          ))}
+        </tbody>
+      </LedgerTable>
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import { data } from "react-router";
+import { getStaffPrice, previewStaffPrice, setStaffPrice } from "@curat/contract/staff/prices";
+import { getStaffPriceFloor, setStaffPriceFloor } from "@curat/contract/staff/price-lists";
+import type { PricePreview } from "@curat/contract/staff/prices";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../../../components/form/conflict/conflict.server.ts";
+import type { Refused } from "../../../../components/form/refused.ts";
+import { refuse, send } from "../../../../components/form/send.server.ts";
+import { leiOf } from "../../../../components/money/lei.ts";
+import { apiOf, maybe, need } from "../../../../session/api.server.ts";
+import { leaveTo } from "../../../../session/notices.server.ts";
+import type { Context } from "../../../../session/session.server.ts";
+import { mayDo } from "../../../../session/staff.server.ts";
+import { changeProduct, loadProduct } from "../product.server.ts";
+import { productPage } from "../rooms.ts";
+import { FLOOR, filledFloor, filledPrice, PRICE } from "./price-fields.ts";
+import { texts } from "./texts.ts";
+
+const PATH = "/pret";
+
+/** The price of a product with all that was asked before. */
+export async function loadPrice(context: Context, id: string) {
+  const [around, { data: price }, floor, may] = await Promise.all([
+    loadProduct(context, id),
+    need(context, getStaffPrice, { params: { id } }),
+    maybe(context, getStaffPriceFloor, { params: { id } }),
+    mayDo(context),
+  ]);
+  return {
+    ...around,
+    price,
+    /** Undefined for who may not see price lists. */
+    floor: floor?.data,
+    mayPrice: may("prices:edit"),
+    mayFloor: may("price-lists:edit"),
+  };
+}
+
+/** The form again, with what the shop would show. */
+export interface PricePreviewed extends Refused {
+  preview: PricePreview;
+}
+
+/** Shows what a price would look like, or sets it. */
+export async function changePrice(request: Request, context: Context, id: string) {
+  const form = await formOf(request);
+  if (textOf(form, "form") === FLOOR) return changeFloor(context, form, id);
+  if (textOf(form, "form") !== PRICE) return changeProduct(form, { context, id, path: PATH });
+  const body = { list_price: leiOf(textOf(form, "list_price")) };
+  const params = { id };
+  if (textOf(form, "act") === "look") {
+    const answer = await apiOf(context).call(previewStaffPrice, { params, body });
+    if (!answer.ok) return refuse(form, answer);
+    const shown: PricePreviewed = {
+      form: PRICE,
+      values: typedValues(form),
+      errors: {},
+      messages: [],
+      preview: answer.data,
+    };
+    return data(shown, { status: 200 });
+  }
+  const compared = {
+    subject: { kind: "price" as const, id },
+    labels: { list_price: texts.list },
+    fill: filledPrice,
+  };
+  const version = Number(textOf(form, "version"));
+  const sent = await send(context, form, setStaffPrice, { params, body: { ...body, version } }, compared);
+  return sent.ok ? leaveTo(context, productPage(id, PATH), texts.saved) : sent.refusal;
+}
+
+/** Sets the price below which no list lowers the product, or takes it away. */
+async function changeFloor(context: Context, form: FormData, id: string) {
+  const typed = textOf(form, "floor");
+  const body = { floor: typed === "" ? null : leiOf(typed), version: Number(textOf(form, "version")) };
+  const compared = {
+    subject: { kind: "price-floor" as const, id },
+    labels: { floor: texts.least },
+    fill: filledFloor,
+  };
+  const sent = await send(context, form, setStaffPriceFloor, { params: { id }, body }, compared);
+  return sent.ok ? leaveTo(context, productPage(id, PATH), texts.leastSaved) : sent.refusal;
+}

@@ -1,0 +1,92 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, NavLink } from "react-router";
+import type { StaffProduct } from "@curat/contract/staff/products";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { Presence } from "../../../components/presence/presence.tsx";
+import { ProductState } from "../products/product-state.tsx";
+import { stateOf } from "../products/products-shape.ts";
+import { texts as listTexts } from "../products/texts.ts";
+import type { ProductData } from "./product.server.ts";
+import styles from "./product-rooms.module.css";
+import { fieldPage, productPage } from "./rooms.ts";
+import { texts } from "./texts.ts";
+
+const STEPS = {
+  published: ["unpublish", "archive"],
+  unpublished: ["publish", "archive"],
+  archived: ["restore"],
+} as const;
+
+/** What stands around every room of a product: what it is, where it stands, what can be done with it, what it misses. */
+export function ProductFrame({ data, children }: { data: ProductData; children: ReactNode }) {
+  const { product, others, rooms, mayEdit } = data;
+  const { productID, version, fields } = product;
+  return (
+    <Page
+      title={fields.name}
+      trail={[{ to: "/produse", text: listTexts.title }]}
+      acts={
+        <>
+          <ProductState product={product} />
+          {product.is_published && (
+            <a href={`/${fields.slug}`} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
+              {texts.view} <ExternalLink aria-hidden size={16} />
+            </a>
+          )}
+          {mayEdit && (
+            <Link to={`/produse/nou?din=${productID}`} className={buttonClass("secondary")}>
+              {texts.duplicate}
+            </Link>
+          )}
+          {mayEdit &&
+            STEPS[stateOf(product)].map((step) => (
+              <PressButton
+                key={step}
+                intent={step}
+                fields={{ version }}
+                variant={step === "publish" ? "primary" : "secondary"}
+              >
+                {texts[step]}
+              </PressButton>
+            ))}
+        </>
+      }
+    >
+      <Presence kind="product" id={productID} others={others} />
+      <nav aria-label={texts.rooms} className={styles.rooms}>
+        {rooms.map(({ path, text }) => (
+          <NavLink key={path} to={productPage(productID, path)} end>
+            {text}
+          </NavLink>
+        ))}
+      </nav>
+      <Missing product={product} />
+      {children}
+    </Page>
+  );
+}
+
+/** What the law asks for before the product may be sold, each with the way to its field. */
+function Missing({ product: { productID, missing, fields } }: { product: StaffProduct }) {
+  const faults = Object.entries(missing).flatMap(([field, messages]) =>
+    messages.map((message) => ({ field, message })),
+  );
+  if (faults.length === 0) return null;
+  return (
+    <section className={styles.missing} aria-labelledby="lipseste">
+      <h2 id="lipseste">{texts.missing}</h2>
+      <ul>
+        {faults.map(({ field, message }) => (
+          <li key={message}>
+            <Link to={field === "brandID" ? `/producatori/${fields.brandID}` : fieldPage(productID, field)}>
+              {message}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { pageOf } from "../../../testing/page-of.tsx";
+import { toldProduct } from "../../../testing/told-product.ts";
+import Product from "./product.route.tsx";
+import { ROOMS } from "./rooms.ts";
+
+afterEach(cleanup);
+
+const EVIL = '"><img src=x onerror="alert(1)"><script>alert(1)</script>';
+
+function open(mayEdit: boolean): HTMLElement {
+  const product = {
+    ...toldProduct({ name: EVIL, code: EVIL, description: EVIL }),
+    is_published: false,
+    missing: {
+      pics: ["Produsul nu are nicio imagine."],
+      description: ["Produsul nu are descriere."],
+      "safety.statements": ["Lipsesc frazele de pericol (H)."],
+      brandID: ["Marca nu are numele producătorului."],
+    },
+  };
+  const choices = { brands: [{ id: 7, name: EVIL }], categories: [{ id: 3, name: EVIL }], vat_rates: [] };
+  return render(pageOf(Product, { product, choices, history: [], others: [], rooms: ROOMS, mayEdit }))
+    .container;
+}
+
+it("leads from what is missing to the field where it is filled in", () => {
+  const page = open(true);
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="lipseste"] a')];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/produse/9/imagini#camp-pics",
+    "/produse/9#camp-description",
+    "/produse/9/siguranta#camp-safety.statements",
+    "/producatori/7",
+  ]);
+  expect(page.querySelector("#camp-description textarea")).not.toBeNull();
+});
+
+it("shows a script in a name, a code or a text as text, also to who may only look", () => {
+  for (const mayEdit of [true, false]) {
+    const page = open(mayEdit);
+    // A description shows its picture, without what it would run.
+    expect(page.querySelectorAll("script, [onerror]")).toHaveLength(0);
+    expect([...page.querySelectorAll("img")].filter((img) => !img.closest(".prose"))).toEqual([]);
+    expect(page.querySelector("h1")?.textContent).toBe(EVIL);
+    expect(page.querySelectorAll("form").length > 0).toBe(mayEdit);
+    cleanup();
+  }
+});

@@ -1,0 +1,50 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { texts as listTexts } from "../products/texts.ts";
+import { BASICS, BASICS_LABELS, basicsIn, filledBasics } from "./basics-fields.ts";
+import { BasicsForm } from "./basics-form.tsx";
+import { BasicsFacts } from "./basics-facts.tsx";
+import { ProductFrame } from "./product-frame.tsx";
+import { changeProduct, loadBasics } from "./product.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadBasics(context, params.id ?? "");
+
+export const action = async ({ request, context, params }: ActionFunctionArgs) =>
+  changeProduct(await formOf(request), {
+    context,
+    id: params.id ?? "",
+    path: "",
+    forms: [{ name: BASICS, labels: BASICS_LABELS, fill: filledBasics, read: basicsIn }],
+  });
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.product.fields.name ?? listTexts.title)();
+
+export default function Product() {
+  const data = useLoaderData<typeof loader>();
+  const { product, choices, history, mayEdit } = data;
+  return (
+    <ProductFrame data={data}>
+      <Panels>
+        <Panel title={texts.basics}>
+          {mayEdit ? (
+            <BasicsForm
+              key={`${product.productID} ${product.version}`}
+              product={product}
+              filled={filledBasics(product)}
+              choices={choices}
+            />
+          ) : (
+            <BasicsFacts product={product} choices={choices} />
+          )}
+        </Panel>
+        <ChangeHistory rows={history} />
+      </Panels>
+    </ProductFrame>
+  );
+}

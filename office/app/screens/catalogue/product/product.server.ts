@@ -1,0 +1,89 @@
+/** A product's page: what all its rooms show, and what is done with the product as a whole. */
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/products";
+import type { StaffProduct } from "@curat/contract/staff/products";
+import { PRODUCT_STEPS } from "@curat/contract/staff/products.values";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import type { Compared } from "../../../components/form/conflict/conflict.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { othersAt } from "../../../components/presence/presence.server.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { requireStaff } from "../../../session/staff.server.ts";
+import { productPage, ROOMS } from "./rooms.ts";
+import { texts } from "./texts.ts";
+
+/** What stands around every room of a product. */
+export async function loadProduct(context: Context, id: string) {
+  const [{ data: product }, others, { permissions }] = await Promise.all([
+    need(context, calls.getStaffProduct, { params: { id } }),
+    othersAt(context, "product", id),
+    requireStaff(context),
+  ]);
+  return {
+    product,
+    others,
+    rooms: ROOMS.filter(({ needs }) => permissions.includes(needs)),
+    mayEdit: permissions.includes("products:edit"),
+  };
+}
+export type ProductData = Awaited<ReturnType<typeof loadProduct>>;
+
+/** Its first room: the fields themselves and who changed them. */
+export async function loadBasics(context: Context, id: string) {
+  const [around, choices, history] = await Promise.all([
+    loadProduct(context, id),
+    need(context, calls.listStaffProductChoices),
+    loadHistory(context, "product", id),
+  ]);
+  return { ...around, choices: choices.data, history };
+}
+
+type ProductBody = Partial<calls.StaffProductFields>;
+
+/** A form that keeps some fields of a product. */
+interface ProductForm extends Compared {
+  name: string;
+  /** The form as it is filled from the product. */
+  fill: (product: StaffProduct) => Typed;
+  /** What it says; what is no number or no choice is refused by the API, at its field. */
+  read: (form: FormData) => ProductBody;
+}
+
+const SAID = {
+  publish: [calls.publishStaffProduct, texts.published],
+  unpublish: [calls.unpublishStaffProduct, texts.unpublished],
+  archive: [calls.archiveStaffProduct, texts.archived],
+  restore: [calls.restoreStaffProduct, texts.restored],
+} as const;
+
+interface Changing {
+  context: Context;
+  id: string;
+  /** The room that it is done in. */
+  path: string;
+  forms?: ProductForm[];
+}
+
+/** What is done in a room of a product: one of its forms is sent, or a button above it is pressed. */
+export async function changeProduct(form: FormData, { context, id, path, forms = [] }: Changing) {
+  const name = textOf(form, "form");
+  const version = Number(textOf(form, "version"));
+  const params = { id };
+  const to = productPage(id, path);
+  const kept = forms.find((one) => one.name === name);
+  if (kept) {
+    const subject = { kind: "product" as const, id };
+    const body = { ...kept.read(form), version };
+    const compared = { subject, fill: kept.fill, labels: kept.labels, ...(kept.say && { say: kept.say }) };
+    const sent = await send(context, form, calls.changeStaffProduct, { params, body }, compared);
+    return sent.ok ? leaveTo(context, to, texts.saved) : sent.refusal;
+  }
+  const step = PRODUCT_STEPS.find((one) => one === name);
+  if (!step) throw data(null, { status: 404 });
+  const [call, say] = SAID[step];
+  return press(context, call, { params, body: { version } }, { to, say });
+}

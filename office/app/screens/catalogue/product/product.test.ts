@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import type { Told } from "../../../testing/visit.ts";
+import { toldProduct } from "../../../testing/told-product.ts";
+import { BASICS, BASICS_LABELS, basicsIn, filledBasics, htmlOf } from "./basics-fields.ts";
+import { createProduct } from "./new-product.server.ts";
+import { changePrice } from "./price/price.server.ts";
+import { changeProduct } from "./product.server.ts";
+import { movementIn } from "./stock/stock-fields.ts";
+import { changeStock } from "./stock/stock.server.ts";
+
+function formOf(fields: Typed): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+const requestOf = (fields: Typed) =>
+  new Request("https://curat.ro/admin", { method: "POST", body: formOf(fields) });
+const sentOf = async (asked: Request[]) => (await asked.at(-1)?.json()) as object;
+const basics = { name: BASICS, labels: BASICS_LABELS, fill: filledBasics, read: basicsIn };
+
+describe("the plain fields of a product", () => {
+  it("come back from their form as they stand", () => {
+    const { fields } = toldProduct();
+    expect(fields).toMatchObject(basicsIn(formOf(filledBasics({ fields }))));
+  });
+
+  it("are kept on the version that was seen", async () => {
+    const { asked, result } = await visit(
+      () => ({ body: { data: toldProduct() } }),
+      (context) =>
+        changeProduct(
+          formOf({ ...filledBasics(toldProduct()), form: BASICS, version: "3", name: "Alt nume" }),
+          {
+            context,
+            id: "9",
+            path: "",
+            forms: [basics],
+          },
+        ),
+    );
+    expect(leadsTo(result)).toBe("/produse/9");
+    expect(await sentOf(asked)).toMatchObject({ name: "Alt nume", barcode: null, version: 3 });
+  });
+
+  it("tell field by field who was quicker", async () => {
+    const standing = { ...toldProduct({ name: "Detergent nou" }), version: 4 };
+    const seen = filledBasics(toldProduct());
+    const fields = { ...seen, seen: JSON.stringify(seen), form: BASICS, version: "3", name: "Alt nume" };
+    const { result } = await visit(
+      ({ method, url }): Told =>
+        method === "PUT"
+          ? { status: 409, body: { data: standing } }
+          : {
+              body: { data: url.includes("/changes") ? [{ actor: "Ion", at: "2026-11-22T10:00:00Z" }] : {} },
+            },
+      (context) => changeProduct(formOf(fields), { context, id: "9", path: "", forms: [basics] }),
+    );
+    expect(result).toMatchObject({
+      data: {
+        conflict: {
+          version: 4,
+          differences: [{ label: "Denumire", mineText: "Alt nume", theirsText: "Detergent nou" }],
+        },
+      },
+    });
+  });
+
+  it.each([
+    ["Bun.\nFoarte bun.\n\nCurăță & scoate.", "<p>Bun.<br>Foarte bun.</p><p>Curăță &amp; scoate.</p>"],
+    ["<p>Gata</p>", "<p>Gata</p>"],
+    ["", ""],
+    ["3 < 5", "<p>3 &lt; 5</p>"],
+  ])("of text: %j is %j", (text, html) => expect(htmlOf(text)).toBe(html));
+});
+
+it("a button above the rooms leads back to the room that it was pressed in", async () => {
+  const { result, cookies } = await visit(
+    () => ({ status: 422, body: { errors: { pics: ["Produsul nu are nicio imagine."] } } }),
+    (context) =>
+      changeProduct(formOf({ form: "publish", version: "3" }), { context, id: "9", path: "/stoc" }),
+  );
+  expect(leadsTo(result)).toBe("/produse/9/stoc");
+  expect(decodeURIComponent(cookies.join())).toContain("Produsul nu are nicio imagine.");
+});
+
+describe("a new product", () => {
+  const typed = {
+    ...filledBasics(toldProduct()),
+    form: BASICS,
+    slug: "",
+    code: "V-2",
+    list_price: "1.250,50",
+  };
+  const create = (query: string) =>
+    visit(
+      () => ({ body: { data: { ...toldProduct({ pics: ["/media/5"], masterID: 4 }), productID: 12 } } }),
+      (context) =>
+        createProduct(requestOf(typed), context, new URL(`https://curat.ro/admin/produse/nou${query}`)),
+    );
+
+  it("has its price and an address of its own", async () => {
+    const { result, asked } = await create("");
+    expect(leadsTo(result)).toBe("/produse/12");
+    const sent = await sentOf(asked);
+    expect(sent).toMatchObject({ code: "V-2", list_price: 1250.5 });
+    expect(sent).not.toHaveProperty("slug");
+    expect(sent).not.toHaveProperty("pics");
+  });
+
+  it("made from another has its pictures, but is no variant of what that one is", async () => {
+    const { asked } = await create("?din=9");
+    const sent = await sentOf(asked);
+    expect(sent).toMatchObject({ code: "V-2", pics: ["/media/5"] });
+    expect(sent).not.toHaveProperty("masterID");
+  });
+});
+
+describe("a price", () => {
+  const preview = {
+    list_price: 11,
+    price: 11,
+    oldprice: 12,
+    save_percent: 8,
+    floor_price: 12,
+    notes: ["Notă"],
+  };
+  const send = (fields: Typed, told: Told) =>
+    visit(
+      () => told,
+      (context) => changePrice(requestOf({ form: "price", version: "2", ...fields }), context, "9"),
+    );
+
+  it("is shown with its floor before it is saved, and nothing is written", async () => {
+    const { result, asked } = await send({ act: "look", list_price: "11,00" }, { body: { data: preview } });
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/products/9/price/preview"]);
+    expect(result).toMatchObject({ data: { form: "price", values: { list_price: "11,00" }, preview } });
+  });
+
+  it("is saved on the version that was seen", async () => {
+    const { result, asked } = await send({ list_price: "11" }, { body: { data: {} } });
+    expect(leadsTo(result)).toBe("/produse/9/pret");
+    expect(await sentOf(asked)).toEqual({ list_price: 11, version: 2 });
+  });
+});
+
+describe("stock", () => {
+  it.each([
+    [
+      { reason: "delivery", quantity: "1.200" },
+      { reason: "delivery", quantity: 1200, counted: null, expected: null },
+    ],
+    [
+      { reason: "correction", quantity: "−3" },
+      { reason: "correction", quantity: -3, counted: null, expected: null },
+    ],
+    [
+      { reason: "count", quantity: "7", expected: "9" },
+      { reason: "correction", quantity: null, counted: 7, expected: 9 },
+    ],
+    [
+      { reason: "return", quantity: "două" },
+      { reason: "return", quantity: Number.NaN },
+    ],
+  ])("that %j tells is %j", (typed, movement) => expect(movementIn(formOf(typed))).toMatchObject(movement));
+
+  it("that moved while it was counted is told, and asked again on what stands", async () => {
+    const { result } = await visit(
+      () => ({ status: 409, body: { data: { productID: 9, stock: 5 } } }),
+      (context) =>
+        changeStock(
+          requestOf({ form: "stock", reason: "count", quantity: "7", expected: "9" }),
+          context,
+          "9",
+        ),
+    );
+    expect(result).toMatchObject({
+      data: { values: { quantity: "7", expected: "5" }, messages: [expect.stringContaining("a devenit 5")] },
+      init: { status: 409 },
+    });
+  });
+});

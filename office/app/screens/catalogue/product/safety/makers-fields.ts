@@ -1,0 +1,37 @@
+/** A product's own maker and responsible person as their form holds them. Pure. */
+import type { StaffProduct } from "@curat/contract/staff/products";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { contactIn, contactOrNoneIn, filledContact } from "../../../../components/maker/maker-fields.ts";
+import { texts } from "./texts.ts";
+
+export const MAKERS = "makers";
+
+export const MAKERS_LABELS: Typed = {
+  "manufacturer.name": texts.makerName,
+  "manufacturer.address": texts.makerAddress,
+  "manufacturer.email": texts.makerEmail,
+  "manufacturer.country": texts.makerCountry,
+  "responsible.name": texts.responsibleName,
+  "responsible.address": texts.responsibleAddress,
+  "responsible.email": texts.responsibleEmail,
+};
+
+export function filledMakers({ fields: { manufacturer, responsible } }: Pick<StaffProduct, "fields">): Typed {
+  return {
+    ...filledContact("manufacturer", manufacturer),
+    "manufacturer.country": manufacturer?.country ?? "",
+    ...filledContact("responsible", responsible),
+  };
+}
+
+/** What the form says; a country alone is a maker without a name, which the API refuses at its field. */
+export function makersIn(form: FormData) {
+  const country = textOf(form, "manufacturer.country") || null;
+  const contact = contactOrNoneIn(form, "manufacturer");
+  const isTyped = contact !== null || country !== null;
+  return {
+    manufacturer: isTyped ? { ...(contact ?? contactIn(form, "manufacturer")), country } : null,
+    responsible: contactOrNoneIn(form, "responsible"),
+  };
+}

@@ -1,0 +1,71 @@
+import { data } from "react-router";
+import { listStockMovements, moveStock } from "@curat/contract/staff/stock";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
+import type { Refused } from "../../../../components/form/refused.ts";
+import { refuse } from "../../../../components/form/send.server.ts";
+import { apiOf, need } from "../../../../session/api.server.ts";
+import { leaveTo } from "../../../../session/notices.server.ts";
+import type { Context } from "../../../../session/session.server.ts";
+import { mayDo } from "../../../../session/staff.server.ts";
+import { changeProduct, loadProduct } from "../product.server.ts";
+import { productPage } from "../rooms.ts";
+import { movementIn, STOCK } from "./stock-fields.ts";
+import { texts } from "./texts.ts";
+
+const PATH = "/stoc";
+const PAGE_KEY = "pagina";
+
+/** A page of a product's ledger. */
+export async function loadStock(context: Context, id: string, url: URL) {
+  const page = url.searchParams.get(PAGE_KEY) ?? "1";
+  const [around, ledger, may] = await Promise.all([
+    loadProduct(context, id),
+    need(context, listStockMovements, { params: { id }, query: { page } }),
+    mayDo(context),
+  ]);
+  const { data: movements, meta } = ledger;
+  const { current_page: current, last_page: last } = meta;
+  return {
+    ...around,
+    movements,
+    current,
+    last,
+    mayMove: may("stock:edit"),
+    maySee: may("orders:view"),
+  };
+}
+
+/** Records a delivery, a return, a correction or a count. */
+export async function changeStock(request: Request, context: Context, id: string) {
+  const form = await request.formData();
+  if (textOf(form, "form") !== STOCK) return changeProduct(form, { context, id, path: PATH });
+  const answer = await apiOf(context).call(moveStock, { params: { id }, body: movementIn(form) });
+  if (answer.ok)
+    return leaveTo(
+      context,
+      productPage(id, PATH),
+      answer.data.movement ? texts.saved(answer.data.stock) : texts.same,
+    );
+  const standing = stockIn(answer.body);
+  if (answer.status === 409 && standing !== undefined) return late(form, standing);
+  const { errors } = answer;
+  // What was counted stands in the same field as what came in.
+  const at = errors?.counted ? { ...errors, quantity: errors.counted } : errors;
+  return refuse(form, { ...answer, errors: at });
+}
+
+/** Somebody moved it while it was counted: the form on the stock that stands now. */
+function late(form: FormData, stock: number) {
+  const refused: Refused = {
+    form: STOCK,
+    values: { ...typedValues(form), expected: String(stock) },
+    errors: {},
+    messages: [texts.changed(stock)],
+  };
+  return data(refused, { status: 409 });
+}
+
+function stockIn(body: unknown): number | undefined {
+  const told = body as { data?: { stock?: unknown } } | undefined;
+  return typeof told?.data?.stock === "number" ? told.data.stock : undefined;
+}

@@ -1,0 +1,40 @@
+import { listStaffProductParameters } from "@curat/contract/staff/products";
+import { formOf } from "../../../../components/form/conflict/conflict.server.ts";
+import { need } from "../../../../session/api.server.ts";
+import type { Context } from "../../../../session/session.server.ts";
+import { changeProduct, loadProduct } from "../product.server.ts";
+import { texts } from "./texts.ts";
+import { filledTable, filledValues, TABLE, tableIn, VALUES, valueField, valuesIn } from "./values-fields.ts";
+
+async function loadParameters(context: Context) {
+  const { data } = await need(context, listStaffProductParameters);
+  return data;
+}
+
+/** What a product is filtered by, among all that it may be. */
+export async function loadValues(context: Context, id: string) {
+  const [around, parameters] = await Promise.all([loadProduct(context, id), loadParameters(context)]);
+  return { ...around, parameters };
+}
+
+/** Keeps the values that are ticked, or the table. */
+export async function changeValues(request: Request, context: Context, id: string) {
+  const form = await formOf(request);
+  const parameters = await loadParameters(context);
+  const labels = Object.fromEntries(
+    parameters.flatMap(({ name, values }) =>
+      values.map((value) => [valueField(value.id), `${name}: ${value.name}`]),
+    ),
+  );
+  const ticked = (_name: string, value: string | undefined) => (value === undefined ? "nu" : "da");
+  const { characteristics, options } = texts;
+  return changeProduct(form, {
+    context,
+    id,
+    path: "/caracteristici",
+    forms: [
+      { name: VALUES, labels, fill: filledValues, read: valuesIn, say: ticked },
+      { name: TABLE, labels: { characteristics, options }, fill: filledTable, read: tableIn },
+    ],
+  });
+}

@@ -1,0 +1,117 @@
+/** Variants as a grid: a row for each combination of the values that were chosen. Pure. */
+import { MOST_VARIANTS } from "@curat/contract/staff/products.values";
+import type { ProductParameter, StaffProductFields } from "@curat/contract/staff/products";
+import type { StaffVariants } from "@curat/contract/staff/variants";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { leiOf } from "../../../../components/money/lei.ts";
+import { numberIn } from "../basics-fields.ts";
+import { sizeIn } from "./row-facts.ts";
+import { texts } from "./texts.ts";
+
+type NetUnit = NonNullable<StaffProductFields["net_quantity"]>["unit"];
+
+export const VARIANTS = "variants";
+/** The key of chosen values in the address. */
+export const VALUE_KEY = "valoare";
+
+export interface GridRow {
+  /** The values' ids, such as "12-31": what the row is named by. */
+  key: string;
+  /** Parameter to value. */
+  values: Record<string, string>;
+  text: string;
+  /** The product that is this variant already. */
+  productID: number | undefined;
+}
+
+/** The rows of the chosen values; undefined where they are too many. */
+export function gridOf(
+  parameters: readonly ProductParameter[],
+  chosen: ReadonlySet<number>,
+  { variants }: Pick<StaffVariants, "variants">,
+): GridRow[] | undefined {
+  const axes = parameters
+    .map(({ name, values }) => ({ name, values: values.filter(({ id }) => chosen.has(id)) }))
+    .filter(({ values }) => values.length > 0);
+  if (axes.reduce((count, { values }) => count * values.length, 1) > MOST_VARIANTS) return undefined;
+  if (axes.length === 0) return [];
+  let rows: { ids: number[]; values: Record<string, string> }[] = [{ ids: [], values: {} }];
+  for (const { name, values } of axes)
+    rows = rows.flatMap((row) =>
+      values.map((value) => ({
+        ids: [...row.ids, value.id],
+        values: { ...row.values, [name]: value.name },
+      })),
+    );
+  return rows.map(({ ids, values }) => ({
+    key: ids.join("-"),
+    values,
+    text: Object.values(values).join(", "),
+    productID: variants.find((variant) => !variant.is_archived && isSame(variant.values, values))?.productID,
+  }));
+}
+
+function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+export type RowPart = "code" | "barcode" | "price" | "net" | "weight" | "size";
+export const rowField = (key: string, part: RowPart | "create") => `row.${key}.${part}`;
+/** The field with the unit of all net quantities; absent when the first product has none. */
+export const NET_UNIT = "net_unit";
+
+/**
+ * What the grid says: the rows that are ticked, but for the one that the product itself is. What cannot be read is
+ * NaN, which the API refuses at its field.
+ */
+export function variantsIn(form: FormData) {
+  const own = textOf(form, "own");
+  // The API refuses units that it does not know.
+  const unit = textOf(form, NET_UNIT) as NetUnit | "";
+  const keys = [...form.keys()].flatMap((name) => {
+    const [, key] = /^row\.([\d-]+)\.create$/.exec(name) ?? [];
+    return key === undefined || key === own ? [] : key;
+  });
+  const variants = keys.map((key) => {
+    const said = (part: RowPart) => textOf(form, rowField(key, part));
+    return {
+      value_ids: idsIn(key),
+      code: said("code"),
+      barcode: said("barcode") || null,
+      ...(said("price") !== "" && { list_price: leiOf(said("price")) }),
+      ...(unit !== "" && { net_quantity: { amount: numberIn(said("net")), unit } }),
+      weight_grams: numberIn(said("weight")),
+      size_mm: sizeIn(said("size")),
+    };
+  });
+  return { keys, body: { ...(own !== "" && { own_value_ids: idsIn(own) }), variants } };
+}
+
+const PARTS = {
+  code: "code",
+  barcode: "barcode",
+  list_price: "price",
+  value_ids: "code",
+  net_quantity: "net",
+  weight_grams: "weight",
+  size_mm: "size",
+} as const;
+
+/** What was refused of a variant, at its row's field. */
+export function atRows(errors: Record<string, string[]>, keys: readonly string[]): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => {
+      const [, place, name] = /^variants\.(\d+)\.(\w+)/.exec(field) ?? [];
+      const key = keys[Number(place)];
+      const part = PARTS[name as keyof typeof PARTS];
+      if (key !== undefined && part !== undefined)
+        return [rowField(key, part), part === "size" ? [texts.sizeHow] : messages];
+      return [field === "own_value_ids" ? "own" : field, messages];
+    }),
+  );
+}
+
+function idsIn(key: string): number[] {
+  return key.split("-").map(Number);
+}

@@ -1,0 +1,176 @@
+import { Link } from "react-router";
+import type { StaffProduct } from "@curat/contract/staff/products";
+import type { StaffVariants } from "@curat/contract/staff/variants";
+import { Select } from "@curat/ui/form/select.tsx";
+import { ActionForm } from "../../../../components/form/action-form.tsx";
+import { useRefused } from "../../../../components/form/refused.ts";
+import type { Refused } from "../../../../components/form/refused.ts";
+import { SendButton } from "../../../../components/form/send-button.tsx";
+import { typedLei } from "../../../../components/money/lei.ts";
+import { productPage } from "../rooms.ts";
+import { LedgerTable } from "../ledger-table.tsx";
+import grid from "./grid.module.css";
+import { NET_UNIT, rowField, VARIANTS } from "./grid.ts";
+import type { GridRow, RowPart } from "./grid.ts";
+import { usualFacts } from "./row-facts.ts";
+import { texts } from "./texts.ts";
+
+interface VariantGridProps {
+  product: StaffProduct;
+  family: StaffVariants;
+  grid: GridRow[];
+}
+
+/** The rows of the chosen values: those that stand already, and those that can be made, each with its own code, price, net quantity, weight and size. */
+export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
+  const refused = useRefused(VARIANTS);
+  const isFirst = Object.keys(product.fields.variant_values).length === 0;
+  const [first] = rows;
+  const { net_quantity: net } = product.fields;
+  const columns = columnsOf(net?.unit);
+  return (
+    <ActionForm name={VARIANTS} refused={refused}>
+      <input type="hidden" name="version" value={family.version} />
+      {isFirst && (
+        <Select
+          label={texts.own}
+          name="own"
+          options={rows.map(({ key, text }) => ({ value: key, label: text }))}
+          defaultValue={refused?.values.own ?? first?.key}
+          errors={refused?.errors}
+          required
+        />
+      )}
+      {net && (
+        <>
+          <input type="hidden" name={NET_UNIT} value={net.unit} />
+          <p>{texts.gridExplain}</p>
+        </>
+      )}
+      <div className={grid.rows}>
+        <LedgerTable label={texts.grid}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.create}</th>
+              {columns.map(({ part, head, label }) => (
+                <th key={part} scope="col">
+                  {head ?? label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              <tr key={row.key}>
+                {row.productID === undefined ? (
+                  <NewRow
+                    {...{ row, refused, columns }}
+                    usual={{
+                      code: `${product.fields.code}-${place + 1}`.slice(0, 64),
+                      barcode: "",
+                      price: typedLei(family.list_price),
+                      ...usualFacts(row.values, product.fields),
+                    }}
+                  />
+                ) : (
+                  <>
+                    <th scope="row">{row.text}</th>
+                    <td colSpan={columns.length}>
+                      <Link to={productPage(row.productID)}>{texts.exists}</Link>
+                    </td>
+                  </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </LedgerTable>
+      </div>
+      <SendButton form={VARIANTS}>{texts.save}</SendButton>
+    </ActionForm>
+  );
+}
+
+interface Column {
+  part: RowPart;
+  label: string;
+  /** What the column's head says instead of the label. */
+  head?: string;
+  inputMode?: "decimal" | "numeric";
+}
+
+function columnsOf(netUnit: string | undefined): Column[] {
+  return [
+    { part: "code", label: texts.code },
+    { part: "barcode", label: texts.barcode, inputMode: "numeric" },
+    { part: "price", label: texts.price, inputMode: "decimal" },
+    ...(netUnit === undefined
+      ? []
+      : [{ part: "net", label: texts.net(netUnit), inputMode: "decimal" } satisfies Column]),
+    { part: "weight", label: texts.weight, inputMode: "numeric" },
+    { part: "size", label: texts.sizeName, head: texts.size },
+  ];
+}
+
+interface NewRowProps {
+  row: GridRow;
+  columns: Column[];
+  refused: Refused | undefined;
+  usual: Record<RowPart, string>;
+}
+
+function NewRow({ row: { key, text }, columns, refused, usual }: NewRowProps) {
+  const name = rowField(key, "create");
+  return (
+    <>
+      <th scope="row">
+        <label className={grid.create}>
+          <input
+            type="checkbox"
+            name={name}
+            defaultChecked={refused ? refused.values[name] !== undefined : true}
+          />
+          {text}
+        </label>
+      </th>
+      {columns.map((column) => (
+        <Cell key={column.part} {...{ row: key, column, text, refused }} usual={usual[column.part]} />
+      ))}
+    </>
+  );
+}
+
+interface CellProps {
+  row: string;
+  text: string;
+  column: Column;
+  usual: string;
+  refused: Refused | undefined;
+}
+
+function Cell({ row, text, column: { part, label, head, inputMode }, usual, refused }: CellProps) {
+  const name = rowField(row, part);
+  const error = refused?.errors[name]?.[0];
+  return (
+    <td>
+      <span className={grid.label} aria-hidden>
+        {head ?? label}
+      </span>
+      <input
+        name={name}
+        defaultValue={refused?.values[name] ?? usual}
+        aria-label={texts.of(label, text)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${name}-error`}
+        inputMode={inputMode}
+        maxLength={64}
+        autoComplete="off"
+        className={grid.cell}
+      />
+      {error && (
+        <p id={`${name}-error`} className={grid.error}>
+          {error}
+        </p>
+      )}
+    </td>
+  );
+}

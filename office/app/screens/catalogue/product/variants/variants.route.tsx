@@ -1,0 +1,129 @@
+import { Form, Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { MOST_VARIANTS } from "@curat/contract/staff/products.values";
+import type { StaffVariants } from "@curat/contract/staff/variants";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Price } from "../../../../components/money/price.tsx";
+import { Panel } from "../../../../components/page/page.tsx";
+import { titled } from "../../../../components/page/titled.ts";
+import { ProductState } from "../../products/product-state.tsx";
+import { ProductFrame } from "../product-frame.tsx";
+import { productPage } from "../rooms.ts";
+import { LedgerTable } from "../ledger-table.tsx";
+import styles from "../ledger.module.css";
+import values from "../values/values.module.css";
+import { VALUE_KEY } from "./grid.ts";
+import { changeVariants, loadVariants } from "./variants.server.ts";
+import type { VariantsData } from "./variants.server.ts";
+import { texts } from "./texts.ts";
+import { VariantGrid } from "./variant-grid.tsx";
+
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadVariants(context, params.id ?? "", url);
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeVariants(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData ? `${texts.title}: ${loaderData.product.fields.name}` : texts.title)();
+
+export default function ProductVariants() {
+  const data = useLoaderData<typeof loader>();
+  const { product, family, grid, mayEdit } = data;
+  const isMaster = family.masterID === product.productID;
+  return (
+    <ProductFrame data={data}>
+      <Panel title={texts.standing}>
+        {family.variants.length > 1 ? <Family family={family} /> : <p>{texts.alone}</p>}
+        {!isMaster && (
+          <p>
+            {texts.main}{" "}
+            <Link to={productPage(family.masterID, "/variante")}>{family.variants[0]?.name}</Link>
+          </p>
+        )}
+      </Panel>
+      {mayEdit && isMaster && (
+        <>
+          <Choose {...data} />
+          {grid === null && <p role="alert">{texts.tooMany(MOST_VARIANTS)}</p>}
+          {grid && grid.length > 0 && (
+            <Panel title={texts.grid}>
+              <VariantGrid
+                key={`${family.version} ${grid.map(({ key }) => key).join()}`}
+                {...{ family, grid, product }}
+              />
+            </Panel>
+          )}
+        </>
+      )}
+    </ProductFrame>
+  );
+}
+
+function Family({ family: { variants } }: { family: StaffVariants }) {
+  return (
+    <LedgerTable label={texts.standing}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.code}</th>
+          <th scope="col">{texts.values}</th>
+          <th scope="col" className={styles.number}>
+            {texts.price}
+          </th>
+          <th scope="col" className={styles.number}>
+            {texts.stock}
+          </th>
+          <th scope="col">{texts.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {variants.map((variant) => (
+          <tr key={variant.productID}>
+            <th scope="row">
+              <Link to={productPage(variant.productID)}>{variant.code}</Link>
+            </th>
+            <td>{Object.values(variant.values).join(", ")}</td>
+            <td className={styles.number}>
+              <Price lei={variant.price} />
+            </td>
+            <td className={styles.number}>{variant.stock}</td>
+            <td>
+              <ProductState product={variant} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </LedgerTable>
+  );
+}
+
+/** The values that the grid is made of; they stand in the address. */
+function Choose({ parameters, chosen }: Pick<VariantsData, "parameters" | "chosen">) {
+  return (
+    <Panel title={texts.choose}>
+      <p>{texts.chooseExplain}</p>
+      <Form>
+        {parameters.map((parameter) => (
+          <details
+            key={parameter.id}
+            open={parameter.values.some(({ id }) => chosen.includes(id))}
+            className={values.parameter}
+          >
+            <summary>{parameter.name}</summary>
+            <fieldset className={values.values} aria-label={parameter.name}>
+              {parameter.values.map(({ id, name }) => (
+                <label key={id}>
+                  <input type="checkbox" name={VALUE_KEY} value={id} defaultChecked={chosen.includes(id)} />
+                  {name}
+                </label>
+              ))}
+            </fieldset>
+          </details>
+        ))}
+        <p>
+          <Button variant="secondary">{texts.show}</Button>
+        </p>
+      </Form>
+    </Panel>
+  );
+}

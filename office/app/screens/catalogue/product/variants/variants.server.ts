@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { listStaffProductParameters } from "@curat/contract/staff/products";
+import { addStaffVariants, listStaffVariants } from "@curat/contract/staff/variants";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { send } from "../../../../components/form/send.server.ts";
+import { need } from "../../../../session/api.server.ts";
+import { leaveTo } from "../../../../session/notices.server.ts";
+import type { Context } from "../../../../session/session.server.ts";
+import { changeProduct, loadProduct } from "../product.server.ts";
+import { productPage } from "../rooms.ts";
+import { atRows, gridOf, VALUE_KEY, VARIANTS, variantsIn } from "./grid.ts";
+import { texts } from "./texts.ts";
+
+const PATH = "/variante";
+
+/** The variants of a product, and the grid of the values that the address names. */
+export async function loadVariants(context: Context, id: string, url: URL) {
+  const params = { id };
+  const [around, { data: family }, { data: parameters }] = await Promise.all([
+    loadProduct(context, id),
+    need(context, listStaffVariants, { params }),
+    need(context, listStaffProductParameters),
+  ]);
+  const chosen = url.searchParams.getAll(VALUE_KEY).map(Number);
+  return { ...around, family, parameters, chosen, grid: gridOf(parameters, new Set(chosen), family) ?? null };
+}
+export type VariantsData = Awaited<ReturnType<typeof loadVariants>>;
+
+/** Makes the variants that are ticked. */
+export async function changeVariants(request: Request, context: Context, id: string) {
+  const form = await request.formData();
+  if (textOf(form, "form") !== VARIANTS) return changeProduct(form, { context, id, path: PATH });
+  const { keys, body } = variantsIn(form);
+  const version = Number(textOf(form, "version"));
+  const sent = await send(context, form, addStaffVariants, { params: { id }, body: { ...body, version } });
+  if (sent.ok) return leaveTo(context, productPage(id, PATH), texts.made);
+  const { data: refused, init } = sent.refusal;
+  const errors = atRows(refused.errors, keys);
+  const messages = [...refused.messages, ...(errors.variants ?? []), ...(errors.masterID ?? [])];
+  return data({ ...refused, errors, messages }, init ?? {});
+}

@@ -1,0 +1,78 @@
+import { Link, useLoaderData, useLocation } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
+import { Price } from "../../../components/money/price.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { ProductState } from "./product-state.tsx";
+import styles from "./products.module.css";
+import { productsShape } from "./products-shape.ts";
+import { actOnProducts, loadProducts } from "./products.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadProducts(context, url);
+
+export const action = ({ request, context }: ActionFunctionArgs) => actOnProducts(request, context);
+
+export const meta = titled(texts.title);
+
+const pageOf = (id: number) => `/produse/${id}`;
+
+export default function Products() {
+  const { state, choices, products, paging, actions, mayEdit, exportTo } = useLoaderData<typeof loader>();
+  const shape = productsShape(choices);
+  const { search } = useLocation();
+  const rows = products.map((product) => ({
+    id: product.productID,
+    cells: {
+      denumire: <Link to={pageOf(product.productID)}>{product.name}</Link>,
+      imagine: product.pic && (
+        <Picture source={product.pic} alt="" width={40} height={40} className={styles.picture} />
+      ),
+      cod: <span className={styles.code}>{product.code}</span>,
+      ean: product.barcode,
+      marca: product.brand,
+      categorie: product.category,
+      stare: <ProductState product={product} />,
+      pret: <Price lei={product.price} />,
+      lista: <Price lei={product.list_price} />,
+      stoc: product.stock,
+      vandute: product.sold,
+      promotie: product.promo,
+      lipseste: <Missing messages={Object.values(product.missing).flat()} />,
+      schimbat: <Moment at={product.changed_at} />,
+    },
+  }));
+  return (
+    <Page
+      title={texts.title}
+      acts={
+        <>
+          {mayEdit && (
+            <Link to={`/foaie${search}`} className={buttonClass("secondary")}>
+              {texts.sheet}
+            </Link>
+          )}
+          {mayEdit && (
+            <Link to="/produse/nou" className={buttonClass()}>
+              {texts.new}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <ListView {...{ shape, state, actions, pageOf, paging, exportTo }} file="/produse">
+        <DataTable caption={texts.title} shape={shape} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}
+
+function Missing({ messages }: { messages: string[] }) {
+  if (messages.length === 0) return null;
+  return <span className={styles.missing}>{messages.join(" ")}</span>;
+}

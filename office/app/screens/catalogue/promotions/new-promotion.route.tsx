@@ -1,0 +1,27 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { PreviewPanel } from "./preview-panel.tsx";
+import { BLANK_PROMOTION } from "./promotion-fields.ts";
+import { PromotionForm } from "./promotion-form.tsx";
+import { createPromotion, loadNewPromotion } from "./promotions.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadNewPromotion(context);
+
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  createPromotion(request, context, "reduction");
+
+export const meta = titled(texts.new);
+
+export default function NewPromotion() {
+  return (
+    <Page title={texts.new} trail={[{ to: "/promotii", text: texts.title }]}>
+      <PreviewPanel />
+      <Panel title={texts.text}>
+        <PromotionForm filled={BLANK_PROMOTION} {...useLoaderData<typeof loader>()} />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { useActionData } from "react-router";
+import { Panel } from "../../../components/page/page.tsx";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { readList } from "../../../lists/list-address.ts";
+import type { PromotionPreview } from "./preview.server.ts";
+import { PREVIEW } from "./promotions-shape.ts";
+import { texts } from "./texts.ts";
+
+const STATE = readList(PREVIEW, new URLSearchParams());
+
+/** What the products would cost by the form that was just sent; otherwise as the promotion stands. */
+export function PreviewPanel({ standing }: { standing?: PromotionPreview | undefined }) {
+  const sent = useActionData<{ preview?: PromotionPreview }>()?.preview;
+  const preview = sent ?? standing;
+  if (!preview)
+    return (
+      <Panel title={texts.previewTitle}>
+        <p>{texts.previewEmpty}</p>
+      </Panel>
+    );
+  const { prices, products } = preview;
+  const unlawful = prices.filter(({ is_reduced }) => !is_reduced).length;
+  const rows = prices.map((one) => ({
+    id: one.productID,
+    cells: {
+      produs: one.name,
+      cod: one.code,
+      lista: formatOfficeLei(one.list_price),
+      minim: one.floor_price === null ? "–" : formatOfficeLei(one.floor_price),
+      nou: formatOfficeLei(one.price),
+      vechi: one.oldprice === null ? "–" : `${formatOfficeLei(one.oldprice)} (–${one.save_percent} %)`,
+      redus: one.is_reduced ? texts.yes : texts.no,
+    },
+  }));
+  return (
+    <Panel title={texts.previewTitle} news={sent}>
+      {unlawful > 0 && <p role="alert">{texts.previewLaw(unlawful)}</p>}
+      {products > prices.length && <p>{texts.previewFirst(prices.length, products)}</p>}
+      <DataTable caption={texts.previewTitle} shape={PREVIEW} state={STATE} rows={rows} />
+    </Panel>
+  );
+}

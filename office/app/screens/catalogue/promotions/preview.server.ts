@@ -1,0 +1,42 @@
+import { previewStaffPromotion } from "@curat/contract/staff/promotions";
+import type { PromotedPrice } from "@curat/contract/staff/promotions";
+import { messageOf } from "../../../components/form/send.server.ts";
+import { instantOf } from "../../../components/time/local.ts";
+import { apiOf } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+
+/** So many products are shown. */
+const SHOWN = 100;
+
+interface Asked {
+  percent: number | null;
+  price: number | null;
+  productIds: readonly number[];
+  /** As a field holds it; "" for now. */
+  startsAt: string;
+  /** The promotion that is changed. */
+  promoID?: number | undefined;
+}
+export interface PromotionPreview {
+  prices: PromotedPrice[];
+  /** Of all products of the promotion. */
+  products: number;
+}
+
+/** What the first products would cost, those that may not be announced as reduced before the others. */
+export async function previewOf(
+  context: Context,
+  { percent, price, productIds, startsAt, promoID }: Asked,
+): Promise<{ ok: true; data: PromotionPreview } | { ok: false; errors: Record<string, string[]> }> {
+  const body = {
+    percent,
+    price,
+    product_ids: productIds.slice(0, SHOWN),
+    ...(startsAt !== "" && { starts_at: instantOf(startsAt) }),
+    ...(promoID !== undefined && { promoID }),
+  };
+  const answer = await apiOf(context).call(previewStaffPromotion, { body });
+  if (!answer.ok) return { ok: false, errors: answer.errors ?? { percent: [messageOf(answer)] } };
+  const prices = answer.data.toSorted((one, other) => Number(one.is_reduced) - Number(other.is_reduced));
+  return { ok: true, data: { prices, products: productIds.length } };
+}

@@ -1,0 +1,38 @@
+import { messageOf, refuse } from "../../../components/form/send.server.ts";
+import { findNamed, takeProducts } from "../../../components/products/products.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { giftIn, promotionIn } from "./promotion-fields.ts";
+
+type Refusal = ReturnType<typeof refuse>;
+
+/** All that the form asks of the API, its codes as the products' ids; a code that is none refuses the form. */
+export async function wholePromotionIn(context: Context, form: FormData) {
+  const taken = await takeProducts(context, form);
+  if (!taken.ok) return taken;
+  const gift = await takeGift(context, form);
+  if (!gift.ok) return gift;
+  const product_ids = taken.products.map(({ productID }) => productID);
+  return { ok: true as const, body: { ...promotionIn(form), product_ids, gift: gift.gift } };
+}
+
+interface Gift {
+  productID: number;
+  quantity: number;
+  from: number | null;
+}
+
+async function takeGift(
+  context: Context,
+  form: FormData,
+): Promise<{ ok: true; gift: Gift | null } | { ok: false; refusal: Refusal }> {
+  const typed = giftIn(form);
+  if (!typed) return { ok: true, gift: null };
+  const { code, ...rest } = typed;
+  const found = await findNamed(context, form, { codes: [code] });
+  if (!found.ok)
+    return { ok: false, refusal: refuse(form, { ...found, errors: { "gift.code": [messageOf(found)] } }) };
+  const [product] = found.products;
+  if (product) return { ok: true, gift: { productID: product.productID, ...rest } };
+  const errors = { "gift.code": found.faultsOf([code]) };
+  return { ok: false, refusal: refuse(form, { ok: false, status: 422, errors }) };
+}

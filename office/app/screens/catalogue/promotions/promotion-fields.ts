@@ -1,0 +1,121 @@
+/** A promotion as its form holds it. */
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import type { ListedStaffPromotion, StaffPromotion } from "@curat/contract/staff/promotions";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import type { Compared } from "../../../components/form/conflict/conflict.ts";
+import { leiOf, typedLei } from "../../../components/money/lei.ts";
+import { slugOf } from "../../../components/slug/slug-of.ts";
+import { instantOf, localOf } from "../../../components/time/local.ts";
+import { momentText } from "../../../components/time/moment.ts";
+import { texts } from "./texts.ts";
+
+/** Codes of products by their ids; one that is not known stands as its id. */
+export type CodeOf = (id: number) => string;
+
+export function filledPromotion(promotion: StaffPromotion, codeOf: CodeOf): Typed {
+  const { percent, price, gift } = promotion;
+  return {
+    promo: promotion.promo,
+    slug: promotion.slug,
+    label: promotion.label,
+    starts_at: localOf(promotion.starts_at),
+    ends_at: localOf(promotion.ends_at),
+    ...(promotion.is_published && { is_published: "on" }),
+    kind: percent === null ? (price === null ? "none" : "price") : "percent",
+    percent: percent === null ? "" : String(percent).replace(".", ","),
+    price: price === null ? "" : typedLei(price),
+    products: promotion.product_ids.map(codeOf).toSorted().join("\n"),
+    "gift.code": gift ? codeOf(gift.productID) : "",
+    "gift.quantity": gift ? String(gift.quantity) : "1",
+    "gift.from": gift?.from == null ? "" : typedLei(gift.from),
+    description: promotion.description,
+    pic: promotion.pic ?? "",
+    pic_mobile: promotion.pic_mobile ?? "",
+    sort_order: String(promotion.sort_order),
+  };
+}
+
+export const BLANK_PROMOTION: Typed = { kind: "percent", "gift.quantity": "1", sort_order: "0" };
+
+const KINDS: Partial<Record<string, string>> = texts.kinds;
+
+export const COMPARED_PROMOTION: Compared = {
+  labels: texts.labels,
+  say: (name, value = "") => {
+    if (name === "kind") return KINDS[value] ?? value;
+    if (name === "is_published") return value === "on" ? texts.yes : texts.no;
+    return name === "starts_at" || name === "ends_at" ? momentText(instantOf(value)) || value : value;
+  },
+};
+
+/** What the form asks of the API but for its products and its gift, which are named by codes. */
+export function promotionIn(form: FormData) {
+  const promo = textOf(form, "promo");
+  const { percent, price } = reductionIn(form);
+  return {
+    promo,
+    slug: textOf(form, "slug") || slugOf(promo),
+    label: textOf(form, "label"),
+    starts_at: instantOf(textOf(form, "starts_at")),
+    ends_at: instantOf(textOf(form, "ends_at")),
+    is_published: form.get("is_published") !== null,
+    percent,
+    price,
+    description: textOf(form, "description"),
+    pic: textOf(form, "pic"),
+    pic_mobile: textOf(form, "pic_mobile"),
+    sort_order: Number(textOf(form, "sort_order")),
+  };
+}
+
+/** The reduction that is chosen; of what is typed for the other nothing is asked. */
+export function reductionIn(form: FormData): { percent: number | null; price: number | null } {
+  const kind = textOf(form, "kind");
+  return {
+    percent: kind === "percent" ? numberIn(form, "percent") : null,
+    price: kind === "price" ? numberIn(form, "price") : null,
+  };
+}
+
+/** Zero where no number is typed, which the API refuses at its field: null would ask for none. */
+function numberIn(form: FormData, name: string): number {
+  const number = leiOf(textOf(form, name));
+  return Number.isNaN(number) ? 0 : number;
+}
+
+/** The gift, but for its product; null where none is named. */
+export function giftIn(form: FormData): { code: string; quantity: number; from: number | null } | null {
+  const code = textOf(form, "gift.code");
+  if (code === "") return null;
+  const from = textOf(form, "gift.from");
+  return {
+    code,
+    quantity: Number(textOf(form, "gift.quantity")),
+    from: from === "" ? null : numberIn(form, "gift.from"),
+  };
+}
+
+/** What the API says, at the fields that it was typed into. */
+export function atTypedFields(errors: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [FIELDS[name] ?? name, messages]),
+  );
+}
+
+const FIELDS: Partial<Record<string, string>> = {
+  product_ids: "products",
+  gift: "gift.code",
+  "gift.productID": "gift.code",
+};
+
+/** What a promotion gives, in words. */
+export function givesText({ percent, price }: ListedStaffPromotion): string {
+  if (percent !== null) return texts.off(percent);
+  return price === null ? texts.gift : texts.at(formatOfficeLei(price));
+}
+
+/** Where it stands; what is not published does not run whatever its dates say. */
+export function stateText({ state, is_published }: ListedStaffPromotion): string {
+  return is_published || state === "ended" ? texts.states[state] : texts.draft;
+}

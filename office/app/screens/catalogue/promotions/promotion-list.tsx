@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { givesText, stateText } from "./promotion-fields.ts";
+import { PROMOTIONS } from "./promotions-shape.ts";
+import type { PromotionsData } from "./promotions.server.ts";
+import { texts } from "./texts.ts";
+
+interface PromotionListProps {
+  loaded: PromotionsData;
+  room: { to: string; text: string; new: string; create: string };
+  /** The address of the list as a file, where it is one. */
+  file?: string;
+}
+
+/** Promotions as a list, in the room of those that reduce or of those that give. */
+export function PromotionList({ loaded, room, file }: PromotionListProps) {
+  const { state, promotions, total, lastPage, mayEdit } = loaded;
+  const rows = promotions.map((one) => ({
+    id: one.promoID,
+    cells: {
+      denumire: <Link to={`${room.to}/${one.promoID}`}>{one.promo}</Link>,
+      ofera: givesText(one),
+      stare: <Status text={stateText(one)} variant={variantOf(one.state, one.is_published)} />,
+      inceput: <Moment at={one.starts_at} />,
+      sfarsit: <Moment at={one.ends_at} />,
+      eticheta: one.label,
+    },
+  }));
+  return (
+    <Page
+      title={room.text}
+      acts={
+        <>
+          <Link to="/promotii/cos" className={buttonClass("secondary")}>
+            {texts.testCart}
+          </Link>
+          {mayEdit && (
+            <Link to={room.create} className={buttonClass()}>
+              {room.new}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <ListView shape={PROMOTIONS} state={state} paging={{ total, lastPage }} {...(file && { file })}>
+        <DataTable caption={room.text} shape={PROMOTIONS} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}
+
+function variantOf(state: string, isPublished: boolean) {
+  if (state === "ended") return "ended";
+  return state === "running" && isPublished ? "good" : "open";
+}

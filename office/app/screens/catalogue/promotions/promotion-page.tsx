@@ -1,0 +1,53 @@
+import type { useLoaderData } from "react-router";
+import { FinalAct } from "../../../components/form/final-act.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
+import { givesText, stateText } from "./promotion-fields.ts";
+import { PromotionForm } from "./promotion-form.tsx";
+import type { loadPromotion } from "./promotion.server.ts";
+import { PreviewPanel } from "./preview-panel.tsx";
+import { texts } from "./texts.ts";
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loadPromotion>>;
+
+/** A promotion, in the room of those that reduce or of those that give. */
+export function PromotionPage({ loaded, room }: { loaded: Loaded; room: { to: string; text: string } }) {
+  const { promotion, filled, preview, history, others, addable, mayEdit, mayUpload } = loaded;
+  const { promoID: id, version, state, is_published } = promotion;
+  const isOver = state === "ended";
+  return (
+    <RecordPage
+      title={promotion.promo}
+      room={room}
+      shopPage={is_published && state === "running" && promotion.url}
+      {...{ kind: "promotion", id, others, history }}
+      above={<PreviewPanel standing={preview} />}
+      formTitle={texts.text}
+      form={
+        <>
+          {isOver && <p>{texts.over}</p>}
+          {mayEdit && !isOver && (
+            <PromotionForm key={`${id}-${version}`} {...{ filled, version, addable, mayUpload }} />
+          )}
+        </>
+      }
+      beside={
+        <Panel title={texts.acts}>
+          <p>
+            {givesText(promotion)}, {stateText(promotion)}
+          </p>
+          {mayEdit && state === "running" && is_published && (
+            <FinalAct open={texts.stop}>
+              <p>{texts.stopExplain}</p>
+              <PressButton intent="stop" fields={{ version }}>
+                {texts.stop}
+              </PressButton>
+            </FinalAct>
+          )}
+          {mayEdit && state === "planned" && <Removal {...{ version, texts }} />}
+        </Panel>
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/promotions";
+import type { StaffPromotion } from "@curat/contract/staff/promotions";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { othersAt } from "../../../components/presence/presence.server.ts";
+import { loadAddable, productsOf } from "../../../components/products/products.server.ts";
+import { localOf } from "../../../components/time/local.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { previewOf } from "./preview.server.ts";
+import { wholePromotionIn } from "./promotion-body.server.ts";
+import { COMPARED_PROMOTION, filledPromotion } from "./promotion-fields.ts";
+import type { CodeOf } from "./promotion-fields.ts";
+import { PICTURES, refusedAt, shownPreview } from "./promotions.server.ts";
+import { texts } from "./texts.ts";
+
+/** One promotion with its form as it stands and what its products cost. */
+export async function loadPromotion(context: Context, id: string) {
+  const [{ data: promotion }, history, others, may, addable] = await Promise.all([
+    need(context, calls.getStaffPromotion, { params: { id } }),
+    loadHistory(context, "promotion", id),
+    othersAt(context, "promotion", id),
+    mayDo(context),
+    loadAddable(context),
+  ]);
+  const { percent, price, product_ids: productIds, promoID, state } = promotion;
+  const startsAt = localOf(promotion.starts_at);
+  const [codeOf, preview] = await Promise.all([
+    codesOf(context, promotion),
+    // Of one that is over prices tell nothing any more.
+    (percent === null && price === null) || productIds.length === 0 || state === "ended"
+      ? undefined
+      : previewOf(context, { percent, price, productIds, startsAt, promoID }),
+  ]);
+  return {
+    promotion,
+    filled: filledPromotion(promotion, codeOf),
+    preview: preview?.ok ? preview.data : undefined,
+    history,
+    others,
+    addable,
+    mayEdit: may("promotions:edit") && may("products:view"),
+    mayUpload: may("media:edit"),
+  };
+}
+
+/** Changes, stops or removes one, or shows what a change would do; each form says by its name which. */
+export async function changePromotion(request: Request, context: Context, id: string, room: string) {
+  const form = await formOf(request);
+  const params = { id };
+  const version = Number(textOf(form, "version"));
+  switch (textOf(form, "form")) {
+    case "promotion": {
+      const refused = await keepPictures(context, form, PICTURES);
+      if (refused) return refused;
+      if (form.get("press") === "preview") return shownPreview(context, form, Number(id));
+      const taken = await wholePromotionIn(context, form);
+      if (!taken.ok) return taken.refusal;
+      const { data: standing } = await need(context, calls.getStaffPromotion, { params });
+      const codeOf = await codesOf(context, standing);
+      const compared = {
+        subject: { kind: "promotion" as const, id },
+        fill: (promotion: StaffPromotion) => filledPromotion(promotion, codeOf),
+        ...COMPARED_PROMOTION,
+      };
+      const input = { params, body: { ...taken.body, version } };
+      const sent = await send(context, form, calls.changeStaffPromotion, input, compared);
+      return sent.ok ? leaveTo(context, `${room}/${id}`, texts.saved) : refusedAt(sent.refusal);
+    }
+    case "stop": {
+      const input = { params, body: { is_published: false, version } };
+      return press(context, calls.changeStaffPromotion, input, { to: `${room}/${id}`, say: texts.stopped });
+    }
+    case "remove": {
+      const input = { params, query: { version: String(version) } };
+      const to = { to: `${room}/${id}`, say: texts.removed, next: () => room };
+      return press(context, calls.removeStaffPromotion, input, to);
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+/** The codes of what a promotion names. */
+async function codesOf(context: Context, { product_ids, gift }: StaffPromotion): Promise<CodeOf> {
+  const ids = [...product_ids, ...(gift ? [gift.productID] : [])];
+  const products = ids.length === 0 ? [] : await productsOf(context, ids);
+  const codes = new Map(products?.map(({ productID, code }) => [productID, code]));
+  return (id) => codes.get(id) ?? String(id);
+}

@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import type { Told } from "../../../testing/visit.ts";
+import { createPromotion } from "./promotions.server.ts";
+
+const PRODUCT = { productID: 7, code: "PH-V", name: "Prosoape" };
+const GIFT = { productID: 9, code: "DAR-1", name: "Burete" };
+const TYPED = {
+  form: "promotion",
+  promo: "Zilele prosoapelor",
+  label: "–10 %",
+  starts_at: "2026-11-23T00:00",
+  ends_at: "2026-12-01T00:00",
+  kind: "percent",
+  percent: "12,5",
+  products: "ph-v",
+  sort_order: "0",
+};
+
+/** The form as it was sent; `told` answers what writes or shows prices. */
+async function send(changes: Record<string, string>, told: Told) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...TYPED, ...changes })) body.set(name, value);
+  const bodies: { path: string; body: unknown }[] = [];
+  const { result, asked } = await visit(
+    ({ url }) => {
+      if (!url.endsWith("/choose")) return told;
+      const wantsGift = bodies.length > 0;
+      bodies.push({ path: url, body: null });
+      return { body: { data: { products: [wantsGift ? GIFT : PRODUCT], unknown: [], archived: [] } } };
+    },
+    (context) =>
+      createPromotion(new Request("https://curat.ro/admin", { method: "POST", body }), context, "reduction"),
+  );
+  return { result, last: asked.at(-1) };
+}
+
+it("is sent with the ids of its codes, by the clock of Romania, with an address made of its name", async () => {
+  const { result, last } = await send(
+    { "gift.code": "dar-1", "gift.quantity": "2" },
+    { body: { data: { promoID: 3 } } },
+  );
+  expect(leadsTo(result)).toBe("/promotii/3");
+  expect(await last?.json()).toMatchObject({
+    slug: "zilele-prosoapelor",
+    percent: 12.5,
+    price: null,
+    starts_at: "2026-11-22T22:00:00.000Z",
+    product_ids: [7],
+    gift: { productID: 9, quantity: 2, from: null },
+  });
+});
+
+it("shows its prices without writing anything, those that may not be announced first", async () => {
+  const price = { list_price: 45, price: 40.5, oldprice: null, save_percent: 0, floor_price: 40 };
+  const prices = [
+    { productID: 7, code: "PH-V", name: "", ...price, is_reduced: true },
+    { productID: 8, code: "X", name: "", ...price, is_reduced: false },
+  ];
+  const { result, last } = await send({ press: "preview" }, { body: { data: prices } });
+  expect(result).toMatchObject({
+    form: "promotion",
+    values: { promo: "Zilele prosoapelor", percent: "12,5" },
+    preview: { products: 1, prices: [{ productID: 8 }, { productID: 7 }] },
+  });
+  expect(new URL(last?.url ?? "").pathname).toMatch(/\/staff\/promotions\/preview$/);
+  expect(await last?.json()).toMatchObject({ percent: 12.5, product_ids: [7] });
+});
+
+it("shows at the codes what the API refuses of products", async () => {
+  const errors = {
+    product_ids: ["Prețul nu este sub cel mai mic din ultimele 30 de zile: Prosoape (PH-V)."],
+  };
+  const { result } = await send({}, { status: 422, body: { errors } });
+  expect(result).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { products: errors.product_ids }, values: { products: "ph-v" } },
+  });
+});

@@ -1,0 +1,105 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/promotions";
+import { typedValues } from "@curat/ui/form/form-values.ts";
+import { fileAnswer } from "../../../lists/file.server.ts";
+import { momentCell } from "../../../lists/cells.ts";
+import { readList } from "../../../lists/list-address.ts";
+import type { ListState } from "../../../lists/list-address.ts";
+import { loadAddable, takeProducts } from "../../../components/products/products.server.ts";
+import { send } from "../../../components/form/send.server.ts";
+import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { wholePromotionIn } from "./promotion-body.server.ts";
+import { atTypedFields, givesText, reductionIn, stateText } from "./promotion-fields.ts";
+import { PROMOTIONS } from "./promotions-shape.ts";
+import { previewOf } from "./preview.server.ts";
+import { texts } from "./texts.ts";
+
+/** What is listed: all promotions that reduce, or those that give a gift. */
+export type Gives = "reduction" | "gift";
+const ROOMS: Record<Gives, string> = { reduction: "/promotii", gift: "/cadouri" };
+export const PICTURES = ["pic", "pic_mobile"];
+
+function queryOf({ filters }: ListState, gives: Gives, page: number) {
+  // The list knows only states that there are.
+  const state = filters.stare as keyof typeof texts.states | undefined;
+  return { state, gives, q: filters.q, page: String(page) };
+}
+
+/** A page of the promotions. */
+export async function loadPromotions(context: Context, url: URL, gives: Gives) {
+  const state = readList(PROMOTIONS, url.searchParams);
+  const [{ data: promotions, meta }, may] = await Promise.all([
+    need(context, calls.listStaffPromotions, { query: queryOf(state, gives, state.page) }),
+    mayDo(context),
+  ]);
+  return { state, promotions, total: meta.total, lastPage: meta.last_page, mayEdit: may("promotions:edit") };
+}
+export type PromotionsData = Awaited<ReturnType<typeof loadPromotions>>;
+
+/** All promotions that reduce, as filtered. */
+export async function promotionsAsFile(context: Context, url: URL): Promise<Response> {
+  const state = readList(PROMOTIONS, url.searchParams);
+  const head = [texts.name, texts.gives, texts.state, texts.from, texts.until, texts.label];
+  return fileAnswer(url, head, async (page) => {
+    const query = queryOf(state, "reduction", page);
+    const { data: promotions, meta } = await need(context, calls.listStaffPromotions, { query });
+    const rows = promotions.map((one) => [
+      one.promo,
+      givesText(one),
+      stateText(one),
+      momentCell(one.starts_at),
+      momentCell(one.ends_at),
+      one.label,
+    ]);
+    return { rows, hasMore: page < meta.last_page };
+  });
+}
+
+export async function loadNewPromotion(context: Context) {
+  const may = await mayDo(context);
+  if (!may("promotions:edit")) throw data(null, { status: 403 });
+  return { addable: await loadAddable(context), mayUpload: may("media:edit") };
+}
+
+/** Adds a promotion, or shows what it would do. */
+export async function createPromotion(request: Request, context: Context, gives: Gives) {
+  const form = await request.formData();
+  const refused = await keepPictures(context, form, PICTURES);
+  if (refused) return refused;
+  if (form.get("press") === "preview") return shownPreview(context, form);
+  const taken = await wholePromotionIn(context, form);
+  if (!taken.ok) return taken.refusal;
+  const sent = await send(context, form, calls.createStaffPromotion, { body: taken.body });
+  if (sent.ok) return leaveTo(context, `${ROOMS[gives]}/${sent.data.promoID}`, texts.created);
+  return refusedAt(sent.refusal);
+}
+
+/** The form as it was typed, with what its products would cost. */
+export async function shownPreview(context: Context, form: FormData, promoID?: number) {
+  const taken = await takeProducts(context, form);
+  if (!taken.ok) return taken.refusal;
+  const { percent, price } = reductionIn(form);
+  const shown = { form: "promotion", values: typedValues(form), errors: {}, messages: [] };
+  if (percent === null && price === null) return shown;
+  const productIds = taken.products.map(({ productID }) => productID);
+  const startsAt = form.get("starts_at");
+  const asked = {
+    percent,
+    price,
+    productIds,
+    startsAt: typeof startsAt === "string" ? startsAt : "",
+    promoID,
+  };
+  const preview = await previewOf(context, asked);
+  if (preview.ok) return { ...shown, preview: preview.data };
+  return data({ ...shown, errors: atTypedFields(preview.errors) }, { status: 422 });
+}
+
+/** What was refused of ids stands at the codes. */
+export function refusedAt<R extends { data: { errors: Record<string, string[]> } }>(refusal: R): R {
+  return { ...refusal, data: { ...refusal.data, errors: atTypedFields(refusal.data.errors) } };
+}

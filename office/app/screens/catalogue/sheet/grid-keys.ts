@@ -1,0 +1,60 @@
+/** What a grid of fields does with a spreadsheet that is pasted over it, and with arrows: on the fields as they stand. */
+import type { ClipboardEvent, KeyboardEvent } from "react";
+import { truthOf } from "@curat/contract/truth.values";
+import { folded } from "../../../components/text/folded.ts";
+
+type Cell = HTMLInputElement | HTMLSelectElement;
+
+/** The fields of a table by rows; hidden ones are none. */
+function cellsOf(table: HTMLTableElement): Cell[][] {
+  return [...table.querySelectorAll("tbody tr")].map((row) => [
+    ...row.querySelectorAll<Cell>("td input, td select"),
+  ]);
+}
+
+function placeOf(cells: Cell[][], target: EventTarget): { row: number; column: number } | undefined {
+  const row = cells.findIndex((line) => line.some((cell) => cell === target));
+  const column = cells[row]?.findIndex((cell) => cell === target) ?? -1;
+  return row === -1 ? undefined : { row, column };
+}
+
+/** Several cells are written from the field on that is pasted into, as far as the table goes; one is left to the field. */
+export function pasteIntoGrid(event: ClipboardEvent<HTMLTableElement>): void {
+  const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
+  if (!/[\t\n]/.test(text)) return;
+  const cells = cellsOf(event.currentTarget);
+  const from = placeOf(cells, event.target);
+  if (!from) return;
+  event.preventDefault();
+  for (const [down, line] of text.split(/\r?\n/).entries())
+    for (const [right, value] of line.split("\t").entries()) {
+      const cell = cells[from.row + down]?.[from.column + right];
+      if (cell) fill(cell, value.trim());
+    }
+}
+
+function fill(cell: Cell, value: string): void {
+  if (cell instanceof HTMLInputElement) {
+    if (!cell.readOnly) cell.value = value;
+    return;
+  }
+  const truth = truthOf(value);
+  const said = [folded(value), ...(truth === undefined ? [] : [truth ? "1" : "0"])];
+  const option = [...cell.options].find(({ value: own, text }) =>
+    [own, folded(text)].some((one) => said.includes(one)),
+  );
+  if (option) cell.value = option.value;
+}
+
+/** Up and down lead to the same column of the next row; a select keeps its own arrows. */
+export function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
+  const cells = cellsOf(event.currentTarget);
+  const from = placeOf(cells, event.target);
+  const next = from && cells[from.row + step]?.[from.column];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  if (next instanceof HTMLInputElement) next.select();
+}

@@ -1,0 +1,47 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { pageOf } from "../../../testing/page-of.tsx";
+import { visit } from "../../../testing/visit.ts";
+import OneSheet from "./one-sheet.route.tsx";
+import { loadOneSheet } from "./sheets.server.ts";
+
+const SHEET = {
+  id: 7,
+  title: "Foaie: un produs (preț, stoc)",
+  state: "draft",
+  rows_count: 1,
+  apply_at: null,
+  jobID: null,
+  by: "Ana",
+  created_at: "2026-11-22T10:00:00Z",
+  version: 1,
+  fields: ["list_price", "stock"],
+  differences: [],
+  last_page: 1,
+};
+
+async function shownTo(permissions: string[]) {
+  const { result } = await visit(
+    ({ url }) => {
+      const { pathname } = new URL(url);
+      if (pathname.endsWith("/staff/me")) return { body: { data: { permissions } } };
+      if (pathname.endsWith("/product-sheets/7")) return { body: { data: SHEET } };
+      return { body: { data: [], meta: { total: 0, last_page: 1 } } };
+    },
+    (context) => loadOneSheet(context, "7", new URL("https://curat.ro/admin/foi/7")),
+    { path: "/foi/7", method: "GET" },
+  );
+  return renderToString(pageOf(OneSheet, result));
+}
+
+it("offers to apply a sheet to those alone who may change all that it changes, and says why to others", async () => {
+  const may = ["products:view", "products:edit", "stock:edit"];
+  const [whole, part] = [await shownTo([...may, "prices:edit"]), await shownTo(may)];
+  expect(whole).toContain("Aplică acum");
+  expect(whole).toContain("Planifică");
+  expect(part).not.toContain("Aplică acum");
+  expect(part).not.toContain("Planifică");
+  expect(part).toContain("Foaia schimbă prețuri: o poate aplica doar cine are dreptul să le schimbe.");
+  expect(part).not.toContain("Foaia schimbă stocul");
+  expect(part).toContain("Renunță la ea");
+});

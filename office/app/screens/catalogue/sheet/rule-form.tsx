@@ -1,0 +1,54 @@
+import { Field } from "@curat/ui/form/field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { filledFields } from "../../../components/form/filled-fields.ts";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { optionsOf } from "../../../lists/options.ts";
+import { LIST_FIELD } from "../../../lists/selection/selection.ts";
+import { texts } from "./texts.ts";
+
+const FORM = "rule";
+const LABELS = {
+  percent: texts.percent,
+  ending: texts.ending,
+  vat_code: texts.fields.vat_code,
+  brand: texts.fields.brand,
+  category: texts.fields.category,
+  is_published: texts.fields.is_published,
+};
+const ENDINGS = Object.entries(texts.endings).map(([value, label]) => ({ value, label }));
+
+/** One rule for all products of the list, whose filters go with it. */
+export function RuleForm({ list, mayPrice }: { list: string; mayPrice: boolean }) {
+  const refused = useRefused(FORM);
+  const field = filledFields(LABELS, { refused, filled: {} });
+  return (
+    <ActionForm name={FORM} refused={refused}>
+      <input type="hidden" name={LIST_FIELD} value={list} />
+      {mayPrice && (
+        <>
+          <Field
+            {...field("percent")}
+            hint={texts.percentHint}
+            inputMode="text"
+            maxLength={8}
+            autoComplete="off"
+          />
+          <Select {...field("ending")} options={ENDINGS} />
+        </>
+      )}
+      <Field {...field("brand")} hint={texts.brandHint} maxLength={120} autoComplete="off" />
+      <Field {...field("category")} hint={texts.categoryHint} maxLength={500} autoComplete="off" />
+      <Select
+        {...field("vat_code")}
+        options={[{ value: "", label: texts.keep }, ...optionsOf(texts.vatRates)]}
+      />
+      <Select
+        {...field("is_published")}
+        options={[{ value: "", label: texts.keep }, ...optionsOf(texts.states)]}
+      />
+      <SendButton form={FORM}>{texts.look}</SendButton>
+    </ActionForm>
+  );
+}

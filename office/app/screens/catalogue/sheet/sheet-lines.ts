@@ -1,0 +1,183 @@
+/** What is typed, pasted or chosen on a sheet, as the API asks it. Pure. */
+import type { SheetChange, SheetRow } from "@curat/contract/staff/product-sheets";
+import { SHEET_FIELDS } from "@curat/contract/staff/product-sheets.values";
+import type { SheetField } from "@curat/contract/staff/product-sheets.values";
+import { truthOf } from "@curat/contract/truth.values";
+import { leiOf, typedLei } from "../../../components/money/lei.ts";
+import { folded } from "../../../components/text/folded.ts";
+import { texts } from "./texts.ts";
+
+type Values = Partial<Record<SheetField, string>>;
+
+/** A product's cells as they are typed over. */
+export function cellsOf(row: SheetRow): Record<SheetField, string> {
+  return {
+    list_price: typedLei(row.list_price),
+    stock: String(row.stock),
+    name: row.name,
+    weight_grams: String(row.weight_grams),
+    brand: row.brand,
+    category: row.category,
+    vat_code: row.vat_code,
+    is_published: row.is_published ? "1" : "0",
+  };
+}
+
+/** The change that cells ask for; what is no number is sent as none, to be refused at its place. */
+function changeOf(code: string, cells: Values): SheetChange {
+  const { list_price, stock, weight_grams, vat_code, is_published, ...words } = cells;
+  return {
+    code,
+    ...words,
+    ...(list_price !== undefined && { list_price: known(leiOf(list_price), 0) }),
+    ...(stock !== undefined && { stock: known(wholeOf(stock), -1) }),
+    ...(weight_grams !== undefined && { weight_grams: known(wholeOf(weight_grams), -1) }),
+    ...(vat_code !== undefined && { vat_code: vatOf(vat_code) }),
+    ...(is_published !== undefined && { is_published: truthIn(is_published) }),
+  };
+}
+
+/** What says neither goes on as it is, and is refused at its place. */
+function truthIn(text: string): SheetChange["is_published"] {
+  return truthOf(text) ?? (text as unknown as boolean);
+}
+
+/** What is no rate goes on as it is, and is refused at its place. */
+function vatOf(text: string): SheetChange["vat_code"] {
+  return (VAT_CODES_OF[folded(text)] ?? text) as SheetChange["vat_code"];
+}
+const VAT_CODES_OF: Record<string, SheetChange["vat_code"]> = {
+  standard: "standard",
+  normala: "standard",
+  reduced: "reduced",
+  redusa: "reduced",
+  exempt: "exempt",
+  scutita: "exempt",
+};
+
+function wholeOf(text: string): number {
+  return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
+function known(number: number, otherwise: number): number {
+  return Number.isNaN(number) ? otherwise : number;
+}
+
+/** The rows of the table whose cells were typed over, and the codes that they stand at. */
+export function typedRows(form: FormData): SheetChange[] {
+  const codes = form.getAll("code").map(String);
+  const seen = form.getAll("seen").map(String);
+  const cells = SHEET_FIELDS.map((field) => [field, form.getAll(field).map(String)] as const);
+  return codes.flatMap((code, index) => {
+    const was = seenCells(seen[index]);
+    if (!was) return [];
+    const changed = cells.flatMap(([field, values]) => {
+      const value = values[index]?.trim();
+      return value === undefined || value === was[field] ? [] : [[field, value] as const];
+    });
+    return changed.length === 0 ? [] : [changeOf(code, Object.fromEntries(changed))];
+  });
+}
+
+/** By what a cell's fault and its typed text are found. */
+export const cellKey = (code: string, field: SheetField): string => `${code} ${field}`;
+
+/** What was typed into the cells of the table, by their keys: all of it, so that it stands there again when some is refused. */
+export function typedCells(form: FormData): Record<string, string> {
+  const codes = form.getAll("code").map(String);
+  return Object.fromEntries(
+    SHEET_FIELDS.flatMap((field) => {
+      const typed = form.getAll(field).map(String);
+      return typed.map((text, index): [string, string] => [cellKey(codes[index] ?? "", field), text]);
+    }),
+  );
+}
+
+/** What the API says of cells, by their keys. */
+export function cellFaultsOf(
+  errors: Record<string, string[]>,
+  changes: readonly SheetChange[],
+): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, messages]) => {
+      const [, index, field] = /^changes\.(\d+)\.(\w+)$/.exec(name) ?? [];
+      const code = changes[Number(index)]?.code;
+      const known = SHEET_FIELDS.find((one) => one === field);
+      return code === undefined || known === undefined ? [] : [[cellKey(code, known), messages]];
+    }),
+  );
+}
+
+/** What a row showed; undefined where somebody wrote something else there. */
+function seenCells(text = ""): Values | undefined {
+  try {
+    const cells = JSON.parse(text) as unknown;
+    return typeof cells === "object" && cells !== null ? cells : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const COLUMNS: Record<string, SheetField | "code"> = {
+  cod: "code",
+  pret: "list_price",
+  stoc: "stock",
+  denumire: "name",
+  nume: "name",
+  greutate: "weight_grams",
+  "greutate (g)": "weight_grams",
+  producator: "brand",
+  marca: "brand",
+  categorie: "category",
+  tva: "vat_code",
+  "cota tva": "vat_code",
+  publicat: "is_published",
+};
+
+export type Pasted = { ok: true; changes: SheetChange[]; lineOf: number[] } | { ok: false; message: string };
+
+/** Lines as a spreadsheet copies them, or as a CSV with semicolons; an empty cell leaves what stands. */
+export function pastedRows(text: string): Pasted {
+  const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const separator = lines[first]?.includes("\t") ? "\t" : ";";
+  const split = (line: string) => line.split(separator).map((cell) => unquoted(cell.trim()));
+  const head = split(lines[first] ?? "");
+  const columns = head.map((name) => COLUMNS[folded(name)]);
+  const unknown = head.find((name, index) => name !== "" && columns[index] === undefined);
+  if (!columns.includes("code")) return { ok: false, message: texts.noCode };
+  if (unknown !== undefined) return { ok: false, message: texts.unknownColumn(unknown) };
+  const changes: SheetChange[] = [];
+  const lineOf: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index <= first || line.trim() === "") continue;
+    const cells = split(line);
+    const named = columns.flatMap((column, place) => {
+      const value = cells[place] ?? "";
+      return column === undefined || column === "code" || value === "" ? [] : [[column, value] as const];
+    });
+    changes.push(changeOf(cells[columns.indexOf("code")] ?? "", Object.fromEntries(named)));
+    lineOf.push(index + 1);
+  }
+  return { ok: true, changes, lineOf };
+}
+
+function unquoted(cell: string): string {
+  return /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+}
+
+/** How many faults are named. */
+const NAMED = 10;
+
+/** What the API says of rows, in sentences that name each by `placeOf`. */
+export function faultsOf(errors: Record<string, string[]>, placeOf: (index: number) => string): string[] {
+  const faults = Object.entries(errors).flatMap(([name, messages]) => {
+    const [, index] = /^changes\.(\d+)\./.exec(name) ?? [];
+    return index === undefined
+      ? messages
+      : messages.map((message) => `${placeOf(Number(index))}: ${message}`);
+  });
+  return faults.length > NAMED
+    ? [...faults.slice(0, NAMED), texts.moreFaults(faults.length - NAMED)]
+    : faults;
+}

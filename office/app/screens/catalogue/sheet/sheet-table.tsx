@@ -1,0 +1,168 @@
+import type { SheetRow } from "@curat/contract/staff/product-sheets";
+import { SHEET_FIELDS } from "@curat/contract/staff/product-sheets.values";
+import type { SheetField } from "@curat/contract/staff/product-sheets.values";
+import { useId } from "react";
+import { Link, useLocation } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import type { Refused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import type { ListState } from "../../../lists/list-address.ts";
+import { moveInGrid, pasteIntoGrid } from "./grid-keys.ts";
+import { cellKey, cellsOf } from "./sheet-lines.ts";
+import styles from "./sheet.module.css";
+import { texts } from "./texts.ts";
+
+const FORM = "table";
+
+interface SheetTableProps {
+  rows: SheetRow[];
+  state: ListState;
+  lastPage: number;
+  mayPrice: boolean;
+  mayStock: boolean;
+}
+
+/** Products as rows of fields; without a script they are typed over one by one, with one a spreadsheet is pasted over them. */
+export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetTableProps) {
+  const refused = useRefused(FORM);
+  const { search } = useLocation();
+  const isClosed = { list_price: !mayPrice, stock: !mayStock } as Partial<Record<SheetField, boolean>>;
+  const pageAt = (page: number): string => {
+    const params = new URLSearchParams(search);
+    params.set("pagina", String(page));
+    return `?${params}`;
+  };
+  return (
+    <ActionForm name={FORM} refused={refused}>
+      <p>{texts.tableHint}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls */}
+      <section className={styles.scroll} aria-label={texts.table} tabIndex={0}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields are sent arrives here */}
+        <table onPaste={pasteIntoGrid} onKeyDown={moveInGrid}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.code}</th>
+              {SHEET_FIELDS.map((field) => (
+                <th key={field} scope="col">
+                  {texts.fields[field]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.productID} {...{ row, isClosed, refused }} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={styles.acts}>
+        <SendButton form={FORM}>{texts.look}</SendButton>
+        {lastPage > 1 && (
+          <nav aria-label={texts.pages} className={styles.pages}>
+            {state.page > 1 && (
+              <Link to={pageAt(state.page - 1)} className={buttonClass("secondary")}>
+                {texts.previous}
+              </Link>
+            )}
+            <span>{texts.page(state.page, lastPage)}</span>
+            {state.page < lastPage && (
+              <Link to={pageAt(state.page + 1)} className={buttonClass("secondary")}>
+                {texts.next}
+              </Link>
+            )}
+          </nav>
+        )}
+      </div>
+    </ActionForm>
+  );
+}
+
+interface RowProps {
+  row: SheetRow;
+  /** Fields that one may not change. */
+  isClosed: Partial<Record<SheetField, boolean>>;
+  refused: Refused | undefined;
+}
+
+function Row({ row, isClosed, refused }: RowProps) {
+  const cells = cellsOf(row);
+  return (
+    <tr>
+      <th scope="row">
+        {row.code}
+        <input type="hidden" name="code" value={row.code} />
+        <input type="hidden" name="seen" value={JSON.stringify(cells)} />
+      </th>
+      {SHEET_FIELDS.map((field) => (
+        <Cell
+          key={field}
+          field={field}
+          code={row.code}
+          value={refused?.values[cellKey(row.code, field)] ?? cells[field]}
+          fault={refused?.errors[cellKey(row.code, field)]?.[0]}
+          isClosed={isClosed[field]}
+        />
+      ))}
+    </tr>
+  );
+}
+
+interface CellProps {
+  field: SheetField;
+  code: string;
+  value: string;
+  /** Why it was refused. */
+  fault: string | undefined;
+  isClosed: boolean | undefined;
+}
+
+function Cell({ field, code, value, fault, isClosed }: CellProps) {
+  const id = useId();
+  const told = {
+    name: field,
+    defaultValue: value,
+    "aria-label": texts.of(texts.fields[field], code),
+    "aria-invalid": fault === undefined ? undefined : true,
+    "aria-describedby": fault === undefined ? undefined : id,
+  };
+  return (
+    <td>
+      {CHOICES[field] ? (
+        <select {...told}>
+          {Object.entries(CHOICES[field]).map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...told}
+          readOnly={isClosed}
+          inputMode={NUMBERS[field]}
+          className={styles[field]}
+          autoComplete="off"
+        />
+      )}
+      {fault !== undefined && (
+        <p id={id} className={styles.wrong}>
+          {fault}
+        </p>
+      )}
+    </td>
+  );
+}
+
+const CHOICES: Partial<Record<SheetField, Record<string, string>>> = {
+  vat_code: texts.vatRates,
+  is_published: { 1: texts.yes, 0: texts.no },
+};
+
+const NUMBERS: Partial<Record<SheetField, "decimal" | "numeric">> = {
+  list_price: "decimal",
+  stock: "numeric",
+  weight_grams: "numeric",
+};

@@ -1,0 +1,146 @@
+import { data } from "react-router";
+import { createProductSheet, readProductSheet } from "@curat/contract/staff/product-sheets";
+import type { SheetRule } from "@curat/contract/staff/product-sheets";
+import { listStaffProductChoices } from "@curat/contract/staff/products";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { refuse } from "../../../components/form/send.server.ts";
+import { leiOf } from "../../../components/money/lei.ts";
+import { readList } from "../../../lists/list-address.ts";
+import { listField, sentFilters } from "../../../lists/selection/selection.ts";
+import { texts as selectionTexts } from "../../../lists/selection/texts.ts";
+import { apiOf, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { filtersOf } from "../products/products.server.ts";
+import { productsShape } from "../products/products-shape.ts";
+import { cellFaultsOf, faultsOf, pastedRows, typedCells, typedRows } from "./sheet-lines.ts";
+import { texts } from "./texts.ts";
+
+/** As many fields as a form may have, and some to spare. */
+const ROWS_PER_PAGE = 100;
+
+async function shapeFor(context: Context) {
+  const { data: choices } = await need(context, listStaffProductChoices);
+  return productsShape(choices);
+}
+
+/** A page of a filtered list as it can be typed over. */
+export async function loadSheet(context: Context, url: URL) {
+  const [shape, may] = await Promise.all([shapeFor(context), mayDo(context)]);
+  if (!may("products:edit")) throw data(null, { status: 403 });
+  const state = readList(shape, url.searchParams);
+  const query = { ...filtersOf(state.filters), page: String(state.page), per_page: String(ROWS_PER_PAGE) };
+  const { data: rows, meta } = await need(context, readProductSheet, { query });
+  return {
+    state,
+    /** The list as the form of a rule sends it back. */
+    list: listField(shape, state),
+    rows,
+    total: meta.total,
+    lastPage: meta.last_page,
+    mayPrice: may("prices:edit"),
+    mayStock: may("stock:edit"),
+  };
+}
+
+/** Writes a sheet of what was typed, pasted or chosen, and leads to its differences. */
+export async function writeSheet(request: Request, context: Context) {
+  const form = await request.formData();
+  switch (textOf(form, "form")) {
+    case "table": {
+      return writtenTable(context, form);
+    }
+    case "paste": {
+      const pasted = pastedRows(textOf(form, "text"));
+      if (!pasted.ok) return refuse(form, refusalOf([pasted.message], "text"));
+      const placeOf = (index: number) => texts.line(pasted.lineOf[index] ?? 0);
+      return written(context, form, { changes: pasted.changes }, placeOf, "text");
+    }
+    case "rule": {
+      const filters = sentFilters(form, await shapeFor(context));
+      if (!filters) return refuse(form, { ok: false, status: 409, message: selectionTexts.listChanged });
+      return written(context, form, { rule: ruleIn(form), filter: filterOf(filters) });
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+/** What is refused is told at its cell, and above the table; all that was typed stands in it again. */
+async function writtenTable(context: Context, form: FormData) {
+  const changes = typedRows(form);
+  const answer = await apiOf(context).call(createProductSheet, { body: bodyOf({ changes }) });
+  if (answer.ok) return leaveTo(context, `/foi/${answer.data.id}`, texts.written);
+  const { errors = {} } = answer;
+  const told =
+    Object.keys(errors).length === 0
+      ? {}
+      : {
+          errors: cellFaultsOf(errors, changes),
+          messages: faultsOf(errors, (index) => changes[index]?.code ?? ""),
+        };
+  return refuse(form, answer, { ...told, values: typedCells(form) });
+}
+
+type Written = Parameters<typeof bodyOf>[0];
+function bodyOf(body: {
+  changes?: ReturnType<typeof typedRows>;
+  rule?: ReturnType<typeof ruleIn>;
+  filter?: ReturnType<typeof filterOf>;
+}) {
+  return { title: "", ...body };
+}
+
+async function written(
+  context: Context,
+  form: FormData,
+  body: Written,
+  placeOf: (index: number) => string = String,
+  field?: string,
+) {
+  const answer = await apiOf(context).call(createProductSheet, { body: bodyOf(body) });
+  if (answer.ok) return leaveTo(context, `/foi/${answer.data.id}`, texts.written);
+  const errors = answer.errors ?? {};
+  const atRule = Object.entries(errors).filter(([name]) => name.startsWith("rule."));
+  if (body.rule && atRule.length > 0)
+    return refuse(form, {
+      ...answer,
+      errors: Object.fromEntries(atRule.map(([name, messages]) => [name.slice("rule.".length), messages])),
+    });
+  if (Object.keys(errors).length === 0) return refuse(form, answer);
+  return refuse(
+    form,
+    refusalOf(faultsOf(errors, placeOf), field),
+    field ? {} : { messages: faultsOf(errors, placeOf) },
+  );
+}
+
+function refusalOf(messages: string[], field?: string) {
+  return { ok: false as const, status: 422, errors: field ? { [field]: messages } : {} };
+}
+
+function ruleIn(form: FormData) {
+  const text = (name: string) => textOf(form, name);
+  const isLess = /^\s*[-–−]/.test(text("percent"));
+  const percent = leiOf(
+    text("percent")
+      .replace(/^\s*[-–−+]/, "")
+      .replace(/%\s*$/, ""),
+  );
+  return {
+    // What is no number is sent as one that is refused at its field.
+    ...(text("percent") !== "" && { percent: Number.isNaN(percent) ? 1_000 : isLess ? -percent : percent }),
+    ...(text("ending") !== "" && { ending: Number(text("ending")) }),
+    ...(text("brand") !== "" && { brand: text("brand") }),
+    ...(text("category") !== "" && { category: text("category") }),
+    // One of the choices, or it is refused.
+    ...(text("vat_code") !== "" && { vat_code: text("vat_code") as NonNullable<SheetRule["vat_code"]> }),
+    ...(text("is_published") !== "" && { is_published: text("is_published") === "1" }),
+  };
+}
+
+function filterOf(filters: Parameters<typeof filtersOf>[0]) {
+  const { brandID, categoryID, ...rest } = filtersOf(filters);
+  return { ...rest, brandID, categoryID };
+}

@@ -1,0 +1,54 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
+import { dayText } from "../../../components/time/day.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { ALERTS, alertVariant } from "./stock-alerts-shape.ts";
+import { loadAlerts } from "./stock-alerts.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadAlerts(context, url);
+
+export const meta = titled(texts.title);
+
+export default function StockAlerts() {
+  const { state, alerts, awaited = [], total, lastPage } = useLoaderData<typeof loader>();
+  const rows = alerts.map((one) => ({
+    id: one.id,
+    cells: {
+      cine: <Link to={`/clienti/${one.customerid}`}>{one.name}</Link>,
+      email: one.email,
+      produs: one.product,
+      cod: one.code,
+      stare: <Status text={texts.states[one.state]} variant={alertVariant(one.state)} />,
+      din: <Moment at={one.created_at} />,
+      pana: <time dateTime={one.expire_date}>{dayText(one.expire_date)}</time>,
+      anuntat: <Moment at={one.sent_at} />,
+    },
+  }));
+  return (
+    <Page title={texts.title}>
+      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+      {awaited.length > 0 && (
+        <Panel title={texts.awaited}>
+          <ul>
+            {awaited.map(({ productID, product, code, waiting }) => (
+              <li key={productID}>
+                <Link to={`?${new URLSearchParams({ q: code || product })}`}>{product}</Link>:{" "}
+                {texts.waiting(waiting)}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <ListView shape={ALERTS} state={state} paging={{ total, lastPage }} file="/alerte-stoc">
+        <DataTable caption={texts.title} shape={ALERTS} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { listAwaitedProducts, listStaffStockAlerts } from "@curat/contract/staff/stock-alerts";
+import { dayCell, momentCell } from "../../../lists/cells.ts";
+import { fileAnswer } from "../../../lists/file.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import type { ListState } from "../../../lists/list-address.ts";
+import { maybe, need } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { ALERTS } from "./stock-alerts-shape.ts";
+import { texts } from "./texts.ts";
+
+const FILE_PAGE = "200";
+
+function queryOf({ filters, sort }: ListState, page: number) {
+  return {
+    // The list knows only states that there are.
+    state: filters.stare as keyof typeof texts.states | undefined,
+    q: filters.q,
+    sort: sort.isDescending ? ("newest" as const) : ("oldest" as const),
+    page: String(page),
+  };
+}
+
+/** A page of the alerts, and what most wait for where this person may see it. */
+export async function loadAlerts(context: Context, url: URL) {
+  const state = readList(ALERTS, url.searchParams);
+  const [{ data, meta }, awaited] = await Promise.all([
+    need(context, listStaffStockAlerts, { query: queryOf(state, state.page) }),
+    maybe(context, listAwaitedProducts, { query: {} }),
+  ]);
+  return { state, alerts: data, awaited: awaited?.data, total: meta.total, lastPage: meta.last_page };
+}
+
+/** All alerts as filtered. */
+export async function alertsAsFile(context: Context, url: URL): Promise<Response> {
+  const state = readList(ALERTS, url.searchParams);
+  const read = (page: number) =>
+    need(context, listStaffStockAlerts, { query: { ...queryOf(state, page), per_page: FILE_PAGE } });
+  const head = [
+    texts.who,
+    texts.email,
+    texts.product,
+    texts.code,
+    texts.state,
+    texts.since,
+    texts.until,
+    texts.sent,
+  ];
+  return fileAnswer(url, head, async (page) => {
+    const { data, meta } = await read(page);
+    const rows = data.map((one) => [
+      one.name,
+      one.email,
+      one.product,
+      one.code,
+      texts.states[one.state],
+      momentCell(one.created_at),
+      dayCell(one.expire_date),
+      momentCell(one.sent_at),
+    ]);
+    return { rows, hasMore: page < meta.last_page };
+  });
+}

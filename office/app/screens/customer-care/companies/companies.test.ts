@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { visit } from "../../../testing/visit.ts";
+import { companiesAsFile, loadCompanies } from "./companies.server.ts";
+import { placeOf } from "./place-of.ts";
+
+const row = {
+  cui: "14399840",
+  name: "=Curat SRL",
+  city: "Sibiu",
+  county: "Sibiu",
+  customers: 2,
+  orders: 3,
+  spent: 120.5,
+  last_order_at: "2026-11-01T10:00:00Z",
+};
+const body = { data: [row], meta: { total: 1, last_page: 1 } };
+
+async function askedFor(query: string) {
+  const url = new URL(`https://curat.ro/admin/firme${query}`);
+  const { asked } = await visit(
+    () => ({ body }),
+    (context) => loadCompanies(context, url),
+    { path: `/firme${query}`, method: "GET" },
+  );
+  return new URL(asked[0]?.url ?? "").search;
+}
+
+it("asks for what the address says", async () => {
+  expect(await askedFor("?q=curat&comenzi=yes&ordine=nume")).toBe("?q=curat&orders=yes&sort=name&page=1");
+  expect(await askedFor("?comenzi=poate&pagina=3")).toBe("?sort=-last_order&page=3");
+});
+
+it("is a file with all that the list shows, in which nothing is a formula", async () => {
+  const { result } = await visit(
+    () => ({ body }),
+    (context) => companiesAsFile(context, new URL("https://curat.ro/admin/firme.csv")),
+    { path: "/firme.csv", method: "GET" },
+  );
+  const text = await (result as Response).text();
+  expect(text).toContain("Denumire;CUI;Localitate;Clienți;Comenzi;A cumpărat de;Ultima comandă");
+  expect(text).toContain("'=Curat SRL;14399840;Sibiu;2;3;120,5");
+});
+
+it("names a county beside a place that is called otherwise", () => {
+  expect(placeOf({ city: "Cisnădie", county: "Sibiu" })).toBe("Cisnădie, Sibiu");
+  expect(placeOf({ city: "Cluj", county: "" })).toBe("Cluj");
+});

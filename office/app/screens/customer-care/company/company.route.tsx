@@ -1,0 +1,61 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { placeOf } from "../companies/place-of.ts";
+import { texts as listTexts } from "../companies/texts.ts";
+import { changeCompany, loadCompany } from "./company.server.ts";
+import { MergedPanel } from "./merged-panel.tsx";
+import { OrdersPanel } from "./orders-panel.tsx";
+import { PeoplePanel } from "./people-panel.tsx";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadCompany(context, params.cui ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeCompany(request, context, params.cui ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData ? loaderData.company.name : listTexts.title)();
+
+export default function Company() {
+  const { company, history, may } = useLoaderData<typeof loader>();
+  const { cui, name, orders, spent, last_orders } = company;
+  const saysVat = last_orders.some(({ is_vat_payer }) => is_vat_payer);
+  return (
+    <Page
+      title={name || cui}
+      trail={[{ to: "/firme", text: listTexts.title }]}
+      acts={
+        may.merge && (
+          <Link to={`/firme/${cui}/uneste`} className={buttonClass("secondary")}>
+            {texts.merge}
+          </Link>
+        )
+      }
+    >
+      <Panels>
+        <Panel title={texts.company}>
+          <FactList
+            facts={[
+              [texts.cui, cui],
+              [texts.place, placeOf(company)],
+              [texts.vat, orders === 0 ? null : saysVat ? texts.saidVat : texts.unsaidVat],
+              [texts.bought, orders === 0 ? null : formatOfficeLei(spent)],
+            ]}
+          />
+        </Panel>
+        <PeoplePanel company={company} />
+      </Panels>
+      <OrdersPanel {...{ company, may }} />
+      <Panels>
+        {company.merged.length > 0 && <MergedPanel {...{ company, may }} />}
+        <ChangeHistory rows={history} />
+      </Panels>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import { changeCompany } from "./company.server.ts";
+import { loadMerge, merge } from "./merge/merge.server.ts";
+
+function sent(fields: Record<string, string>): Request {
+  return new Request("https://curat.ro/admin/firme/1", { method: "POST", body: new URLSearchParams(fields) });
+}
+const addressOf = (query: string) => new URL(`https://curat.ro/admin/firme/1/uneste${query}`);
+
+it("asks for a preview only when a CUI is named, and says beside the field why there is none", async () => {
+  const into = { cui: "1" };
+  const empty = await visit(
+    () => ({ body: { data: into } }),
+    (context) => loadMerge(context, "1", addressOf("")),
+  );
+  expect(empty.asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/companies/1"]);
+  const refused = await visit(
+    ({ url }) =>
+      url.includes("merge")
+        ? { status: 422, body: { errors: { from: ["Nu există."] } } }
+        : { body: { data: into } },
+    (context) => loadMerge(context, "1", addressOf("?din=2")),
+  );
+  expect(refused.result).toMatchObject({ into, preview: undefined, errors: { din: ["Nu există."] } });
+});
+
+it("makes two companies one on the versions that were seen, and leads to it", async () => {
+  const fields = { form: "merge", from: "2", version: "3", from_version: "4" };
+  const { asked, result } = await visit(
+    () => ({ body: { data: {} } }),
+    (context) => merge(sent(fields), context, "1"),
+  );
+  expect(await asked[0]?.json()).toEqual({ from: "2", version: 3, from_version: 4 });
+  expect(leadsTo(result)).toContain("/firme/1");
+});
+
+it("parts them by the button of that CUI", async () => {
+  const fields = { form: "split-2", from: "2", version: "5" };
+  const { asked, result } = await visit(
+    () => ({ body: { data: {} } }),
+    (context) => changeCompany(sent(fields), context, "1"),
+  );
+  expect(new URL(asked[0]?.url ?? "").pathname).toBe("/api/v1/staff/companies/1/split");
+  expect(await asked[0]?.json()).toEqual({ from: "2", version: 5 });
+  expect(leadsTo(result)).toContain("/firme/1");
+});

@@ -1,0 +1,28 @@
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import type { CompanyData } from "./company.server.ts";
+import styles from "./company.module.css";
+import { texts } from "./texts.ts";
+
+/** The further CUIs that count as this company. */
+export function MergedPanel({ company, may }: Pick<CompanyData, "company" | "may">) {
+  const { merged, version } = company;
+  return (
+    <Panel title={texts.merged}>
+      <p>{texts.mergedExplain}</p>
+      <ul className={styles.people}>
+        {merged.map((cui) => (
+          <li key={cui}>
+            {may.merge ? (
+              <PressButton intent={`split-${cui}`} fields={{ from: cui, version }}>
+                {texts.apart(cui)}
+              </PressButton>
+            ) : (
+              cui
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

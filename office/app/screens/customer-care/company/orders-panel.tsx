@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { Price } from "../../../components/money/price.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { countOf } from "@curat/contract/quantity-text.values";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { readList } from "../../../lists/list-address.ts";
+import type { ListShape } from "../../../lists/list-address.ts";
+import { statusText, statusVariant } from "../../selling/orders/orders-shape.ts";
+import type { CompanyData } from "./company.server.ts";
+import { texts } from "./texts.ts";
+
+const ORDERS: ListShape = {
+  columns: [
+    { key: "numar", label: texts.number, isName: true },
+    { key: "plasata", label: texts.placed },
+    { key: "cumparator", label: texts.buyer },
+    { key: "stare", label: texts.status },
+    { key: "total", label: texts.total, isNumber: true },
+    { key: "firma", label: texts.written },
+    { key: "tva", label: texts.payer },
+  ],
+  filters: [],
+  sort: { by: "numar", isDescending: true },
+};
+const STATE = readList(ORDERS, new URLSearchParams());
+
+/** What was ordered for a company, with its name and CUI as each order has them. */
+export function OrdersPanel({ company, may }: Pick<CompanyData, "company" | "may">) {
+  const { orders, spent, last_orders } = company;
+  const rows = last_orders.map((order) => ({
+    id: order.id,
+    cells: {
+      numar: may.seeOrders ? <Link to={`/comenzi/${order.id}`}>{order.number}</Link> : order.number,
+      plasata: <Moment at={order.orderdate} />,
+      cumparator:
+        order.customerid === null ? (
+          order.name
+        ) : (
+          <Link to={`/clienti/${order.customerid}`}>{order.name}</Link>
+        ),
+      stare: <Status text={statusText(order)} variant={statusVariant(order.status_code)} />,
+      total: <Price lei={order.total} />,
+      firma: `${order.companyname}, ${order.fiscalcode}`,
+      tva: order.is_vat_payer ? texts.yes : texts.unknown,
+    },
+  }));
+  return (
+    <Panel title={texts.orders}>
+      {orders === 0 ? (
+        <p>{texts.noOrders}</p>
+      ) : (
+        <p>
+          {texts.totalOrders(countOf(orders, orders === 1 ? "comandă" : "comenzi"), formatOfficeLei(spent))}{" "}
+          {orders > rows.length && texts.lastOrders(rows.length)}
+        </p>
+      )}
+      {rows.length > 0 && <DataTable caption={texts.orders} shape={ORDERS} state={STATE} rows={rows} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { nameOf } from "../customer/name-of.ts";
+import type { CompanyData } from "./company.server.ts";
+import styles from "./company.module.css";
+import { texts } from "./texts.ts";
+
+/** The accounts that have to do with a company, each with what it keeps of it. */
+export function PeoplePanel({ company }: Pick<CompanyData, "company">) {
+  const { people, customers } = company;
+  return (
+    <Panel title={texts.customers}>
+      {people.length === 0 && <p>{texts.noCustomers}</p>}
+      {customers > people.length && <p>{texts.moreCustomers(people.length)}</p>}
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <Link to={`/clienti/${person.id}`}>{nameOf(person)}</Link>
+            <FactList facts={[[texts.ordersOf, person.orders]]} />
+            {person.companies.length === 0 && <p>{texts.onlyOrdered}</p>}
+            {person.companies.map((kept) => (
+              <FactList key={kept.companyID} facts={factsOf(kept)} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type Kept = CompanyData["company"]["people"][number]["companies"][number];
+
+function factsOf(kept: Kept): [string, string][] {
+  const { streetaddress, city, county, zipcode } = kept.address;
+  const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");
+  return [
+    [texts.company, joined(kept.companyname, kept.fiscalcode)],
+    [texts.reg, kept.commerceregistry],
+    [texts.place, joined(streetaddress, city, county, zipcode)],
+    [texts.bank, joined(kept.bankname, kept.bankaccount)],
+  ];
+}

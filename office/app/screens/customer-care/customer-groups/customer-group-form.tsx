@@ -1,0 +1,29 @@
+import { Field } from "@curat/ui/form/field.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { filledFields } from "../../../components/form/filled-fields.ts";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { texts } from "./texts.ts";
+
+const FORM = "customer-group";
+/** Of 1,000 members. */
+const TEXT_LIMIT = 200_000;
+
+/** All fields of a group, new or standing; members are lines, so that they are pasted and copied at once. */
+export function CustomerGroupForm({ filled, version }: { filled: Typed; version?: number }) {
+  const refused = useRefused(FORM);
+  const field = filledFields(texts.labels, { refused, filled });
+  return (
+    <ActionForm name={FORM} refused={refused} seen={version === undefined ? undefined : filled}>
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      <Field {...field("name")} hint={texts.nameHint} required maxLength={80} autoComplete="off" />
+      <Textarea {...field("members")} limit={TEXT_LIMIT} />
+      <p>
+        <small>{texts.membersHint}</small>
+      </p>
+      <SendButton form={FORM}>{version === undefined ? texts.create : texts.save}</SendButton>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
+import { CustomerGroupForm } from "./customer-group-form.tsx";
+import { changeGroup, loadGroup } from "./customer-groups.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadGroup(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeGroup(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.group.name ?? texts.title)();
+
+export default function CustomerGroup() {
+  const { group, filled, history, others, mayEdit } = useLoaderData<typeof loader>();
+  const { groupID: id, name, version, lists } = group;
+  return (
+    <RecordPage
+      title={name}
+      room={{ to: "/grupuri-clienti", text: texts.title }}
+      {...{ kind: "customer-group", id, others, history }}
+      formTitle={texts.text}
+      form={
+        mayEdit ? (
+          <CustomerGroupForm key={`${id}-${version}`} {...{ filled, version }} />
+        ) : (
+          <pre>{filled.members}</pre>
+        )
+      }
+      beside={
+        <>
+          <Panel title={texts.usedBy}>
+            {lists.length > 0 ? (
+              <ul>
+                {lists.map(({ listID, name: list }) => (
+                  <li key={listID}>
+                    <Link to={`/liste-preturi/${listID}`}>{list}</Link>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p>
+                {texts.usedByNone} <code>{texts.usedByLine(name)}</code>
+              </p>
+            )}
+            {mayEdit && (
+              <Link to={`/liste-preturi/noua?${new URLSearchParams({ grup: name })}`}>{texts.newList}</Link>
+            )}
+          </Panel>
+          {mayEdit && (
+            <Panel title={texts.acts}>
+              <Removal {...{ version, texts }} />
+            </Panel>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { data } from "react-router";
+import { eraseCustomer, exportCustomer, exportCustomerPdf } from "@curat/contract/staff/customer-desk";
+import { getStaffCustomer } from "@curat/contract/staff/customers";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { refuse, send } from "../../../../components/form/send.server.ts";
+import { apiOf, need } from "../../../../session/api.server.ts";
+import { leaveTo } from "../../../../session/notices.server.ts";
+import type { Context } from "../../../../session/session.server.ts";
+import { mayDo } from "../../../../session/staff.server.ts";
+import { withWayBack } from "../../../../session/way-back.ts";
+import { texts } from "./texts.ts";
+
+/** Whose data it is, and what this person may do with them. */
+export async function loadData(context: Context, id: string) {
+  const [{ data: customer }, may] = await Promise.all([
+    need(context, getStaffCustomer, { params: { id } }),
+    mayDo(context),
+  ]);
+  return { customer, may: { export: may("customers:export"), erase: may("customers:erase") } };
+}
+
+export async function eraseData(request: Request, context: Context, id: string) {
+  const form = await request.formData();
+  if (textOf(form, "form") !== "erase") throw data(null, { status: 404 });
+  if (textOf(form, "understood") === "")
+    return refuse(form, { ok: false, status: 422, errors: { understood: [texts.tick] } });
+  const body = { version: Number(textOf(form, "version")) };
+  const sent = await send(context, form, eraseCustomer, { params: { id }, body });
+  if (!sent.ok) return sent.refusal;
+  const waiting = sent.data.waiting_orders;
+  const later = waiting.length > 0 ? ` ${texts.waiting(waiting.join(", "))}` : "";
+  return leaveTo(context, "/clienti", texts.erased + later);
+}
+
+/** The file that was asked for; whoever has to show a second factor first is sent there. */
+export async function downloadData(request: Request, context: Context, id: string): Promise<Response> {
+  const form = await request.formData();
+  const api = apiOf(context);
+  const params = { id };
+  if (textOf(form, "file") === "pdf") {
+    const paper = await api.file(exportCustomerPdf, { params });
+    if (!paper) return toConfirm(context, id);
+    return new Response(paper.body, {
+      headers: {
+        "content-type": "application/pdf",
+        "content-disposition": paper.headers.get("content-disposition") ?? "attachment",
+      },
+    });
+  }
+  const answer = await api.call(exportCustomer, { params });
+  if (!answer.ok) return toConfirm(context, id);
+  return new Response(JSON.stringify(answer.data, null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="datele-clientului.json"',
+    },
+  });
+}
+
+function toConfirm(context: Context, id: string): never {
+  const page = `/clienti/${encodeURIComponent(id)}/date`;
+  return leaveTo(context, withWayBack("/confirmare", page), texts.refused, "error");
+}

@@ -1,0 +1,78 @@
+import { Link } from "react-router";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { Price } from "../../../components/money/price.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { countOf } from "@curat/contract/quantity-text.values";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { readList } from "../../../lists/list-address.ts";
+import type { ListShape } from "../../../lists/list-address.ts";
+import { paymentText, statusText, statusVariant } from "../../selling/orders/orders-shape.ts";
+import { texts as orderTexts } from "../../selling/orders/texts.ts";
+import type { CustomerData } from "./customer.server.ts";
+import { texts } from "./texts.ts";
+
+const ORDERS: ListShape = {
+  columns: [
+    { key: "numar", label: orderTexts.number, isName: true },
+    { key: "plasata", label: orderTexts.placed },
+    { key: "stare", label: orderTexts.status },
+    { key: "total", label: orderTexts.total, isNumber: true },
+    { key: "plata", label: orderTexts.payment },
+    { key: "incasare", label: orderTexts.paymentState },
+  ],
+  filters: [],
+  sort: { by: "numar", isDescending: true },
+};
+const STATE = readList(ORDERS, new URLSearchParams());
+
+/** The account's orders, and apart from them those of a guest with the same address. */
+export function OrdersPanels({ customer, may }: Pick<CustomerData, "customer" | "may">) {
+  const { orders, guest_orders, orders_total, spent, email } = customer;
+  return (
+    <>
+      <Panel title={texts.orders}>
+        {orders_total === 0 ? (
+          <p>{texts.noOrders}</p>
+        ) : (
+          <p>
+            {texts.totalOrders(
+              countOf(orders_total, orders_total === 1 ? "comandă" : "comenzi"),
+              formatOfficeLei(spent),
+            )}
+          </p>
+        )}
+        {orders.length > 0 && <Orders {...{ orders, may }} caption={texts.orders} />}
+        {may.seeOrders && orders_total > orders.length && (
+          <p>
+            <Link to={`/comenzi?q=${encodeURIComponent(email)}`}>{texts.allOrders}</Link>
+          </p>
+        )}
+      </Panel>
+      {guest_orders.length > 0 && (
+        <Panel title={texts.guestOrders}>
+          <p>{texts.guestExplain}</p>
+          <Orders orders={guest_orders} may={may} caption={texts.guestOrders} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+type Listed = Pick<CustomerData, "may"> & { orders: CustomerData["customer"]["orders"]; caption: string };
+
+function Orders({ orders, may, caption }: Listed) {
+  const rows = orders.map((order) => ({
+    id: order.id,
+    cells: {
+      numar: may.seeOrders ? <Link to={`/comenzi/${order.id}`}>{order.number}</Link> : order.number,
+      plasata: <Moment at={order.orderdate} />,
+      stare: <Status text={statusText(order)} variant={statusVariant(order.status_code)} />,
+      total: <Price lei={order.total} />,
+      plata: order.payment,
+      incasare: paymentText(order.payment_state),
+    },
+  }));
+  return <DataTable caption={caption} shape={ORDERS} state={STATE} rows={rows} />;
+}

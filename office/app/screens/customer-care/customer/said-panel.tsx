@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Panel } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import type { CustomerData } from "./customer.server.ts";
+import styles from "./customer.module.css";
+import { texts } from "./texts.ts";
+
+interface Said {
+  key: string;
+  text: ReactNode;
+  at: string;
+}
+
+/** What the customer sent back, complained of, praised and asked, the newest first. */
+export function SaidPanel({ customer }: Pick<CustomerData, "customer">) {
+  const said = [...sentBack(customer), ...told(customer)].sort((one, other) =>
+    other.at.localeCompare(one.at),
+  );
+  return (
+    <Panel title={texts.said}>
+      {said.length === 0 && <p>{texts.nothingSaid}</p>}
+      <ol className={styles.rows}>
+        {said.map(({ key, text, at }) => (
+          <li key={key}>
+            {text}
+            <br />
+            <span className={styles.by}>
+              <Moment at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function sentBack({ returns }: CustomerData["customer"]): Said[] {
+  return returns.map(({ id, number, status, created_at }) => ({
+    key: `return-${id}`,
+    text: <Link to={`/retururi/${id}`}>{texts.returned(number, status)}</Link>,
+    at: created_at,
+  }));
+}
+
+function told({ complaints, reviews, requests }: CustomerData["customer"]): Said[] {
+  return [
+    ...complaints.map(({ id, number, subject, created_at }) => ({
+      key: `complaint-${id}`,
+      text: texts.complained(number, subject),
+      at: created_at,
+    })),
+    ...reviews.map(({ id, stars, product, created_at }) => ({
+      key: `review-${id}`,
+      text: texts.reviewed(stars, product),
+      at: created_at,
+    })),
+    ...requests.map(({ kind, state, created_at }) => ({
+      key: `request-${kind}-${created_at}`,
+      text: `${askedText(kind)} (${state === "done" ? texts.done : texts.open})`,
+      at: created_at,
+    })),
+  ];
+}
+
+function askedText(kind: string): string {
+  return (texts.asked as Partial<Record<string, string>>)[kind] ?? kind;
+}

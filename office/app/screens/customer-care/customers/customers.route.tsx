@@ -1,0 +1,41 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { Price } from "../../../components/money/price.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { nameOf } from "../customer/name-of.ts";
+import { CustomerState } from "./customer-state.tsx";
+import { CUSTOMERS } from "./customers-shape.ts";
+import { loadCustomers } from "./customers.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadCustomers(context, url);
+
+export const meta = titled(texts.title);
+
+export default function Customers() {
+  const { state, customers, paging, exportTo } = useLoaderData<typeof loader>();
+  const rows = customers.map((customer) => ({
+    id: customer.id,
+    cells: {
+      nume: <Link to={`/clienti/${customer.id}`}>{nameOf(customer)}</Link>,
+      email: customer.email,
+      telefon: customer.phone,
+      stare: <CustomerState state={customer.state} />,
+      deschis: <Moment at={customer.created_at} />,
+      comenzi: customer.orders,
+      valoare: customer.orders > 0 && <Price lei={customer.spent} />,
+      ultima: <Moment at={customer.last_order_at} none={texts.none} />,
+    },
+  }));
+  return (
+    <Page title={texts.title}>
+      <ListView shape={CUSTOMERS} {...{ state, paging, exportTo }} file="/clienti">
+        <DataTable caption={texts.title} shape={CUSTOMERS} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

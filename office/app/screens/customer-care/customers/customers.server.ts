@@ -1,0 +1,66 @@
+import { listStaffCustomers } from "@curat/contract/staff/customers";
+import { momentCell } from "../../../lists/cells.ts";
+import { exportLink } from "../../../lists/export-link.server.ts";
+import { fileAnswer } from "../../../lists/file.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import type { ListState } from "../../../lists/list-address.ts";
+import { need } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { nameOf } from "../customer/name-of.ts";
+import { CUSTOMERS } from "./customers-shape.ts";
+import { texts } from "./texts.ts";
+
+const FILE_PAGE = "200";
+
+function filtersOf(filters: ListState["filters"]) {
+  return {
+    q: filters.q,
+    // The list knows only states and answers that there are.
+    state: filters.stare as keyof typeof texts.states | undefined,
+    orders: filters.comenzi as keyof typeof texts.yesNo | undefined,
+    company: filters.firma as keyof typeof texts.yesNo | undefined,
+    from: filters.din,
+    to: filters.pana,
+  };
+}
+
+function queryOf({ filters, sort }: ListState, page: number) {
+  const by = sort.by === "nume" ? "name" : "created";
+  return {
+    ...filtersOf(filters),
+    sort: `${sort.isDescending ? "-" : ""}${by}` as const,
+    page: String(page),
+  };
+}
+
+/** A page of the customers. */
+export async function loadCustomers(context: Context, url: URL) {
+  const state = readList(CUSTOMERS, url.searchParams);
+  const [{ data, meta }, exportTo] = await Promise.all([
+    need(context, listStaffCustomers, { query: queryOf(state, state.page) }),
+    exportLink(context, "customers", filtersOf(state.filters)),
+  ]);
+  const paging = { total: meta.total, lastPage: meta.last_page };
+  return { state, customers: data, paging, exportTo };
+}
+
+/** All customers as filtered. */
+export async function customersAsFile(context: Context, url: URL): Promise<Response> {
+  const state = readList(CUSTOMERS, url.searchParams);
+  const head = CUSTOMERS.columns.map(({ label }) => label);
+  return fileAnswer(url, head, async (page) => {
+    const query = { ...queryOf(state, page), per_page: FILE_PAGE };
+    const { data, meta } = await need(context, listStaffCustomers, { query });
+    const rows = data.map((row) => [
+      nameOf(row),
+      row.email,
+      row.phone,
+      texts.states[row.state],
+      momentCell(row.created_at),
+      row.orders,
+      row.spent,
+      momentCell(row.last_order_at),
+    ]);
+    return { rows, hasMore: page < meta.last_page };
+  });
+}

@@ -1,0 +1,55 @@
+import { useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { listAddress } from "../../../lists/list-address.ts";
+import { ListView } from "../../../lists/list-view.tsx";
+import { SUBSCRIBERS, subscriptionVariant } from "./newsletter-shape.ts";
+import { loadSubscribers } from "./newsletter.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadSubscribers(context, url);
+
+export const meta = titled(texts.title);
+
+const FORMATS = ["csv", "xlsx"];
+
+export default function Newsletter() {
+  const { state, subscribers, total, lastPage, mayExport } = useLoaderData<typeof loader>();
+  const rows = subscribers.map((one) => ({
+    id: one.email,
+    cells: {
+      email: one.email,
+      stare: <Status text={texts.states[one.state]} variant={subscriptionVariant(one.state)} />,
+      cerut: <Moment at={one.asked_at} />,
+      confirmat: <Moment at={one.confirmed_at} />,
+      dezabonat: <Moment at={one.left_at} />,
+    },
+  }));
+  const address = listAddress(SUBSCRIBERS, { ...state, page: 1 });
+  return (
+    <Page
+      title={texts.title}
+      acts={
+        mayExport &&
+        // Links that may lead to the second factor first, so that nothing is saved under the file's name before.
+        FORMATS.map((format) => (
+          <a key={format} href={`/admin/newsletter.${format}${address}`} className={buttonClass("secondary")}>
+            {texts.download(format.toUpperCase())}
+          </a>
+        ))
+      }
+    >
+      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+      <p>{texts.proof}</p>
+      <ListView shape={SUBSCRIBERS} state={state} paging={{ total, lastPage }}>
+        <DataTable caption={texts.title} shape={SUBSCRIBERS} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import { subscribersAsFile } from "./newsletter.server.ts";
+
+const download = (told: { status?: number; body: unknown }) =>
+  visit(
+    () => told,
+    (context) =>
+      subscribersAsFile(context, new URL("https://curat.ro/admin/newsletter.csv?stare=left&q=ana")),
+    { path: "/newsletter.csv?stare=left&q=ana", method: "GET" },
+  );
+
+it("leads, asked for the file of the addresses, to the second factor where that is long ago, and from there to the list", async () => {
+  const { result } = await download({ status: 403, body: { error: "second_factor_required" } });
+  expect(leadsTo(result)).toBe(`/confirmare?inapoi=${encodeURIComponent("/newsletter?stare=left&q=ana")}`);
+});
+
+it("holds each address with the proof of its consent", async () => {
+  const row = {
+    email: "=ana@example.com",
+    state: "left",
+    asked_at: "2026-11-01T10:00:00Z",
+    confirmed_at: "2026-11-01T11:00:00Z",
+    left_at: null,
+  };
+  const { result, asked } = await download({ body: { data: [row], meta: { last_page: 1 } } });
+  const text = await (result as Response).text();
+  expect(text).toContain("'=ana@example.com;dezabonat;");
+  expect(asked[0]?.url).toContain("state=left");
+});

@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/privacy-requests";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { texts } from "./texts.ts";
+
+/** A request, with what an erasure would do. */
+export async function loadRequest(context: Context, id: string) {
+  const [request, history, may] = await Promise.all([
+    need(context, calls.getPrivacyRequest, { params: { id } }),
+    loadHistory(context, "privacy_request", id),
+    mayDo(context),
+  ]);
+  return {
+    request: request.data,
+    history,
+    may: { answer: may("customers:edit"), erase: may("customers:erase") },
+  };
+}
+export type RequestData = Awaited<ReturnType<typeof loadRequest>>;
+
+/** What is done with a request; each form says by its name what it is. */
+export async function changeRequest(request: Request, context: Context, id: string) {
+  const form = await request.formData();
+  const params = { id };
+  const page = `/cereri-date/${encodeURIComponent(id)}`;
+  const version = Number(textOf(form, "version"));
+  switch (textOf(form, "form")) {
+    case "link":
+      return press(
+        context,
+        calls.repeatPrivacyLink,
+        { params, body: { version } },
+        { to: page, say: texts.repeated },
+      );
+    case "close": {
+      const body = { reason: textOf(form, "reason"), version };
+      const sent = await send(context, form, calls.closePrivacyRequest, { params, body });
+      return sent.ok ? leaveTo(context, page, texts.closed) : sent.refusal;
+    }
+    case "erase": {
+      const sent = await send(context, form, calls.eraseByRequest, { params, body: { version } });
+      if (!sent.ok) return sent.refusal;
+      const waiting = sent.data.waiting_orders;
+      const later = waiting.length > 0 ? ` ${texts.waiting(waiting.join(", "))}` : "";
+      return leaveTo(context, page, texts.erased + later);
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}

@@ -1,0 +1,64 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Deadline } from "../../../components/deadline/deadline.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { REQUESTS, requestVariant } from "./privacy-requests-shape.ts";
+import { loadRequests, openRequest } from "./privacy-requests.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadRequests(context, url);
+
+export const action = ({ request, context }: ActionFunctionArgs) => openRequest(request, context);
+
+export const meta = titled(texts.title);
+
+export default function PrivacyRequests() {
+  const { state, requests, total, lastPage, mayOpen, person } = useLoaderData<typeof loader>();
+  const refused = useRefused("open");
+  const rows = requests.map((one) => ({
+    id: one.id,
+    cells: {
+      cine: <Link to={`/cereri-date/${one.id}`}>{one.name || one.email || texts.gone}</Link>,
+      ce: texts.kinds[one.type],
+      email: one.email,
+      stare: <Status text={texts.states[one.state]} variant={requestVariant(one.state)} />,
+      termen: <Deadline deadline={one.deadline} />,
+      primita: <Moment at={one.created_at} />,
+      incheiata: <Moment at={one.done_at} />,
+    },
+  }));
+  return (
+    <Page title={texts.title}>
+      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+      <ListView shape={REQUESTS} state={state} paging={{ total, lastPage }}>
+        <DataTable caption={texts.title} shape={REQUESTS} state={state} rows={rows} />
+      </ListView>
+      {mayOpen && (
+        <Panel title={texts.open}>
+          <p>{texts.openHint}</p>
+          <ActionForm name="open" refused={refused}>
+            <Field
+              label={texts.person}
+              name="person"
+              defaultValue={refused?.values.person ?? person}
+              errors={refused?.errors}
+              required
+              maxLength={255}
+            />
+            <SendButton form="open">{texts.openButton}</SendButton>
+          </ActionForm>
+        </Panel>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/privacy-requests";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { send } from "../../../components/form/send.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { REQUESTS } from "./privacy-requests-shape.ts";
+import type { texts } from "./texts.ts";
+
+/** A page of the requests. */
+export async function loadRequests(context: Context, url: URL) {
+  const state = readList(REQUESTS, url.searchParams);
+  const { filters, sort, page } = state;
+  const query = {
+    // The list knows only what there is to choose.
+    state: filters.stare as keyof typeof texts.states | undefined,
+    type: filters.ce as keyof typeof texts.kinds | undefined,
+    deadline: filters.termen as keyof typeof texts.deadlines | undefined,
+    q: filters.q,
+    sort: sort.isDescending ? ("newest" as const) : ("oldest" as const),
+    page: String(page),
+  };
+  const { data: requests, meta } = await need(context, calls.listPrivacyRequests, { query });
+  const may = await mayDo(context);
+  return {
+    state,
+    requests,
+    total: meta.total,
+    lastPage: meta.last_page,
+    mayOpen: may("customers:edit"),
+    person: url.searchParams.get("persoana") ?? "",
+  };
+}
+
+/** Opens a request for who asked by phone or letter, and leads to it. */
+export async function openRequest(request: Request, context: Context) {
+  const form = await request.formData();
+  if (textOf(form, "form") !== "open") throw data(null, { status: 404 });
+  const sent = await send(context, form, calls.openPrivacyRequest, {
+    body: { person: textOf(form, "person") },
+  });
+  return sent.ok ? leaveTo(context, `/cereri-date/${sent.data.id}`) : sent.refusal;
+}

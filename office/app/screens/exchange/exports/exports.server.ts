@@ -1,0 +1,73 @@
+import { data, redirect } from "react-router";
+import { holdsPeople, mayExport, SHEET_KINDS } from "@curat/contract/staff/exchange.values";
+import type { SheetKindName } from "@curat/contract/staff/exchange.values";
+import * as calls from "@curat/contract/staff/exports";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { needsOf, send } from "../../../components/form/send.server.ts";
+import { fileAnswer } from "../../../lists/file.server.ts";
+import { apiOf, need, refusedPage } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { requireStaff } from "../../../session/staff.server.ts";
+import { withWayBack } from "../../../session/way-back.ts";
+
+const KIND = "fel";
+const PAGE = "pagina";
+/** What the fields of a filter begin with. */
+const FILTER_FIELD = "filtru.";
+
+/** The kinds that this person may take out, what a list asked for, and the files of the last days. */
+export async function loadExports(context: Context, url: URL) {
+  const page = /^\d{1,6}$/.exec(url.searchParams.get(PAGE) ?? "")?.[0] ?? "1";
+  const [me, files] = await Promise.all([
+    requireStaff(context),
+    need(context, calls.listExports, { query: { page } }),
+  ]);
+  const kinds = me.permissions.includes("exports:edit")
+    ? SHEET_KINDS.filter((kind) => mayExport(kind, me.permissions))
+    : [];
+  const asked = url.searchParams.get(KIND);
+  return {
+    kinds,
+    asked: kinds.find((kind) => kind === asked),
+    filter: [...url.searchParams].filter(([name, value]) => name !== KIND && name !== PAGE && value !== ""),
+    files: files.data,
+    page: files.meta.current_page,
+    lastPage: files.meta.last_page,
+  };
+}
+
+/** Asks for a file. */
+export async function askForFile(request: Request, context: Context) {
+  const form = await request.formData();
+  if (textOf(form, "form") !== "export") throw data(null, { status: 404 });
+  const filter = Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      name.startsWith(FILTER_FIELD) && typeof value === "string"
+        ? [[name.slice(FILTER_FIELD.length), value]]
+        : [],
+    ),
+  );
+  // What is no kind goes on as it is, and is refused.
+  const body = { kind: textOf(form, "kind") as SheetKindName, filter };
+  const isPeople = SHEET_KINDS.some((one) => one === body.kind && holdsPeople(one));
+  const sent = await send(context, form, isPeople ? calls.makePeopleExport : calls.makeExport, { body });
+  return sent.ok ? leaveTo(context, "/export") : sent.refusal;
+}
+
+/** A file that is made, streamed part by part; one that tells of people asks for the second factor, and leads back here. */
+export async function openExport(context: Context, url: URL, id: string): Promise<Response> {
+  const { data: file } = await need(context, calls.getExport, { params: { id } });
+  const call = holdsPeople(file.kind) ? calls.readPeopleExport : calls.readExport;
+  const read = async (part: number) => {
+    const answer = await apiOf(context).call(call, { params: { id }, query: { part: String(part) } });
+    if (answer.ok) return answer.data;
+    if (needsOf(answer) === "second-factor") throw redirect(withWayBack("/confirmare", "/export"));
+    throw refusedPage(context, answer);
+  };
+  const first = await read(0);
+  return fileAnswer(url, first.head, async (page) => {
+    const { rows, next } = page === 1 ? first : await read(page - 1);
+    return { rows, hasMore: next !== null };
+  });
+}

@@ -1,0 +1,79 @@
+import type { DataImport, SheetColumn } from "@curat/contract/staff/imports";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import { AskedPlaces } from "../../../components/asked-places/asked-places.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { COLUMN_FIELD } from "./columns-field.ts";
+import styles from "./imports.module.css";
+import { texts } from "./texts.ts";
+
+const DECIMAL_MARKS = [
+  { value: ".", label: texts.point },
+  { value: ",", label: texts.comma },
+];
+const PIECES = [
+  { value: "nu", label: texts.replaces },
+  { value: "da", label: texts.adds },
+];
+
+/** Which column of the file each field comes from. */
+export function ColumnsForm({ file, columns }: { file: DataImport; columns: SheetColumn[] }) {
+  const refused = useRefused("check");
+  const options = file.head.map((name, value) => ({ value, label: placeText(name, value, file.sample) }));
+  return (
+    <ActionForm name="check" refused={refused}>
+      <input type="hidden" name="version" value={file.version} />
+      <p>{texts.columnsHint}</p>
+      <FormMessages messages={refused?.errors.columns ?? []} />
+      <div className={styles.columns}>
+        {columns.map(({ key, label, hint, is_needed }) => (
+          <Select
+            key={key}
+            label={label}
+            name={`${COLUMN_FIELD}${key}`}
+            options={options}
+            placeholder={texts.notTaken}
+            hint={[hint, is_needed && texts.needed].filter(Boolean).join("; ") || undefined}
+            defaultValue={refused?.values[`${COLUMN_FIELD}${key}`] ?? file.columns[key] ?? ""}
+          />
+        ))}
+      </div>
+      {columns.some(({ is_number }) => is_number) && (
+        <Select
+          label={texts.decimalMark}
+          name="decimal_mark"
+          options={DECIMAL_MARKS}
+          placeholder={texts.markByFile}
+          hint={texts.markHint}
+          defaultValue={refused?.values.decimal_mark ?? file.decimal_mark ?? ""}
+        />
+      )}
+      {file.kind === "stock" && (
+        <Select
+          label={texts.pieces}
+          name="adds"
+          options={PIECES}
+          placeholder={texts.choosePieces}
+          errors={refused?.errors}
+          defaultValue={refused?.values.adds ?? (file.adds === null ? "" : file.adds ? "da" : "nu")}
+        />
+      )}
+      <AskedPlaces places={file.places} typed={refused?.values} errors={refused?.errors} />
+      <SendButton form="check">{file.check ? texts.checkAgain : texts.check}</SendButton>
+    </ActionForm>
+  );
+}
+
+/** "B: Denumire (Detergent…)": a column as a spreadsheet calls it, its name, and what stands in it first. */
+function placeText(name: string, place: number, sample: string[][]): string {
+  const first = sample.map((row) => row[place] ?? "").find((cell) => cell !== "") ?? "";
+  const example = first === "" ? "" : ` (${first.length > 30 ? `${first.slice(0, 29)}…` : first})`;
+  return `${letterOf(place)}: ${name}${example}`;
+}
+
+function letterOf(place: number): string {
+  const last = String.fromCodePoint(65 + (place % 26));
+  return place < 26 ? last : `${letterOf(Math.floor(place / 26) - 1)}${last}`;
+}

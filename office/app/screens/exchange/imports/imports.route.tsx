@@ -1,0 +1,97 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { importState, rowsText } from "./import-state.ts";
+import { loadImports, upload } from "./imports.server.ts";
+import styles from "./imports.module.css";
+import { KIND_WORDS } from "./kind-words.ts";
+import { MorePages } from "./more-pages.tsx";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadImports(context, url);
+
+export const action = ({ request, context }: ActionFunctionArgs) => upload(request, context);
+
+export const meta = titled(texts.title);
+
+const ACCEPTED = ".csv,.txt,.tsv,.xlsx,text/csv,text/plain";
+
+export default function Imports() {
+  const { kinds, files, page, lastPage } = useLoaderData<typeof loader>();
+  const refused = useRefused("upload");
+  return (
+    <Page title={texts.title}>
+      <p className={styles.intro}>{texts.explain}</p>
+      <Panels>
+        <Panel title={texts.upload}>
+          <ActionForm name="upload" refused={refused} encType="multipart/form-data">
+            <Select
+              label={texts.kind}
+              name="kind"
+              options={kinds.map((value) => ({ value, label: KIND_WORDS[value] }))}
+              placeholder={texts.chooseKind}
+              defaultValue={refused?.values.kind ?? ""}
+              errors={refused?.errors}
+              required
+            />
+            <Field
+              label={texts.file}
+              name="file"
+              type="file"
+              accept={ACCEPTED}
+              hint={texts.fileHint}
+              errors={refused?.errors}
+              required
+            />
+            <SendButton form="upload">{texts.send}</SendButton>
+          </ActionForm>
+        </Panel>
+        <Panel title={texts.samples}>
+          <ul className={styles.samples}>
+            {kinds.map((kind) => (
+              <li key={kind}>
+                {texts.sample(KIND_WORDS[kind])}:{" "}
+                <a href={`/admin/import/modele/${kind}.csv`} download>
+                  CSV
+                </a>
+                ,{" "}
+                <a href={`/admin/import/modele/${kind}.xlsx`} download>
+                  XLSX
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title={texts.files}>
+          {files.length === 0 && <p>{texts.none}</p>}
+          <ul className={styles.files}>
+            {files.map((file) => (
+              <li key={file.id}>
+                <div className={styles.head}>
+                  <Link to={`/import/${file.id}`}>
+                    {KIND_WORDS[file.kind]}: {file.file}
+                  </Link>
+                  <Status text={texts.states[importState(file)]} variant="open" />
+                </div>
+                <p className={styles.who}>
+                  {texts.by} {file.by}, <Moment at={file.created_at} />
+                  {" · "}
+                  {rowsText((file.write ?? file.check)?.counts ?? {})}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <MorePages page={page} lastPage={lastPage} />
+        </Panel>
+      </Panels>
+    </Page>
+  );
+}

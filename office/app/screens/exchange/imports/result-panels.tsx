@@ -1,0 +1,112 @@
+import { Link } from "react-router";
+import type { DataImport } from "@curat/contract/staff/imports";
+import type { BackgroundJob } from "@curat/contract/staff/jobs";
+import { canRetryJob, isOpenJob } from "@curat/contract/staff/jobs.values";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Progress } from "../../../components/looking/progress.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { rowsText, writtenRows } from "./import-state.ts";
+import type { ImportData } from "./imports.server.ts";
+import styles from "./imports.module.css";
+import { texts } from "./texts.ts";
+
+interface PanelProps {
+  file: DataImport;
+  may: ImportData["may"];
+}
+
+/** What the file would do, once it was tried. */
+export function CheckedPanel({ file, may }: PanelProps) {
+  const { check, write, id, version } = file;
+  if (!check || (write && !isOpenJob(write.state))) return null;
+  const isOver = check.state === "done";
+  const count = writtenRows(check.counts);
+  return (
+    <Panel title={isOver ? texts.checked : texts.checking}>
+      {!isOver && <JobProgress job={check} may={may} />}
+      {isOver && <p>{rowsText(check.counts)}</p>}
+      {isOver && !write && (check.counts.warned ?? 0) > 0 && (
+        <p>
+          <strong>{texts.warned(check.counts.warned ?? 0)}</strong>
+        </p>
+      )}
+      {isOver && !write && <p>{count > 0 ? texts.startHint(count) : texts.nothing}</p>}
+      <div className={styles.acts}>
+        {isOver && !write && count > 0 && (
+          <PressButton intent="start" fields={{ version }} variant="primary">
+            {texts.start}
+          </PressButton>
+        )}
+        {isOver && <FaultyLinks id={id} counts={check.counts} />}
+      </div>
+    </Panel>
+  );
+}
+
+/** What was written, how far it is, and the way back. */
+export function WrittenPanel({ file: { id, write, undo }, may }: PanelProps) {
+  if (!write) return null;
+  const isOpen = isOpenJob(write.state);
+  const mayUndo = may.undo && !isOpen && !undo && write.undoable > 0;
+  return (
+    <>
+      {undo && (
+        <Panel title={texts.undone}>
+          <JobProgress job={undo} may={may} />
+        </Panel>
+      )}
+      <Panel title={isOpen ? texts.writing : texts.written}>
+        <JobProgress job={write} may={may} />
+        <div className={styles.acts}>
+          {mayUndo && <PressButton intent="undo">{texts.undo}</PressButton>}
+          {!isOpen && <FaultyLinks id={id} counts={write.counts} />}
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+function FaultyLinks({ id, counts }: { id: number; counts: Readonly<Record<string, number>> }) {
+  if (!counts.refused) return null;
+  return (
+    <span>
+      {texts.faulty}:{" "}
+      <a href={`/admin/import/${id}/randuri-refuzate.csv`} download>
+        CSV
+      </a>
+      ,{" "}
+      <a href={`/admin/import/${id}/randuri-refuzate.xlsx`} download>
+        XLSX
+      </a>
+    </span>
+  );
+}
+
+function JobProgress({ job, may }: { job: BackgroundJob; may: PanelProps["may"] }) {
+  const isOpen = isOpenJob(job.state);
+  const said = [texts.of(job.done, job.total), rowsText(job.counts), job.error].filter(Boolean).join(" · ");
+  return (
+    <>
+      <Progress
+        label={texts.progress}
+        done={job.done}
+        total={job.total ?? (isOpen ? null : 1)}
+        text={said}
+        look={isOpen ? texts.look : undefined}
+      />
+      <div className={styles.acts}>
+        {may.stop && isOpen && (
+          <PressButton intent="stop" fields={{ job: job.id }}>
+            {texts.stop}
+          </PressButton>
+        )}
+        {may.stop && canRetryJob(job.state) && (
+          <PressButton intent="retry" fields={{ job: job.id }}>
+            {texts.retry}
+          </PressButton>
+        )}
+        {may.seeJobs && <Link to={`/lucrari/${job.id}`}>{texts.job}</Link>}
+      </div>
+    </>
+  );
+}

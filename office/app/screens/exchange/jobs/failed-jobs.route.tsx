@@ -1,0 +1,93 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { taskText } from "@curat/contract/staff/failed-jobs.values";
+import { Status } from "@curat/ui/status/status.tsx";
+import { FailedJobActs, FailedTaskActs } from "../../../components/failed-jobs/failed-job-acts.tsx";
+import styles from "../../../components/failed-jobs/failed-jobs.module.css";
+import { actOnFailedJobs } from "../../../components/failed-jobs/failed-jobs.server.ts";
+import { LogCode } from "../../../components/failed-jobs/log-code.tsx";
+import { texts as jobTexts } from "../../../components/failed-jobs/texts.ts";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { failedJobsShape } from "./failed-jobs-shape.ts";
+import { loadFailedJobs } from "./failed-jobs.server.ts";
+import { JobRooms } from "./job-rooms.tsx";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadFailedJobs(context, url);
+
+export const action = async ({ request, context, url }: ActionFunctionArgs) =>
+  actOnFailedJobs(context, await request.formData(), `/lucrari/sarcini${url.search}`);
+
+export const meta = titled(texts.failedJobs);
+
+type Data = Awaited<ReturnType<typeof loadFailedJobs>>;
+
+export default function FailedJobs() {
+  const { state, names, seesCustomers, tasks, jobs, total, lastPage, mayEdit } =
+    useLoaderData<typeof loader>();
+  const shape = failedJobsShape(names, seesCustomers);
+  return (
+    <Page title={texts.failedJobs}>
+      <JobRooms at="failed" />
+      <p>{texts.explainFailed}</p>
+      {tasks.length > 0 && <Tasks tasks={tasks} chosen={state.filters.fel} mayEdit={mayEdit} />}
+      <ListView shape={shape} state={state} paging={{ total, lastPage }} empty={texts.noneFailed}>
+        <DataTable
+          caption={texts.failedJobs}
+          shape={shape}
+          state={state}
+          rows={jobs.map((job) => ({ id: job.id, cells: cellsOf(job, mayEdit) }))}
+        />
+      </ListView>
+    </Page>
+  );
+}
+
+function cellsOf(job: Data["jobs"][number], mayEdit: boolean) {
+  const stateText = job.is_running ? jobTexts.running : jobTexts.states[job.state];
+  return {
+    sarcina: taskText(job.task),
+    comanda: job.order ? (
+      <Link to={`/comenzi/${job.order.id}`}>{job.order.number}</Link>
+    ) : (
+      job.customer_id !== null && <Link to={`/clienti/${job.customer_id}`}>{texts.customer}</Link>
+    ),
+    stare: <Status text={stateText} variant={job.state === "failed" ? "ended" : "open"} />,
+    incercari: texts.of(job.attempts, job.max_attempts).replaceAll(" ", "\u00a0"),
+    urmatoarea: <Moment at={job.is_running ? null : job.next_at} />,
+    eroare: job.error,
+    cod: job.code !== null && <LogCode code={job.code} />,
+    pasi: mayEdit && !job.is_running && <FailedJobActs id={job.id} />,
+  };
+}
+
+/** How many jobs there are of each task; the one that the list is filtered by has its buttons. */
+function Tasks({
+  tasks,
+  chosen,
+  mayEdit,
+}: {
+  tasks: Data["tasks"];
+  chosen: string | undefined;
+  mayEdit: boolean;
+}) {
+  return (
+    <ul className={styles.tasks} aria-label={texts.byTask}>
+      {tasks.map(({ task, retrying, failed }) => (
+        <li key={task}>
+          <p>
+            <Link to={`?fel=${task}`} aria-current={task === chosen ? "true" : undefined}>
+              {taskText(task)}
+            </Link>
+            : {texts.ofTask(retrying, failed)}
+          </p>
+          {task === chosen && mayEdit && <FailedTaskActs task={task} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JobState } from "@curat/contract/staff/jobs.values";
+import type { StatusVariant } from "@curat/ui/status/status.tsx";
+import type { ListShape } from "../../../lists/list-address.ts";
+import { optionsOf } from "../../../lists/options.ts";
+import { texts } from "./texts.ts";
+
+/** Long work as a list, the newest first. */
+export const JOBS: ListShape = {
+  columns: [
+    { key: "lucrarea", label: texts.job, isName: true },
+    { key: "stare", label: texts.state },
+    { key: "facut", label: texts.progress },
+    { key: "iesit", label: texts.result },
+    { key: "cine", label: texts.by },
+    { key: "cand", label: texts.at },
+    { key: "incheiata", label: texts.ended, isExtra: true },
+  ],
+  filters: [{ key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) }],
+  sort: { by: "cand", isDescending: true },
+};
+
+/** The colour of a job's state; its word says it too. */
+export function jobVariant(state: JobState): StatusVariant {
+  if (state === "done") return "good";
+  return state === "waiting" || state === "running" ? "open" : "ended";
+}
+
+/** "12 noi, 3 refuzate": what came of a job so far, of what is not nothing. */
+export function resultText(counts: Readonly<Record<string, number>>): string {
+  const told = Object.entries(counts).flatMap(([name, count]) =>
+    count > 0 ? [texts.counts[name]?.(count) ?? `${name}: ${count}`] : [],
+  );
+  return told.join(", ") || texts.none;
+}

@@ -1,0 +1,44 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { isOpenJob } from "@curat/contract/staff/jobs.values";
+import { Status } from "@curat/ui/status/status.tsx";
+import { useLooking } from "../../../components/looking/looking.ts";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { JobRooms } from "./job-rooms.tsx";
+import { jobVariant, JOBS, resultText } from "./jobs-shape.ts";
+import { loadJobs } from "./jobs.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadJobs(context, url);
+
+export const meta = titled(texts.title);
+
+export default function Jobs() {
+  const { state, jobs, total, lastPage } = useLoaderData<typeof loader>();
+  useLooking(jobs.some((job) => isOpenJob(job.state)));
+  const rows = jobs.map((job) => ({
+    id: job.id,
+    cells: {
+      lucrarea: <Link to={`/lucrari/${job.id}`}>{job.title}</Link>,
+      stare: <Status text={texts.states[job.state]} variant={jobVariant(job.state)} />,
+      facut: texts.of(job.done, job.total),
+      iesit: resultText(job.counts),
+      cine: job.by,
+      cand: <Moment at={job.created_at} />,
+      incheiata: <Moment at={job.ended_at} />,
+    },
+  }));
+  return (
+    <Page title={texts.title}>
+      <JobRooms at="long" />
+      <p>{texts.explain}</p>
+      <ListView shape={JOBS} state={state} paging={{ total, lastPage }}>
+        <DataTable caption={texts.title} shape={JOBS} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/jobs";
+import { JOB_STATES } from "@curat/contract/staff/jobs.values";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { press } from "../../../components/form/send.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import { need } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { JOBS } from "./jobs-shape.ts";
+import { texts } from "./texts.ts";
+
+/** A page of long work. */
+export async function loadJobs(context: Context, url: URL) {
+  const state = readList(JOBS, url.searchParams);
+  const asked = JOB_STATES.find((one) => one === state.filters.stare);
+  const { data: jobs, meta } = await need(context, calls.listJobs, {
+    query: { page: String(state.page), state: asked },
+  });
+  return { state, jobs, total: meta.total, lastPage: meta.last_page };
+}
+
+/** One job, with what this person may do with it. */
+export async function loadJob(context: Context, id: string) {
+  const [{ data: job }, may] = await Promise.all([
+    need(context, calls.getJob, { params: { id } }),
+    mayDo(context),
+  ]);
+  return {
+    job,
+    may: { edit: may("jobs:edit"), undo: may("changes:undo"), seeLog: may("changes:view") },
+  };
+}
+
+/** Stops a job, takes it up again, or takes back what it did, which is another job. */
+export async function actOnJob(request: Request, context: Context, id: string): Promise<never> {
+  const form = await request.formData();
+  const page = `/lucrari/${encodeURIComponent(id)}`;
+  const params = { id };
+  switch (textOf(form, "form")) {
+    case "stop":
+      return press(context, calls.stopJob, { params }, { to: page, say: texts.stopped });
+    case "retry":
+      return press(context, calls.retryJob, { params }, { to: page, say: texts.retried });
+    case "undo": {
+      const { data: job } = await need(context, calls.getJob, { params });
+      return press(
+        context,
+        calls.undoBatch,
+        { params: { batch: job.batch } },
+        { to: page, next: (made) => `/lucrari/${made.id}` },
+      );
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}

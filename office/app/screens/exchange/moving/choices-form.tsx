@@ -1,0 +1,113 @@
+import type { Platform } from "@curat/contract/staff/moving.values";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import { AskedPlaces } from "../../../components/asked-places/asked-places.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { optionsOf } from "../../../lists/options.ts";
+import { CategoriesChosen } from "./categories-chosen.tsx";
+import type { MovingData } from "./moving.server.ts";
+import { texts } from "./texts.ts";
+
+interface ChoicesFormProps {
+  choices: NonNullable<MovingData["choices"]>;
+  platform: Platform;
+  version: number;
+  /** Our categories. */
+  paths: readonly string[];
+}
+
+/** What the files leave open: rates of VAT, what becomes of orders, where categories go, PrestaShop's key of old passwords. */
+export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormProps) {
+  const refused = useRefused("choose");
+  const { values, errors } = refused ?? {};
+  return (
+    <Panel title={texts.choices}>
+      <ActionForm key={version} name="choose" refused={refused}>
+        <input type="hidden" name="version" value={version} />
+        <Select
+          label={texts.prices}
+          name="prices"
+          options={texts.priceOptions}
+          defaultValue={valueIn(values, "prices", choices.prices_with_vat ? "gross" : "net")}
+          errors={errors}
+        />
+        <Select
+          label={texts.currency}
+          name="in_lei"
+          options={texts.currencies}
+          placeholder={texts.chooseCurrency}
+          defaultValue={valueIn(
+            values,
+            "in_lei",
+            choices.in_lei === null ? "" : choices.in_lei ? "da" : "nu",
+          )}
+          errors={errors}
+        />
+        {choices.vat.map(({ name, code }, place) => (
+          <Decided key={name} field="vat" place={place} name={name}>
+            <Select
+              label={texts.vat(name || texts.usualVat)}
+              name={`vat.${place}`}
+              options={optionsOf(texts.vatCodes)}
+              defaultValue={valueIn(values, `vat.${place}`, code)}
+            />
+          </Decided>
+        ))}
+        {choices.statuses.map(({ name, outcome }, place) => (
+          <Decided key={name} field="status" place={place} name={name}>
+            <Select
+              label={texts.status(name)}
+              name={`status.${place}`}
+              options={optionsOf(texts.statusOutcomes)}
+              defaultValue={valueIn(values, `status.${place}`, outcome)}
+            />
+          </Decided>
+        ))}
+        <CategoriesChosen categories={choices.categories} paths={paths} typed={values} errors={errors} />
+        <AskedPlaces places={choices.places} typed={values} errors={errors} />
+        {platform === "prestashop" && (
+          <Field
+            label={texts.cookieKey}
+            name="cookie_key"
+            autoComplete="off"
+            hint={choices.has_cookie_key ? texts.cookieKept : texts.cookieHint}
+            errors={errors}
+          />
+        )}
+        <SendButton form="choose">{texts.save}</SendButton>
+      </ActionForm>
+    </Panel>
+  );
+}
+
+function Decided({
+  field,
+  place,
+  name,
+  children,
+}: {
+  field: string;
+  place: number;
+  name: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <>
+      <input type="hidden" name={`${field}-name.${place}`} value={name} />
+      {children}
+    </>
+  );
+}
+
+/** What was typed into a refused form, else what stands. */
+function valueIn(
+  values: Readonly<Record<string, unknown>> | undefined,
+  name: string,
+  standing: string,
+): string {
+  const typed = values?.[name];
+  return typeof typed === "string" ? typed : standing;
+}

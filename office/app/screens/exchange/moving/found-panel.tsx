@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { MOVED_KINDS, MOVED_OUTCOMES } from "@curat/contract/staff/moving.values";
+import { Panel } from "../../../components/page/page.tsx";
+import type { MovingData } from "./moving.server.ts";
+import styles from "./moving.module.css";
+import { texts } from "./texts.ts";
+
+/** How much was found of each kind, and what became of it; each number leads to its rows. */
+export function FoundPanel({ moving: { id, counts } }: { moving: MovingData }) {
+  const kinds = MOVED_KINDS.filter((kind) => counts.some((one) => one.kind === kind));
+  const outcomes = MOVED_OUTCOMES.filter((outcome) => counts.some((one) => one.outcome === outcome));
+  return (
+    <Panel title={texts.found}>
+      <table className={styles.found}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.kind}</th>
+            {outcomes.map((outcome) => (
+              <th key={outcome} scope="col">
+                {texts.outcomes[outcome]}
+              </th>
+            ))}
+            <th scope="col">{texts.warned}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => {
+            const own = counts.filter((one) => one.kind === kind);
+            return (
+              <tr key={kind}>
+                <th scope="row">{texts.kinds[kind]}</th>
+                {outcomes.map((outcome) => {
+                  const count = own.find((one) => one.outcome === outcome)?.count ?? 0;
+                  return (
+                    <td key={outcome}>
+                      {count === 0 ? (
+                        0
+                      ) : (
+                        <Link to={`/mutare/${id}/gasite?fel=${kind}&stare=${outcome}`}>{count}</Link>
+                      )}
+                    </td>
+                  );
+                })}
+                <td>{own.reduce((sum, { warned }) => sum + warned, 0)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p>
+        <Link to={`/mutare/${id}/gasite`}>{texts.seeAll}</Link>
+      </p>
+    </Panel>
+  );
+}

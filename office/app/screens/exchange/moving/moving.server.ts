@@ -1,0 +1,174 @@
+import { data } from "react-router";
+import { type ListedStaffCategory, listStaffCategories } from "@curat/contract/staff/categories";
+import * as calls from "@curat/contract/staff/moving";
+import {
+  MOVED_KINDS,
+  MOVED_OUTCOMES,
+  ORDER_OUTCOMES,
+  PLATFORMS,
+  VAT_CODES,
+} from "@curat/contract/staff/moving.values";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { placesIn } from "../../../components/asked-places/place-choices.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import { fileAnswer } from "../../../lists/file.server.ts";
+import { maybe, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { categoryField, NO_CATEGORY } from "./category-choice.ts";
+import { MOVINGS, RECORDS } from "./moving-shape.ts";
+import { texts } from "./texts.ts";
+
+/** Exports that were brought. */
+export async function loadMovings(context: Context, url: URL) {
+  const state = readList(MOVINGS, url.searchParams);
+  const { data: movings, meta } = await need(context, calls.listMovings, {
+    query: { page: String(state.page) },
+  });
+  return { state, movings, total: meta.total, lastPage: meta.last_page };
+}
+
+export async function beginMoving(request: Request, context: Context) {
+  const form = await request.formData();
+  const platform = PLATFORMS.find((one) => one === textOf(form, "platform")) ?? PLATFORMS[0];
+  const sent = await send(context, form, calls.createMoving, {
+    body: { platform, store: textOf(form, "store") },
+  });
+  return sent.ok ? leaveTo(context, pageOf(sent.data.id)) : sent.refusal;
+}
+
+export async function loadMoving(context: Context, id: string) {
+  const [{ data: moving }, categories] = await Promise.all([
+    need(context, calls.getMoving, { params: { id } }),
+    maybe(context, listStaffCategories),
+  ]);
+  return { moving, paths: pathsOf(categories?.data ?? []) };
+}
+
+/** Our categories by their paths, as one is named where it is chosen. */
+function pathsOf(categories: readonly ListedStaffCategory[]): string[] {
+  const byId = new Map(categories.map((one) => [one.categoryID, one]));
+  const pathOf = ({ category, parentID }: ListedStaffCategory): string => {
+    const parent = byId.get(parentID ?? 0);
+    return parent ? `${pathOf(parent)} > ${category}` : category;
+  };
+  return categories.map(pathOf);
+}
+
+export type MovingData = Awaited<ReturnType<typeof loadMoving>>["moving"];
+
+/** Brings or drops a file, has the files read, keeps what was decided, lets the export in. */
+export async function actOnMoving(request: Request, context: Context, id: string) {
+  const form = await request.formData();
+  const to = pageOf(id);
+  const params = { id };
+  switch (textOf(form, "form")) {
+    case "upload": {
+      const file = form.get("file");
+      const body = { file: file instanceof File ? file : new File([], "") };
+      const sent = await send(context, form, calls.addMovingFile, { params, as: "form", body });
+      return sent.ok ? leaveTo(context, to, texts.added) : sent.refusal;
+    }
+    case "drop":
+      return press(
+        context,
+        calls.removeMovingFile,
+        { params: { id, file: textOf(form, "file") } },
+        { to, say: texts.removed },
+      );
+    case "read":
+      return press(context, calls.readMoving, { params }, { to });
+    case "choose": {
+      const sent = await send(context, form, calls.chooseMoving, { params, body: choicesIn(form) });
+      return sent.ok ? leaveTo(context, to, texts.saved) : sent.refusal;
+    }
+    case "start":
+      return press(context, calls.startMoving, { params }, { to, say: texts.started });
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+/** What the form decides; each name stands beside what was chosen for it. */
+function choicesIn(form: FormData) {
+  const cookieKey = textOf(form, "cookie_key").trim();
+  const places = placesIn(form);
+  return {
+    prices_with_vat: textOf(form, "prices") !== "net",
+    ...(textOf(form, "in_lei") !== "" && { in_lei: textOf(form, "in_lei") === "da" }),
+    vat: decidedIn(form, "vat").map(({ name, chosen }) => ({
+      name,
+      code: VAT_CODES.find((one) => one === chosen) ?? "standard",
+    })),
+    statuses: decidedIn(form, "status").map(({ name, chosen }) => ({
+      name,
+      outcome: ORDER_OUTCOMES.find((one) => one === chosen) ?? "skip",
+    })),
+    categories: categoriesIn(form),
+    ...(places.length > 0 && { places }),
+    ...(cookieKey !== "" && { cookie_key: cookieKey }),
+    version: Number(textOf(form, "version")),
+  };
+}
+
+function categoriesIn(form: FormData): { id: string; category: string | null }[] {
+  const chosen: { id: string; category: string | null }[] = [];
+  for (let place = 0; form.has(categoryField(place)); place += 1) {
+    const category = textOf(form, categoryField(place)).trim();
+    chosen.push({
+      id: textOf(form, `categories.${place}.id`),
+      category: category === NO_CATEGORY ? null : category,
+    });
+  }
+  return chosen;
+}
+
+function decidedIn(form: FormData, field: string): { name: string; chosen: string }[] {
+  const decided: { name: string; chosen: string }[] = [];
+  for (let place = 0; form.has(`${field}.${place}`); place += 1)
+    decided.push({ name: textOf(form, `${field}-name.${place}`), chosen: textOf(form, `${field}.${place}`) });
+  return decided;
+}
+
+/** What was found, row by row. */
+export async function loadRecords(context: Context, id: string, url: URL) {
+  const state = readList(RECORDS, url.searchParams);
+  const [{ data: moving }, { data: records, meta }] = await Promise.all([
+    need(context, calls.getMoving, { params: { id } }),
+    need(context, calls.listMovedRecords, {
+      params: { id },
+      query: { ...filterOf(state.filters), page: String(state.page) },
+    }),
+  ]);
+  return { moving, state, records, total: meta.total, lastPage: meta.last_page };
+}
+
+/** The same as a file. */
+export function recordsFile(context: Context, id: string, url: URL): Promise<Response> {
+  const { filters } = readList(RECORDS, url.searchParams);
+  const head = [texts.kind, texts.name, texts.theirId, texts.outcome, texts.why];
+  return fileAnswer(url, head, async (page) => {
+    const query = { ...filterOf(filters), page: String(page) };
+    const { data: records, meta } = await need(context, calls.listMovedRecords, { params: { id }, query });
+    const rows = records.map(({ kind, title, their_id, outcome, why }) => [
+      texts.kinds[kind],
+      title,
+      their_id,
+      texts.outcomes[outcome],
+      why,
+    ]);
+    return { rows, hasMore: page < meta.last_page };
+  });
+}
+
+function filterOf({ fel, stare }: Record<string, string>) {
+  return {
+    kind: MOVED_KINDS.find((one) => one === fel),
+    outcome: MOVED_OUTCOMES.find((one) => one === stare),
+  };
+}
+
+function pageOf(id: string | number): string {
+  return `/mutare/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,93 @@
+import { useEffect } from "react";
+import { Form, Link, useRevalidator, useSearchParams } from "react-router";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { useIsSending } from "../../../components/form/refused.ts";
+import { PackLines } from "./pack-lines.tsx";
+import type { PackingPage } from "./packing.server.ts";
+import { packingAddress } from "./packing-address.ts";
+import styles from "./packing.module.css";
+import { texts } from "./texts.ts";
+
+interface OrderPanelProps {
+  order: NonNullable<PackingPage["order"]>;
+  formKey: string;
+  may: PackingPage["may"];
+}
+
+const LOOK_MS = 5_000;
+
+/** The order that is packed: what is still missing, its lines, what can be done. */
+export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
+  const [searchParams] = useSearchParams();
+  const isUndoing = useIsSending("undo");
+  useOthers();
+  const { id, number, name, awbid, last, finished_by: by, can_pack: canPack, missing, lines } = order;
+  const isOver = lines.some(({ packed, wanted }) => packed > wanted);
+  const named = lines.find(({ productid }) => productid === last?.productid)?.name ?? "";
+  return (
+    <>
+      <p className={styles.who}>
+        {name} · {awbid === null ? texts.noAwb : awbid}
+      </p>
+      <p className={styles.missing}>
+        {canPack
+          ? by === null
+            ? missing > 0
+              ? texts.missing(missing)
+              : isOver
+                ? texts.tooMuch
+                : texts.complete
+            : texts.finishedBy(by)
+          : texts.closed(order.status)}
+      </p>
+      {canPack && by === null && missing === 0 && !isOver && (
+        <Form method="post">
+          <input type="hidden" name="form" value="scan" />
+          <input type="hidden" name="key" value={`${formKey}.gata`} />
+          <input type="hidden" name="code" value={number} />
+          <Button>{texts.finish}</Button>
+        </Form>
+      )}
+      <PackLines lines={lines} formKey={formKey} canPack={canPack} isFinished={by !== null} />
+      <div className={styles.acts}>
+        {last && canPack && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="form" value="undo" />
+            <input type="hidden" name="scan" value={last.scan} />
+            <Button variant="secondary" isBusy={isUndoing}>
+              {texts.undo}
+            </Button>
+          </Form>
+        )}
+        {awbid !== null && may.seeLabel && (
+          <a
+            href={`/admin/comenzi/${id}/eticheta.pdf`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass("secondary")}
+          >
+            {texts.label}
+          </a>
+        )}
+        <Link to={`/comenzi/${id}`} className={buttonClass("quiet")}>
+          {texts.openOrder}
+        </Link>
+        <Link to={packingAddress({ searchParams }, {})} className={buttonClass("quiet")}>
+          {texts.leave}
+        </Link>
+      </div>
+      {last && <p className={styles.who}>{texts.last(named, last.quantity, last.by)}</p>}
+    </>
+  );
+}
+
+/** What somebody else puts in is seen here too. */
+function useOthers(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void revalidate();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+}

@@ -1,0 +1,63 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { useActionData, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { texts as orderTexts } from "../../selling/orders/texts.ts";
+import type { Said } from "./outcome.ts";
+import { FinishedPanel } from "./finished-panel.tsx";
+import { OrderPanel } from "./order-panel.tsx";
+import { loadPackingPage, pack } from "./packing.server.ts";
+import type { ScanAnswer } from "./packing.server.ts";
+import styles from "./packing.module.css";
+import { ScanForm } from "./scan-form.tsx";
+import { texts } from "./texts.ts";
+import { WaitingList } from "./waiting-list.tsx";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadPackingPage(context, url);
+
+export const action = ({ request, context, url }: ActionFunctionArgs) => pack(request, context, url);
+
+export const meta = titled(texts.title);
+
+export default function Packing() {
+  const { order, finished, waiting, isChosen, key, may } = useLoaderData<typeof loader>();
+  const sent = useActionData<
+    Partial<ScanAnswer> & { messages?: string[]; errors?: Record<string, string[]> }
+  >();
+  const refusal = sent?.messages?.[0] ?? Object.values(sent?.errors ?? {})[0]?.[0];
+  const said: Said | undefined =
+    sent?.said ?? (refusal === undefined ? undefined : { isGood: false, text: refusal });
+  return (
+    <Page
+      title={order ? texts.order(order.number) : texts.title}
+      trail={
+        order ? [{ to: "/impachetare", text: texts.title }] : [{ to: "/comenzi", text: orderTexts.title }]
+      }
+    >
+      <ScanForm label={order ? texts.next : texts.first} formKey={key} />
+      <SaidLine said={said} />
+      {finished && <FinishedPanel order={finished} seesLabel={may.seeLabel} />}
+      {order ? (
+        <OrderPanel order={order} formKey={key} may={may} />
+      ) : (
+        <WaitingList {...{ waiting, isChosen }} />
+      )}
+    </Page>
+  );
+}
+
+/** What came of the last scan: said aloud, in words, with a sign and a colour. */
+function SaidLine({ said }: { said: Said | undefined }) {
+  const Sign = said?.isGood ? CircleCheck : TriangleAlert;
+  return (
+    <output aria-live="assertive" aria-label={texts.result}>
+      {said && (
+        <span className={`${styles.said} ${said.isGood ? styles.good : styles.bad}`}>
+          <Sign aria-hidden size={28} />
+          {said.text}
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { listStaffOrders } from "@curat/contract/staff/orders";
+import { getPacking, scanForPacking, takeBackScan } from "@curat/contract/staff/packing";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { refuse, send } from "../../../components/form/send.server.ts";
+import { apiOf, maybe, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo, requireRight } from "../../../session/staff.server.ts";
+import { chosenIn } from "../../selling/orders/chosen-orders.server.ts";
+import { saidOf } from "./outcome.ts";
+import type { Said } from "./outcome.ts";
+import { ORDER, packingAddress, READY } from "./packing-address.ts";
+import { texts } from "./texts.ts";
+
+const MOST_SHOWN = "20";
+
+/** The order that is packed, or those that wait; and the one that was finished last. */
+export async function loadPackingPage(context: Context, url: URL) {
+  const [id, ready] = [url.searchParams.get(ORDER), url.searchParams.get(READY)];
+  await requireRight(context, "orders:pack");
+  const may = await mayDo(context);
+  const [order, finished] = await Promise.all([
+    id === null ? null : need(context, getPacking, { params: { id } }),
+    ready === null ? undefined : maybe(context, getPacking, { params: { id: ready } }),
+  ]);
+  return {
+    order: order?.data ?? null,
+    finished: finished?.data ?? null,
+    waiting: order ? [] : await waitingOrders(context, url),
+    isChosen: url.searchParams.has("id") || url.searchParams.has("whole"),
+    // The same form sent twice is one scan.
+    key: randomUUID(),
+    may: { seeLabel: may("shipments:view") },
+  };
+}
+export type PackingPage = Awaited<ReturnType<typeof loadPackingPage>>;
+
+interface Waiting {
+  id: number;
+  number: string;
+  name: string;
+  /** In words, where it is not waiting any more. */
+  state: string;
+}
+
+/** The chosen orders, or the oldest that wait. */
+async function waitingOrders(context: Context, url: URL): Promise<Waiting[]> {
+  const ids = await chosenIn(context, url);
+  if (ids.length === 0) {
+    const query = { stage: "to_pack", sort: "number", per_page: MOST_SHOWN } as const;
+    const { data: rows } = await need(context, listStaffOrders, { query });
+    return rows.map(({ id, number, name }) => ({ id, number, name, state: "" }));
+  }
+  const states = await Promise.all(ids.map((id) => maybe(context, getPacking, { params: { id } })));
+  return states.flatMap((found) => {
+    if (!found) return [];
+    const { id, number, name, can_pack: canPack, status, finished_by: by } = found.data;
+    return [{ id, number, name, state: by === null ? (canPack ? "" : status) : texts.finishedBy(by) }];
+  });
+}
+
+/** What a scan is answered with where the page stays. */
+export interface ScanAnswer {
+  form: "scan";
+  said: Said;
+}
+
+/** A scan, or one that is taken back. */
+export async function pack(request: Request, context: Context, url: URL) {
+  const form = await request.formData();
+  const id = url.searchParams.get(ORDER);
+  switch (textOf(form, "form")) {
+    case "scan":
+      return scan(context, form, url);
+    case "undo": {
+      const orderId = id ?? textOf(form, "order");
+      const params = { id: orderId };
+      const body = { scan: Number(textOf(form, "scan")) || 0 };
+      const answer = await apiOf(context).call(takeBackScan, { params, body });
+      if (!answer.ok && answer.status !== 409) return refuse(form, answer);
+      return leaveTo(
+        context,
+        packingAddress(url, { order: orderId }),
+        answer.ok ? undefined : texts.gone,
+        "error",
+      );
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+async function scan(context: Context, form: FormData, url: URL) {
+  const id = url.searchParams.get(ORDER);
+  const code = textOf(form, "code");
+  const sent = await send(context, form, scanForPacking, {
+    body: { code, key: textOf(form, "key"), orderid: id === null ? null : Number(id) },
+  });
+  if (!sent.ok) return sent.refusal;
+  const { outcome, order } = sent.data;
+  if (outcome === "finished" && order)
+    return leaveTo(context, packingAddress(url, { ready: String(order.id) }));
+  if (outcome === "opened" || outcome === "counted")
+    if (order && String(order.id) !== id)
+      return leaveTo(context, packingAddress(url, { order: String(order.id) }));
+  const answer: ScanAnswer = { form: "scan", said: saidOf(sent.data) };
+  return data(answer, { status: answer.said.isGood ? 200 : 422 });
+}

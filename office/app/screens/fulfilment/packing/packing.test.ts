@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Scanned } from "@curat/contract/staff/packing";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import { saidOf } from "./outcome.ts";
+import { packingAddress } from "./packing-address.ts";
+import { pack } from "./packing.server.ts";
+
+const order = { id: 7, number: "100007" } as Scanned["order"];
+const scanned = (changes: Partial<Scanned>): Scanned => ({
+  outcome: "counted",
+  code: "LAV-2L",
+  product: "Detergent",
+  order,
+  ...changes,
+});
+
+describe("what came of a scan", () => {
+  it.each<[Partial<Scanned>, boolean, string]>([
+    [{}, true, "În colet: Detergent."],
+    [{ outcome: "wrong_product" }, false, "Produs greșit: Detergent nu este în această comandă."],
+    [{ outcome: "too_many" }, false, "Prea multe: din Detergent sunt destule în colet."],
+    [{ outcome: "unknown_code", product: null }, false, "Cod necunoscut: LAV-2L."],
+    [{ outcome: "not_packable", product: null }, false, "Comanda 100007 nu se împachetează acum."],
+  ])("%j is said in words", (changes, isGood, text) => {
+    expect(saidOf(scanned(changes))).toEqual({ isGood, text });
+  });
+});
+
+describe("a scan", () => {
+  const scan = (at: string, answer: Scanned) => {
+    const url = new URL(`https://curat.ro/admin${at}`);
+    const body = new URLSearchParams({ form: "scan", code: "LAV-2L", key: "k" });
+    const request = new Request(url, { method: "POST", body });
+    return visit(
+      () => ({ body: { data: answer } }),
+      (context) => pack(request, context, url),
+      { path: at },
+    );
+  };
+
+  it("leads to the order that it opens, and from one that is finished to the next", async () => {
+    const opened = await scan("/impachetare?id=7&id=9", scanned({ outcome: "opened" }));
+    expect(leadsTo(opened.result)).toBe("/impachetare?id=7&id=9&comanda=7");
+    const finished = await scan("/impachetare?id=7&comanda=7", scanned({ outcome: "finished" }));
+    expect(leadsTo(finished.result)).toBe("/impachetare?id=7&gata=7");
+  });
+
+  it("is counted into the order of the page, which stays and says so", async () => {
+    const { result, asked } = await scan("/impachetare?comanda=7", scanned({}));
+    expect(await asked[0]?.json()).toEqual({ code: "LAV-2L", key: "k", orderid: 7 });
+    expect(result).toMatchObject({ data: { said: { isGood: true } }, init: { status: 200 } });
+    const wrong = await scan("/impachetare?comanda=7", scanned({ outcome: "wrong_product" }));
+    expect(wrong.result).toMatchObject({ data: { said: { isGood: false } }, init: { status: 422 } });
+  });
+});
+
+it("the address keeps the chosen orders", () => {
+  const url = new URL("https://curat.ro/admin/impachetare?id=1&comanda=1&id=2");
+  expect(packingAddress(url, {})).toBe("/impachetare?id=1&id=2");
+  expect(packingAddress(new URL("https://curat.ro/admin/impachetare"), {})).toBe("/impachetare");
+});

@@ -1,0 +1,15 @@
+import { getPickList } from "@curat/contract/staff/packing";
+import { need } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { needChosen } from "../../selling/orders/chosen-orders.server.ts";
+
+/** What the chosen orders need. */
+export async function loadPickList(context: Context, url: URL) {
+  const ids = await needChosen(context, url);
+  const [{ data: list }, may] = await Promise.all([
+    need(context, getPickList, { query: { ids } }),
+    mayDo(context),
+  ]);
+  return { list, ids, mayPack: may("orders:pack") };
+}

@@ -1,0 +1,105 @@
+import { Form, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import type { TriedWay } from "@curat/contract/staff/test-parcel";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { optionsOf } from "../../../lists/options.ts";
+import { loadTestParcel } from "./test-parcel.server.ts";
+import styles from "./test-parcel.module.css";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadTestParcel(context, url);
+
+export const meta = titled(texts.title);
+
+export default function TestParcel() {
+  const { tried } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={texts.title}
+      trail={[
+        { to: "/setari", text: "Setări" },
+        { to: "/setari/shipping", text: texts.tariffs },
+      ]}
+    >
+      <p>{texts.intro}</p>
+      <Panels>
+        <Panel title={texts.parcel}>
+          <ParcelForm />
+        </Panel>
+        {tried && (
+          <Panel title={texts.result(tried.county)}>
+            <ol className={styles.ways}>
+              {tried.ways.map((way) => (
+                <Way key={way.name} {...way} />
+              ))}
+            </ol>
+          </Panel>
+        )}
+      </Panels>
+    </Page>
+  );
+}
+
+function ParcelForm() {
+  const { values, counties, errors } = useLoaderData<typeof loader>();
+  const number = (name: "greutate" | "latime" | "adancime" | "inaltime" | "valoare", label: string) => (
+    <Field
+      label={label}
+      name={name}
+      defaultValue={values[name]}
+      errors={errors}
+      inputMode={name === "valoare" ? "decimal" : "numeric"}
+      maxLength={20}
+      required
+      autoComplete="off"
+    />
+  );
+  return (
+    <Form className={styles["test-parcel"]}>
+      {number("greutate", texts.grams)}
+      <div className={styles.sides}>
+        {number("latime", texts.width)}
+        {number("adancime", texts.depth)}
+        {number("inaltime", texts.height)}
+      </div>
+      {number("valoare", texts.products)}
+      <Select
+        label={texts.county}
+        name="judet"
+        options={counties.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder="Alege"
+        defaultValue={values.judet}
+        errors={errors}
+        required
+      />
+      <Select
+        label={texts.payment}
+        name="plata"
+        options={optionsOf(texts.payments)}
+        defaultValue={values.plata}
+      />
+      <Button>{texts.show}</Button>
+    </Form>
+  );
+}
+
+function Way({ name, price, story }: TriedWay) {
+  const shown = price === null ? texts.notOffered : price === 0 ? texts.free : formatOfficeLei(price);
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong>: {shown}
+      </p>
+      <ul>
+        {story.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}

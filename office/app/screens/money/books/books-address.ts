@@ -1,0 +1,76 @@
+/** A register and its period as an address: ?registru=vanzari&din=2026-11-01&pana=2026-11-22. Whatever stands there, a register comes out. */
+import type { Book } from "@curat/contract/staff/books.values";
+import { isDay } from "../../../components/time/day.ts";
+import { texts } from "./texts.ts";
+
+export interface AskedBook {
+  book: Book;
+  /** Days of Romania, yyyy-mm-dd, both counted. */
+  from: string;
+  to: string;
+  /** Where the part before ended; 0 for the first. */
+  after: number;
+}
+
+const KEYS: Record<Book, string> = {
+  sales: "vanzari",
+  vat: "tva",
+  stock: "stoc",
+  cash: "ramburs",
+  packaging: "ambalaje",
+};
+
+/** The registers by their keys in the address. */
+export const BOOK_KEYS: [key: string, book: Book][] = Object.entries(KEYS).map(
+  ([book, key]) => [key, book as Book], // keys of the table
+);
+
+/** Without a period, the month of today so far. */
+export function readBookAddress(query: URLSearchParams, today: string): AskedBook {
+  const [, book = "sales"] = BOOK_KEYS.find(([key]) => key === query.get("registru")) ?? [];
+  const to = dayIn(query, "pana") ?? today;
+  const after = Number(query.get("dupa") ?? 0);
+  return {
+    book,
+    from: dayIn(query, "din") ?? firstOfMonth(to),
+    to,
+    after: Number.isSafeInteger(after) && after > 0 ? after : 0,
+  };
+}
+
+export function bookAddress({ book, from, to, after }: AskedBook): string {
+  const query = new URLSearchParams({ registru: KEYS[book], din: from, pana: to });
+  if (after > 0) query.set("dupa", String(after));
+  return `?${query}`;
+}
+
+/** The name of a register's file, without its format: "vanzari-2026-11-01-2026-11-30". */
+export function bookFile({ book, from, to }: AskedBook): string {
+  return `${KEYS[book]}-${from}-${to}`;
+}
+
+/** Periods that are asked for often. */
+export function quickPeriods(today: string): { text: string; from: string; to: string }[] {
+  const monthStart = firstOfMonth(today);
+  const lastMonthEnd = dayBefore(monthStart);
+  const year = Number(today.slice(0, 4));
+  return [
+    { text: texts.thisMonth, from: monthStart, to: today },
+    { text: texts.lastMonth, from: firstOfMonth(lastMonthEnd), to: lastMonthEnd },
+    { text: texts.thisYear, from: `${year}-01-01`, to: today },
+    { text: texts.lastYear, from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
+  ];
+}
+
+function dayIn(query: URLSearchParams, key: string): string | undefined {
+  const text = query.get(key) ?? "";
+  return isDay(text) ? text : undefined;
+}
+
+function firstOfMonth(day: string): string {
+  return `${day.slice(0, 8)}01`;
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,185 @@
+/** Registers as tables: the columns of each, and its rows in them; the screen and the files show the same. Pure. */
+import type {
+  CashBookRow,
+  PackagingBookRow,
+  SalesJournalRow,
+  StockRegisterRow,
+  VatBookRow,
+} from "@curat/contract/staff/books";
+import { paperAmount, paperNumber } from "@curat/contract/lei.values";
+import { dayText } from "../../../components/time/day.ts";
+import { dayCell } from "../../../lists/cells.ts";
+import type { Cell } from "../../../lists/cells.ts";
+import { texts } from "./texts.ts";
+
+export interface BookColumn {
+  label: string;
+  /** How a value is shown; a name is what its row is called. */
+  kind: "name" | "text" | "day" | "lei" | "pieces" | "kilograms";
+  /** Below that column where the table is narrow, 0 for the next free place. */
+  below?: number;
+}
+
+export interface BookRow {
+  id: number;
+  /** One a column. */
+  values: (string | number | null)[];
+  /** Where the row's name leads. */
+  to: string | null;
+}
+
+export interface BookPart {
+  rows: BookRow[];
+  /** What the following part begins after; null at the end. */
+  next: number | null;
+}
+
+/** A rate with its category, as the columns of the journal stand by it. */
+export type Rate = Pick<VatBookRow, "category" | "percent">;
+
+/** The rates of a period, each once, the highest first. */
+export function ratesOf(rows: readonly Rate[]): Rate[] {
+  const byKey = new Map(
+    rows.map((rate) => [keyOf(rate), { category: rate.category, percent: rate.percent }]),
+  );
+  return [...byKey.values()].toSorted(
+    (a, b) => b.percent - a.percent || (a.category ?? "").localeCompare(b.category ?? ""),
+  );
+}
+
+/** "21 %"; what has no rate is called by its category. */
+function rateText({ category, percent }: Rate): string {
+  const named = percent === 0 && category !== null ? texts.categories[category] : undefined;
+  return named ?? `${String(percent).replace(".", ",")} %`;
+}
+
+export function salesColumns(rates: readonly Rate[]): BookColumn[] {
+  return [
+    { label: texts.document, kind: "name" },
+    { label: texts.issued, kind: "day" },
+    { label: texts.kind, kind: "text", below: 0 },
+    { label: texts.stornoOf, kind: "text", below: 0 },
+    { label: texts.buyer, kind: "text" },
+    { label: texts.cui, kind: "text", below: 0 },
+    { label: texts.order, kind: "text", below: 0 },
+    ...rates.flatMap((rate): BookColumn[] => [
+      { label: texts.base(rateText(rate)), kind: "lei", below: 4 },
+      ...(rate.percent === 0 ? [] : [{ label: texts.vatOf(rateText(rate)), kind: "lei", below: 5 } as const]),
+    ]),
+    { label: texts.net, kind: "lei" },
+    { label: texts.vat, kind: "lei" },
+    { label: texts.total, kind: "lei" },
+  ];
+}
+
+export function salesRow(row: SalesJournalRow, rates: readonly Rate[]): BookRow {
+  const shares = new Map(row.shares.map((share) => [keyOf(share), share]));
+  return {
+    id: row.invoice_id,
+    to: `/comenzi/${row.order_id}`,
+    values: [
+      row.name,
+      row.issued_on,
+      texts.kinds[row.kind],
+      row.storno_of,
+      row.buyer,
+      row.cui,
+      String(row.order_number),
+      ...rates.flatMap((rate) => {
+        const { net = null, vat = null } = shares.get(keyOf(rate)) ?? {};
+        return rate.percent === 0 ? [net] : [net, vat];
+      }),
+      row.net,
+      row.vat,
+      row.total,
+    ],
+  };
+}
+
+export const VAT_COLUMNS = (): BookColumn[] => [
+  { label: texts.month, kind: "name" },
+  { label: texts.rate, kind: "text" },
+  { label: texts.net, kind: "lei" },
+  { label: texts.vat, kind: "lei" },
+  { label: texts.total, kind: "lei" },
+];
+
+export function vatRow(row: VatBookRow, index: number): BookRow {
+  const { month, net, vat, total } = row;
+  const named = month.split("-").toReversed().join(".");
+  return { id: index, to: null, values: [named, rateText(row), net, vat, total] };
+}
+
+export const STOCK_COLUMNS = (): BookColumn[] => [
+  { label: texts.product, kind: "name" },
+  { label: texts.code, kind: "text" },
+  { label: texts.opening, kind: "pieces" },
+  { label: texts.came, kind: "pieces" },
+  { label: texts.went, kind: "pieces" },
+  { label: texts.closing, kind: "pieces" },
+];
+
+export function stockRow({
+  product_id,
+  name,
+  code,
+  opening,
+  came,
+  went,
+  closing,
+}: StockRegisterRow): BookRow {
+  const to = `/produse/${product_id}/stoc`;
+  return { id: product_id, to, values: [name, code, opening, came, went, closing] };
+}
+
+export const CASH_COLUMNS = (): BookColumn[] => [
+  { label: texts.order, kind: "name" },
+  { label: texts.day, kind: "day" },
+  { label: texts.file, kind: "text" },
+  { label: texts.awb, kind: "text" },
+  { label: texts.invoice, kind: "text" },
+  { label: texts.amount, kind: "lei" },
+];
+
+export function cashRow({ id, day, file, awb, order, invoice, amount }: CashBookRow): BookRow {
+  return {
+    id,
+    to: order && `/comenzi/${order.id}`,
+    values: [order ? String(order.number) : texts.noOrder, day, file, awb, invoice, amount],
+  };
+}
+
+export const PACKAGING_COLUMNS = (): BookColumn[] => [
+  { label: texts.material, kind: "name" },
+  { label: texts.year, kind: "text" },
+  { label: texts.goods, kind: "kilograms" },
+  { label: texts.parcels, kind: "kilograms" },
+  { label: texts.weight, kind: "kilograms" },
+];
+
+export function packagingRow(row: PackagingBookRow, index: number): BookRow {
+  const { year, material, goods_grams: goods, parcels_grams: parcels } = row;
+  const kilograms = (grams: number) => Math.round(grams) / 1_000;
+  const values = [material, String(year), kilograms(goods), kilograms(parcels), kilograms(goods + parcels)];
+  return { id: index, to: null, values };
+}
+
+/** A value on the screen, in the spelling of an accountant's papers: "1.312,62". */
+export function valueText(kind: BookColumn["kind"], value: string | number | null): string {
+  if (value === null) return "";
+  if (typeof value === "string") return kind === "day" ? dayText(value) : value;
+  if (kind === "lei") return paperAmount(value);
+  return paperNumber(value, kind === "kilograms" ? 3 : 0);
+}
+
+/** A row as a file holds it: amounts are numbers in lei, days are days. */
+export function fileRow(columns: readonly BookColumn[], { values }: BookRow): Cell[] {
+  return columns.map(({ kind }, index) => {
+    const value = values[index] ?? null;
+    return kind === "day" && typeof value === "string" ? dayCell(value) : value;
+  });
+}
+
+function keyOf({ category, percent }: Rate): string {
+  return `${category} ${percent}`;
+}

@@ -1,0 +1,161 @@
+import { Download } from "lucide-react";
+import { Form, Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { DataTable } from "../../../lists/data-table.tsx";
+import type { ListShape } from "../../../lists/list-address.ts";
+import { type AskedBook, BOOK_KEYS, bookAddress } from "./books-address.ts";
+import styles from "./books.module.css";
+import { loadBooks } from "./books.server.ts";
+import { type BookColumn, type BookRow, valueText } from "./books-table.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadBooks(context, url);
+
+export const meta = titled(texts.title);
+
+type Loaded = Awaited<ReturnType<typeof loadBooks>>;
+
+export default function Books() {
+  const { asked, quick, shown } = useLoaderData<typeof loader>();
+  return (
+    <Page title={texts.title}>
+      <BookTabs asked={asked} />
+      <p>{texts.intros[asked.book]}</p>
+      <PeriodForm asked={asked} quick={quick} />
+      {shown === null ? <p role="alert">{texts.wrong}</p> : <BookTable asked={asked} shown={shown} />}
+    </Page>
+  );
+}
+
+function BookTabs({ asked }: { asked: AskedBook }) {
+  return (
+    <nav aria-label={texts.which} className={styles.tabs}>
+      <ul>
+        {BOOK_KEYS.map(([key, book]) => (
+          <li key={key}>
+            <Link
+              to={bookAddress({ ...asked, book, after: 0 })}
+              aria-current={book === asked.book ? "page" : undefined}
+            >
+              {texts.books[book]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PeriodForm({ asked, quick }: Pick<Loaded, "asked" | "quick">) {
+  const { book, from, to } = asked;
+  const [key] = BOOK_KEYS.find(([, one]) => one === book) ?? [""];
+  return (
+    <Form className={styles.period} key={bookAddress(asked)}>
+      <nav aria-label={texts.quick}>
+        {quick.map(({ text, ...period }) => (
+          <Link
+            key={text}
+            to={bookAddress({ book, ...period, after: 0 })}
+            className={buttonClass("secondary")}
+            aria-current={period.from === from && period.to === to ? "page" : undefined}
+          >
+            {text}
+          </Link>
+        ))}
+      </nav>
+      <input type="hidden" name="registru" value={key} />
+      <label>
+        {texts.from} <input type="date" name="din" defaultValue={from} required />
+      </label>
+      <label>
+        {texts.to} <input type="date" name="pana" defaultValue={to} required />
+      </label>
+      <Button variant="secondary">{texts.show}</Button>
+    </Form>
+  );
+}
+
+function BookTable({ asked, shown }: { asked: AskedBook; shown: NonNullable<Loaded["shown"]> }) {
+  const { columns, rows, totals, next } = shown;
+  const address = bookAddress({ ...asked, after: 0 });
+  const title = texts.books[asked.book];
+  const shape = shapeOf(columns);
+  const state = { filters: {}, sort: shape.sort, columns: shape.columns.map(({ key }) => key), page: 1 };
+  return (
+    <>
+      {totals.length > 0 && (
+        <Panel title={texts.totals}>
+          <FactList facts={totals} />
+        </Panel>
+      )}
+      {rows.length === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <>
+          <p className={styles.files}>
+            {[
+              { format: "csv", text: texts.csv },
+              { format: "xlsx", text: texts.xlsx },
+            ].map(({ format, text }) => (
+              <a
+                key={format}
+                href={`/admin/registre.${format}${address}`}
+                download
+                className={buttonClass("quiet")}
+              >
+                <Download aria-hidden size={18} /> {text}
+              </a>
+            ))}
+          </p>
+          <div className={styles.book}>
+            <DataTable
+              caption={title}
+              shape={shape}
+              state={state}
+              rows={rows.map((row) => shownRow(columns, row))}
+            />
+          </div>
+        </>
+      )}
+      <p className={styles.files}>
+        {asked.after > 0 && (
+          <Link to={address} className={buttonClass("secondary")}>
+            {texts.first}
+          </Link>
+        )}
+        {next !== null && (
+          <Link to={bookAddress({ ...asked, after: next })} rel="next" className={buttonClass("secondary")}>
+            {texts.next}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The columns as lists know them: they are called by their place. */
+function shapeOf(columns: readonly BookColumn[]): ListShape {
+  return {
+    columns: columns.map(({ label, kind, below }, index) => ({
+      key: String(index),
+      label,
+      isName: kind === "name",
+      below,
+      isNumber: ["lei", "pieces", "kilograms"].includes(kind),
+    })),
+    filters: [],
+    sort: { by: "", isDescending: false },
+  };
+}
+
+function shownRow(columns: readonly BookColumn[], { id, values, to }: BookRow) {
+  const cells = columns.map(({ kind }, index) => {
+    const text = valueText(kind, values[index] ?? null);
+    return [String(index), kind === "name" && to !== null ? <Link to={to}>{text}</Link> : text] as const;
+  });
+  return { id, cells: Object.fromEntries(cells) };
+}

@@ -1,0 +1,140 @@
+import * as calls from "@curat/contract/staff/books";
+import { MOST_BOOK_ROWS } from "@curat/contract/staff/books.values";
+import { paperAmount, paperNumber } from "@curat/contract/lei.values";
+import { romanianToday } from "../../../components/time/day.ts";
+import { fileAnswer } from "../../../lists/file.server.ts";
+import { need } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { type AskedBook, bookFile, quickPeriods, readBookAddress } from "./books-address.ts";
+import * as tables from "./books-table.ts";
+import type { BookColumn, BookPart } from "./books-table.ts";
+import { texts } from "./texts.ts";
+
+/** A sum above the table, spelled as in its columns. */
+const paperLei = (lei: number): string => `${paperAmount(lei)} lei`;
+const ROWS_ON_SCREEN = 50;
+
+interface BookTable {
+  columns: BookColumn[];
+  totals: [name: string, value: string][];
+  read(after: number, rows: number): Promise<BookPart>;
+}
+
+/** The register and the period of the address; no table where the period ends before it begins. */
+export async function loadBooks(context: Context, url: URL) {
+  const today = romanianToday(new Date());
+  const asked = readBookAddress(url.searchParams, today);
+  const quick = quickPeriods(today);
+  if (asked.from > asked.to) return { asked, quick, shown: null };
+  const { columns, totals, read } = await tableOf(context, asked);
+  return { asked, quick, shown: { columns, totals, ...(await read(asked.after, ROWS_ON_SCREEN)) } };
+}
+
+/** The whole register of a period as a file. */
+export async function bookAsFile(context: Context, url: URL): Promise<Response> {
+  const asked = readBookAddress(url.searchParams, romanianToday(new Date()));
+  if (asked.from > asked.to) throw new Response(null, { status: 404 });
+  const { columns, read } = await tableOf(context, asked);
+  let after: number | null = 0;
+  const pathname = url.pathname.replace("registre", bookFile(asked));
+  return fileAnswer(
+    { pathname },
+    columns.map(({ label }) => label),
+    async () => {
+      const part: BookPart = await read(after ?? 0, MOST_BOOK_ROWS);
+      after = part.next;
+      return { rows: part.rows.map((row) => tables.fileRow(columns, row)), hasMore: after !== null };
+    },
+  );
+}
+
+function tableOf(context: Context, asked: AskedBook): Promise<BookTable> {
+  switch (asked.book) {
+    case "sales":
+      return salesTable(context, asked);
+    case "vat":
+      return vatTable(context, asked);
+    case "stock":
+      return stockTable(context, asked);
+    case "cash":
+      return cashTable(context, asked);
+    case "packaging":
+      return packagingTable(context, asked);
+  }
+}
+
+async function salesTable(context: Context, { from, to }: AskedBook): Promise<BookTable> {
+  const { data } = await need(context, calls.getVatBook, { query: { from, to } });
+  const rates = tables.ratesOf(data.rows);
+  return {
+    columns: tables.salesColumns(rates),
+    totals: salesTotals(data.totals),
+    read: async (after, rows) => {
+      const query = { from, to, after: String(after), rows: String(rows) };
+      const { data: part } = await need(context, calls.readSalesJournal, { query });
+      return { rows: part.rows.map((row) => tables.salesRow(row, rates)), next: part.next };
+    },
+  };
+}
+
+async function vatTable(context: Context, { from, to }: AskedBook): Promise<BookTable> {
+  const { data } = await need(context, calls.getVatBook, { query: { from, to } });
+  return {
+    columns: tables.VAT_COLUMNS(),
+    totals: salesTotals(data.totals),
+    read: async () => ({ rows: data.rows.map(tables.vatRow), next: null }),
+  };
+}
+
+async function stockTable(context: Context, { from, to }: AskedBook): Promise<BookTable> {
+  return {
+    columns: tables.STOCK_COLUMNS(),
+    totals: [],
+    read: async (after, rows) => {
+      const query = { from, to, after: String(after), rows: String(rows) };
+      const { data: part } = await need(context, calls.readStockBook, { query });
+      return { rows: part.rows.map(tables.stockRow), next: part.next };
+    },
+  };
+}
+
+async function cashTable(context: Context, { from, to }: AskedBook): Promise<BookTable> {
+  const read = async (after: number, rows: number) => {
+    const query = { from, to, after: String(after), rows: String(rows) };
+    return (await need(context, calls.readCashBook, { query })).data;
+  };
+  const { totals } = await read(0, 1);
+  return {
+    columns: tables.CASH_COLUMNS(),
+    totals: [
+      [texts.handedOver, paperLei(totals.amount)],
+      [texts.open, totals.open === 0 ? "" : paperLei(totals.open)],
+    ],
+    read: async (after, rows) => {
+      const part = await read(after, rows);
+      return { rows: part.rows.map(tables.cashRow), next: part.next };
+    },
+  };
+}
+
+async function packagingTable(context: Context, { from, to }: AskedBook): Promise<BookTable> {
+  const { data } = await need(context, calls.getPackagingBook, { query: { from, to } });
+  return {
+    columns: tables.PACKAGING_COLUMNS(),
+    totals: [
+      [texts.parcelCount, paperNumber(data.parcels)],
+      [texts.parcel, data.parcel || texts.noParcel],
+      ...data.unsaid.map(({ year, pieces }): [string, string] => [texts.unsaid(year), paperNumber(pieces)]),
+    ],
+    read: async () => ({ rows: data.rows.map(tables.packagingRow), next: null }),
+  };
+}
+
+function salesTotals({ invoices, stornos, net, vat, total }: calls.SalesTotals): BookTable["totals"] {
+  return [
+    [texts.papers, texts.papersOf(invoices, stornos)],
+    [texts.net, paperLei(net)],
+    [texts.vat, paperLei(vat)],
+    [texts.total, paperLei(total)],
+  ];
+}

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import type { EfacturaBuyerMessage } from "@curat/contract/staff/efactura";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import styles from "./e-factura.module.css";
+import { texts } from "./texts.ts";
+
+/** What buyers wrote about invoices through ANAF, each with its invoice and who handled it. */
+export function BuyerMessages({
+  messages,
+  mayHandle,
+}: {
+  messages: readonly EfacturaBuyerMessage[];
+  mayHandle: boolean;
+}) {
+  return (
+    <ul className={styles.attempts}>
+      {messages.map(
+        ({ id, created_at, words, problem, has_zip: hasZip, invoice, handled_at, handled_by }) => (
+          <li key={id}>
+            <p>
+              <Moment at={created_at} />
+              {": "}
+              {invoice ? (
+                <>
+                  <Link to={`/e-factura/${invoice.id}`}>{invoice.name}</Link>
+                  {", "}
+                  <Link to={`/comenzi/${invoice.order_id}`}>{texts.order}</Link>
+                  {`, ${invoice.buyer}`}
+                </>
+              ) : (
+                texts.aboutUnknown
+              )}
+            </p>
+            <p className={styles.words}>{words ?? problem ?? texts.wordsMissing}</p>
+            {hasZip && (
+              <p>
+                <Link to={`/e-factura/fisiere/${id}.zip`} reloadDocument>
+                  {texts.download}
+                </Link>
+              </p>
+            )}
+            {handled_at !== null && (
+              <p>
+                {texts.handled(handled_by ?? "")}, <Moment at={handled_at} />
+              </p>
+            )}
+            {handled_at === null && mayHandle && (
+              <PressButton intent="handle" fields={{ message: id }}>
+                {texts.handle}
+              </PressButton>
+            )}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+/** How the shop is connected to ANAF, and what is to be done. */
+import { Link } from "react-router";
+import { EFACTURA_VIEWS } from "@curat/contract/staff/efactura.values";
+import { Field } from "@curat/ui/form/field.tsx";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { FinalAct } from "../../../components/form/final-act.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Panel, Panels } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import type { loadDesk } from "./e-factura.server.ts";
+import styles from "./e-factura.module.css";
+import { texts } from "./texts.ts";
+
+type Desk = Awaited<ReturnType<typeof loadDesk>>;
+
+/** Within so many days before its end the login is to be renewed. */
+const SOON_DAYS = 30;
+
+export function DeskPanels({ overview, may }: Desk) {
+  return (
+    <>
+      {!overview.is_on && (
+        <p className={styles.warning}>
+          {texts.off} {may.seeSettings && <Link to="/setari/INVOICE">{texts.toSettings}</Link>}
+        </p>
+      )}
+      <Panels>
+        <Panel title={texts.connection.title}>
+          <ConnectionFacts overview={overview} may={may} />
+        </Panel>
+        <Panel title={texts.counts}>
+          <ul className={styles.links}>
+            {EFACTURA_VIEWS.filter((view) => view !== "all" && overview.counts[view] > 0).map((view) => (
+              <li key={view}>
+                <Link
+                  to={`/e-factura?lista=${view}`}
+                >{`${texts.views[view]}: ${overview.counts[view]}`}</Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/e-factura/mesaje">{texts.buyerMessagesLink(overview.buyer_messages)}</Link>
+            </li>
+            <li>
+              <Link to="/e-factura/primite">{texts.receivedLink(overview.received)}</Link>
+            </li>
+          </ul>
+          <Outside overview={overview} may={may} />
+        </Panel>
+        {overview.years.length > 0 && (
+          <Panel title={texts.archive}>
+            <p>{texts.archiveHint}</p>
+            <ul className={styles.links}>
+              {overview.years.map((year) => (
+                <li key={year}>
+                  <Link to={`/e-factura/arhiva/${year}.zip`} reloadDocument>
+                    {texts.archiveOf(year)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+      </Panels>
+    </>
+  );
+}
+
+function ConnectionFacts({ overview, may }: Pick<Desk, "overview" | "may">) {
+  const { connection, is_registered: isRegistered, is_production: isProduction } = overview;
+  const words = texts.connection;
+  if (!isRegistered) return <p>{words.unregistered}</p>;
+  const isEnding = connection !== null && connection.days_left < SOON_DAYS;
+  return (
+    <>
+      {!isProduction && <p>{words.test}</p>}
+      {connection === null && <p className={styles.warning}>{words.none}</p>}
+      {connection && (
+        <FactList
+          facts={[
+            [words.by, connection.connected_by],
+            [words.at, <Moment key="at" at={connection.connected_at} />],
+            [words.until, words.days(Math.max(0, connection.days_left))],
+          ]}
+        />
+      )}
+      {connection?.broken && <p className={styles.warning}>{connection.broken}</p>}
+      {isEnding && <p className={styles.warning}>{words.ending}</p>}
+      {may.connect && (
+        <div className={styles.acts}>
+          <p>{words.hint}</p>
+          <PressButton intent="connect" variant={connection && !connection.broken ? "secondary" : "primary"}>
+            {connection ? words.again : words.connect}
+          </PressButton>
+          {connection && (
+            <FinalAct open={words.disconnect}>
+              <p>{words.disconnectHint}</p>
+              <PressButton intent="disconnect">{words.disconnect}</PressButton>
+            </FinalAct>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Invoices that stand in no line, and how they come into it. */
+function Outside({ overview, may }: Pick<Desk, "overview" | "may">) {
+  const refused = useRefused("add");
+  if (overview.outside === 0) return null;
+  return (
+    <>
+      <p>{texts.outside(overview.outside)}</p>
+      {may.issue && (
+        <FinalAct open={texts.outsideOpen} isOpen={refused !== undefined}>
+          <ActionForm name="add" refused={refused}>
+            <p>{texts.outsideHint}</p>
+            <Field
+              label={texts.from}
+              name="from"
+              type="date"
+              required
+              defaultValue={refused?.values.from}
+              errors={refused?.errors}
+            />
+            <SendButton form="add">{texts.add}</SendButton>
+          </ActionForm>
+        </FinalAct>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Price } from "../../../components/money/price.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { dayText } from "../../../components/time/day.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { DeskPanels } from "./desk-panels.tsx";
+import { DOCUMENTS, problemText, stateText, stateVariant } from "./e-factura-shape.ts";
+import { actOnDesk, loadDesk } from "./e-factura.server.ts";
+import styles from "./e-factura.module.css";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadDesk(context, url);
+
+export const action = ({ request, context }: ActionFunctionArgs) => actOnDesk(request, context);
+
+export const meta = titled(texts.title);
+
+export default function EFactura() {
+  const desk = useLoaderData<typeof loader>();
+  const { state, documents, total, lastPage } = desk;
+  const rows = documents.map((document) => ({
+    id: document.invoice_id,
+    cells: {
+      factura: (
+        <Link className={styles.name} to={`/e-factura/${document.invoice_id}`}>
+          {document.name}
+        </Link>
+      ),
+      stare: <Status text={stateText(document)} variant={stateVariant(document)} />,
+      problema: problemText(document),
+      termen: dayText(document.due_on),
+      cumparator: document.buyer,
+      total: <Price lei={document.total} />,
+      emisa: <Moment at={document.issued_at} />,
+    },
+  }));
+  return (
+    <Page title={texts.title}>
+      <p>{texts.intro}</p>
+      <DeskPanels {...desk} />
+      <ListView shape={DOCUMENTS} state={state} paging={{ total, lastPage }} empty={texts.nothing}>
+        <DataTable caption={texts.title} shape={DOCUMENTS} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

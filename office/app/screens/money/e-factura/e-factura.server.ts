@@ -1,0 +1,114 @@
+import { data, redirect } from "react-router";
+import * as calls from "@curat/contract/staff/efactura";
+import { EFACTURA_VIEWS } from "@curat/contract/staff/efactura.values";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { leaveRefused, press, send } from "../../../components/form/send.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import { apiOf, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo, requireStaff } from "../../../session/staff.server.ts";
+import { BUYER_MESSAGES, DOCUMENTS, RECEIVED } from "./e-factura-shape.ts";
+import { texts } from "./texts.ts";
+
+const DESK = "/e-factura";
+
+/** The desk: how the shop is connected, what is to be done, and a page of the invoices that the address asks for. */
+export async function loadDesk(context: Context, url: URL) {
+  const state = readList(DOCUMENTS, url.searchParams);
+  const view = EFACTURA_VIEWS.find((one) => one === state.filters.lista) ?? "all";
+  const [{ data: overview }, { data: documents, meta }, may] = await Promise.all([
+    need(context, calls.getEfactura),
+    need(context, calls.listEfacturaDocuments, { query: { view, page: String(state.page) } }),
+    mayDo(context),
+  ]);
+  return {
+    state,
+    overview,
+    documents,
+    total: meta.total,
+    lastPage: meta.last_page,
+    may: { connect: may("settings:edit"), issue: may("invoices:issue"), seeSettings: may("settings:view") },
+  };
+}
+
+/** Connects, disconnects, and puts earlier invoices in line. */
+export async function actOnDesk(request: Request, context: Context) {
+  const form = await request.formData();
+  switch (textOf(form, "form")) {
+    case "connect": {
+      const answer = await apiOf(context).call(calls.connectEfactura);
+      if (answer.ok) throw redirect(answer.data.url, 303);
+      return leaveRefused(context, answer, DESK);
+    }
+    case "disconnect":
+      return press(context, calls.disconnectEfactura, {}, { to: DESK, say: texts.connection.disconnected });
+    case "add": {
+      const body = { from: textOf(form, "from") };
+      const sent = await send(context, form, calls.queueEfacturaDocuments, { body });
+      return sent.ok ? leaveTo(context, DESK, texts.added) : sent.refusal;
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+/** Ends a login with what ANAF's page gave the browser, and says on the desk how it went. */
+export async function finishLogin(context: Context, url: URL): Promise<never> {
+  await requireStaff(context);
+  const [code, state] = ["code", "state"].map((name) => url.searchParams.get(name) ?? "");
+  if (!code || !state) return leaveTo(context, DESK, texts.connection.denied, "error");
+  const { to, say } = { to: DESK, say: texts.connection.done };
+  const answer = await apiOf(context).call(calls.finishEfactura, { body: { code, state } });
+  if (answer.ok) return leaveTo(context, to, say);
+  const words = answer.status === 409 ? texts.connection.failed : (answer.message ?? texts.connection.failed);
+  return leaveTo(context, to, words, "error");
+}
+
+/** An invoice on its way, with every attempt. */
+export async function loadDocument(context: Context, id: string) {
+  const [{ data: document }, may] = await Promise.all([
+    need(context, calls.getEfacturaDocument, { params: { id } }),
+    mayDo(context),
+  ]);
+  return { document, may: { issue: may("invoices:issue"), seeSettings: may("settings:view") } };
+}
+
+export async function actOnDocument(request: Request, context: Context, id: string): Promise<never> {
+  const form = await request.formData();
+  const to = `${DESK}/${encodeURIComponent(id)}`;
+  const input = { params: { id } };
+  switch (textOf(form, "form")) {
+    case "send":
+      return press(context, calls.sendEfacturaDocument, input, { to, say: texts.sentAgain });
+    case "close":
+      return press(context, calls.closeEfacturaDocument, input, { to, say: texts.closedNow });
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+export async function loadReceived(context: Context, url: URL) {
+  const state = readList(RECEIVED, url.searchParams);
+  const { data: received, meta } = await need(context, calls.listEfacturaReceived, {
+    query: { page: String(state.page) },
+  });
+  return { state, received, total: meta.total, lastPage: meta.last_page };
+}
+
+export async function loadBuyerMessages(context: Context, url: URL) {
+  const state = readList(BUYER_MESSAGES, url.searchParams);
+  const [{ data: messages, meta }, may] = await Promise.all([
+    need(context, calls.listEfacturaBuyerMessages, { query: { page: String(state.page) } }),
+    mayDo(context),
+  ]);
+  return { state, messages, total: meta.total, lastPage: meta.last_page, mayHandle: may("invoices:issue") };
+}
+
+export async function actOnBuyerMessage(request: Request, context: Context): Promise<never> {
+  const form = await request.formData();
+  if (textOf(form, "form") !== "handle") throw data(null, { status: 404 });
+  const input = { params: { id: textOf(form, "message") } };
+  const to = `${DESK}/mesaje`;
+  return press(context, calls.handleEfacturaBuyerMessage, input, { to, say: texts.handledNow });
+}

@@ -1,0 +1,33 @@
+/** ANAF's files: one by one, and those of a year together with its invoices. */
+import { data } from "react-router";
+import { getEfacturaZip, readEfacturaArchive } from "@curat/contract/staff/efactura";
+import { need } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { type ArchivePart, filesOf } from "./archive-parts.ts";
+import { zipStream } from "./zip.server.ts";
+
+/** A ZIP as ANAF gave it. */
+export async function openZip(context: Context, id: string): Promise<Response> {
+  const { data: file } = await need(context, getEfacturaZip, { params: { id } });
+  return zipAnswer(file.file_name, Buffer.from(file.content, "base64"));
+}
+
+/** A year as one ZIP, written part by part as the browser takes it, so that its size is no matter. */
+export async function openArchive(context: Context, year: string): Promise<Response> {
+  if (!/^2\d{3}$/.test(year)) throw data(null, { status: 404 });
+  const read = async (after?: string): Promise<ArchivePart> =>
+    (await need(context, readEfacturaArchive, { query: { year, after } })).data;
+  // The first before the answer begins, so that what may not be seen is refused.
+  const first = await read();
+  if (first.files.length === 0) throw data(null, { status: 404 });
+  return zipAnswer(`efactura-${year}.zip`, zipStream(filesOf(first, read)));
+}
+
+function zipAnswer(name: string, body: BodyInit): Response {
+  return new Response(body, {
+    headers: {
+      "content-type": "application/zip",
+      "content-disposition": `attachment; filename="${name}"`,
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { data } from "react-router";
+import { getSalesFigures, getSearchFigures, getShareFigures } from "@curat/contract/staff/figures";
+import type { SalesFigures, SearchFigures, ShareFigures } from "@curat/contract/staff/figures";
+import { addSearchSynonym } from "@curat/contract/staff/search-synonyms";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { send } from "../../../components/form/send.server.ts";
+import { romanianToday } from "../../../components/time/day.ts";
+import { fileAnswer } from "../../../lists/file.server.ts";
+import { apiOf, refusedPage } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { stepText } from "./figure-words.ts";
+import { type AskedPeriod, quickPeriods, readPeriod } from "./figures-address.ts";
+import { termOf } from "./synonym-form-name.ts";
+import { texts } from "./texts.ts";
+
+interface Figures {
+  sales: SalesFigures;
+  shares: ShareFigures;
+  searches: SearchFigures;
+}
+
+/** The figures of the period in the address; none where the period is refused. */
+export async function loadFigures(context: Context, url: URL) {
+  const today = romanianToday(new Date());
+  const period = readPeriod(url.searchParams, today);
+  const [figures, may] = await Promise.all([readFigures(context, period), mayDo(context)]);
+  return { period, quick: quickPeriods(today), figures, mayAddSynonyms: may("settings:edit") };
+}
+
+/** Says what a term means, and shows the figures of the same period again. */
+export async function addSynonym(request: Request, context: Context, { search }: URL) {
+  const form = await formOf(request);
+  const said = termOf(textOf(form, "form"));
+  if (said === undefined) throw data(null, { status: 404 });
+  const sent = await send(context, form, addSearchSynonym, { body: { said, meant: textOf(form, "meant") } });
+  return sent.ok ? leaveTo(context, `/cifre${search}`, texts.synonymAdded) : sent.refusal;
+}
+
+async function readFigures(context: Context, { from, to, by }: AskedPeriod): Promise<Figures | null> {
+  const api = apiOf(context);
+  const [sales, shares, searches] = await Promise.all([
+    api.call(getSalesFigures, { query: { from, to, by } }),
+    api.call(getShareFigures, { query: { from, to } }),
+    api.call(getSearchFigures, { query: { from, to } }),
+  ]);
+  if (sales.ok && shares.ok && searches.ok)
+    return { sales: sales.data, shares: shares.data, searches: searches.data };
+  for (const answer of [sales, shares, searches])
+    if (!answer.ok && answer.status !== 422) throw refusedPage(context, answer);
+  return null;
+}
+
+type Table = { head: string[]; rows: (string | number)[][] };
+
+/** What each table is called in the address of its file. */
+const TABLES: Record<string, (figures: Figures, by: AskedPeriod["by"]) => Table> = {
+  vanzari: ({ sales }, by) => ({
+    head: [texts.step[by], texts.orders, texts.sales, texts.basket],
+    rows: sales.now.steps.map((step) => [stepText(step.start, by), step.orders, step.sales, step.basket]),
+  }),
+  produse: ({ shares }) => soldTable(shares.products),
+  categorii: ({ shares }) => soldTable(shares.categories),
+  plati: ({ shares }) => waysTable(shares.payments),
+  livrari: ({ shares }) => waysTable(shares.deliveries),
+  "cautari-fara-rezultat": ({ searches }) => wordsTable(searches.empty),
+  cautari: ({ searches }) => wordsTable(searches.most),
+};
+
+/** One of the tables as a file. */
+export async function figuresAsFile(context: Context, url: URL): Promise<Response> {
+  const period = readPeriod(url.searchParams, romanianToday(new Date()));
+  const name = url.searchParams.get("tabel") ?? "vanzari";
+  const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
+  const figures = table && (await readFigures(context, period));
+  if (!table || !figures) throw new Response(null, { status: 404 });
+  const { head, rows } = table(figures, period.by);
+  return fileAnswer({ pathname: url.pathname.replace("cifre", name) }, head, async () => ({
+    rows,
+    hasMore: false,
+  }));
+}
+
+function soldTable(sold: ShareFigures["products"]): Table {
+  return {
+    head: [texts.name, texts.pieces, texts.sales],
+    rows: sold.map(({ name, pieces, sales }) => [name, pieces, sales]),
+  };
+}
+
+function wordsTable(words: SearchFigures["most"]): Table {
+  return {
+    head: [texts.term, texts.times, texts.inVain, texts.found],
+    rows: words.map(({ term, times, empty, found }) => [term, times, empty, found]),
+  };
+}
+
+function waysTable(ways: ShareFigures["payments"]): Table {
+  return {
+    head: [texts.name, texts.orders, texts.sales],
+    rows: ways.map(({ name, orders, sales }) => [name, orders, sales]),
+  };
+}

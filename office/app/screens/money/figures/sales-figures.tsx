@@ -1,0 +1,69 @@
+import type { SalesFigures } from "@curat/contract/staff/figures";
+import type { FigureStep } from "@curat/contract/staff/figures.values";
+import { LineChart } from "../../../components/chart/line-chart.tsx";
+import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
+import { changeText, describeSales, shortStepText, stepText } from "./figure-words.ts";
+import styles from "./figures.module.css";
+import { ScrolledTable } from "./scrolled-table.tsx";
+import { texts } from "./texts.ts";
+
+/** Sales, orders and the average order beside the period before, and the sales of each step as a line. */
+export function SalesOverview({ figures, by }: { figures: SalesFigures; by: FigureStep }) {
+  const { now, before } = figures;
+  const tiles = [
+    { name: texts.sales, value: formatOfficeLei(now.sales), change: changeText(now.sales, before.sales) },
+    { name: texts.orders, value: wholeNumber(now.orders), change: changeText(now.orders, before.orders) },
+    { name: texts.basket, value: formatOfficeLei(now.basket), change: changeText(now.basket, before.basket) },
+  ];
+  return (
+    <>
+      <dl className={styles.tiles}>
+        {tiles.map(({ name, value, change }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <strong>{value}</strong> <span>{texts.compared(change)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <LineChart
+        title={texts.salesBy[by]}
+        description={describeSales(figures, by)}
+        name={texts.now}
+        values={now.steps.map(({ sales }) => sales)}
+        before={{ name: texts.before, values: before.steps.map(({ sales }) => sales) }}
+        labels={now.steps.map(({ start }) => shortStepText(start, by))}
+        tick={wholeNumber}
+      />
+    </>
+  );
+}
+
+/** The same figures as a table. */
+export function SalesTable({ figures: { now }, by }: { figures: SalesFigures; by: FigureStep }) {
+  return (
+    <ScrolledTable caption={texts.salesBy[by]}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.step[by]}</th>
+          {[texts.orders, texts.sales, texts.basket].map((name) => (
+            <th key={name} scope="col" className={styles.number}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {now.steps.map(({ start, orders, sales, basket }) => (
+          <tr key={start}>
+            <th scope="row">{stepText(start, by)}</th>
+            <td className={styles.number}>{wholeNumber(orders)}</td>
+            <td className={styles.number}>{formatOfficeLei(sales)}</td>
+            <td className={styles.number}>{formatOfficeLei(basket)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrolledTable>
+  );
+}

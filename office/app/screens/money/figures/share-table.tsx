@@ -1,0 +1,45 @@
+import { ShareBar } from "../../../components/chart/share-bar.tsx";
+import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
+import styles from "./figures.module.css";
+import { ScrolledTable } from "./scrolled-table.tsx";
+import { texts } from "./texts.ts";
+
+interface ShareTableProps {
+  caption: string;
+  /** What the count of a row counts. */
+  counted: string;
+  rows: { name: string; count: number; sales: number }[];
+}
+
+/** Names with how much of the money each brought. */
+export function ShareTable({ caption, counted, rows }: ShareTableProps) {
+  if (rows.length === 0) return <p>{texts.none}</p>;
+  const most = Math.max(...rows.map(({ sales }) => sales));
+  return (
+    <ScrolledTable caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.name}</th>
+          <th scope="col" className={styles.number}>
+            {counted}
+          </th>
+          <th scope="col" className={styles.number}>
+            {texts.sales}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, count, sales }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              <ShareBar value={sales} of={most} />
+            </th>
+            <td className={styles.number}>{wholeNumber(count)}</td>
+            <td className={styles.number}>{formatOfficeLei(sales)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrolledTable>
+  );
+}

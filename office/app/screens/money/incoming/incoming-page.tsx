@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import { Price } from "../../../components/money/price.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { dayText } from "../../../components/time/day.ts";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { INCOMING } from "./incoming-shape.ts";
+import type { IncomingData } from "./incoming.server.ts";
+import styles from "./incoming.module.css";
+import { texts } from "./texts.ts";
+import { UploadPanels } from "./upload-panels.tsx";
+
+/** The files of one kind, and what of their rows waits for somebody. */
+export function IncomingPage(page: IncomingData) {
+  const { kind, state, rows, total, lastPage, mayMatch } = page;
+  const cells = rows.map((row) => ({
+    id: row.id,
+    cells: {
+      rand: `${row.file}, ${row.line}`,
+      data: row.day && dayText(row.day),
+      suma: <Amount row={row} />,
+      spune: [row.bank_state, row.awb, row.reference, row.payer, row.iban, row.details]
+        .filter(Boolean)
+        .join(" · "),
+      comanda: row.order && (
+        <Link to={`/comenzi/${row.order.id}`}>
+          {row.order.number}, {row.order.name}
+        </Link>
+      ),
+      motiv: reasonOf(row),
+      act: mayMatch && <RowActs row={row} />,
+    },
+  }));
+  const hasSure = rows.some(({ is_sure }) => is_sure);
+  return (
+    <Page title={texts.titles[kind]}>
+      <p className={styles.intro}>
+        {texts.intros[kind]}{" "}
+        {kind === "cod" && <Link to="/incasari/neincasate">{texts.uncollectedLink}</Link>}
+      </p>
+      <UploadPanels {...page} />
+      {mayMatch && hasSure && (
+        <div className={styles.all}>
+          <PressButton intent="apply">{texts.applySure}</PressButton>
+        </div>
+      )}
+      <ListView
+        shape={INCOMING}
+        state={state}
+        paging={{ total, lastPage }}
+        empty={page.files.length > 0 ? texts.allDone : texts.noneYet}
+      >
+        <DataTable caption={texts.rows} shape={INCOMING} state={state} rows={cells} />
+      </ListView>
+    </Page>
+  );
+}
+
+type Row = IncomingData["rows"][number];
+
+/** In lei as the shop writes them, in another currency with its code. */
+function Amount({ row: { amount, currency } }: { row: Row }) {
+  if (amount === null) return texts.unreadable;
+  return currency === "RON" ? <Price lei={amount} /> : `${amount.toFixed(2)} ${currency}`;
+}
+
+function reasonOf({ is_sure, why, decided_by }: Row): string {
+  const by = decided_by === null ? "" : texts.decided(decided_by);
+  return [is_sure ? texts.sure : (why ?? ""), by].filter(Boolean).join(" ");
+}
+
+/** What may be done with a row: a sum that is not the order's is applied by nobody. */
+function RowActs({ row: { id, state, order, amount } }: { row: Row }) {
+  if (state === "matched") return null;
+  if (state === "set_aside")
+    return (
+      <PressButton intent="reopen" fields={{ id }} variant="quiet">
+        {texts.reopen}
+      </PressButton>
+    );
+  return (
+    <div className={styles.acts}>
+      {order && order.total === amount && (
+        <PressButton intent="apply" fields={{ id }}>
+          {texts.apply}
+        </PressButton>
+      )}
+      <PressButton intent="aside" fields={{ id }} variant="quiet">
+        {texts.aside}
+      </PressButton>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import type { Told } from "../../../testing/visit.ts";
+import { changeIncoming } from "./incoming.server.ts";
+
+/** Sends a form of the page of statements to an API that answers as told. */
+async function sendForm(fields: Record<string, string | File>, told: Told) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const request = new Request("https://curat.ro/admin/incasari/banca", { method: "POST", body });
+  const { result, asked, cookies } = await visit(
+    () => told,
+    (context) => changeIncoming(request, context, "bank"),
+  );
+  return { result, asked, said: decodeURIComponent(cookies.join()) };
+}
+
+describe("a file", () => {
+  it("goes to the API as it is, and what it brought is said", async () => {
+    const file = new File(["a;b"], "extras.csv");
+    const told = { body: { data: { added: 3, known: 2 } } };
+    const { result, asked, said } = await sendForm({ form: "upload", file }, told);
+    const sent = await asked[0]?.formData();
+    expect(sent?.get("kind")).toBe("bank");
+    expect(sent?.get("file")).toMatchObject({ name: "extras.csv", size: 3 });
+    expect(leadsTo(result)).toBe("/incasari/banca");
+    expect(said).toContain("Rânduri noi: 3; știute dinainte: 2.");
+  });
+
+  it("that can not be read is refused at its field", async () => {
+    const errors = { file: ["Nu găsesc coloanele."] };
+    const { result } = await sendForm({ form: "upload" }, { status: 422, body: { errors } });
+    expect(result).toMatchObject({ data: { form: "upload", errors }, init: { status: 422 } });
+  });
+});
+
+describe("rows", () => {
+  it("lead to the second factor and back when the last one is too old", async () => {
+    const told = { status: 403, body: { error: "second_factor_required" } };
+    const { result } = await sendForm({ form: "apply" }, told);
+    expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Fincasari%2Fbanca");
+  });
+
+  it("are applied alone or all that are sure", async () => {
+    const told = { body: { data: { applied: 1, rows: [] } } };
+    const one = await sendForm({ form: "apply", id: "12" }, told);
+    expect(await one.asked[0]?.json()).toEqual({ kind: "bank", ids: [12] });
+    expect(one.said).toContain("Un rând a fost aplicat.");
+    const all = await sendForm({ form: "apply" }, told);
+    expect(await all.asked[0]?.json()).toEqual({ kind: "bank" });
+  });
+
+  it("that an order refuses say why", async () => {
+    const rows = [{ id: 12, ok: false, why: "Comanda s-a schimbat între timp." }];
+    const { said } = await sendForm({ form: "apply", id: "12" }, { body: { data: { applied: 0, rows } } });
+    expect(said).toContain("Comanda s-a schimbat între timp.");
+  });
+});

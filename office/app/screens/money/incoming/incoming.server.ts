@@ -1,0 +1,81 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/incoming";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { leaveRefused, press, send } from "../../../components/form/send.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import { apiOf, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { INCOMING, type Kind, PAGE, UNCOLLECTED } from "./incoming-shape.ts";
+import { texts } from "./texts.ts";
+
+/** The rows of a kind's files; open ones where no others are asked for. */
+export async function loadIncoming(context: Context, url: URL, kind: Kind) {
+  const state = readList(INCOMING, url.searchParams);
+  // The list knows only states that there are.
+  const rowState = (state.filters.stare ?? "open") as keyof typeof texts.states;
+  const [rows, files, may] = await Promise.all([
+    need(context, calls.listIncoming, { query: { kind, state: rowState, page: String(state.page) } }),
+    need(context, calls.listIncomingFiles, { query: { kind } }),
+    mayDo(context),
+  ]);
+  return {
+    kind,
+    state,
+    rows: rows.data,
+    total: rows.meta.total,
+    lastPage: rows.meta.last_page,
+    files: files.data,
+    mayMatch: may("payments:match"),
+  };
+}
+export type IncomingData = Awaited<ReturnType<typeof loadIncoming>>;
+
+/** Takes a file in, applies rows, or sets one aside. */
+export async function changeIncoming(request: Request, context: Context, kind: Kind) {
+  const form = await request.formData();
+  const page = PAGE[kind];
+  const id = textOf(form, "id");
+  switch (textOf(form, "form")) {
+    case "upload": {
+      const file = form.get("file");
+      const body = { kind, file: file instanceof File ? file : new File([], "") };
+      const sent = await send(context, form, calls.uploadIncoming, { as: "form", body });
+      if (!sent.ok) return sent.refusal;
+      return leaveTo(context, page, texts.sent(sent.data.added, sent.data.known));
+    }
+    case "apply": {
+      const body = { kind, ...(id !== "" && { ids: [Number(id)] }) };
+      const answer = await apiOf(context).call(calls.applyIncoming, { body });
+      if (!answer.ok) return leaveRefused(context, answer, page);
+      const { applied, rows } = answer.data;
+      const refused = rows.filter(({ ok }) => !ok);
+      if (applied === 0 && refused[0]) return leaveTo(context, page, refused[0].why ?? "", "error");
+      const more = refused.length > 0 ? ` ${texts.refusedToo(refused.length)}` : "";
+      return leaveTo(context, page, `${texts.applied(applied)}${more}`);
+    }
+    case "aside":
+    case "reopen": {
+      const aside = textOf(form, "form") === "aside";
+      const say = aside ? texts.asideDone : texts.reopened;
+      return press(
+        context,
+        calls.setIncomingAside,
+        { params: { id }, body: { aside, note: "" } },
+        { to: page, say },
+      );
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+/** Orders that arrived for cash which no file has told. */
+export async function loadUncollected(context: Context, url: URL) {
+  const state = readList(UNCOLLECTED, url.searchParams);
+  const { data: orders, meta } = await need(context, calls.listUncollected, {
+    query: { page: String(state.page) },
+  });
+  return { state, orders, total: meta.total, lastPage: meta.last_page };
+}

@@ -1,0 +1,39 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { Price } from "../../../components/money/price.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { UNCOLLECTED } from "./incoming-shape.ts";
+import { loadUncollected } from "./incoming.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadUncollected(context, url);
+
+export const meta = titled(texts.uncollected);
+
+export default function Uncollected() {
+  const { state, orders, total, lastPage } = useLoaderData<typeof loader>();
+  // An order may stand here twice, with two of its parcels.
+  const rows = orders.map((order, index) => ({
+    id: index,
+    cells: {
+      comanda: <Link to={`/comenzi/${order.id}`}>{order.number}</Link>,
+      client: order.name,
+      total: <Price lei={order.total} />,
+      awb: order.awb,
+      curier: order.courier,
+      livrata: order.delivered_at && <Moment at={order.delivered_at} />,
+    },
+  }));
+  return (
+    <Page title={texts.uncollected} trail={[{ to: "/incasari/ramburs", text: texts.titles.cod }]}>
+      <p>{texts.uncollectedIntro}</p>
+      <ListView shape={UNCOLLECTED} state={state} paging={{ total, lastPage }} empty={texts.allCollected}>
+        <DataTable caption={texts.uncollected} shape={UNCOLLECTED} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

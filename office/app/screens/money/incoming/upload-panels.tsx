@@ -1,0 +1,69 @@
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Panel, Panels } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { PAGE } from "./incoming-shape.ts";
+import type { IncomingData } from "./incoming.server.ts";
+import styles from "./incoming.module.css";
+import { texts } from "./texts.ts";
+
+const ACCEPTED = ".csv,.txt,.sta,.mt940,.940,text/csv,text/plain";
+
+/** A new file, beside the last ones with how their columns were read. */
+export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind" | "files" | "mayMatch">) {
+  const refused = useRefused("upload");
+  return (
+    <Panels>
+      {mayMatch && (
+        <Panel title={texts.upload}>
+          {/* Anew once a file is taken, so that the next one is chosen. */}
+          <ActionForm key={files[0]?.id} name="upload" refused={refused} encType="multipart/form-data">
+            <Field
+              label={texts.file}
+              name="file"
+              type="file"
+              accept={ACCEPTED}
+              hint={kind === "cod" ? texts.fileHint : texts.bankFileHint}
+              errors={refused?.errors}
+              required
+            />
+            <SendButton form="upload">{texts.send}</SendButton>
+          </ActionForm>
+          <p>
+            <a href={`/admin${PAGE[kind]}/model.csv`} download>
+              {texts.sample}
+            </a>
+          </p>
+        </Panel>
+      )}
+      <Panel title={texts.files}>
+        {files.length === 0 && <p>{texts.noFiles}</p>}
+        <ul className={styles.files}>
+          {files.map(({ id, name, mapping, added, known, uploaded_by, uploaded_at }) => (
+            <li key={id}>
+              <strong>{name}</strong>, {texts.fileLine(added, known)}
+              <br />
+              <Moment at={uploaded_at} />, {texts.decided(uploaded_by)}
+              {Object.keys(mapping).length > 0 && (
+                <>
+                  <br />
+                  {texts.columns(columnsText(mapping))}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </Panels>
+  );
+}
+
+/** "suma „Ramburs încasat”, AWB „Nr. AWB”" */
+function columnsText(mapping: Record<string, string>): string {
+  const words = texts.fields as Partial<Record<string, string>>;
+  return Object.entries(mapping)
+    .map(([field, column]) => `${words[field] ?? field} „${column}”`)
+    .join(", ");
+}

@@ -1,0 +1,48 @@
+import type { Refundable, RefundPreview } from "@curat/contract/staff/refunds";
+import { Price } from "../../../components/money/price.tsx";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { Panel } from "../../../components/page/page.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { readList } from "../../../lists/list-address.ts";
+import type { ListShape } from "../../../lists/list-address.ts";
+import { texts } from "./texts.ts";
+
+const LINES: ListShape = {
+  columns: [
+    { key: "linie", label: texts.line, isName: true },
+    { key: "cantitate", label: texts.quantity, isNumber: true },
+    { key: "tva", label: texts.rate, isNumber: true },
+    { key: "valoare", label: texts.total, isNumber: true },
+  ],
+  filters: [],
+  sort: { by: "linie", isDescending: false },
+};
+const STATE = readList(LINES, new URLSearchParams());
+
+/** What the refund comes to, and what its storno will say. */
+export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Refundable["way"] }) {
+  const { amount, vat, left, lines } = preview;
+  const rows = lines.map(({ name, quantity, vat_percent, total }, index) => ({
+    id: index,
+    cells: {
+      linie: name,
+      cantitate: quantity,
+      tva: `${vat_percent}%`,
+      valoare: <Price lei={total} />,
+    },
+  }));
+  return (
+    <Panel title={texts.previewTitle} news={preview}>
+      <output>
+        <strong>{texts.comesTo(formatOfficeLei(amount), vat > 0 ? formatOfficeLei(vat) : null)}</strong>{" "}
+        {texts.leftAfter(formatOfficeLei(left))}
+      </output>
+      <DataTable caption={texts.storno} shape={LINES} state={STATE} rows={rows} />
+      {way === "card" && <p>{texts.cardNote}</p>}
+      <SendButton form="refund" name="step" value="give">
+        {texts.give(formatOfficeLei(amount))}
+      </SendButton>
+    </Panel>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Refundable, RefundPreview } from "@curat/contract/staff/refunds";
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { Panel } from "../../../components/page/page.tsx";
+import { PreviewPanel } from "./preview-panel.tsx";
+import styles from "./refund.module.css";
+import { texts } from "./texts.ts";
+
+interface RefundFormProps {
+  order: Refundable;
+  preview: RefundPreview | undefined;
+}
+
+/** What is chosen, what it comes to, and the button that gives it: one form, so that nothing typed is lost between. */
+export function RefundForm({ order, preview }: RefundFormProps) {
+  const refused = useRefused("refund");
+  const { values, errors } = refused ?? {};
+  const error = errors?.lines?.[0] ?? errors?.order?.[0];
+  return (
+    <ActionForm name="refund" refused={refused}>
+      <input type="hidden" name="version" value={order.version} />
+      {/* Enter calculates; only the button gives. */}
+      <button type="submit" name="step" value="preview" hidden tabIndex={-1} aria-hidden />
+      <Panel title={texts.goods}>
+        {error && (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+        {order.lines.map(
+          ({ position, name, left, um, price }) =>
+            left > 0 &&
+            price > 0 && (
+              <Field
+                key={position}
+                label={texts.pieces(name)}
+                name={`lines[${position}]`}
+                hint={texts.ofPieces(left, um, formatOfficeLei(price))}
+                defaultValue={values?.[`lines[${position}]`]}
+                errors={errors}
+                type="number"
+                min={0}
+                max={left}
+                inputMode="numeric"
+              />
+            ),
+        )}
+        {order.delivery.is_left && (
+          <Checkbox
+            label={texts.delivery(formatOfficeLei(order.delivery.price))}
+            name="delivery"
+            value="1"
+            defaultChecked={values?.delivery !== undefined}
+            errors={errors}
+          />
+        )}
+        <Field
+          label={texts.amount}
+          name="amount"
+          hint={texts.amountHint}
+          defaultValue={values?.amount}
+          errors={errors}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </Panel>
+      <Panel title={texts.reason}>
+        <Field
+          label={texts.reason}
+          name="reason"
+          hint={texts.reasonHint}
+          defaultValue={values?.reason}
+          errors={errors}
+          maxLength={200}
+          autoComplete="off"
+        />
+        {order.way === "account" && (
+          <>
+            <Field
+              label={texts.iban}
+              name="iban"
+              defaultValue={values?.iban}
+              errors={errors}
+              autoComplete="off"
+            />
+            <Field
+              label={texts.bank}
+              name="bank"
+              defaultValue={values?.bank}
+              errors={errors}
+              maxLength={100}
+              autoComplete="off"
+            />
+          </>
+        )}
+        <SendButton form="refund" name="step" value="preview" variant="secondary">
+          {texts.preview}
+        </SendButton>
+      </Panel>
+      {preview && <PreviewPanel preview={preview} way={order.way} />}
+    </ActionForm>
+  );
+}

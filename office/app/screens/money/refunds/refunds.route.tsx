@@ -1,0 +1,65 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Price } from "../../../components/money/price.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { AccountCell } from "./account-cell.tsx";
+import { REFUNDS } from "./refunds-shape.ts";
+import { loadRefunds, changeRefund } from "./refunds.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadRefunds(context, url);
+
+export const action = ({ request, context }: ActionFunctionArgs) => changeRefund(request, context);
+
+export const meta = titled(texts.title);
+
+export default function Refunds() {
+  const { state, refunds, total, lastPage, mayMark } = useLoaderData<typeof loader>();
+  const rows = refunds.map((refund) => ({
+    id: refund.id,
+    cells: {
+      comanda: <Link to={`/comenzi/${refund.orderid}`}>{refund.order_number}</Link>,
+      client: refund.name,
+      suma: <Price lei={refund.amount} />,
+      motiv: refund.reason,
+      plata: refund.payment,
+      cont: <AccountCell refund={refund} mayEdit={mayMark} />,
+      din: <Moment at={refund.created_at} />,
+      trimisa: refund.done_at ? (
+        <Moment at={refund.done_at} />
+      ) : refund.way === "card" ? (
+        <>
+          {texts.waitsForProcessor}
+          {mayMark && (
+            <details>
+              <summary>{texts.noNews}</summary>
+              <p>{texts.onlyIfSeen}</p>
+              <PressButton intent="credited" fields={{ id: refund.id }}>
+                {texts.markCredited}
+              </PressButton>
+            </details>
+          )}
+        </>
+      ) : (
+        mayMark && (
+          <PressButton intent="done" fields={{ id: refund.id }}>
+            {texts.mark}
+          </PressButton>
+        )
+      ),
+    },
+  }));
+  return (
+    <Page title={texts.title}>
+      <p>{texts.due}</p>
+      <ListView shape={REFUNDS} state={state} paging={{ total, lastPage }} empty={texts.nothing}>
+        <DataTable caption={texts.title} shape={REFUNDS} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import { changeRefund } from "./refunds.server.ts";
+
+async function send(fields: Record<string, string>, answer: { status?: number; body: unknown }) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ id: "7", ...fields })) form.set(name, value);
+  const request = new Request("http://shop.test/admin/restituiri?stare=due", { method: "POST", body: form });
+  const { result, asked } = await visit(
+    () => answer,
+    (context) => changeRefund(request, context),
+  );
+  return { result, paths: asked.map(({ url }) => new URL(url).pathname), asked };
+}
+
+const account = { form: "account-7", iban: "RO49AAAA1B31007593840000", bank: "BT", version: "3" };
+
+it("notes the account of one refund, on the version that was seen", async () => {
+  const { result, paths, asked } = await send(account, { body: { data: {} } });
+  expect(paths).toEqual(["/api/v1/staff/refunds/7/account"]);
+  expect(await asked[0]?.json()).toEqual({ iban: account.iban, bank: "BT", version: 3 });
+  expect(leadsTo(result)).toBe("/restituiri?stare=due");
+});
+
+it("keeps a wrong account as it was typed, at its own row", async () => {
+  const errors = { iban: ["Câmpul IBAN nu este valid."] };
+  const { result } = await send({ ...account, iban: "RO00" }, { status: 422, body: { errors } });
+  expect((result as { data: object }).data).toMatchObject({
+    form: "account-7",
+    errors,
+    values: { iban: "RO00", bank: "BT" },
+  });
+});
+
+it("says of a card's money that its credit was seen, by a button of its own alone", async () => {
+  const { asked } = await send({ form: "credited" }, { body: { data: {} } });
+  expect(asked[0]?.url).toMatch(/\/staff\/refunds\/7\/done\?credited=true$/);
+  const { asked: sent } = await send({ form: "done" }, { body: { data: {} } });
+  expect(sent[0]?.url).toMatch(/\/staff\/refunds\/7\/done$/);
+});
+
+it("marks one as sent", async () => {
+  const { paths } = await send({ form: "done" }, { body: { data: {} } });
+  expect(paths).toEqual(["/api/v1/staff/refunds/7/done"]);
+});

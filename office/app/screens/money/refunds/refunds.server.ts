@@ -1,0 +1,51 @@
+import { listStaffRefunds, markRefundDone, setRefundAccount } from "@curat/contract/staff/refunds";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { accountForm } from "./account-form.ts";
+import { REFUNDS } from "./refunds-shape.ts";
+import { texts } from "./texts.ts";
+
+/** A page of the refunds; those that are due where no others are asked for. */
+export async function loadRefunds(context: Context, url: URL) {
+  const state = readList(REFUNDS, url.searchParams);
+  const query = {
+    state: state.filters.stare === "done" ? ("done" as const) : ("due" as const),
+    page: String(state.page),
+  };
+  const [{ data, meta }, may] = await Promise.all([
+    need(context, listStaffRefunds, { query }),
+    mayDo(context),
+  ]);
+  return {
+    state,
+    refunds: data,
+    total: meta.total,
+    lastPage: meta.last_page,
+    mayMark: may("refunds:edit"),
+  };
+}
+
+/** Notes that the money of one left, or the account that it goes to. */
+export async function changeRefund(request: Request, context: Context) {
+  const form = await request.formData();
+  const id = textOf(form, "id");
+  const params = { id };
+  const to = `/restituiri${new URL(request.url).search}`;
+  const named = textOf(form, "form");
+  if (named !== accountForm(Number(id))) {
+    const query = named === "credited" ? { credited: "true" as const } : {};
+    return press(context, markRefundDone, { params, query }, { to, say: texts.marked });
+  }
+  const body = {
+    iban: textOf(form, "iban"),
+    bank: textOf(form, "bank"),
+    version: Number(textOf(form, "version")),
+  };
+  const sent = await send(context, form, setRefundAccount, { params, body });
+  return sent.ok ? leaveTo(context, to, texts.accountKept) : sent.refusal;
+}

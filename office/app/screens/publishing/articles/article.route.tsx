@@ -1,0 +1,76 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { DraftPanel } from "../../../components/drafts/draft-panel.tsx";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { LinkingPanel } from "../../../components/linking/linking-panel.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
+import { ArticleForm } from "./article-form.tsx";
+import { changeArticle, loadArticle } from "./articles.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadArticle(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeArticle(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.article.title ?? texts.title)();
+
+export default function Article() {
+  const { article, draft, links, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
+  const { id, version, is_published: isShown } = article;
+  return (
+    <RecordPage
+      title={article.title}
+      room={{ to: "/articole", text: texts.title }}
+      shopPage={isShown && article.url}
+      {...{ kind: "article", id, others, history }}
+      draftVersion={mayEdit ? (draft?.seen.version ?? 0) : undefined}
+      versionsAt={`/articole/${id}/versiuni`}
+      formTitle={texts.text}
+      form={
+        mayEdit ? (
+          <ArticleForm
+            key={`${id}-${version}-${draft?.seen.version}`}
+            article={article}
+            draft={draft && { content: draft.content, version: draft.seen.version }}
+            mayUpload={mayUpload}
+          />
+        ) : (
+          <FactList
+            facts={[
+              [texts.labels.slug, article.url],
+              [texts.labels.type_id, texts.groups[article.type_id]],
+              [texts.labels.link_title, article.link_title],
+              [texts.labels.intro, article.intro],
+            ]}
+          />
+        )
+      }
+      beside={
+        <>
+          <Panel title={texts.state}>
+            <p>{isShown ? texts.shownState : texts.hiddenState}</p>
+            {mayEdit && (
+              <>
+                <PressButton
+                  intent={isShown ? "hide" : "publish"}
+                  fields={{ version }}
+                  variant={isShown || draft ? "secondary" : "primary"}
+                >
+                  {isShown ? texts.hide : draft ? texts.publishStanding : texts.publish}
+                </PressButton>
+                <Removal {...{ version, texts }} />
+              </>
+            )}
+          </Panel>
+          <DraftPanel draft={draft?.seen} mayEdit={mayEdit} />
+          <LinkingPanel links={links} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/articles";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { draftVersionIn } from "../../../components/drafts/as-draft.ts";
+import { actOnDraft, draftRefusal, loadDraft } from "../../../components/drafts/draft-acts.server.ts";
+import { texts as draftTexts } from "../../../components/drafts/texts.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { othersAt } from "../../../components/presence/presence.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { articleIn, COMPARED_ARTICLE, filledArticle } from "./article-fields.ts";
+import { ARTICLES } from "./articles-shape.ts";
+import { texts } from "./texts.ts";
+
+export const ROOM = "/articole";
+export const DRAFT = {
+  getDraft: calls.getArticleDraft,
+  saveDraft: calls.saveArticleDraft,
+  restoreDraft: calls.restoreArticleDraft,
+  discardDraft: calls.discardArticleDraft,
+  publishDraft: calls.publishArticleDraft,
+  scheduleDraft: calls.scheduleArticleDraft,
+  unscheduleDraft: calls.unscheduleArticleDraft,
+};
+
+/** A page of the articles. */
+export async function loadArticles(context: Context, url: URL) {
+  const state = readList(ARTICLES, url.searchParams);
+  const { grup, stare, q } = state.filters;
+  const query = {
+    type_id: grup,
+    // The list knows only states that there are.
+    state: stare as "published" | "hidden" | undefined,
+    q,
+    page: String(state.page),
+  };
+  const [{ data: articles, meta }, may] = await Promise.all([
+    need(context, calls.listStaffArticles, { query }),
+    mayDo(context),
+  ]);
+  return { state, articles, total: meta.total, lastPage: meta.last_page, mayEdit: may("content:edit") };
+}
+
+export async function loadNewArticle(context: Context) {
+  const may = await mayDo(context);
+  if (!may("content:edit")) throw data(null, { status: 403 });
+  return { mayUpload: may("media:edit") };
+}
+
+/** A new article is hidden until it is published. */
+export async function createArticle(request: Request, context: Context) {
+  const form = await request.formData();
+  const refused = await keepPictures(context, form, ["picture"]);
+  if (refused) return refused;
+  const body = { ...articleIn(form), is_published: false };
+  const sent = await send(context, form, calls.createStaffArticle, { body });
+  return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.id}`, texts.created) : sent.refusal;
+}
+
+/** One article with all its fields, and what leads to it. */
+export async function loadArticle(context: Context, id: string) {
+  const params = { id };
+  const [article, draft, links, history, others, may] = await Promise.all([
+    need(context, calls.getStaffArticle, { params }),
+    loadDraft(context, DRAFT, id),
+    need(context, calls.listLinksToArticle, { params }),
+    loadHistory(context, "article", id),
+    othersAt(context, "article", id),
+    mayDo(context),
+  ]);
+  return {
+    article: article.data,
+    draft: draft && { content: calls.articleDraftContent.parse(draft.content), seen: draft.seen },
+    links: links.data,
+    history,
+    others,
+    mayEdit: may("content:edit"),
+    mayUpload: may("media:edit"),
+  };
+}
+
+/** Changes, shows, hides or removes one; each form says by its name which. */
+export async function changeArticle(request: Request, context: Context, id: string) {
+  const form = await formOf(request);
+  const params = { id };
+  const version = Number(textOf(form, "version"));
+  const to = `${ROOM}/${id}`;
+  switch (textOf(form, "form")) {
+    case "article": {
+      const refused = await keepPictures(context, form, ["picture"]);
+      if (refused) return refused;
+      const draft = draftVersionIn(form);
+      if (draft !== undefined) return keepDraft(context, form, { id, version: draft });
+      const compared = {
+        subject: { kind: "article" as const, id },
+        fill: filledArticle,
+        ...COMPARED_ARTICLE,
+      };
+      const input = { params, body: { ...articleIn(form), version } };
+      const sent = await send(context, form, calls.changeStaffArticle, input, compared);
+      return sent.ok ? leaveTo(context, to, texts.saved) : sent.refusal;
+    }
+    case "publish":
+      return press(
+        context,
+        calls.publishStaffArticle,
+        { params, body: { version } },
+        { to, say: texts.published },
+      );
+    case "hide":
+      return press(
+        context,
+        calls.unpublishStaffArticle,
+        { params, body: { version } },
+        { to, say: texts.wasHidden },
+      );
+    case "remove": {
+      const input = { params, query: { version: String(version) } };
+      return press(context, calls.removeStaffArticle, input, { to, say: texts.removed, next: () => ROOM });
+    }
+    default: {
+      const done = await actOnDraft(context, form, { calls: DRAFT, id, to });
+      if (!done) throw data(null, { status: 404 });
+      return done;
+    }
+  }
+}
+
+async function keepDraft(context: Context, form: FormData, { id, version }: { id: string; version: number }) {
+  const params = { id };
+  const { data: standing } = await need(context, calls.getStaffArticle, { params });
+  const written = articleIn(form);
+  const body = { content: { ...written, picture: written.picture || null }, version };
+  const compared = {
+    subject: { kind: "article" as const, id },
+    // A draft that is gone left the article as it stands.
+    fill: ({ content }: { content: unknown }) => {
+      const read = calls.articleDraftContent.safeParse(content);
+      return filledArticle(read.success ? read.data : standing);
+    },
+    ...COMPARED_ARTICLE,
+  };
+  const sent = await send(context, form, calls.saveArticleDraft, { params, body }, compared);
+  return sent.ok ? leaveTo(context, `${ROOM}/${id}`, draftTexts.kept) : draftRefusal(sent.refusal);
+}

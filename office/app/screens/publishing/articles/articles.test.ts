@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import type { Told } from "../../../testing/visit.ts";
+import { changeArticle, createArticle } from "./articles.server.ts";
+
+const STANDING = {
+  id: 7,
+  type_id: 32,
+  slug: "livrare",
+  url: "/articole/livrare.html",
+  title: "Livrare",
+  link_title: "Livrarea",
+  sort_order: 3,
+  is_published: true,
+  created_at: "2026-03-07T22:30:00Z",
+  version: 2,
+  intro: "",
+  content: "<p>Vechi</p>",
+  picture: null,
+  documents: [],
+};
+
+function formOf(fields: Record<string, string>): Request {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return new Request("https://curat.ro/admin/articole", { method: "POST", body });
+}
+const fields = (changes: Record<string, string> = {}) => ({
+  form: "article",
+  title: "Livrare și retur",
+  slug: "",
+  type_id: "32",
+  link_title: "",
+  sort_order: "3",
+  intro: "",
+  content: "<p>Nou</p>",
+  picture: "",
+  "documents.0.title": "Tarife",
+  "documents.0.url": "/media/tarife.pdf",
+  version: "2",
+  ...changes,
+});
+const answer =
+  (status: number, body: unknown): ((request: Request) => Told) =>
+  () => ({ status, body });
+
+describe("an article", () => {
+  it("is made hidden, with what its title says where nothing else was typed", async () => {
+    const { result, asked } = await visit(answer(200, { data: STANDING }), (context) =>
+      createArticle(formOf(fields()), context),
+    );
+    expect(await asked[0]?.json()).toMatchObject({
+      title: "Livrare și retur",
+      slug: "livrare-si-retur",
+      link_title: "Livrare și retur",
+      type_id: 32,
+      is_published: false,
+      documents: [{ title: "Tarife", url: "/media/tarife.pdf" }],
+    });
+    expect(leadsTo(result)).toBe("/articole/7");
+  });
+
+  it("changed by two shows both texts field by field", async () => {
+    const standing = { ...STANDING, title: "Livrarea noastră", version: 3 };
+    const { result } = await visit(
+      (request) =>
+        request.method === "PUT" ? { status: 409, body: { data: standing } } : { body: { data: [] } },
+      (context) => changeArticle(formOf(fields()), context, "7"),
+    );
+    const { data } = result as { data: { conflict: { version: number; differences: { label: string }[] } } };
+    expect(data.conflict.version).toBe(3);
+    expect(data.conflict.differences.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(["Titlu", "Conținut", "Document 1: titlu"]),
+    );
+  });
+
+  it("is shown and hidden on the version that was seen; why it stays is said", async () => {
+    const published = await visit(answer(200, { data: STANDING }), (context) =>
+      changeArticle(formOf({ form: "publish", version: "2" }), context, "7"),
+    );
+    expect(published.asked[0]?.url).toMatch(/\/staff\/articles\/7\/publish$/);
+    expect(await published.asked[0]?.json()).toEqual({ version: 2 });
+    const refused = await visit(answer(409, { message: "Magazinul trimite la acest articol." }), (context) =>
+      changeArticle(formOf({ form: "hide", version: "2" }), context, "7"),
+    );
+    expect(decodeURIComponent(refused.cookies.join())).toContain("Magazinul trimite la acest articol.");
+  });
+
+  it("knows no other form", async () => {
+    const { result } = await visit(answer(200, {}), (context) =>
+      changeArticle(formOf({ form: "altceva" }), context, "7"),
+    );
+    expect(result).toMatchObject({ init: { status: 404 } });
+  });
+});

@@ -1,0 +1,23 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { ArticleForm } from "./article-form.tsx";
+import { createArticle, loadNewArticle } from "./articles.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadNewArticle(context);
+
+export const action = ({ request, context }: ActionFunctionArgs) => createArticle(request, context);
+
+export const meta = titled(texts.new);
+
+export default function NewArticle() {
+  return (
+    <Page title={texts.new} trail={[{ to: "/articole", text: texts.title }]}>
+      <Panel title={texts.text}>
+        <ArticleForm {...useLoaderData<typeof loader>()} />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { titled } from "../../../components/page/titled.ts";
+import { texts } from "../../../components/versions/texts.ts";
+import { VersionsPage } from "../../../components/versions/versions-page.tsx";
+import { loadArticleVersions, restoreArticle } from "./versions.server.ts";
+
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadArticleVersions(context, params.id ?? "", url);
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  restoreArticle(request, context, params.id ?? "");
+
+export const meta = titled(texts.versions);
+
+export default function Versions() {
+  return <VersionsPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,74 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { DraftPanel } from "../../../components/drafts/draft-panel.tsx";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { LinkingPanel } from "../../../components/linking/linking-panel.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
+import { PostForm } from "./post-form.tsx";
+import { changePost, loadPost } from "./posts.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadPost(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changePost(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.post.title ?? texts.title)();
+
+export default function Post() {
+  const { post, draft, links, history, others, mayEdit, ...form } = useLoaderData<typeof loader>();
+  const { id, version, is_published: isShown } = post;
+  return (
+    <RecordPage
+      title={post.title}
+      room={{ to: "/blog", text: texts.title }}
+      shopPage={isShown && post.url}
+      {...{ kind: "blog-post", id, others, history }}
+      draftVersion={mayEdit ? (draft?.version ?? 0) : undefined}
+      versionsAt={`/blog/${id}/versiuni`}
+      formTitle={texts.text}
+      form={
+        mayEdit ? (
+          <PostForm
+            key={`${id}-${version}-${draft?.version}`}
+            post={post}
+            draftVersion={draft?.version}
+            {...form}
+          />
+        ) : (
+          <FactList
+            facts={[
+              [texts.labels.slug, post.url],
+              [texts.labels.intro, post.intro],
+            ]}
+          />
+        )
+      }
+      beside={
+        <>
+          <Panel title={texts.state}>
+            <p>{isShown ? texts.shownState : texts.draftState}</p>
+            {mayEdit && (
+              <>
+                <PressButton
+                  intent={isShown ? "unpublish" : "publish"}
+                  fields={{ version }}
+                  variant={isShown || draft ? "secondary" : "primary"}
+                >
+                  {isShown ? texts.unpublish : draft ? texts.publishStanding : texts.publish}
+                </PressButton>
+                <Removal {...{ version, texts }} />
+              </>
+            )}
+          </Panel>
+          <DraftPanel draft={draft} mayEdit={mayEdit} />
+          <LinkingPanel links={links} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { DraftStatus } from "../../../components/drafts/draft-status.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { loadPosts } from "./posts.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadPosts(context, url);
+
+export const meta = titled(texts.title);
+
+export default function Posts() {
+  const { shape, state, posts, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
+  const rows = posts.map((post) => ({
+    id: post.id,
+    cells: {
+      titlu: <Link to={`/blog/${post.id}`}>{post.title}</Link>,
+      categorie: post.category,
+      stare: texts.states[post.is_published ? "published" : "hidden"],
+      ciorna: <DraftStatus draft={post.draft} />,
+      data: <Moment at={post.created_at} />,
+      adresa: post.url,
+    },
+  }));
+  return (
+    <Page
+      title={texts.title}
+      acts={
+        <>
+          <Link to="/blog/categorii" className={buttonClass("secondary")}>
+            {texts.sections.category.title}
+          </Link>
+          <Link to="/blog/etichete" className={buttonClass("secondary")}>
+            {texts.sections.tag.title}
+          </Link>
+          {mayEdit && (
+            <Link to="/blog/nou" className={buttonClass()}>
+              {texts.new}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <ListView shape={shape} state={state} paging={{ total, lastPage }}>
+        <DataTable caption={texts.title} shape={shape} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import { createPost } from "./posts.server.ts";
+import { changeSections } from "./sections.server.ts";
+
+function formOf(fields: Record<string, string>): Request {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return new Request("https://curat.ro/admin/blog", { method: "POST", body });
+}
+const POST = {
+  form: "post",
+  title: "Cum cureți gresia",
+  slug: "",
+  category_id: "1",
+  "tag.3": "on",
+  content: "<p>Așa.</p>",
+};
+const chosen = (unknown: string[] = []) => ({
+  body: { data: { products: [{ productID: 12, code: "A-1", name: "Săpun" }], unknown, archived: [] } },
+});
+
+describe("a post", () => {
+  it("is made with its tags and the products of its codes", async () => {
+    const { result, asked } = await visit(
+      ({ url }) => (url.includes("/blog/") ? { body: { data: { id: 5 } } } : chosen()),
+      (context) => createPost(formOf({ ...POST, products: "A-1" }), context),
+    );
+    expect(await asked.at(-1)?.json()).toMatchObject({
+      slug: "cum-cureti-gresia",
+      category_id: 1,
+      tag_ids: [3],
+      product_ids: [12],
+    });
+    expect(leadsTo(result)).toBe("/blog/5");
+  });
+
+  it("names the code that no product has, and keeps what was typed", async () => {
+    const { result } = await visit(
+      () => chosen(["B-2"]),
+      (context) => createPost(formOf({ ...POST, products: "A-1\nB-2" }), context),
+    );
+    expect(result).toMatchObject({ data: { form: "post", values: { title: POST.title } } });
+    expect(JSON.stringify(result)).toContain("B-2");
+  });
+
+  it("keeps its products where their codes may not be seen", async () => {
+    const { asked } = await visit(
+      () => ({ body: { data: { id: 5 } } }),
+      (context) => createPost(formOf({ ...POST, product_ids: "4,9" }), context),
+    );
+    expect(asked).toHaveLength(1);
+    expect(await asked[0]?.json()).toMatchObject({ product_ids: [4, 9] });
+  });
+});
+
+describe("a category of the blog", () => {
+  it("is added, changed and removed by its own form", async () => {
+    const act = (fields: Record<string, string>) =>
+      visit(
+        () => ({ body: { data: { id: 2, version: 4 } } }),
+        (context) => changeSections(formOf(fields), context, "category"),
+      );
+    const added = await act({ form: "new", name: "Baie și duș" });
+    expect(await added.asked[0]?.json()).toEqual({ name: "Baie și duș", slug: "baie-si-dus", sort_order: 0 });
+    const changed = await act({
+      form: "section-2",
+      name: "Baie",
+      slug: "baie",
+      sort_order: "3",
+      version: "4",
+    });
+    expect(changed.asked[0]?.url).toMatch(/\/blog\/categories\/2$/);
+    expect(await changed.asked[0]?.json()).toMatchObject({ sort_order: 3, version: 4 });
+    const removed = await act({ form: "remove-2", version: "4" });
+    expect(removed.asked[0]?.url).toMatch(/\/blog\/categories\/2\?version=4$/);
+  });
+
+  it("with an address that is taken says so at its field", async () => {
+    const { result } = await visit(
+      () => ({ status: 422, body: { errors: { slug: ["Adresa este luată."] } } }),
+      (context) => changeSections(formOf({ form: "new", name: "Baie" }), context, "tag"),
+    );
+    expect(result).toMatchObject({ data: { form: "new", errors: { slug: ["Adresa este luată."] } } });
+  });
+});

@@ -1,0 +1,16 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { titled } from "../../../components/page/titled.ts";
+import { SectionsPage } from "./sections-page.tsx";
+import { changeSections, loadSections } from "./sections.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadSections(context, "tag");
+
+export const action = ({ request, context }: ActionFunctionArgs) => changeSections(request, context, "tag");
+
+export const meta = titled(texts.sections.tag.title);
+
+export default function Tags() {
+  return <SectionsPage {...useLoaderData<typeof loader>()} />;
+}

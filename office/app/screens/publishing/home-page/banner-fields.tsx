@@ -1,0 +1,51 @@
+import { Field } from "@curat/ui/form/field.tsx";
+import { PictureField } from "../../../components/picture/picture-field.tsx";
+import { rowField } from "../../../components/rows/rows.ts";
+import type { FormPart } from "./home-form.tsx";
+import styles from "./home-page.module.css";
+import { bannersField, MOST_BANNERS } from "./home-values.ts";
+import { texts } from "./texts.ts";
+
+type Part = keyof typeof texts.banners;
+
+/** The banners of a block, and a place for the next. */
+export function BannerFields({ place, typed, errors, mayUpload }: FormPart & { place: number }) {
+  const name = bannersField(place);
+  const value = (banner: number, part: string) => typed[rowField(name, banner, part)] ?? "";
+  const isFilled = (banner: number) =>
+    Object.keys(texts.banners).some((part) => value(banner, part).trim() !== "");
+  const count =
+    Array.from({ length: MOST_BANNERS }, (_, banner) => banner).findLast((banner) => isFilled(banner)) ?? -1;
+  return (
+    <>
+      {(errors?.[name] ?? []).map((error) => (
+        <p key={error} className={styles.error} role="alert">
+          {error}
+        </p>
+      ))}
+      {Array.from({ length: Math.min(count + 2, MOST_BANNERS) }, (_, banner) => {
+        const field = (part: Part) => ({
+          name: rowField(name, banner, part),
+          label: texts.banners[part],
+          defaultValue: value(banner, part),
+          errors,
+        });
+        return (
+          <fieldset key={banner} className={styles.banner}>
+            <legend>{banner <= count ? texts.banner(banner) : texts.nextBanner}</legend>
+            <input
+              type="hidden"
+              name={rowField(name, banner, "bannertype")}
+              value={value(banner, "bannertype") || "1"}
+            />
+            <PictureField {...field("bannerpic")} mayUpload={mayUpload} />
+            <PictureField {...field("bannerpic_mobile")} mayUpload={mayUpload} />
+            <Field {...field("bannertitle")} autoComplete="off" />
+            <Field {...field("url")} maxLength={500} autoComplete="off" autoCapitalize="none" />
+          </fieldset>
+        );
+      })}
+      <p>{texts.bannerHint}</p>
+    </>
+  );
+}

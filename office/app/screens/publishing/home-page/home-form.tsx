@@ -1,0 +1,59 @@
+import { MOST_HOME_BLOCKS } from "@curat/contract/staff/home.values";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { BlockList } from "../../../components/blocks/block-list.tsx";
+import type { ShownBlock } from "../../../components/blocks/block-list.tsx";
+import { blockField, countIn } from "../../../components/blocks/blocks.ts";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { EnterButton } from "../../../components/form/enter-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { BlockFields } from "./block-fields.tsx";
+import styles from "./home-page.module.css";
+import { FORM, typeIn } from "./home-values.ts";
+import { texts } from "./texts.ts";
+
+/** What every part of the form is given. */
+export interface FormPart {
+  typed: Typed;
+  errors: FieldErrors;
+  mayUpload: boolean;
+}
+
+interface HomeFormProps {
+  filled: Typed;
+  /** Of the draft; 0 where there is none. */
+  version: number;
+  shown: ShownBlock | undefined;
+  mayEdit: boolean;
+  mayUpload: boolean;
+}
+
+/** The blocks of the home page in their order; each button keeps the draft. */
+export function HomeForm({ filled, version, shown, mayEdit, mayUpload }: HomeFormProps) {
+  const refused = useRefused(FORM);
+  // What keeps the draft from being published stands at its fields.
+  const [published, planned] = [useRefused("publish-draft"), useRefused("schedule-draft")];
+  const errors = refused?.errors ?? published?.errors ?? planned?.errors;
+  const typed = refused?.values ?? filled;
+  return (
+    <ActionForm name={FORM} refused={refused} seen={filled} encType="multipart/form-data">
+      <input type="hidden" name="version" value={version} />
+      <EnterButton />
+      <fieldset className={styles.plain} disabled={!mayEdit}>
+        <BlockList
+          count={countIn(typed, MOST_HOME_BLOCKS)}
+          most={MOST_HOME_BLOCKS}
+          {...{ shown, errors, mayEdit }}
+          types={texts.types}
+          none={texts.none}
+          renderSummary={(place) =>
+            texts.block(place, typeIn(typed, place), typed[blockField(place, "title")])
+          }
+          renderFields={(place) => <BlockFields {...{ place, typed, errors, mayUpload }} />}
+        />
+      </fieldset>
+      {mayEdit && <SendButton form={FORM}>{texts.save}</SendButton>}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef } from "react";
+import { useLoaderData, useLocation } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { DraftPanel } from "../../../components/drafts/draft-panel.tsx";
+import { KeptInPassing } from "../../../components/drafts/kept-in-passing.tsx";
+import { PreviewFrame } from "../../../components/drafts/preview-frame.tsx";
+import { useAutosave } from "../../../components/drafts/use-autosave.ts";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Presence } from "../../../components/presence/presence.tsx";
+import { HomeForm } from "./home-form.tsx";
+import { changeHomePage, loadHomePage } from "./home-page.server.ts";
+import styles from "./home-page.module.css";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadHomePage(context, url);
+
+export const action = ({ request, context }: ActionFunctionArgs) => changeHomePage(request, context);
+
+export const meta = titled(texts.title);
+
+export default function HomePage() {
+  const { draft, filled, shown, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
+  const around = useRef<HTMLDivElement>(null);
+  const { keep, holdBack, isBusy, hasFailed, hasKept } = useAutosave(around, mayEdit);
+  // After each button the form is drawn anew, from what was kept.
+  const { key } = useLocation();
+  const version = draft?.version ?? 0;
+  return (
+    <Page
+      title={texts.title}
+      acts={
+        <a href="/" className={buttonClass("secondary")}>
+          {texts.inShop}
+        </a>
+      }
+    >
+      <Presence kind="home" id="home" others={others} />
+      <p>{mayEdit ? texts.explain : texts.readOnly}</p>
+      <div className={styles.desk} onSubmitCapture={holdBack}>
+        {/* A field that is left has said what it says. */}
+        <div ref={around} onBlur={keep}>
+          <Panel title={texts.blocks}>
+            <HomeForm key={key} {...{ filled, version, shown, mayEdit, mayUpload }} />
+          </Panel>
+        </div>
+        <div>
+          <KeptInPassing {...{ isBusy, hasFailed }} isKept={hasKept && draft !== undefined} />
+          <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
+          <PreviewFrame preview={draft && { path: draft.path }} version={version} />
+          <ChangeHistory
+            rows={history}
+            versionsAt="/acasa-magazin/versiuni"
+            {...(mayEdit && { draftVersion: version })}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/home";
+import type { HomeDraftContent } from "@curat/contract/staff/home";
+import { MOST_HOME_BLOCKS } from "@curat/contract/staff/home.values";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
+import { ACT, countIn } from "../../../components/blocks/blocks.ts";
+import { atBlock, codesOf, shownBlock, takeCodes } from "../../../components/blocks/blocks.server.ts";
+import { actOnDraft, loadDraft } from "../../../components/drafts/draft-acts.server.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { othersAt } from "../../../components/presence/presence.server.ts";
+import { rowField } from "../../../components/rows/rows.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import {
+  afterAct,
+  bannersField,
+  blocksIn,
+  blocksOf,
+  codesOfBlock,
+  filledHome,
+  FORM,
+  homeLabels,
+  MOST_BANNERS,
+  productIdsIn,
+} from "./home-values.ts";
+import { texts } from "./texts.ts";
+
+export const ROOM = "/acasa-magazin";
+/** Of the home page there is but one. */
+export const ID = "home";
+export const DRAFT = {
+  getDraft: calls.getHomeDraft,
+  saveDraft: calls.saveHomeDraft,
+  restoreDraft: calls.restoreHomeDraft,
+  discardDraft: calls.discardHomeDraft,
+  publishDraft: calls.publishHomeDraft,
+  scheduleDraft: calls.scheduleHomeDraft,
+  unscheduleDraft: calls.unscheduleHomeDraft,
+};
+
+/** The home page as its form shows it: its draft, or what stands where there is none. */
+export async function loadHomePage(context: Context, url: URL) {
+  const [{ data: home }, draft, history, others, may] = await Promise.all([
+    need(context, calls.getStaffHome),
+    loadDraft(context, DRAFT, ID),
+    loadHistory(context, "home", ID),
+    othersAt(context, "home", ID),
+    mayDo(context),
+  ]);
+  const blocks = blocksOf(draft?.content ?? home);
+  return {
+    filled: filledHome(blocks, await codesOf(context, productIdsIn(blocks))),
+    draft: draft?.seen,
+    shown: shownBlock(url),
+    history,
+    others,
+    mayEdit: may("content:edit"),
+    mayUpload: may("media:edit"),
+  };
+}
+
+/** Keeps the draft, moves its blocks, publishes; each form says by its name which. */
+export async function changeHomePage(request: Request, context: Context) {
+  const form = await formOf(request);
+  if (textOf(form, "form") === FORM) return saveHome(context, form);
+  const done = await actOnDraft(context, form, { calls: DRAFT, id: ID, to: ROOM });
+  if (!done) throw data(null, { status: 404 });
+  return done;
+}
+
+async function saveHome(context: Context, form: FormData) {
+  const refused = await keepPictures(context, form, PICTURES);
+  if (refused) return refused;
+  const typed = typedValues(form);
+  const places = Array.from({ length: countIn(typed, MOST_HOME_BLOCKS) }, (_, place) => place);
+  const taken = await takeCodes(
+    context,
+    form,
+    places.map((place) => codesOfBlock(typed, place)),
+  );
+  if (!taken.ok) return taken.refusal;
+  const sentBlocks = blocksIn(typed, taken.idOf);
+  const after = afterAct(sentBlocks, textOf(form, ACT));
+  const blocks = after?.blocks ?? sentBlocks;
+  const { data: home } = await need(context, calls.getStaffHome);
+  const codeOf = await codesOf(context, productIdsIn([...blocks, ...blocksOf(home)]));
+  const compared = {
+    subject: { kind: "home" as const, id: ID },
+    // A draft that is gone left the page as it stands.
+    fill: ({ content }: { content: unknown }) => filledHome(blocksOf(content ?? home), codeOf),
+    labels: homeLabels(typed, filledHome(blocksOf(home), codeOf)),
+  };
+  // Blocks are of known kinds; what else they say is looked at when they are published.
+  const content = { blocks } satisfies HomeDraftContent;
+  const input = { params: { id: ID }, body: { content, version: Number(textOf(form, "version")) } };
+  const saved = await send(context, form, calls.saveHomeDraft, input, compared);
+  if (!saved.ok) return saved.refusal;
+  // Kept while it is written: the page stays as it is in front of who writes.
+  if (textOf(form, "quiet") !== "") return { isSaved: true };
+  const at = after ? atBlock(textOf(form, ACT), after) : "";
+  return leaveTo(context, `${ROOM}${at}`, after ? undefined : texts.saved);
+}
+
+/** Every field that takes a picture. */
+const PICTURES = Array.from({ length: MOST_HOME_BLOCKS }, (_, place) =>
+  Array.from({ length: MOST_BANNERS }, (_banner, banner) =>
+    ["bannerpic", "bannerpic_mobile"].map((part) => rowField(bannersField(place), banner, part)),
+  ),
+).flat(2);

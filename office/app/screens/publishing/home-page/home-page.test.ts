@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import { changeHomePage } from "./home-page.server.ts";
+
+function formOf(fields: Record<string, string>): Request {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return new Request("https://curat.ro/admin/acasa-magazin", { method: "POST", body });
+}
+const TWO = {
+  form: "home",
+  version: "3",
+  "content.count": "2",
+  "content.blocks.0.type": "custom_html",
+  "content.blocks.0.html": "<p>Bun venit</p>",
+  "content.blocks.1.type": "product",
+  "content.blocks.1.title": "Alese",
+  "content.blocks.1.product_ids": "A-1",
+};
+/** What is asked of the API when the form is sent, and where it leads. */
+const act = (fields: Record<string, string>, status = 200, told: object = {}) =>
+  visit(
+    ({ method, url }) => {
+      if (method === "GET") return { body: { data: { blocks: [], version: 1 } } };
+      if (url.includes("/staff/home/")) return { status, body: { data: { version: 4 }, ...told } };
+      return {
+        body: {
+          data: { products: [{ productID: 12, code: "A-1", name: "Săpun" }], unknown: [], archived: [] },
+        },
+      };
+    },
+    (context) => changeHomePage(formOf(fields), context),
+  );
+
+describe("the home page", () => {
+  it("is kept as a draft with the products of its codes", async () => {
+    const { asked, result } = await act(TWO);
+    const sent = asked.find(({ method }) => method === "PUT");
+    expect(sent?.url).toMatch(/\/staff\/home\/home\/draft$/);
+    expect(await sent?.json()).toEqual({
+      content: {
+        blocks: [
+          { type: "custom_html", html: "<p>Bun venit</p>" },
+          { type: "product", title: "Alese", url: null, product_ids: [12], pick: null, count: null },
+        ],
+      },
+      version: 3,
+    });
+    expect(leadsTo(result)).toBe("/acasa-magazin");
+  });
+
+  it("is kept in passing without leaving the page", async () => {
+    expect((await act({ ...TWO, quiet: "1" })).result).toEqual({ isSaved: true });
+  });
+
+  it("is kept in another order by a press, and leads to the block that moved", async () => {
+    const { asked, result } = await act({ ...TWO, act: "up.1" });
+    expect(await asked.find(({ method }) => method === "PUT")?.json()).toMatchObject({
+      content: { blocks: [{ type: "product" }, { type: "custom_html" }] },
+    });
+    expect(leadsTo(result)).toBe("/acasa-magazin?mutat=0#bloc-0");
+  });
+
+  it("shows a new block open, to be filled in", async () => {
+    expect(leadsTo((await act({ ...TWO, act: "add.banner" })).result)).toBe("/acasa-magazin?bloc=2#bloc-2");
+    expect(leadsTo((await act({ ...TWO, act: "copy.0" })).result)).toBe("/acasa-magazin?bloc=1#bloc-1");
+  });
+
+  it("names at its block the code that no product has", async () => {
+    const { result } = await act({ ...TWO, "content.blocks.1.product_ids": "A-1\nB-2" });
+    expect(result).toMatchObject({
+      data: { errors: { "content.blocks.1.product_ids": ["Niciun produs nu are codul: B-2."] } },
+    });
+  });
+
+  it("says at its fields why it is not published", async () => {
+    const errors = { "content.blocks.1.title": ["Câmpul Titlu este obligatoriu."] };
+    const { result } = await act({ form: "publish-draft", version: "3" }, 422, { errors });
+    expect(result).toMatchObject({ data: { form: "publish-draft", errors } });
+  });
+
+  it("knows no other form", async () => {
+    expect((await act({ form: "altceva" })).result).toMatchObject({ init: { status: 404 } });
+  });
+});

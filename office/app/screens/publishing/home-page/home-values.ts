@@ -1,0 +1,166 @@
+/** The home page's blocks as the fields of their form hold them, and back. Pure. */
+import { ZONES } from "@curat/contract/zones.values";
+import { HOME_BLOCK_TYPES, MOST_HOME_BLOCKS } from "@curat/contract/staff/home.values";
+import type { HomeBlockType } from "@curat/contract/staff/home.values";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { addedBy, blockField, COUNT, countIn, orderAfter } from "../../../components/blocks/blocks.ts";
+import { codesIn } from "../../../components/products/product-fields.ts";
+import { filledRows, rowsIn } from "../../../components/rows/rows.ts";
+import { texts } from "./texts.ts";
+
+export const FORM = "home";
+export const MOST_BANNERS = 20;
+const BANNER_PARTS = ["bannerpic", "bannerpic_mobile", "bannertitle", "url", "bannertype"] as const;
+
+/** A block in the spelling of the API; what is being written may lack anything. */
+export type Block = { type: HomeBlockType } & Record<string, unknown>;
+
+export const bannersField = (place: number) => blockField(place, "banners");
+
+const isType = (type: unknown): type is HomeBlockType => HOME_BLOCK_TYPES.some((known) => known === type);
+
+/** The blocks of a draft or of the page that stands; of another kind there are none. */
+export function blocksOf(content: unknown): Block[] {
+  const blocks = typeof content === "object" && content !== null && "blocks" in content ? content.blocks : [];
+  return (Array.isArray(blocks) ? blocks : []).filter(
+    (block): block is Block =>
+      typeof block === "object" && block !== null && "type" in block && isType(block.type),
+  );
+}
+
+/** The products that blocks name one by one. */
+export function productIdsIn(blocks: readonly Block[]): number[] {
+  return [...new Set(blocks.flatMap((block) => numbersOf(block.product_ids)))];
+}
+
+/** The fields of a form with these blocks; products stand by their codes. */
+export function filledHome(blocks: readonly Block[], codeOf: (id: number) => string): Typed {
+  return {
+    [COUNT]: String(blocks.length),
+    ...Object.assign({}, ...blocks.map((block, place) => filledBlock(block, place, codeOf))),
+  };
+}
+
+function filledBlock(block: Block, place: number, codeOf: (id: number) => string): Typed {
+  const fields: Typed = { type: block.type };
+  if (hasHeading(block.type)) {
+    fields.title = textOf(block.title);
+    fields.url = textOf(block.url);
+    if (hasCount(block.type)) fields.count = textOf(block.count);
+  }
+  if (block.type === "product") {
+    fields.pick = textOf(block.pick);
+    fields.product_ids = numbersOf(block.product_ids).map(codeOf).join("\n");
+  }
+  if (block.type === "zones") {
+    const pics = (block.pics ?? {}) as Record<string, unknown>;
+    for (const zone of ZONES) fields[`pics.${zone}`] = textOf(pics[zone]);
+  }
+  if (block.type === "custom_html") fields.html = textOf(block.html);
+  const named = Object.entries(fields).map(([name, text]) => [blockField(place, name), text]);
+  return { ...Object.fromEntries(named), ...filledRows(bannersField(place), bannersOf(block)) };
+}
+
+function bannersOf({ banners }: Block): Record<string, string>[] {
+  return (Array.isArray(banners) ? banners : []).map((banner: Record<string, unknown>) =>
+    Object.fromEntries(BANNER_PARTS.map((part) => [part, textOf(banner[part])])),
+  );
+}
+
+export function hasHeading(type: HomeBlockType): boolean {
+  return hasCount(type) || type === "zones";
+}
+
+export function hasCount(type: HomeBlockType): boolean {
+  return type === "product" || type === "blogarticle" || type === "brand_carousel";
+}
+
+export function hasBanners(type: HomeBlockType): boolean {
+  return type === "hero_banners" || type === "banner";
+}
+
+export function typeIn(typed: Typed, place: number): HomeBlockType {
+  const type = typed[blockField(place, "type")];
+  return isType(type) ? type : "custom_html";
+}
+
+export function codesOfBlock(typed: Typed, place: number): string[] {
+  const isNamed = typeIn(typed, place) === "product" && !typed[blockField(place, "pick")];
+  return isNamed ? codesIn(typed[blockField(place, "product_ids")] ?? "") : [];
+}
+
+/** What the form says, as the API takes it; what is no number it refuses when it is published. */
+export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] {
+  return Array.from({ length: countIn(typed, MOST_HOME_BLOCKS) }, (_, place): Block => {
+    const text = (name: string) => (typed[blockField(place, name)] ?? "").trim();
+    const type = typeIn(typed, place);
+    const count = text("count") === "" ? null : Number(text("count"));
+    if (hasBanners(type)) {
+      const shape = { name: bannersField(place), parts: BANNER_PARTS, most: MOST_BANNERS };
+      const banners = rowsIn(typed, shape)
+        // Its kind alone makes no banner.
+        .filter(({ bannertype: _kind, ...rest }) => Object.values(rest).some((part) => part !== ""))
+        .map((banner) => ({ ...banner, bannertype: Number(banner.bannertype || "1") }));
+      return { type, banners };
+    }
+    if (type === "custom_html") return { type, html: typed[blockField(place, "html")] ?? "" };
+    const heading = { type, title: text("title"), url: text("url") || null };
+    if (type === "zones")
+      return { ...heading, pics: Object.fromEntries(ZONES.map((zone) => [zone, text(`pics.${zone}`)])) };
+    if (type !== "product") return { ...heading, count };
+    const pick = text("pick") || null;
+    if (pick) return { ...heading, product_ids: null, pick, count };
+    const product_ids = codesOfBlock(typed, place).map(idOf);
+    return { ...heading, product_ids, pick: null, count: null };
+  });
+}
+
+/** The blocks after a button was pressed, and the one that it is about; undefined for no such button. */
+export function afterAct(
+  blocks: readonly Block[],
+  act: string,
+): { blocks: Block[]; place: number } | undefined {
+  const type = addedBy(act);
+  if (type !== undefined) {
+    if (!isType(type) || blocks.length >= MOST_HOME_BLOCKS) return undefined;
+    return { blocks: [...blocks, blankOf(type)], place: blocks.length };
+  }
+  const after = orderAfter(act, { count: blocks.length, most: MOST_HOME_BLOCKS });
+  return after && { blocks: after.order.flatMap((from) => blocks.slice(from, from + 1)), place: after.place };
+}
+
+function blankOf(type: HomeBlockType): Block {
+  if (hasBanners(type)) return { type, banners: [] };
+  if (type === "custom_html") return { type, html: "" };
+  if (type === "zones") {
+    const pics = Object.fromEntries(ZONES.map((zone) => [zone, ""]));
+    return { type, title: "", url: null, pics };
+  }
+  const heading = { type, title: "", url: null, count: 12 };
+  return type === "product" ? { ...heading, product_ids: null, pick: "newest" } : heading;
+}
+
+/** How the fields of these forms are called where two wrote at once. */
+export function homeLabels(...forms: Typed[]): Typed {
+  const names = new Set(forms.flatMap((typed) => Object.keys(typed)));
+  const labels: Record<string, string | undefined> = texts.labels;
+  const ofBanner: Record<string, string | undefined> = texts.banners;
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const [, place, below = ""] = /^content\.blocks\.(\d{1,2})\.(.+)$/.exec(name) ?? [];
+      const [, banner, part = ""] = /^banners\.(\d{1,2})\.(\w+)$/.exec(below) ?? [];
+      const label = banner === undefined ? labels[below] : ofBanner[part];
+      if (place === undefined || label === undefined) return [];
+      const row = banner === undefined ? label : `${texts.banner(Number(banner))}, ${label}`;
+      return [[name, texts.ofBlock(Number(place), row)]];
+    }),
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+function numbersOf(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((id): id is number => typeof id === "number") : [];
+}

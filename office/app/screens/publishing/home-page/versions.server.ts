@@ -1,0 +1,28 @@
+import { homeDraftContent } from "@curat/contract/staff/home";
+import { loadVersions, restoreVersion } from "../../../components/versions/versions.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { DRAFT, ID, ROOM } from "./home-page.server.ts";
+import { blocksOf, filledHome, homeLabels } from "./home-values.ts";
+import { texts } from "./texts.ts";
+
+export async function loadHomeVersions(context: Context, url: URL) {
+  const [versions, may] = await Promise.all([
+    loadVersions(context, url, {
+      kind: "home",
+      id: ID,
+      calls: DRAFT,
+      // Products stand by their ids.
+      fill: (kept) =>
+        homeDraftContent.safeParse(kept).success
+          ? filledHome(blocksOf(kept), (product) => `#${product}`)
+          : undefined,
+      compared: (...forms) => ({ labels: homeLabels(...forms) }),
+    }),
+    mayDo(context),
+  ]);
+  return { ...versions, trail: [{ to: ROOM, text: texts.title }], mayEdit: may("content:edit") };
+}
+
+export const restoreHome = (request: Request, context: Context) =>
+  restoreVersion(request, context, { id: ID, to: ROOM, calls: DRAFT });

@@ -1,0 +1,37 @@
+import { Field } from "@curat/ui/form/field.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
+import { HtmlField } from "../../../components/editor/html-field.tsx";
+import { PictureField } from "../../../components/picture/picture-field.tsx";
+import type { BlockField } from "./described-fields.ts";
+
+interface OneFieldProps {
+  field: Pick<BlockField, "kind" | "label" | "hint" | "options">;
+  name: string;
+  defaultValue: string;
+  errors: FieldErrors;
+  mayUpload: boolean;
+}
+
+/** Ten lines of codes a hundred products may be. */
+const MOST_CODES = 10_000;
+
+/** A field as it is described. */
+export function OneField({ field, mayUpload, ...named }: OneFieldProps) {
+  const { kind, label, hint, options = [] } = field;
+  const props = { ...named, label };
+  switch (kind) {
+    case "html":
+      return <HtmlField {...props} hint={hint} />;
+    case "picture":
+      return <PictureField {...props} mayUpload={mayUpload} />;
+    case "choice":
+      return <Select {...props} hint={hint} options={options} />;
+    case "products":
+      return <Textarea {...props} limit={MOST_CODES} />;
+    case "line":
+    case "link":
+      return <Field {...props} hint={hint} maxLength={500} autoComplete="off" />;
+  }
+}

@@ -1,0 +1,94 @@
+import { MOST_BLOCKS } from "@curat/contract/landing.values";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { BlockList } from "../../../components/blocks/block-list.tsx";
+import type { ShownBlock } from "../../../components/blocks/block-list.tsx";
+import { countIn } from "../../../components/blocks/blocks.ts";
+import { HtmlField } from "../../../components/editor/html-field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { EnterButton } from "../../../components/form/enter-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { BlockFields, BlockSummary } from "./block-fields.tsx";
+import styles from "./landing-pages.module.css";
+import { FORM } from "./page-values.ts";
+import { texts } from "./texts.ts";
+import { ThemeFields } from "./theme-fields.tsx";
+import type { LowContrast } from "./contrast.ts";
+
+interface PageFormProps {
+  filled: Typed;
+  /** Of the draft; 0 where there is none. */
+  version: number;
+  contrasts: LowContrast[];
+  shown: ShownBlock | undefined;
+  mayEdit: boolean;
+  mayUpload: boolean;
+}
+
+const TEXTS = [
+  "content.meta.metatile",
+  "content.slug",
+  "content.meta.metadescription",
+  "content.meta.metakeywords",
+] as const;
+const HINTS: Record<string, string | undefined> = {
+  "content.meta.metatile": texts.titleHint,
+};
+
+/** Everything that a page says, its blocks in their order; each button keeps the draft. */
+export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload }: PageFormProps) {
+  const refused = useRefused(FORM);
+  // What keeps the draft from being published stands at its fields.
+  const [published, planned] = [useRefused("publish-draft"), useRefused("schedule-draft")];
+  const errors = refused?.errors ?? published?.errors ?? planned?.errors;
+  const typed = refused?.values ?? filled;
+  return (
+    <ActionForm name={FORM} refused={refused} seen={filled} encType="multipart/form-data">
+      <input type="hidden" name="version" value={version} />
+      <EnterButton />
+      <div className={styles.form}>
+        <fieldset className={styles.plain} disabled={!mayEdit}>
+          <Panel title={texts.main}>
+            {TEXTS.map((name) => (
+              <Field
+                key={name}
+                label={texts.labels[name]}
+                name={name}
+                defaultValue={typed[name] ?? ""}
+                errors={errors}
+                hint={HINTS[name]}
+                maxLength={name === "content.slug" ? 120 : undefined}
+                autoComplete="off"
+              />
+            ))}
+            <HtmlField
+              label={texts.labels["content.intro"]}
+              name="content.intro"
+              defaultValue={typed["content.intro"] ?? ""}
+              errors={errors}
+            />
+          </Panel>
+          <Panel title={texts.blocks}>
+            <BlockList
+              count={countIn(typed, MOST_BLOCKS)}
+              most={MOST_BLOCKS}
+              {...{ shown, errors, mayEdit }}
+              types={texts.blockTypes}
+              none={texts.noBlocks}
+              renderSummary={(place) => <BlockSummary {...{ place, typed }} />}
+              renderFields={(place) => <BlockFields {...{ place, typed, errors, mayUpload }} />}
+            />
+          </Panel>
+          <ThemeFields {...{ typed, errors, contrasts, mayUpload }} />
+        </fieldset>
+        {mayEdit && (
+          <div className={styles.save}>
+            <SendButton form={FORM}>{texts.save}</SendButton>
+          </div>
+        )}
+      </div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from "react";
+import { useLoaderData, useLocation } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { DraftPanel } from "../../../components/drafts/draft-panel.tsx";
+import { KeptInPassing } from "../../../components/drafts/kept-in-passing.tsx";
+import { PreviewFrame } from "../../../components/drafts/preview-frame.tsx";
+import { useAutosave } from "../../../components/drafts/use-autosave.ts";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Presence } from "../../../components/presence/presence.tsx";
+import styles from "./landing-pages.module.css";
+import { PageForm } from "./page-form.tsx";
+import { changeLandingPage, loadLandingPage } from "./page.server.ts";
+import { PublishPanel } from "./publish-panel.tsx";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadLandingPage(context, params.id ?? "", url);
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeLandingPage(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.page.title ?? texts.title)();
+
+export default function LandingPage() {
+  const { page, draft, filled, contrasts, shown, history, others, mayEdit, mayUpload } =
+    useLoaderData<typeof loader>();
+  const around = useRef<HTMLDivElement>(null);
+  const { keep, holdBack, isBusy, hasFailed, hasKept } = useAutosave(around, mayEdit);
+  // After its button the page is drawn anew; while it is kept in passing it stays in front of who writes.
+  const { key } = useLocation();
+  const version = draft?.version ?? 0;
+  return (
+    <Page title={page.title} trail={[{ to: "/pagini", text: texts.title }]}>
+      <Presence kind="landing" id={page.id} others={others} />
+      {!mayEdit && <p>{texts.readOnly}</p>}
+      <div className={styles.desk} onSubmitCapture={holdBack}>
+        {/* A field that is left has said what it says. */}
+        <div ref={around} onBlur={keep}>
+          <PageForm key={key} {...{ filled, version, contrasts, shown, mayEdit, mayUpload }} />
+        </div>
+        <div className={styles.beside}>
+          <KeptInPassing {...{ isBusy, hasFailed }} isKept={hasKept && draft !== undefined} />
+          <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
+          <PublishPanel {...{ page, mayEdit }} />
+          <ChangeHistory rows={history} versionsAt={`/pagini/${page.id}/versiuni`} />
+          <div className={styles.seen}>
+            <PreviewFrame preview={draft && { path: draft.path }} version={version} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

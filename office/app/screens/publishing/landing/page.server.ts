@@ -1,0 +1,122 @@
+import { MOST_BLOCKS } from "@curat/contract/landing.values";
+import * as calls from "@curat/contract/staff/landing";
+import type { LandingDraftContent } from "@curat/contract/staff/landing";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { ACT, blockField, countIn } from "../../../components/blocks/blocks.ts";
+import { atBlock, codesOf, shownBlock, takeCodes } from "../../../components/blocks/blocks.server.ts";
+import { loadDraft } from "../../../components/drafts/draft-acts.server.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { othersAt } from "../../../components/presence/presence.server.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { lowContrasts } from "./contrast.ts";
+import {
+  afterAct,
+  codesNamed,
+  filledPage,
+  FORM,
+  pageIn,
+  pageLabels,
+  themeField,
+  typedPage,
+} from "./page-values.ts";
+import { ROOM } from "./pages.server.ts";
+import { DRAFT, publishing } from "./publishing.server.ts";
+import { texts } from "./texts.ts";
+
+/** One page as its form shows it: its draft, or what stands where there is none. */
+export async function loadLandingPage(context: Context, id: string, url: URL) {
+  const params = { id };
+  const [{ data: page }, draft, history, others, may] = await Promise.all([
+    need(context, calls.getStaffLanding, { params }),
+    loadDraft(context, DRAFT, id),
+    loadHistory(context, "landing", id),
+    othersAt(context, "landing", id),
+    mayDo(context),
+  ]);
+  const content = calls.landingDraftContent.parse(draft?.content ?? page);
+  return {
+    page: {
+      id: page.id,
+      title: page.title,
+      url: page.url,
+      version: page.version,
+      isPublished: page.is_published,
+    },
+    draft: draft?.seen,
+    filled: filledPage(content, await codesOf(context, productIdsIn(content))),
+    contrasts: lowContrasts(content.theme),
+    shown: shownBlock(url),
+    history,
+    others,
+    mayEdit: may("content:edit"),
+    mayUpload: may("media:edit"),
+  };
+}
+
+function productIdsIn({ blocks }: LandingDraftContent): number[] {
+  return blocks.flatMap(({ product_ids }) => product_ids);
+}
+
+/** Keeps the draft, moves its blocks, publishes; each form says by its name which. */
+export async function changeLandingPage(request: Request, context: Context, id: string) {
+  const form = await formOf(request);
+  return textOf(form, "form") === FORM ? saveDraft(context, form, id) : publishing(context, form, id);
+}
+
+async function saveDraft(context: Context, form: FormData, id: string) {
+  const sent = typedPage(form);
+  const refused = await keepPictures(context, form, pictureFields(sent));
+  if (refused) return refused;
+  const act = textOf(form, ACT);
+  const after = act === "" ? undefined : afterAct(typedPage(form), act);
+  const typed = after?.typed ?? typedPage(form);
+  if (after) refill(form, typed);
+  const taken = await takeCodes(context, form, codesNamed(typed));
+  if (!taken.ok) return taken.refusal;
+  const params = { id };
+  const { data: page } = await need(context, calls.getStaffLanding, { params });
+  const standing = calls.landingDraftContent.parse(page);
+  const codeOf = await codesOf(context, productIdsIn(standing));
+  const body = { content: pageIn(typed, taken.idOf), version: Number(textOf(form, "version")) };
+  const saved = await send(
+    context,
+    form,
+    calls.saveLandingDraft,
+    { params, body },
+    {
+      subject: { kind: "landing", id },
+      // A draft that is gone left the page as it stands.
+      fill: ({ content }) => {
+        const read = calls.landingDraftContent.safeParse(content);
+        return filledPage(read.success ? read.data : standing, codeOf);
+      },
+      labels: pageLabels(typed, filledPage(standing, codeOf)),
+    },
+  );
+  if (!saved.ok) return saved.refusal;
+  // Kept while it is written: the page stays as it is in front of who writes.
+  if (textOf(form, "quiet") !== "") return { isSaved: true };
+  const at = after ? atBlock(act, after) : "";
+  return leaveTo(context, `${ROOM}/${id}${at}`, after ? undefined : texts.saved);
+}
+
+/** The form as it would have been sent after its act. */
+function refill(form: FormData, typed: Typed): void {
+  for (const name of new Set(form.keys())) if (name.startsWith("content.")) form.delete(name);
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+}
+
+/** Every field that takes a picture. */
+function pictureFields(typed: Typed): string[] {
+  const ofBlocks = Array.from({ length: countIn(typed, MOST_BLOCKS) }, (_, place) =>
+    ["info.photods", "info.photomb"].map((name) => blockField(place, name)),
+  );
+  return [themeField("background-image-desktop"), themeField("background-image-mobile"), ...ofBlocks.flat()];
+}

@@ -1,0 +1,47 @@
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { Panel } from "../../../components/page/page.tsx";
+import { THEME_WORDS } from "./described-fields.ts";
+import { ColourField } from "./colour-field.tsx";
+import type { LowContrast } from "./contrast.ts";
+import styles from "./landing-pages.module.css";
+import { OneField } from "./one-field.tsx";
+import { themeField } from "./page-values.ts";
+import { texts } from "./texts.ts";
+
+interface ThemeFieldsProps {
+  typed: Typed;
+  errors: FieldErrors;
+  contrasts: LowContrast[];
+  mayUpload: boolean;
+}
+
+/** How the page looks, and what of it would be hard to read. */
+export function ThemeFields({ typed, errors, contrasts, mayUpload }: ThemeFieldsProps) {
+  return (
+    <Panel title={texts.theme}>
+      <p className={styles.hint}>{texts.themeHint}</p>
+      {contrasts.length > 0 && (
+        <div className={styles.warning}>
+          <strong>{texts.contrastTitle}</strong>
+          <ul>
+            {contrasts.map(({ what, ratio }) => (
+              <li key={what}>{texts.contrast(what, ratio.toLocaleString("ro-RO"))}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.theme}>
+        {Object.entries(THEME_WORDS).map(([field, { kind, ...words }]) => {
+          const name = themeField(field);
+          const named = { name, errors, defaultValue: typed[name] ?? "" };
+          return kind === "colour" ? (
+            <ColourField key={name} {...named} {...words} />
+          ) : (
+            <OneField key={name} field={{ kind, ...words }} {...named} mayUpload={mayUpload} />
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { getStaffLanding, landingDraftContent } from "@curat/contract/staff/landing";
+import { loadVersions, restoreVersion } from "../../../components/versions/versions.server.ts";
+import { need } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { filledPage, pageLabels } from "./page-values.ts";
+import { ROOM } from "./pages.server.ts";
+import { DRAFT } from "./publishing.server.ts";
+import { texts } from "./texts.ts";
+
+export async function loadPageVersions(context: Context, id: string, url: URL) {
+  const [{ data: page }, versions, may] = await Promise.all([
+    need(context, getStaffLanding, { params: { id } }),
+    loadVersions(context, url, {
+      kind: "landing",
+      id,
+      calls: DRAFT,
+      fill: (kept) => {
+        const read = landingDraftContent.safeParse(kept);
+        // Products stand by their ids.
+        return read.success ? filledPage(read.data, (product) => `#${product}`) : undefined;
+      },
+      compared: (...forms) => ({ labels: pageLabels(...forms) }),
+    }),
+    mayDo(context),
+  ]);
+  const trail = [
+    { to: ROOM, text: texts.title },
+    { to: `${ROOM}/${id}`, text: page.title },
+  ];
+  return { ...versions, trail, mayEdit: may("content:edit") };
+}
+
+export const restorePage = (request: Request, context: Context, id: string) =>
+  restoreVersion(request, context, { id, to: `${ROOM}/${id}`, calls: DRAFT });

@@ -1,0 +1,119 @@
+import { useActionData, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { LONGEST_MAIL_INTRO, LONGEST_MAIL_TITLE } from "@curat/contract/staff/mail-texts.values";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import styles from "./mail-texts.module.css";
+import { changeMailText, loadMailText } from "./mail-texts.server.ts";
+import { texts } from "./texts.ts";
+
+const FORM = "mail";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadMailText(context, params.key ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeMailText(request, context, params.key ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.mail.label ?? texts.title)();
+
+type Preview = Awaited<ReturnType<typeof loadMailText>>["preview"];
+
+export default function MailTextPage() {
+  const { mail, history, mayEdit } = useLoaderData<typeof loader>();
+  return (
+    <Page title={mail.label} trail={[{ to: "/texte-mailuri", text: texts.title }]}>
+      <Panels>
+        <div>
+          <Panel title={texts.words}>
+            {!mayEdit && <p>{texts.readOnly}</p>}
+            <MailForm />
+            {mayEdit && (mail.title !== "" || mail.intro !== "") && (
+              <PressButton intent="reset" fields={{ version: mail.version }} variant="quiet">
+                {texts.reset}
+              </PressButton>
+            )}
+          </Panel>
+          <ChangeHistory rows={history} />
+        </div>
+        <MailPreview />
+      </Panels>
+    </Page>
+  );
+}
+
+function MailForm() {
+  const { mail, filled, mayEdit } = useLoaderData<typeof loader>();
+  const said = useActionData<{ said?: string }>()?.said;
+  const refused = useRefused(FORM);
+  const standing = refused?.values ?? filled;
+  return (
+    <ActionForm key={mail.version} name={FORM} refused={refused} seen={filled}>
+      <input type="hidden" name="version" value={mail.version} />
+      <p className={styles.hint}>{texts.places(mail.places)}</p>
+      <fieldset className={styles.fields} disabled={!mayEdit}>
+        <Field
+          label={texts.subject}
+          name="title"
+          hint={texts.whenEmpty(mail.default_title)}
+          defaultValue={standing.title ?? ""}
+          errors={refused?.errors}
+          maxLength={LONGEST_MAIL_TITLE}
+          autoComplete="off"
+        />
+        <Textarea
+          label={texts.introduction}
+          name="intro"
+          limit={LONGEST_MAIL_INTRO}
+          defaultValue={standing.intro ?? ""}
+          errors={refused?.errors}
+        />
+        <p className={styles.hint}>{texts.whenEmpty(mail.default_intro)}</p>
+      </fieldset>
+      {(refused?.errors.key ?? []).map((error) => (
+        <p key={error} role="alert">
+          {error}
+        </p>
+      ))}
+      <output>{said}</output>
+      {mayEdit && (
+        <div className={styles.acts}>
+          <SendButton form={FORM}>{texts.save}</SendButton>
+          <Button variant="secondary" name="press" value="show">
+            {texts.show}
+          </Button>
+          <Button variant="quiet" name="press" value="test">
+            {texts.test}
+          </Button>
+        </div>
+      )}
+    </ActionForm>
+  );
+}
+
+/** The mail by the form that was just sent; otherwise as it stands. */
+function MailPreview() {
+  const { preview: standing } = useLoaderData<typeof loader>();
+  const sent = useActionData<{ preview?: Preview }>()?.preview;
+  const { subject, text, page } = sent ?? standing;
+  return (
+    <Panel title={texts.preview} news={sent}>
+      <p>
+        <strong>{texts.subjectIs}</strong> {subject}
+      </p>
+      <iframe key={page} className={styles.frame} title={texts.asHtml} src={page} sandbox="" height={640} />
+      <details>
+        <summary>{texts.asText}</summary>
+        <pre className={styles.text}>{text}</pre>
+      </details>
+    </Panel>
+  );
+}

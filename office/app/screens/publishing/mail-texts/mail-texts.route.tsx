@@ -1,0 +1,33 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import styles from "./mail-texts.module.css";
+import { loadMailTexts } from "./mail-texts.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadMailTexts(context);
+
+export const meta = titled(texts.title);
+
+export default function MailTexts() {
+  const groups = useLoaderData<typeof loader>();
+  return (
+    <Page title={texts.title}>
+      <p className={styles.intro}>{texts.intro}</p>
+      {groups.map(({ group, mails }) => (
+        <Panel key={group} title={texts.groups[group]}>
+          <ul className={styles.list}>
+            {mails.map(({ key, label, isChosen }) => (
+              <li key={key}>
+                <Link to={`/texte-mailuri/${key}`}>{label}</Link>
+                <Status text={isChosen ? texts.chosen : texts.own} variant={isChosen ? "good" : "ended"} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,123 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/mail-texts";
+import type { MailText } from "@curat/contract/staff/mail-texts";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { press, refuse, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { apiOf, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo, requireStaff } from "../../../session/staff.server.ts";
+import { texts } from "./texts.ts";
+
+const ROOM = "/texte-mailuri";
+const FORM = "mail";
+
+/** All mails whose words can be chosen, by their groups. */
+export async function loadMailTexts(context: Context) {
+  const { data: mails } = await need(context, calls.listMailTexts);
+  const listed = mails.map(({ key, group, label, title, intro }) => ({
+    key,
+    group,
+    label,
+    isChosen: title !== "" || intro !== "",
+  }));
+  return [...Map.groupBy(listed, ({ group }) => group)].map(([group, ofGroup]) => ({
+    group,
+    mails: ofGroup,
+  }));
+}
+
+/** One mail with its words and how it looks with them. */
+export async function loadMailText(context: Context, key: string) {
+  const [{ data: mails }, history, may] = await Promise.all([
+    need(context, calls.listMailTexts),
+    loadHistory(context, "setting", "mailTexts"),
+    mayDo(context),
+  ]);
+  const mail = mails.find((one) => one.key === key);
+  if (!mail) throw data(null, { status: 404 });
+  const words = { title: mail.title, intro: mail.intro };
+  const { data: preview } = await need(context, calls.previewMailText, { params: { key }, body: words });
+  return {
+    mail,
+    filled: filledMail(mail),
+    preview: { subject: preview.subject, text: preview.text, page: pageOf(key, words) },
+    history,
+    mayEdit: may("settings:edit"),
+  };
+}
+
+function filledMail({ title, intro }: Pick<MailText, "title" | "intro">) {
+  return { title, intro };
+}
+
+/** Where the whole mail with these words stands as a page of its own. */
+function pageOf(key: string, words: { title: string; intro: string }): string {
+  return `/admin${ROOM}/${key}/arata?${new URLSearchParams(words).toString()}`;
+}
+
+/** Chooses the words, shows the mail with them, sends it to who asks, or gives it back its own. */
+export async function changeMailText(request: Request, context: Context, key: string) {
+  const form = await formOf(request);
+  const params = { key };
+  const words = { title: textOf(form, "title"), intro: textOf(form, "intro") };
+  const version = textOf(form, "version");
+  const to = `${ROOM}/${key}`;
+  if (textOf(form, "form") === "reset") {
+    const input = { params, query: { version } };
+    return press(context, calls.resetMailText, input, { to, say: texts.wasReset });
+  }
+  if (textOf(form, "form") !== FORM) throw data(null, { status: 404 });
+  switch (textOf(form, "press")) {
+    case "show":
+      return shownPreview(context, form, { key, words });
+    case "test": {
+      const sent = await send(context, form, calls.sendMailText, { params, body: words });
+      if (!sent.ok) return sent.refusal;
+      return { ...typed(form), said: texts.sent(sent.data.to) };
+    }
+    default: {
+      const body = { ...words, version: Number(version) };
+      const compared = {
+        subject: { kind: "setting" as const, id: "mailTexts" },
+        fill: filledMail,
+        labels: { title: texts.subject, intro: texts.introduction },
+      };
+      const sent = await send(context, form, calls.changeMailText, { params, body }, compared);
+      return sent.ok ? leaveTo(context, to, texts.saved) : sent.refusal;
+    }
+  }
+}
+
+async function shownPreview(
+  context: Context,
+  form: FormData,
+  { key, words }: { key: string; words: { title: string; intro: string } },
+) {
+  const answer = await apiOf(context).call(calls.previewMailText, { params: { key }, body: words });
+  if (!answer.ok) return refuse(form, answer);
+  const { subject, text } = answer.data;
+  return { ...typed(form), preview: { subject, text, page: pageOf(key, words) } };
+}
+
+/** The form again as it was typed. */
+function typed(form: FormData) {
+  return { form: FORM, values: typedValues(form), errors: {}, messages: [] };
+}
+
+/** The whole mail, in a frame of its page. Nothing in it runs, loads or sends, and it knows nothing of the office. */
+export async function showMail(context: Context, key: string, url: URL): Promise<Response> {
+  await requireStaff(context);
+  const words = { title: url.searchParams.get("title") ?? "", intro: url.searchParams.get("intro") ?? "" };
+  const { data: mail } = await need(context, calls.previewMailText, { params: { key }, body: words });
+  return new Response(mail.html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy":
+        "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'",
+      "x-frame-options": "SAMEORIGIN",
+    },
+  });
+}

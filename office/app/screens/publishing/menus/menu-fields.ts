@@ -1,0 +1,34 @@
+/** The links of the main menu as their form holds them. */
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { filledRows, rowField, rowsIn } from "../../../components/rows/rows.ts";
+import { texts } from "./texts.ts";
+
+export interface MenuLink {
+  name: string;
+  url: string;
+}
+
+export const LINKS = "links";
+export const MOST_LINKS = 30;
+const PARTS = ["name", "url"] as const;
+
+export function filledMenu(links: readonly MenuLink[]): Typed {
+  return filledRows(
+    LINKS,
+    links.map(({ name, url }) => ({ name, url })),
+  );
+}
+
+export function linksIn(values: Typed): MenuLink[] {
+  return rowsIn(values, { name: LINKS, parts: PARTS, most: MOST_LINKS }).map(({ name = "", url = "" }) => ({
+    name,
+    url,
+  }));
+}
+
+/** What each field is called where two wrote at once. */
+export const COMPARED_MENU: Typed = Object.fromEntries(
+  Array.from({ length: MOST_LINKS }, (_, place) =>
+    PARTS.map((part) => [rowField(LINKS, place, part), `${texts.row(place)}: ${texts.labels[part]}`]),
+  ).flat(),
+);

@@ -1,0 +1,76 @@
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Grip } from "../../../components/dragging/grip.tsx";
+import { useDragging } from "../../../components/dragging/use-dragging.ts";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { filledFields } from "../../../components/form/filled-fields.ts";
+import { EnterButton } from "../../../components/form/enter-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { RowButtons } from "../../../components/rows/row-buttons.tsx";
+import { PRESS_FIELD, rowField } from "../../../components/rows/rows.ts";
+import { filledMenu, LINKS, MOST_LINKS } from "./menu-fields.ts";
+import type { MenuLink } from "./menu-fields.ts";
+import styles from "./menus.module.css";
+import { texts } from "./texts.ts";
+
+const FORM = "menu";
+
+/** The links of the main menu, a row each, put in order by buttons that work without script. */
+export function MenuForm({ links, version }: { links: MenuLink[]; version: number }) {
+  const refused = useRefused(FORM);
+  const filled = filledMenu(links);
+  const field = filledFields<string>({}, { refused, filled });
+  const count = refused ? Math.min(Number(refused.values.count ?? 0), MOST_LINKS) : links.length;
+  const names = Array.from(
+    { length: count },
+    (_, place) => field(rowField(LINKS, place, "name")).defaultValue,
+  );
+  const { mover, grip, target } = useDragging(PRESS_FIELD);
+  return (
+    <ActionForm name={FORM} refused={refused} seen={filled}>
+      <input type="hidden" name="version" value={version} />
+      <EnterButton />
+      <button {...mover} />
+      {count === 0 && <p>{texts.none}</p>}
+      {/* Other rows, other fields: what the browser keeps of the old ones goes. */}
+      <ol key={names.join("\n")} className={styles.rows}>
+        {names.map((name, place) => (
+          <li key={rowField(LINKS, place, name)} {...target(place)}>
+            <fieldset aria-label={texts.row(place)}>
+              <Field
+                {...field(rowField(LINKS, place, "name"))}
+                label={texts.labels.name}
+                maxLength={60}
+                required
+                autoComplete="off"
+              />
+              <Field
+                {...field(rowField(LINKS, place, "url"))}
+                label={texts.labels.url}
+                maxLength={500}
+                required
+                autoComplete="off"
+                autoCapitalize="none"
+              />
+              <div className={styles.acts}>
+                <Grip {...{ place, grip }} />
+                <RowButtons place={place} count={count} name={name || texts.row(place)} />
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <p>{texts.urlHint}</p>
+      {count < MOST_LINKS ? (
+        <Button variant="secondary" name={PRESS_FIELD} value="add">
+          {texts.add}
+        </Button>
+      ) : (
+        <p>{texts.moreLinks}</p>
+      )}
+      {refused && <p>{texts.unsaved}</p>}
+      <SendButton form={FORM}>{texts.save}</SendButton>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { LIMITS } from "@curat/contract/limits.values";
+import { useRefused } from "../../../components/form/refused.ts";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Presence } from "../../../components/presence/presence.tsx";
+import { linksIn } from "./menu-fields.ts";
+import { MenuForm } from "./menu-form.tsx";
+import { changeMenus, loadMenus } from "./menus.server.ts";
+import styles from "./menus.module.css";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadMenus(context);
+
+export const action = ({ request, context }: ActionFunctionArgs) => changeMenus(request, context);
+
+export const meta = titled(texts.title);
+
+export default function Menus() {
+  const { menu, categories, footer, history, others, mayEdit } = useLoaderData<typeof loader>();
+  const refused = useRefused("menu");
+  const links = refused ? linksIn(refused.values) : menu.links;
+  return (
+    <Page title={texts.title}>
+      <Presence kind="menu" id="top" others={others} />
+      <Panels>
+        <div>
+          <Panel title={texts.links}>
+            <p>{texts.explain}</p>
+            {mayEdit && <MenuForm key={menu.version} links={menu.links} version={menu.version} />}
+            <p>
+              <Link to="/categorii">{texts.categories}</Link>
+            </p>
+          </Panel>
+        </div>
+        <div>
+          <Panel title={texts.preview}>
+            <ul className={styles.bar} aria-label={texts.previewOf}>
+              {categories.map((category) => (
+                <li key={category}>{category}</li>
+              ))}
+              {links.slice(0, LIMITS.topLinks).map(({ name, url }, place) => (
+                <li key={`${place}-${url}`} className={styles.link}>
+                  {name || texts.row(place)}
+                </li>
+              ))}
+            </ul>
+            {links.length > LIMITS.topLinks && <p>{texts.notShown(links.length - LIMITS.topLinks)}</p>}
+          </Panel>
+          <Panel title={texts.footer}>
+            <p>{texts.footerExplain}</p>
+            {footer.map(({ group, articles }) => (
+              <div key={group}>
+                <h3>{texts.groups[group]}</h3>
+                {articles.length === 0 && <p>{texts.emptyGroup}</p>}
+                <ul>
+                  {articles.map(({ id, name }) => (
+                    <li key={id}>
+                      <Link to={`/articole/${id}`}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <p>
+              <Link to="/setari/footer">{texts.footerSettings}</Link>
+            </p>
+          </Panel>
+          <ChangeHistory rows={history} />
+        </div>
+      </Panels>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { data } from "react-router";
+import { answerStaffMessage, changeStaffMessage, getStaffMessage } from "@curat/contract/staff/messages";
+import type { MessageKind } from "@curat/contract/staff/messages.values";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import {
+  asksTemplate,
+  loadTemplates,
+  putTemplateIn,
+  sendAnswer,
+} from "../../../components/answer/answer.server.ts";
+import { ANSWER_FORM } from "../../../components/answer/answer-fields.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo, requireStaff } from "../../../session/staff.server.ts";
+import { COMPARED_SORTING, filledSorting } from "./sorting-fields.ts";
+import { texts } from "./texts.ts";
+
+/** A message with all that was answered, and ready answers for the next. */
+export async function loadMessage(context: Context, id: string) {
+  const [message, templates, history, may, me] = await Promise.all([
+    need(context, getStaffMessage, { params: { id } }),
+    loadTemplates(context, "message"),
+    loadHistory(context, "message", id),
+    mayDo(context),
+    requireStaff(context),
+  ]);
+  const isMine = message.data.assignee?.id === me.id;
+  return { message: message.data, templates, history, isMine, mayAnswer: may("messages:answer") };
+}
+export type MessageData = Awaited<ReturnType<typeof loadMessage>>;
+
+/** What is done with a message; each form says by its name what it is. */
+export async function changeMessage(request: Request, context: Context, id: string) {
+  const form = await formOf(request);
+  const params = { id };
+  const page = `/mesaje/${encodeURIComponent(id)}`;
+  const version = Number(textOf(form, "version"));
+  const change = (body: object, say: string) =>
+    press(context, changeStaffMessage, { params, body: { ...body, version } }, { to: page, say });
+  switch (textOf(form, "form")) {
+    case ANSWER_FORM: {
+      if (asksTemplate(form)) {
+        const { name } = (await need(context, getStaffMessage, { params })).data;
+        return putTemplateIn(context, form, { nume: name });
+      }
+      const state = textOf(form, "state") === "closed" ? ("closed" as const) : ("answered" as const);
+      const body = { state, answer: textOf(form, "answer"), version };
+      const input = { params, body };
+      return sendAnswer(context, form, { call: answerStaffMessage, input, page, say: texts.sent });
+    }
+    case "sort": {
+      // What is none of the kinds is refused by the API, at its field.
+      const kind = textOf(form, "kind") as MessageKind;
+      const body = { kind, note: textOf(form, "note"), version };
+      const compared = {
+        subject: { kind: "message" as const, id },
+        fill: filledSorting,
+        ...COMPARED_SORTING,
+      };
+      const sent = await send(context, form, changeStaffMessage, { params, body }, compared);
+      return sent.ok ? leaveTo(context, page, texts.saved) : sent.refusal;
+    }
+    case "take":
+      return change({ assignee: (await requireStaff(context)).id }, texts.taken);
+    case "give_up":
+      return change({ assignee: null }, texts.givenUp);
+    case "close":
+      return change({ state: "closed" }, texts.closed);
+    case "reopen":
+      return change({ state: "new" }, texts.reopened);
+    default:
+      throw data(null, { status: 404 });
+  }
+}

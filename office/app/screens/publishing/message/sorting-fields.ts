@@ -1,0 +1,17 @@
+/** How a message is sorted, as its form holds it. */
+import type { StaffMessage } from "@curat/contract/staff/messages";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import type { Compared } from "../../../components/form/conflict/conflict.ts";
+import { texts as listTexts } from "../messages/texts.ts";
+import { texts } from "./texts.ts";
+
+export function filledSorting({ kind, note }: Pick<StaffMessage, "kind" | "note">): Typed {
+  return { kind, note };
+}
+
+const KINDS: Partial<Record<string, string>> = listTexts.kinds;
+
+export const COMPARED_SORTING: Compared = {
+  labels: { kind: texts.kind, note: texts.note },
+  say: (name, value = "") => (name === "kind" ? (KINDS[value] ?? value) : value),
+};

@@ -1,0 +1,43 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
+import { beginningOf } from "../../../components/text/beginning.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { loadQueue } from "../../../lists/queue.server.ts";
+import { MESSAGES, messageVariant } from "./messages-shape.ts";
+import { MESSAGE_QUEUE } from "./messages.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadQueue(context, url, MESSAGE_QUEUE);
+
+export const meta = titled(texts.title);
+
+export default function Messages() {
+  const { state, rows: found, total, lastPage } = useLoaderData<typeof loader>();
+  const rows = found.map((one) => ({
+    id: one.id,
+    cells: {
+      de_la: <Link to={`/mesaje/${one.id}`}>{one.name || texts.nameless}</Link>,
+      fel: texts.kinds[one.kind],
+      mesaj: beginningOf(one.questions),
+      email: one.email,
+      produs: one.product?.name,
+      stare: <Status text={texts.states[one.state]} variant={messageVariant(one.state)} />,
+      cine: one.assignee?.name ?? texts.assignees.nobody,
+      primit: <Moment at={one.created_at} />,
+    },
+  }));
+  return (
+    <Page title={texts.title}>
+      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+      <ListView shape={MESSAGES} state={state} paging={{ total, lastPage }} file="/mesaje">
+        <DataTable caption={texts.title} shape={MESSAGES} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

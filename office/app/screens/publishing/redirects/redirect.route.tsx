@@ -1,0 +1,64 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { FinalAct } from "../../../components/form/final-act.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { changeRedirect, loadRedirect } from "./redirects.server.ts";
+import { texts } from "./texts.ts";
+
+const FORM = "redirect";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadRedirect(context, url);
+
+export const action = ({ request, context, url }: ActionFunctionArgs) =>
+  changeRedirect(request, context, url);
+
+export const meta = titled(texts.title);
+
+export default function Redirect() {
+  const { redirect, filled, history, mayEdit } = useLoaderData<typeof loader>();
+  const refused = useRefused(FORM);
+  const { from, to, version, hits } = redirect;
+  return (
+    <Page title={from} trail={[{ to: "/redirectionari", text: texts.title }]}>
+      <Panels>
+        <Panel title={texts.to}>
+          {mayEdit ? (
+            <>
+              <ActionForm key={version} name={FORM} refused={refused} seen={filled}>
+                <input type="hidden" name="version" value={version} />
+                <Field
+                  label={texts.to}
+                  name="to"
+                  hint={texts.toHint}
+                  defaultValue={refused?.values.to ?? to}
+                  errors={refused?.errors}
+                  maxLength={500}
+                  autoComplete="off"
+                  required
+                />
+                <SendButton form={FORM}>{texts.save}</SendButton>
+              </ActionForm>
+              <FinalAct open={texts.remove}>
+                <p>{texts.removeExplain}</p>
+                <PressButton intent="remove" fields={{ version }}>
+                  {texts.remove}
+                </PressButton>
+              </FinalAct>
+            </>
+          ) : (
+            <p>{to}</p>
+          )}
+          <p>{texts.counted(hits)}</p>
+        </Panel>
+        <ChangeHistory rows={history} />
+      </Panels>
+    </Page>
+  );
+}

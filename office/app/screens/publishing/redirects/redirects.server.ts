@@ -1,0 +1,137 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/redirects";
+import type { ListedRedirect } from "@curat/contract/staff/redirects";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { press, refuse, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { momentCell } from "../../../lists/cells.ts";
+import { exportLink } from "../../../lists/export-link.server.ts";
+import { fileAnswer } from "../../../lists/file.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import type { ListState } from "../../../lists/list-address.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { atLines, pastedRows } from "./pasted.ts";
+import { REDIRECTS } from "./redirects-shape.ts";
+import { texts } from "./texts.ts";
+
+const ROOM = "/redirectionari";
+const FILE_PAGE = "200";
+const ORDERS = { "de-la": "from", accesari: "hits", ultima: "last_hit" } as const;
+
+/** The page of the redirect from this address. */
+function redirectPage(from: string): string {
+  return `${ROOM}/schimba?${new URLSearchParams({ de: from }).toString()}`;
+}
+
+function queryOf({ filters, sort }: ListState, page: number) {
+  const by = ORDERS[sort.by as keyof typeof ORDERS] ?? "from";
+  return { q: filters.q, sort: sort.isDescending ? (`-${by}` as const) : by, page: String(page) };
+}
+
+/** A page of the redirects. */
+export async function loadRedirects(context: Context, url: URL) {
+  const state = readList(REDIRECTS, url.searchParams);
+  const [{ data: redirects, meta }, may, exportTo] = await Promise.all([
+    need(context, calls.listStaffRedirects, { query: queryOf(state, state.page) }),
+    mayDo(context),
+    exportLink(context, "redirects", { q: state.filters.q }),
+  ]);
+  const rows = redirects.map((one) => ({ ...one, page: redirectPage(one.from) }));
+  const paging = { total: meta.total, lastPage: meta.last_page };
+  return { state, rows, paging, exportTo, mayEdit: may("redirects:edit") };
+}
+
+/** All redirects as filtered. */
+export async function redirectsAsFile(context: Context, url: URL): Promise<Response> {
+  const state = readList(REDIRECTS, url.searchParams);
+  return fileAnswer(url, [texts.from, texts.to, texts.hits, texts.last], async (page) => {
+    const query = { ...queryOf(state, page), per_page: FILE_PAGE };
+    const { data: redirects, meta } = await need(context, calls.listStaffRedirects, { query });
+    const rows = redirects.map(({ from, to, hits, last_hit }) => [from, to, hits, momentCell(last_hit)]);
+    return { rows, hasMore: page < meta.last_page };
+  });
+}
+
+export async function loadNewRedirects(context: Context) {
+  const may = await mayDo(context);
+  if (!may("redirects:edit")) throw data(null, { status: 403 });
+  return null;
+}
+
+/** Adds one, or all that were pasted; each form says by its name which. */
+export async function createRedirects(request: Request, context: Context) {
+  const form = await request.formData();
+  switch (textOf(form, "form")) {
+    case "one": {
+      const body = { from: textOf(form, "from"), to: textOf(form, "to") };
+      const sent = await send(context, form, calls.createStaffRedirect, { body });
+      return sent.ok ? leaveTo(context, ROOM, texts.created) : sent.refusal;
+    }
+    case "many":
+      return createMany(context, form);
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+async function createMany(context: Context, form: FormData) {
+  const pasted = pastedRows(textOf(form, "rows"));
+  if (!pasted.ok) return refuse(form, { ok: false, status: 422, errors: { rows: [pasted.error] } });
+  const rows = pasted.rows.map(({ from, to }) => ({ from, to }));
+  const sent = await send(context, form, calls.createStaffRedirects, { body: { rows } });
+  if (sent.ok) return leaveTo(context, ROOM, texts.createdMany(sent.data.created, sent.data.unchanged));
+  const { data: refused } = sent.refusal;
+  return { ...sent.refusal, data: { ...refused, errors: atLines(refused.errors, pasted.rows) } };
+}
+
+/** One redirect, by the address that it stands at. */
+export async function loadRedirect(context: Context, url: URL) {
+  const redirect = await findRedirect(context, url);
+  const [history, may] = await Promise.all([loadHistory(context, "redirect", redirect.from), mayDo(context)]);
+  return { redirect, filled: filledRedirect(redirect), history, mayEdit: may("redirects:edit") };
+}
+
+async function findRedirect(context: Context, url: URL): Promise<ListedRedirect> {
+  const from = url.searchParams.get("de") ?? "";
+  const { data: found } = await need(context, calls.listStaffRedirects, { query: { from } });
+  const [redirect] = found;
+  if (from === "" || !redirect) throw data(null, { status: 404 });
+  return redirect;
+}
+
+function filledRedirect({ to }: { to: string }) {
+  return { to };
+}
+
+/** Lets one lead elsewhere, or removes it. */
+export async function changeRedirect(request: Request, context: Context, url: URL) {
+  const form = await formOf(request);
+  const from = url.searchParams.get("de") ?? "";
+  const version = textOf(form, "version");
+  switch (textOf(form, "form")) {
+    case "redirect": {
+      const body = { from, to: textOf(form, "to"), version: Number(version) };
+      const sent = await send(
+        context,
+        form,
+        calls.changeStaffRedirect,
+        { body },
+        { subject: { kind: "redirect", id: from }, fill: filledRedirect, labels: { to: texts.to } },
+      );
+      return sent.ok ? leaveTo(context, redirectPage(from), texts.saved) : sent.refusal;
+    }
+    case "remove":
+      return press(
+        context,
+        calls.removeStaffRedirect,
+        { query: { from, version } },
+        { to: redirectPage(from), say: texts.removed, next: () => ROOM },
+      );
+    default:
+      throw data(null, { status: 404 });
+  }
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { ReasonForm } from "../../../components/form/reason-form.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import type { ReviewData } from "./review.server.ts";
+import { texts } from "./texts.ts";
+
+/** What visitors reported of a review, and the decision to keep it; rejecting it answers them too. */
+export function ReportsPanel({ review, mayEdit }: Pick<ReviewData, "review" | "mayEdit">) {
+  const { reports, state, version } = review;
+  if (reports.length === 0) return null;
+  const isOpen = state === "approved" && reports.some(({ is_open: open }) => open);
+  return (
+    <Panel title={texts.reports}>
+      <ul>
+        {reports.map(({ id, reason, is_open: open, created_at: at }) => (
+          <li key={id}>
+            <p>{reason}</p>
+            <p>
+              <Moment at={at} />,{" "}
+              <Link to={`/mesaje/${id}`}>{open ? texts.openReport : texts.closedReport}</Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {mayEdit && isOpen && (
+        <ReasonForm
+          name="keep"
+          version={version}
+          label={texts.keepReason}
+          hint={texts.keepHint}
+          button={texts.keep}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { decideReview, getStaffReview, keepReportedReview } from "@curat/contract/staff/reviews";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import {
+  asksTemplate,
+  loadTemplates,
+  putTemplateIn,
+  sendAnswer,
+} from "../../../components/answer/answer.server.ts";
+import { ANSWER_FORM } from "../../../components/answer/answer-fields.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { texts } from "./texts.ts";
+
+/** A review with what was answered, and ready answers for the next. */
+export async function loadReview(context: Context, id: string) {
+  const [review, templates, history, may] = await Promise.all([
+    need(context, getStaffReview, { params: { id } }),
+    loadTemplates(context, "review"),
+    loadHistory(context, "review", id),
+    mayDo(context),
+  ]);
+  return { review: review.data, templates, history, mayEdit: may("reviews:edit") };
+}
+export type ReviewData = Awaited<ReturnType<typeof loadReview>>;
+
+/** What is done with a review; each form says by its name what it is. */
+export async function changeReview(request: Request, context: Context, id: string) {
+  const form = await request.formData();
+  const params = { id };
+  const page = `/recenzii/${encodeURIComponent(id)}`;
+  const version = Number(textOf(form, "version"));
+  switch (textOf(form, "form")) {
+    case ANSWER_FORM: {
+      if (asksTemplate(form)) {
+        const { name } = (await need(context, getStaffReview, { params })).data;
+        return putTemplateIn(context, form, { nume: name });
+      }
+      const input = { params, body: { answer: textOf(form, "answer"), version } };
+      return sendAnswer(context, form, { call: decideReview, input, page, say: texts.answered });
+    }
+    case "approve":
+      return press(
+        context,
+        decideReview,
+        { params, body: { state: "approved", version } },
+        { to: page, say: texts.approved },
+      );
+    case "keep": {
+      const body = { reason: textOf(form, "reason"), version };
+      const sent = await send(context, form, keepReportedReview, { params, body });
+      return sent.ok ? leaveTo(context, page, texts.kept) : sent.refusal;
+    }
+    case "reject": {
+      const body = { state: "rejected" as const, reason: textOf(form, "reason"), version };
+      const sent = await send(context, form, decideReview, { params, body });
+      return sent.ok ? leaveTo(context, page, texts.rejected) : sent.refusal;
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}

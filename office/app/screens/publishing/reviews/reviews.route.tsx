@@ -1,0 +1,40 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { REVIEWS, reviewVariant } from "./reviews-shape.ts";
+import { loadReviews } from "./reviews.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadReviews(context, url);
+
+export const meta = titled(texts.title);
+
+export default function Reviews() {
+  const { state, rows: found, total, lastPage, exportTo } = useLoaderData<typeof loader>();
+  const rows = found.map((one) => ({
+    id: one.id,
+    cells: {
+      recenzia: <Link to={`/recenzii/${one.id}`}>{one.title}</Link>,
+      produs: one.product,
+      note: one.stars,
+      scrisa_de: one.name,
+      email: one.email,
+      stare: <Status text={texts.states[one.state]} variant={reviewVariant(one.state)} />,
+      scrisa: <Moment at={one.reviewdate} />,
+    },
+  }));
+  return (
+    <Page title={texts.title}>
+      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+      <ListView shape={REVIEWS} {...{ state, exportTo }} paging={{ total, lastPage }} file="/recenzii">
+        <DataTable caption={texts.title} shape={REVIEWS} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { listStaffReviews } from "@curat/contract/staff/reviews";
+import { momentCell } from "../../../lists/cells.ts";
+import { exportLink } from "../../../lists/export-link.server.ts";
+import { loadQueue } from "../../../lists/queue.server.ts";
+import type { Queue } from "../../../lists/queue.server.ts";
+import { need } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { REVIEWS } from "./reviews-shape.ts";
+import { texts } from "./texts.ts";
+
+export const REVIEW_QUEUE: Queue<typeof listStaffReviews> = {
+  shape: REVIEWS,
+  read: (context, { stare, note }, page) => {
+    // The list knows only states and stars that there are.
+    const state = stare as keyof typeof texts.states | undefined;
+    const stars = note as keyof typeof texts.starred | undefined;
+    return need(context, listStaffReviews, { query: { state, stars, ...page } });
+  },
+  columns: [
+    [texts.review, (one) => one.title],
+    [texts.product, (one) => one.product],
+    [texts.stars, (one) => one.stars],
+    [texts.writer, (one) => one.name],
+    [texts.email, (one) => one.email],
+    [texts.state, (one) => texts.states[one.state]],
+    [texts.at, (one) => momentCell(one.reviewdate)],
+  ],
+};
+
+/** A page of the reviews. */
+export async function loadReviews(context: Context, url: URL) {
+  const queue = await loadQueue(context, url, REVIEW_QUEUE);
+  const { q, stare: state, note: stars } = queue.state.filters;
+  return { ...queue, exportTo: await exportLink(context, "reviews", { q, state, stars }) };
+}

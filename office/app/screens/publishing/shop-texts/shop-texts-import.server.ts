@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/texts";
+import type { ToldText } from "@curat/contract/staff/texts";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { send } from "../../../components/form/send.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { texts } from "./texts.ts";
+
+export interface TriedTexts {
+  told: ToldText[];
+  same: number;
+  version: number;
+  /** What is written where it is agreed to: the texts that would be taken. */
+  body: string;
+}
+
+export async function loadTextsImport(context: Context) {
+  if (!(await mayDo(context))("settings:edit")) throw data(null, { status: 403 });
+  return null;
+}
+
+/** Tells what a file of texts would change; what was told is written by a second press. */
+export async function importShopTexts(request: Request, context: Context) {
+  const form = await request.formData();
+  switch (textOf(form, "form")) {
+    case "try": {
+      const file = form.get("file");
+      const body = { file: file instanceof File ? file : new File([], "") };
+      const sent = await send(context, form, calls.tryShopTexts, { as: "form", body });
+      if (!sent.ok) return sent.refusal;
+      const good = sent.data.told.filter(({ why }) => why === null);
+      const tried: TriedTexts = {
+        ...sent.data,
+        body: JSON.stringify(good.map(({ key, after }) => ({ key, text: after }))),
+      };
+      return { tried };
+    }
+    case "write": {
+      const body = { texts: textsIn(textOf(form, "texts")), version: Number(textOf(form, "version")) };
+      const sent = await send(context, form, calls.changeShopTexts, { body });
+      return sent.ok ? leaveTo(context, "/texte-magazin", texts.written(sent.data.changed)) : sent.refusal;
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+/** What is no list of texts is refused by the call. */
+function textsIn(json: string): { key: string; text: string }[] {
+  try {
+    return JSON.parse(json) as { key: string; text: string }[];
+  } catch {
+    return [];
+  }
+}

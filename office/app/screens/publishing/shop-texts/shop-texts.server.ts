@@ -1,0 +1,144 @@
+import { data } from "react-router";
+import { TEXT_GROUPS } from "@curat/contract/text-groups.values";
+import * as calls from "@curat/contract/staff/texts";
+import type { ShopText } from "@curat/contract/staff/texts";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { fileAnswer } from "../../../lists/file.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { foundTexts, isProposed } from "./found-texts.ts";
+import { SHOP_TEXTS } from "./shop-texts-shape.ts";
+import { texts } from "./texts.ts";
+
+const ROOM = "/texte-magazin";
+const ROWS = 50;
+const SUBJECT = { kind: "setting", id: "texts" } as const;
+
+/** A page of the texts that the address asks for. */
+export async function loadShopTexts(context: Context, url: URL) {
+  const state = readList(SHOP_TEXTS, url.searchParams);
+  const [{ data: all }, history, may] = await Promise.all([
+    need(context, calls.listShopTexts),
+    loadHistory(context, SUBJECT.kind, SUBJECT.id),
+    mayDo(context),
+  ]);
+  const found = foundTexts(inOrder(all.texts), state.filters);
+  return {
+    state,
+    rows: found.slice((state.page - 1) * ROWS, state.page * ROWS).map(toRow),
+    paging: { total: found.length, lastPage: Math.max(1, Math.ceil(found.length / ROWS)) },
+    proposals: all.texts.filter(isProposed).length,
+    version: all.version,
+    history,
+    mayEdit: may("settings:edit"),
+  };
+}
+
+/** As a visitor meets the screens. */
+function inOrder(all: readonly ShopText[]): ShopText[] {
+  const order = new Map(Object.keys(TEXT_GROUPS).map((group, place) => [group, place]));
+  const placed = (text: ShopText) => order.get(text.group) ?? order.size;
+  return all.toSorted((one, other) => placed(one) - placed(other));
+}
+
+function toRow(text: ShopText) {
+  return {
+    key: text.key,
+    says: text.text ?? text.default_text,
+    default: text.text === null ? undefined : text.default_text,
+    screen: placeOf(text).label,
+    group: text.group,
+    proposal: isProposed(text) ? text.proposal : null,
+    state:
+      text.fixed !== null
+        ? ("fixe" as const)
+        : text.text !== null
+          ? ("schimbate" as const)
+          : isProposed(text)
+            ? ("propuneri" as const)
+            : undefined,
+  };
+}
+
+/** Where a text stands; a storefront of another build may know more places than this office. */
+function placeOf({ group }: ShopText): { label: string; address?: string } {
+  const places: Record<string, { label: string; address?: string } | undefined> = TEXT_GROUPS;
+  return places[group] ?? { label: group };
+}
+
+/** All texts that the address asks for, as a file. */
+export async function shopTextsAsFile(context: Context, url: URL): Promise<Response> {
+  const state = readList(SHOP_TEXTS, url.searchParams);
+  return fileAnswer(url, [texts.key, texts.screen, texts.default, texts.saysNow], async () => {
+    const { data: all } = await need(context, calls.listShopTexts);
+    const rows = foundTexts(inOrder(all.texts), state.filters).map((text) => [
+      text.key,
+      placeOf(text).label,
+      text.default_text,
+      text.text ?? text.default_text,
+    ]);
+    return { rows, hasMore: false };
+  });
+}
+
+/** Takes every proposed spelling at once. */
+export async function takeProposals(request: Request, context: Context) {
+  const form = await request.formData();
+  if (textOf(form, "form") !== "proposals") throw data(null, { status: 404 });
+  const body = { version: Number(textOf(form, "version")) };
+  return press(context, calls.takeTextProposals, { body }, { to: ROOM, say: texts.taken });
+}
+
+/** One text with its default beside it. */
+export async function loadShopText(context: Context, key: string) {
+  const [{ data: all }, history, may] = await Promise.all([
+    need(context, calls.listShopTexts),
+    loadHistory(context, SUBJECT.kind, SUBJECT.id),
+    mayDo(context),
+  ]);
+  const text = all.texts.find((one) => one.key === key);
+  if (!text) throw data(null, { status: 404 });
+  const named = `„${key}”`;
+  return {
+    text,
+    version: all.version,
+    place: placeOf(text),
+    filled: filledText(text),
+    isProposed: isProposed(text),
+    // The history is of all texts together; a change of many names none.
+    history: history?.filter(({ sentence }) => sentence.includes(named) || !sentence.includes("„")),
+    mayEdit: may("settings:edit"),
+  };
+}
+
+function filledText({ text, default_text }: Pick<ShopText, "text" | "default_text">) {
+  return { text: text ?? default_text };
+}
+
+/** Chooses a text, or gives it its default back. */
+export async function changeShopText(request: Request, context: Context, key: string) {
+  const form = await formOf(request);
+  const [params, to, version] = [{ key }, `${ROOM}/${key}`, textOf(form, "version")];
+  switch (textOf(form, "form")) {
+    case "text": {
+      const body = { text: textOf(form, "text"), version: Number(version) };
+      const compared = { subject: SUBJECT, fill: filledText, labels: { text: texts.change } };
+      const sent = await send(context, form, calls.changeShopText, { params, body }, compared);
+      return sent.ok ? leaveTo(context, to, texts.saved) : sent.refusal;
+    }
+    case "proposal": {
+      const body = { text: textOf(form, "text"), version: Number(version) };
+      return press(context, calls.changeShopText, { params, body }, { to, say: texts.saved });
+    }
+    case "reset":
+      return press(context, calls.resetShopText, { params, query: { version } }, { to, say: texts.wasReset });
+    default:
+      throw data(null, { status: 404 });
+  }
+}

@@ -1,0 +1,82 @@
+import { useActionData, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { Link } from "react-router";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useIsSending } from "../../../components/form/refused.ts";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { texts as listTexts } from "../orders/texts.ts";
+import { loadAmendable, stepAmendment } from "./amend.server.ts";
+import type { Amending } from "./amend.server.ts";
+import { BuyerFields } from "./buyer-fields.tsx";
+import { DeliveryFields } from "./delivery-fields.tsx";
+import { GoodsFields } from "./goods-fields.tsx";
+import styles from "./amend.module.css";
+import { PreviewPanel } from "./preview-panel.tsx";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadAmendable(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  stepAmendment(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData ? texts.title(loaderData.order.number) : listTexts.title)();
+
+export default function Amend() {
+  const { id, order, counties, mayFind } = useLoaderData<typeof loader>();
+  const step = useActionData<Amending>();
+  const isBusy = useIsSending("amend");
+  const page = `/comenzi/${id}`;
+  return (
+    <Page
+      title={texts.title(order.number)}
+      trail={[
+        { to: "/comenzi", text: listTexts.title },
+        { to: page, text: texts.order(order.number) },
+      ]}
+    >
+      {order.refusal !== null ? (
+        <Panel title={texts.title(order.number)}>
+          <p role="alert">{order.refusal}</p>
+          <p>
+            <Link to={page} className={buttonClass("secondary")}>
+              {texts.back}
+            </Link>
+          </p>
+        </Panel>
+      ) : (
+        <ActionForm name="amend" refused={step}>
+          {/* Enter looks: it neither searches nor applies. */}
+          <button
+            type="submit"
+            name="step"
+            value="look"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-hidden
+          />
+          <input type="hidden" name="version" value={step?.preview?.version ?? order.version} />
+          <PreviewPanel step={step} isBusy={isBusy} />
+          <GoodsFields order={order} step={step} mayFind={mayFind} isBusy={isBusy} />
+          <DeliveryFields order={order} counties={counties} step={step} isBusy={isBusy} />
+          <BuyerFields order={order} counties={counties} step={step} />
+          <p className={styles.ends}>
+            <Button
+              name="step"
+              value="look"
+              variant={step?.preview ? "secondary" : "primary"}
+              isBusy={isBusy}
+            >
+              {texts.look}
+            </Button>
+            <Link to={page} className={buttonClass("quiet")}>
+              {texts.back}
+            </Link>
+          </p>
+        </ActionForm>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import { stepAmendment } from "./amend.server.ts";
+import type { Amending } from "./amend.server.ts";
+import { texts } from "./texts.ts";
+
+const FIELDS = {
+  form: "amend",
+  version: "3",
+  "product[7]": "1",
+  "product-label[7]": "Săpun",
+  "address.county": "Cluj",
+  "customer.firstname": "<script>alert(1)</script>",
+};
+const PREVIEW = { version: 3, after: { total: 42.5 } };
+
+/** Sends the form; `answers` by method are what the API says. */
+async function send(
+  fields: Record<string, string>,
+  answers: Record<string, { status: number; body: object }>,
+) {
+  const body = new URLSearchParams({ ...FIELDS, ...fields });
+  const request = new Request("https://curat.ro/admin/comenzi/1/modifica", { method: "POST", body });
+  return visit(
+    ({ method }) => answers[method] ?? { status: 404, body: {} },
+    (context) => stepAmendment(request, context, "1"),
+  );
+}
+const stepOf = (result: unknown) => (result as { data: Amending }).data;
+const looked = { POST: { status: 200, body: { data: PREVIEW } } };
+
+describe("a change in the office", () => {
+  it("is looked at first, with all that was typed kept", async () => {
+    const { result, asked } = await send({ step: "look" }, looked);
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+      "/api/v1/staff/orders/1/amendment/preview",
+    ]);
+    expect(stepOf(result)).toMatchObject({ preview: PREVIEW, values: FIELDS });
+  });
+
+  it("is applied at the total that was shown, and leads back to the order", async () => {
+    const shown = stepOf((await send({ step: "look" }, looked)).result);
+    const { result, asked } = await send(
+      { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "" },
+      { PUT: { status: 200, body: { data: {} } } },
+    );
+    expect(await asked[0]?.json()).toMatchObject({
+      version: 3,
+      total: 42.5,
+      items: [{ id: 7, quantity: 1 }],
+    });
+    expect(leadsTo(result)).toBe("/comenzi/1");
+  });
+
+  it("that was altered after it was shown is shown again instead", async () => {
+    const shown = stepOf((await send({ step: "look" }, looked)).result);
+    const { result, asked } = await send(
+      { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "", "product[7]": "5" },
+      looked,
+    );
+    expect(asked.map(({ method }) => method)).toEqual(["POST"]);
+    expect(stepOf(result).messages).toEqual([texts.altered]);
+  });
+
+  it("at another total than was shown is shown again, on the order as it stands", async () => {
+    const shown = stepOf((await send({ step: "look" }, looked)).result);
+    const { result } = await send(
+      { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "" },
+      {
+        PUT: { status: 409, body: { message: "Totalul este altul acum." } },
+        POST: { status: 200, body: { data: { version: 4, after: { total: 50 } } } },
+      },
+    );
+    expect(stepOf(result)).toMatchObject({ messages: [texts.otherNow], preview: { version: 4 } });
+  });
+
+  it("that may not be made says why, at its field or above the form", async () => {
+    const errors = { "items.0.quantity": ["Mai sunt doar 3 buc."] };
+    const wrong = await send({ step: "look" }, { POST: { status: 422, body: { errors } } });
+    expect(stepOf(wrong.result).errors).toEqual({ "product[7]": ["Mai sunt doar 3 buc."] });
+    const closed = await send(
+      { step: "look" },
+      { POST: { status: 409, body: { message: "Comanda a plecat." } } },
+    );
+    expect(stepOf(closed.result).messages).toEqual(["Comanda a plecat."]);
+  });
+});

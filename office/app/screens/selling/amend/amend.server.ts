@@ -1,0 +1,118 @@
+import { data } from "react-router";
+import { listCounties } from "@curat/contract/geography";
+import { listLockers } from "@curat/contract/shipping";
+import { amendOrder, getAmendable, previewAmendment } from "@curat/contract/staff/amendments";
+import type { AmendmentPreview } from "@curat/contract/staff/amendments";
+import { listStaffProducts } from "@curat/contract/staff/products";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { refuse } from "../../../components/form/send.server.ts";
+import type { Refused } from "../../../components/form/refused.ts";
+import { apiOf, maybe, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { amendmentOf, atFields, withAdded } from "./amend-fields.ts";
+import { texts } from "./texts.ts";
+
+/** The form of a change as the order stands. */
+export async function loadAmendable(context: Context, id: string) {
+  const [order, counties, may] = await Promise.all([
+    need(context, getAmendable, { params: { id } }),
+    need(context, listCounties),
+    mayDo(context),
+  ]);
+  return { id, order: order.data, counties: counties.data, mayFind: may("products:view") };
+}
+export type AmendData = Awaited<ReturnType<typeof loadAmendable>>;
+
+export interface FoundProduct {
+  id: number;
+  label: string;
+  price: number;
+  stock: number;
+  isPublished: boolean;
+}
+export interface FoundLocker {
+  id: string;
+  label: string;
+}
+
+/** The form again with all that was typed, and what came of the step. */
+export interface Amending extends Refused {
+  preview?: AmendmentPreview;
+  /** What the preview is of: applying anything else is looked at first. */
+  shownFor?: string;
+  found?: FoundProduct[];
+  lockers?: FoundLocker[];
+}
+
+/** One step of the form: find, add, look, apply. Each works without a script. */
+export async function stepAmendment(request: Request, context: Context, id: string) {
+  const form = await request.formData();
+  const typed = typedValues(form);
+  const added = textOf(form, "add");
+  if (added !== "") return shown(withAdded(typed, added));
+  switch (textOf(form, "step")) {
+    case "find":
+      return shown(typed, { found: await findProducts(context, typed.find ?? "") });
+    case "lockers":
+      return shown(typed, { lockers: await findLockers(context, typed.findlocker ?? "") });
+    case "look":
+      return look(context, form, { id, typed });
+    case "apply":
+      return apply(context, form, { id, typed });
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+function shown(values: Typed, more: Partial<Amending> = {}) {
+  return data<Amending>({ form: "amend", values, errors: {}, messages: [], ...more });
+}
+
+interface Step {
+  id: string;
+  typed: Typed;
+}
+
+async function look(context: Context, form: FormData, { id, typed }: Step, messages: string[] = []) {
+  const body = amendmentOf(typed, Number(typed.version));
+  const answer = await apiOf(context).call(previewAmendment, { params: { id }, body });
+  if (!answer.ok)
+    return refuse(form, { ...answer, ...(answer.errors && { errors: atFields(answer.errors, typed) }) });
+  const seen = { ...body, version: answer.data.version };
+  return shown(typed, { messages, preview: answer.data, shownFor: JSON.stringify(seen) });
+}
+
+async function apply(context: Context, form: FormData, step: Step) {
+  const { id, typed } = step;
+  const body = amendmentOf(typed, Number(typed.version));
+  if (textOf(form, "shownfor") !== JSON.stringify(body)) return look(context, form, step, [texts.altered]);
+  const total = Number(typed.total);
+  const answer = await apiOf(context).call(amendOrder, { params: { id }, body: { ...body, total } });
+  if (answer.ok) return leaveTo(context, `/comenzi/${encodeURIComponent(id)}`, texts.amended);
+  // Another total, or another order than was seen: what is true now is shown, to be applied again.
+  if (answer.status === 409) return look(context, form, step, [texts.otherNow]);
+  return refuse(form, { ...answer, ...(answer.errors && { errors: atFields(answer.errors, typed) }) });
+}
+
+async function findProducts(context: Context, q: string): Promise<FoundProduct[]> {
+  if (q.trim() === "") return [];
+  const answer = await maybe(context, listStaffProducts, { query: { q: q.trim().slice(0, 200) } });
+  return (answer?.data ?? []).slice(0, 10).map(({ productID, name, code, price, stock, is_published }) => ({
+    id: productID,
+    label: `${name} (${code})`,
+    price,
+    stock,
+    isPublished: is_published,
+  }));
+}
+
+async function findLockers(context: Context, q: string): Promise<FoundLocker[]> {
+  const answer = await apiOf(context).call(listLockers, { query: { q: q.trim().slice(0, 100) } });
+  if (!answer.ok) return [];
+  return answer.data
+    .slice(0, 20)
+    .map(({ lockerId: id, name, address, city }) => ({ id, label: `${name}, ${address}, ${city}` }));
+}

@@ -1,0 +1,66 @@
+import { Field } from "@curat/ui/form/field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import type { County } from "@curat/contract/geography";
+import type { AmendableOrder } from "@curat/contract/staff/amendments";
+import { Panel } from "../../../components/page/page.tsx";
+import type { Amending } from "./amend.server.ts";
+import styles from "./amend.module.css";
+import { texts } from "./texts.ts";
+
+interface BuyerFieldsProps {
+  order: AmendableOrder;
+  counties: County[];
+  step: Amending | undefined;
+}
+
+/** Who buys, and whom the invoice names. */
+export function BuyerFields({ order, counties, step }: BuyerFieldsProps) {
+  const { values, errors } = step ?? {};
+  const { customer, company } = order;
+  const field = (name: string, stands = "") => ({
+    name,
+    defaultValue: values?.[name] ?? stands,
+    errors,
+    autoComplete: "off",
+  });
+  const isCompany = (values?.customer_type ?? customer.customer_type) === "pj";
+  return (
+    <Panel title={texts.buyer}>
+      <div className={styles.pair}>
+        <Field label={texts.firstname} {...field("customer.firstname", customer.firstname)} required />
+        <Field label={texts.lastname} {...field("customer.lastname", customer.lastname)} required />
+        <Field label={texts.phone} {...field("customer.phone", customer.phone)} type="tel" required />
+        <Field
+          label={texts.email}
+          {...field("customer.email", customer.email)}
+          type="email"
+          readOnly={order.is_account}
+          {...(order.is_account && { hint: texts.accountEmail })}
+        />
+        <Select
+          label={texts.customerType}
+          {...field("customer_type", customer.customer_type)}
+          options={texts.customerTypes}
+        />
+      </div>
+      <details open={isCompany} className={styles.firm}>
+        <summary>{texts.company}</summary>
+        <div className={styles.pair}>
+          <Field label={texts.companyName} {...field("company.name", company?.name)} />
+          <Field label={texts.cui} {...field("company.cui", company?.cui)} maxLength={20} />
+          <Field label={texts.reg} {...field("company.reg", company?.reg)} maxLength={30} />
+          <Field label={texts.bank} {...field("company.bank", company?.bank)} />
+          <Field label={texts.iban} {...field("company.iban", company?.iban)} maxLength={40} />
+          <Select
+            label={texts.companyCounty}
+            {...field("company.county", company?.county)}
+            placeholder="–"
+            options={counties.map(({ name }) => ({ value: name, label: name }))}
+          />
+          <Field label={texts.companyCity} {...field("company.city", company?.city)} />
+          <Field label={texts.companyStreet} {...field("company.streetaddress", company?.streetaddress)} />
+        </div>
+      </details>
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import type { County } from "@curat/contract/geography";
+import type { AmendableOrder } from "@curat/contract/staff/amendments";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { Panel } from "../../../components/page/page.tsx";
+import type { Amending } from "./amend.server.ts";
+import styles from "./amend.module.css";
+import { texts } from "./texts.ts";
+
+interface DeliveryFieldsProps {
+  order: AmendableOrder;
+  counties: County[];
+  step: Amending | undefined;
+  isBusy: boolean;
+}
+
+/** Where it goes, how, and how it is paid. */
+export function DeliveryFields({ order, counties, step, isBusy }: DeliveryFieldsProps) {
+  const { values, errors } = step ?? {};
+  const text = (name: string, stands: string) => ({ name, defaultValue: values?.[name] ?? stands, errors });
+  const { address } = order;
+  const price = (lei: number) => `${formatOfficeLei(lei)}`;
+  return (
+    <Panel title={texts.address}>
+      <div className={styles.pair}>
+        <Select
+          label={texts.delivery}
+          {...text("deliveryid", String(order.deliveryid ?? ""))}
+          {...(order.deliveryid === null && { placeholder: texts.stays })}
+          options={order.deliveries.map(({ id, name, price: lei }) => ({
+            value: id,
+            label: texts.deliveryOption(name, price(lei)),
+          }))}
+        />
+        <Select
+          label={texts.paymentMethod}
+          {...text("paymentid", String(order.paymentid ?? ""))}
+          {...(order.paymentid === null && { placeholder: texts.stays })}
+          options={order.payments.map(({ id, name, charge }) => ({
+            value: id,
+            label: charge > 0 ? texts.deliveryOption(name, `+${price(charge)}`) : name,
+          }))}
+        />
+        <Select
+          label={texts.county}
+          {...text("address.county", address.county)}
+          options={counties.map(({ name }) => ({ value: name, label: name }))}
+          required
+        />
+        <Field label={texts.city} {...text("address.city", address.city)} required autoComplete="off" />
+        <Field
+          label={texts.street}
+          {...text("address.streetaddress", address.streetaddress)}
+          required
+          autoComplete="off"
+        />
+        <Field label={texts.zipcode} {...text("address.zipcode", address.zipcode)} autoComplete="off" />
+      </div>
+      <Lockers order={order} step={step} isBusy={isBusy} />
+    </Panel>
+  );
+}
+
+const EASYBOX = "SAMEDAY_EASYBOX";
+
+function Lockers({ order, step, isBusy }: Omit<DeliveryFieldsProps, "counties">) {
+  if (!order.deliveries.some(({ code }) => code === EASYBOX)) return null;
+  const own = order.locker
+    ? [{ id: order.locker.id, label: `${order.locker.name}, ${order.locker.city}` }]
+    : [];
+  const found = (step?.lockers ?? []).filter(({ id }) => id !== order.locker?.id);
+  const chosen = step?.values.lockerid;
+  const known = [...own, ...found].some(({ id }) => id === chosen);
+  // What was chosen from an earlier search is chosen still.
+  const kept = chosen && !known ? [{ id: chosen, label: chosen }] : [];
+  return (
+    <div className={styles.pair}>
+      <div className={styles.search}>
+        <Field
+          label={texts.lockerSearch}
+          name="findlocker"
+          hint={texts.lockerSearchHint}
+          defaultValue={step?.values.findlocker}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button name="step" value="lockers" variant="secondary" isBusy={isBusy}>
+          {texts.findLocker}
+        </Button>
+      </div>
+      <Select
+        key={found.map(({ id }) => id).join()}
+        label={texts.locker}
+        name="lockerid"
+        placeholder="–"
+        options={[...own, ...kept, ...found].map(({ id, label }) => ({ value: id, label }))}
+        defaultValue={chosen ?? order.locker?.id ?? ""}
+        errors={step?.errors}
+        {...(step?.lockers?.length === 0 && { hint: texts.noLocker })}
+      />
+    </div>
+  );
+}

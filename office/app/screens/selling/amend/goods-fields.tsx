@@ -1,0 +1,114 @@
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import { Price } from "../../../components/money/price.tsx";
+import type { AmendableOrder } from "@curat/contract/staff/amendments";
+import { Panel } from "../../../components/page/page.tsx";
+import { goodsFields, labelName, quantityName } from "./amend-fields.ts";
+import type { Amending } from "./amend.server.ts";
+import styles from "./amend.module.css";
+import { texts } from "./texts.ts";
+
+interface GoodsFieldsProps {
+  order: AmendableOrder;
+  step: Amending | undefined;
+  mayFind: boolean;
+  isBusy: boolean;
+}
+
+/** What is bought: a quantity a line, and a search for more. */
+export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) {
+  const { values, errors } = step ?? {};
+  const lines = goodsFields(order, values);
+  const [none] = errors?.items ?? [];
+  return (
+    <Panel title={texts.goods}>
+      <p>{texts.goodsHint}</p>
+      {none && (
+        <p role="alert" className={styles.error}>
+          {none}
+        </p>
+      )}
+      <div className={styles.lines}>
+        {lines.map((line) => (
+          <div key={quantityName(line)}>
+            <Field
+              label={texts.quantity(line.label)}
+              name={quantityName(line)}
+              defaultValue={line.quantity}
+              hint={texts.quantityHint}
+              errors={errors}
+              inputMode="numeric"
+              maxLength={5}
+              autoComplete="off"
+            />
+            <input type="hidden" name={labelName(line)} value={line.label} />
+          </div>
+        ))}
+      </div>
+      {mayFind && <Search step={step} isBusy={isBusy} />}
+      <div className={styles.pair}>
+        <Select
+          label={texts.cause}
+          name="cause"
+          options={texts.causes}
+          defaultValue={values?.cause ?? "buyer"}
+          errors={errors}
+        />
+        <Field
+          label={texts.reason}
+          name="reason"
+          hint={texts.reasonHint}
+          defaultValue={values?.reason}
+          errors={errors}
+          maxLength={500}
+          autoComplete="off"
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function Search({ step, isBusy }: Pick<GoodsFieldsProps, "step" | "isBusy">) {
+  const found = step?.found;
+  return (
+    <>
+      <div className={styles.search}>
+        <Field
+          label={texts.search}
+          name="find"
+          hint={texts.searchHint}
+          defaultValue={step?.values.find}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Button name="step" value="find" variant="secondary" isBusy={isBusy}>
+          {texts.find}
+        </Button>
+      </div>
+      {found?.length === 0 && <output>{texts.nothingFound}</output>}
+      {found && found.length > 0 && (
+        <ul className={styles.found} aria-label={texts.found}>
+          {found.map(({ id, label, price, stock, isPublished }) => (
+            <li key={id}>
+              <span>
+                {label}, <Price lei={price} />, {texts.stock(stock)}
+                {!isPublished && `, ${texts.unpublished}`}
+              </span>
+              <input type="hidden" name={`found-label[${id}]`} value={label} />
+              <Button
+                name="add"
+                value={id}
+                variant="secondary"
+                isBusy={isBusy}
+                aria-label={`${texts.add}: ${label}`}
+              >
+                {texts.add}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

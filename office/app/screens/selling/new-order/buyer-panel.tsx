@@ -1,0 +1,82 @@
+import { Link } from "react-router";
+import type { StaffCustomer } from "@curat/contract/staff/customers";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { Panel } from "../../../components/page/page.tsx";
+import { BuyerFields } from "./buyer-fields.tsx";
+import type { Buyers } from "./find-buyer.server.ts";
+import styles from "./new-order.module.css";
+import { texts } from "./texts.ts";
+
+interface BuyerPanelProps {
+  values: Typed;
+  errors: FieldErrors | undefined;
+  /** The one that the page's address names. */
+  customer: StaffCustomer | undefined;
+  buyers: Buyers | undefined;
+}
+
+/** Who orders: a customer that is found and filled in, or whoever is typed. */
+export function BuyerPanel({ values, errors, customer, buyers }: BuyerPanelProps) {
+  const id = values.customerid ?? (customer ? String(customer.id) : "");
+  const email = values["customer.email"] ?? customer?.email;
+  return (
+    <Panel title={texts.buyer}>
+      <input type="hidden" name="customerid" value={id} />
+      <input type="hidden" name="filled" value={values.filled ?? ""} />
+      {id === "" ? (
+        <p>{texts.guest}</p>
+      ) : (
+        <p>
+          {texts.ofCustomer} <Link to={`/clienti/${id}`}>{email}</Link>{" "}
+          <Button name="press" value="guest" variant="quiet">
+            {texts.withoutAccount}
+          </Button>
+        </p>
+      )}
+      <div className={styles.search}>
+        <Field
+          label={texts.searchBuyer}
+          name="search-buyer"
+          defaultValue={values["search-buyer"]}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button name="press" value="find-buyer" variant="secondary">
+          {texts.findBuyer}
+        </Button>
+      </div>
+      {buyers && <FoundBuyers {...buyers} />}
+      <BuyerFields key={values.filled} {...{ values, errors, customer }} isCustomer={id !== ""} />
+    </Panel>
+  );
+}
+
+function FoundBuyers({ customers, companies }: Buyers) {
+  if (customers.length + companies.length === 0) return <p role="alert">{texts.noBuyer}</p>;
+  const rows = [
+    ...customers.map(({ id, name, email, phone }) => ({
+      press: `buyer-${id}`,
+      name,
+      told: [email, phone].filter(Boolean).join(", "),
+    })),
+    ...companies.map(({ cui, name }) => ({ press: `firm-${cui}`, name, told: `${texts.cui} ${cui}` })),
+  ];
+  return (
+    <ul className={styles.lines}>
+      {rows.map(({ press, name, told }) => (
+        <li key={press}>
+          <span className={styles.name}>
+            {name}
+            <small>{told}</small>
+          </span>
+          <Button name="press" value={press} variant="secondary" aria-label={texts.fillWith(name)}>
+            {texts.fill}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import type { County } from "@curat/contract/geography";
+import type { StaffCustomer } from "@curat/contract/staff/customers";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { Select } from "@curat/ui/form/select.tsx";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { Panel } from "../../../components/page/page.tsx";
+import type { Preview } from "./new-order.server.ts";
+import styles from "./new-order.module.css";
+import { texts } from "./texts.ts";
+
+interface DeliveryFieldsProps {
+  values: Typed;
+  errors: FieldErrors | undefined;
+  customer: StaffCustomer | undefined;
+  counties: County[];
+  preview: Preview | undefined;
+}
+
+/** Where it goes, how, and how it is paid; what is on offer follows from the goods. */
+export function DeliveryFields({ values, errors, customer, counties, preview }: DeliveryFieldsProps) {
+  const address = customer?.addresses[0];
+  const field = (name: string, stands: string | number = "") => ({
+    name,
+    defaultValue: values[name] ?? String(stands),
+    errors,
+    autoComplete: "off",
+  });
+  const cart = preview?.cart;
+  const deliveries = cart?.delivery_options ?? [];
+  const payments = cart?.payment_options_groups.flatMap(({ options }) => options) ?? [];
+  const standing = cart?.delivery_option?.deliveryId;
+  const [chosen, setChosen] = useState<{ of: typeof cart; id: number }>();
+  // What was chosen counts until the next answer says what stands.
+  const deliveryId = chosen && chosen.of === cart ? chosen.id : standing;
+  const isLocker = deliveries.some(
+    (one) => one.deliveryId === deliveryId && one.deliveryCode === DELIVERY_CODE.samedayEasybox,
+  );
+  const priced = (name: string, lei = 0) => (lei > 0 ? `${name} (${formatOfficeLei(lei)})` : name);
+  return (
+    <Panel title={texts.address}>
+      <div className={styles.pair}>
+        <Select
+          label={texts.county}
+          {...field("deliveryaddress.countyid", address?.countyid)}
+          placeholder={texts.choose}
+          options={counties.map(({ id, name }) => ({ value: id, label: name }))}
+          required
+        />
+        <Field label={texts.city} hint={texts.cityHint} {...field("city", address?.city)} required />
+        <Field
+          label={texts.street}
+          {...field("deliveryaddress.streetaddress", address?.streetaddress)}
+          required
+        />
+        <Field label={texts.zipcode} {...field("deliveryaddress.zipcode", address?.zipcode)} />
+      </div>
+      {!cart && <p>{texts.offers}</p>}
+      {cart && (
+        <div className={styles.pair}>
+          <Select
+            key={`delivery-${standing}`}
+            label={texts.delivery}
+            {...field("delivery.deliveryid")}
+            defaultValue={String(standing ?? "")}
+            onChange={({ target }) => setChosen({ of: cart, id: Number(target.value) })}
+            options={deliveries.map(({ deliveryId, deliveryDescription, courierDeliveryTax }) => ({
+              value: deliveryId,
+              label: priced(deliveryDescription, courierDeliveryTax),
+            }))}
+          />
+          <Select
+            key={`payment-${cart.payment_option?.paymentId}`}
+            label={texts.payment}
+            {...field("payment.paymentid")}
+            defaultValue={String(cart.payment_option?.paymentId ?? "")}
+            options={payments.map(({ paymentId, paymentName, paymentTax }) => ({
+              value: paymentId,
+              label: priced(paymentName, paymentTax),
+            }))}
+          />
+          <div className={styles.pair} hidden={!isLocker}>
+            <Field label={texts.locker} {...field("selected_store")} />
+          </div>
+        </div>
+      )}
+      <Field label={texts.observation} {...field("observation")} />
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import { expect, it } from "vitest";
+import { visit } from "../../../testing/visit.ts";
+import type { Told } from "../../../testing/visit.ts";
+import { typeOrder } from "./new-order.server.ts";
+
+const ADDRESS = {
+  id: 1,
+  countyid: 12,
+  county: "Cluj",
+  cityID: 3,
+  city: "Turda",
+  streetaddress: "Str. Lungă 1",
+  zipcode: "401001",
+};
+const COMPANY = {
+  companyname: "Curat SRL",
+  fiscalcode: "RO14399840",
+  commerceregistry: "J12/1/2020",
+  address: ADDRESS,
+};
+const ANA = {
+  id: 7,
+  firstname: "Ana",
+  lastname: "Pop",
+  phone: "+40722",
+  email: "ana@example.com",
+  addresses: [ADDRESS],
+  companies: [COMPANY],
+};
+
+const ANSWERS: Record<string, Told> = {
+  "/api/v1/cities/12": { body: { data: [{ cityID: 3, name: "Turda" }] } },
+  "/api/v1/staff/search": {
+    body: { data: { customers: [{ id: 7, name: "Ana Pop" }], companies: [], orders: [], products: [] } },
+  },
+  "/api/v1/staff/customers/7": { body: { data: ANA } },
+  "/api/v1/staff/companies/14399840": { body: { data: { people: [{ id: 7 }], last_orders: [] } } },
+  "/api/v1/staff/companies/111": {
+    body: { data: { people: [], last_orders: [{ companyname: "Fără cont SRL", fiscalcode: "111" }] } },
+  },
+};
+
+async function press(button: string, fields: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ form: "order", press: button, ...fields }))
+    form.set(name, value);
+  const request = new Request("http://shop.test/admin/comenzi/noua", { method: "POST", body: form });
+  const { result } = await visit(
+    ({ url }) =>
+      ANSWERS[new URL(url).pathname] ?? {
+        status: 422,
+        body: { errors: { "order.customer.phone": ["Câmpul Telefon este obligatoriu."] } },
+      },
+    (context) => typeOrder(request, context),
+  );
+  return result;
+}
+
+it("finds a customer by what is known of him, and keeps what was typed", async () => {
+  const found = await press("find-buyer", { "search-buyer": "ana", observation: "Sună înainte" });
+  expect(found).toMatchObject({
+    buyers: { customers: [{ id: 7 }] },
+    values: { observation: "Sună înainte" },
+  });
+});
+
+it("fills in what his account says", async () => {
+  expect(await press("buyer-7", { "customer.firstname": "Altcineva" })).toMatchObject({
+    values: {
+      customerid: "7",
+      "customer.firstname": "Ana",
+      "customer.email": "ana@example.com",
+      "customer.customer_type": "pf",
+      city: "Turda",
+    },
+  });
+});
+
+it.each([
+  ["firm-14399840", { customerid: "7", "company.name": "Curat SRL", "company.cui": "RO14399840" }],
+  ["firm-111", { "company.name": "Fără cont SRL", "company.cui": "111" }],
+])("fills in a firm: %s", async (button, values) => {
+  expect(await press(button)).toMatchObject({ values: { ...values, "customer.customer_type": "pj" } });
+});
+
+it("says above what was refused what to do", async () => {
+  const refused = await press("total", { "line[3]": "1" });
+  expect(refused).toMatchObject({
+    data: {
+      errors: { "customer.phone": ["Câmpul Telefon este obligatoriu."] },
+      messages: [expect.stringContaining("apasă din nou „Vezi totalul”")],
+    },
+  });
+});
+
+it("asks for a county and a locality where an order is placed without them", async () => {
+  const refused = await press("place", { "line[3]": "1" });
+  expect(refused).toMatchObject({
+    data: {
+      errors: {
+        "deliveryaddress.countyid": ["Câmpul Județ este obligatoriu."],
+        city: ["Câmpul Localitate este obligatoriu."],
+      },
+    },
+  });
+});

@@ -1,0 +1,89 @@
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { Panel } from "../../../components/page/page.tsx";
+import type { Found, Preview } from "./new-order.server.ts";
+import styles from "./new-order.module.css";
+import { texts } from "./texts.ts";
+
+interface GoodsFieldsProps {
+  values: Typed;
+  preview: Preview | undefined;
+  found: Found | undefined;
+}
+
+/** What is ordered, at the shop's prices, and the search for more of it. */
+export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
+  const items =
+    preview?.cart.cartitems.filter(({ product_type }) => product_type === PRODUCT_TYPE.product) ?? [];
+  const stockOf = (id: number | undefined) => preview?.stock.find(({ productid }) => productid === id)?.stock;
+  // Found products stand between two answers that priced the lines: these stay as they were typed.
+  const kept = preview ? [] : Object.entries(values).filter(([name]) => name.startsWith("line["));
+  return (
+    <Panel title={texts.goods}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {items.length === 0 && kept.length === 0 && <p>{texts.noGoods}</p>}
+      {preview?.cart.cart_alerts.map((alert) => (
+        <p key={alert} role="alert">
+          {alert}
+        </p>
+      ))}
+      <ul className={styles.lines}>
+        {items.map(({ id, product, code, quantity, price, subtotal, productid }) => (
+          <li key={`${id}-${quantity}`}>
+            <span className={styles.name}>
+              {product}
+              <small>
+                {[code, formatOfficeLei(price), texts.inStock(stockOf(productid) ?? 0)]
+                  .filter(Boolean)
+                  .join(", ")}
+              </small>
+            </span>
+            <input
+              type="number"
+              name={`line[${productid}]`}
+              defaultValue={quantity}
+              min={0}
+              max={100_000}
+              aria-label={texts.quantity(product)}
+              className={styles.quantity}
+            />
+            <strong>{formatOfficeLei(subtotal)}</strong>
+            <Button
+              name="press"
+              value={`remove-${productid}`}
+              variant="quiet"
+              aria-label={texts.remove(product)}
+            >
+              ×
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.search}>
+        <Field label={texts.search} name="search" defaultValue={values.search} autoComplete="off" />
+        <Button name="press" value="find" variant="secondary">
+          {texts.find}
+        </Button>
+      </div>
+      {found?.length === 0 && <p role="alert">{texts.none}</p>}
+      <ul className={styles.lines}>
+        {found?.map(({ productID, name, code, price, stock }) => (
+          <li key={productID}>
+            <span className={styles.name}>
+              {name}
+              <small>{[code, formatOfficeLei(price), texts.inStock(stock)].filter(Boolean).join(", ")}</small>
+            </span>
+            <Button name="press" value={`add-${productID}`} variant="secondary" aria-label={texts.add(name)}>
+              +
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { useActionData, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Field } from "@curat/ui/form/field.tsx";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { texts as listTexts } from "../orders/texts.ts";
+import { BuyerPanel } from "./buyer-panel.tsx";
+import { DeliveryFields } from "./delivery-fields.tsx";
+import type { Buyers } from "./find-buyer.server.ts";
+import { GoodsFields } from "./goods-fields.tsx";
+import { loadNewOrder, typeOrder } from "./new-order.server.ts";
+import type { Found, Preview } from "./new-order.server.ts";
+import styles from "./new-order.module.css";
+import { useOldTotal } from "./old-total.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewOrder(context, url);
+
+export const action = ({ request, context }: ActionFunctionArgs) => typeOrder(request, context);
+
+export const meta = titled(texts.title);
+
+export default function NewOrder() {
+  const { counties, customer, key } = useLoaderData<typeof loader>();
+  const answer = useActionData<{ found?: Found; buyers?: Buyers; preview?: Preview }>();
+  const refused = useRefused("order");
+  const { preview, found, buyers } = answer ?? {};
+  const { isOld, watch } = useOldTotal(preview);
+  const values = refused?.values ?? {};
+  return (
+    <Page title={texts.title} trail={[{ to: "/comenzi", text: listTexts.title }]}>
+      <ActionForm name="order" refused={refused}>
+        <div className={styles.whole} onChange={watch}>
+          {/* The first button of a form is what Enter presses. */}
+          <button name="press" value="total" tabIndex={-1} aria-hidden className="visually-hidden">
+            {texts.showTotal}
+          </button>
+          <input type="hidden" name="key" value={values.key ?? key} />
+          <GoodsFields {...{ values, preview, found }} />
+          <BuyerPanel {...{ values, customer, buyers }} errors={refused?.errors} />
+          <DeliveryFields
+            key={values.filled}
+            {...{ values, customer, counties, preview }}
+            errors={refused?.errors}
+          />
+          <Field
+            label={texts.voucher}
+            name="voucher"
+            defaultValue={values.voucher}
+            errors={refused?.errors}
+            autoComplete="off"
+          />
+          <div className={styles.search}>
+            <SendButton form="order" name="press" value="total" variant={preview ? "secondary" : "primary"}>
+              {texts.showTotal}
+            </SendButton>
+          </div>
+          {preview && (
+            <Panel title={texts.total}>
+              <FactList
+                facts={[
+                  [texts.deliveryPrice, formatOfficeLei(preview.cart.totals.total_delivery)],
+                  [
+                    texts.total,
+                    <strong key="total">{formatOfficeLei(preview.cart.totals.grandtotal)}</strong>,
+                  ],
+                ]}
+              />
+              {isOld && <output className={styles.old}>{texts.oldTotal}</output>}
+              <input type="hidden" name="total" value={preview.cart.totals.grandtotal} />
+              <SendButton form="order" name="press" value="place" disabled={isOld}>
+                {texts.place}
+              </SendButton>
+            </Panel>
+          )}
+        </div>
+      </ActionForm>
+    </Page>
+  );
+}

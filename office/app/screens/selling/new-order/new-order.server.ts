@@ -1,0 +1,148 @@
+import { randomBytes } from "node:crypto";
+import { data } from "react-router";
+import type { Failed, Success } from "@curat/contract/client";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { listCities, listCounties } from "@curat/contract/geography";
+import { getStaffCustomer } from "@curat/contract/staff/customers";
+import { listStaffProducts } from "@curat/contract/staff/products";
+import { placeTypedOrder, previewTypedOrder } from "@curat/contract/staff/typed-orders";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
+import { refuse } from "../../../components/form/send.server.ts";
+import { apiOf, maybe, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { fillCustomer, fillFirm, findBuyers } from "./find-buyer.server.ts";
+import { linesIn, orderIn, pressed, readable, withLine } from "./typed-form.ts";
+import type { Pressed } from "./typed-form.ts";
+import { texts } from "./texts.ts";
+
+export type Preview = Success<typeof previewTypedOrder>["data"];
+
+/** The customer that it is for, where the address names one (`client`), and a key of the form's own. */
+export async function loadNewOrder(context: Context, url: URL) {
+  const id = url.searchParams.get("client") ?? "";
+  const [counties, customer] = await Promise.all([
+    need(context, listCounties),
+    id === "" ? undefined : maybe(context, getStaffCustomer, { params: { id } }),
+  ]);
+  return { counties: counties.data, customer: customer?.data, key: randomBytes(16).toString("hex") };
+}
+
+/** Every press sends the whole form; what comes back stands in it again, until the order is placed. */
+export async function typeOrder(request: Request, context: Context) {
+  const form = await request.formData();
+  const press = pressed(form);
+  if (press.kind === "buyer") await fillCustomer(context, form, press.customerid);
+  if (press.kind === "firm") await fillFirm(context, form, press.cui);
+  if (press.kind === "guest") form.set("customerid", "");
+  const lines = withLine(linesIn(form), press);
+  const city = await cityOf(context, textOf(form, "deliveryaddress.countyid"), textOf(form, "city"));
+  const goods = goodsIn(form, lines);
+  if (press.kind === "place" && city !== undefined) {
+    const order = orderIn(form, city);
+    const body = { ...goods, key: textOf(form, "key"), total: Number(textOf(form, "total")), order };
+    const answer = await apiOf(context).call(placeTypedOrder, { body });
+    if (answer.ok) return leaveTo(context, `/comenzi/${answer.data.id}`, texts.placed);
+    return refusedWith(form, answer, await previewOf(context, form, { goods, city }));
+  }
+  const more = await foundFor(context, form, press);
+  if (lines.length === 0) return { ...shown(form), ...more };
+  const preview = await previewOf(context, form, { goods, city });
+  if (more) return { ...shown(form), ...more, preview: preview.ok ? preview.data : undefined };
+  const isLost = city === undefined && textOf(form, "city") !== "";
+  if (isLost || (press.kind === "place" && city === undefined))
+    return refusedWith(form, { ok: false, status: 422, errors: placeErrors(form) }, preview);
+  return preview.ok ? { ...shown(form), preview: preview.data } : refusedWith(form, preview, undefined);
+}
+
+/** Where a parcel can not go: nothing is chosen, or the locality is another county's. */
+function placeErrors(form: FormData): Record<string, string[]> {
+  const county = textOf(form, "deliveryaddress.countyid");
+  const city = textOf(form, "city");
+  return {
+    ...(county === "" && { "deliveryaddress.countyid": [MESSAGES.required(texts.county)] }),
+    ...(city === "" && { city: [MESSAGES.required(texts.city)] }),
+    ...(county !== "" && city !== "" && { city: [texts.unknownCity] }),
+  };
+}
+
+/** What a search of the form found; undefined where none was pressed. */
+async function foundFor(context: Context, form: FormData, { kind }: Pressed) {
+  if (kind === "find") return { found: await findProducts(context, textOf(form, "search")) };
+  if (kind === "find-buyer") return { buyers: await findBuyers(context, textOf(form, "search-buyer")) };
+  return undefined;
+}
+
+type Goods = ReturnType<typeof goodsIn>;
+
+function goodsIn(form: FormData, lines: { productid: number; quantity: number }[]) {
+  const customer = Number(textOf(form, "customerid"));
+  return { customerid: customer > 0 ? customer : null, lines, voucher: textOf(form, "voucher") };
+}
+
+async function previewOf(
+  context: Context,
+  form: FormData,
+  { goods, city }: { goods: Goods; city: number | undefined },
+) {
+  const chosen = (name: string) => textOf(form, name) || undefined;
+  return apiOf(context).call(previewTypedOrder, {
+    body: {
+      ...goods,
+      customer_type: textOf(form, "customer.customer_type") === "pj" ? "pj" : "pf",
+      ...(textOf(form, "customer.customer_type") === "pj" && { cui: textOf(form, "company.cui") }),
+      countyid: chosen("deliveryaddress.countyid"),
+      ...(city !== undefined && { cityid: city }),
+      deliveryid: chosen("delivery.deliveryid"),
+      paymentid: chosen("payment.paymentid"),
+    },
+  });
+}
+
+function refusedWith(
+  form: FormData,
+  answer: Failed,
+  preview: { ok: true; data: Preview } | Failed | undefined,
+) {
+  const { errors, whole } = readable(answer.errors ?? {});
+  const refused = refuse(form, { ...answer, ...(answer.errors && { errors }) });
+  const isPlacing = pressed(form).kind === "place";
+  const todo = isPlacing ? texts.notPlaced : texts.notCounted;
+  // What has no field says by itself what to do.
+  const headline = Object.keys(errors).length > 0 ? [todo] : [];
+  const messages = [...refused.data.messages, ...headline, ...whole];
+  return data(
+    { ...refused.data, messages, preview: preview?.ok ? preview.data : undefined },
+    { status: answer.status },
+  );
+}
+
+/** A form that nobody refused, as it goes on. */
+function shown(form: FormData) {
+  return { form: "order", values: typedValues(form), errors: {}, messages: [] };
+}
+
+async function findProducts(context: Context, q: string) {
+  if (q === "") return [];
+  const { data: found } = await need(context, listStaffProducts, { query: { q, state: "published" } });
+  return found
+    .slice(0, 10)
+    .map(({ productID, name, code, price, stock }) => ({ productID, name, code, price, stock }));
+}
+export type Found = Awaited<ReturnType<typeof findProducts>>;
+
+/** A locality of the county by its name, however it is written; undefined for none. */
+async function cityOf(context: Context, countyId: string, name: string): Promise<number | undefined> {
+  if (countyId === "" || name === "") return undefined;
+  const cities = await maybe(context, listCities, { params: { countyId } });
+  return cities?.data.find((city) => folded(city.name) === folded(name))?.cityID;
+}
+
+function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,109 @@
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
+import { OFFER_LIMITS } from "@curat/contract/offers.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { filledFields } from "../../../components/form/filled-fields.ts";
+import { useRefused } from "../../../components/form/refused.ts";
+import type { Refused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { FORM, FORM_ID, lineName, NEW_LINES } from "./offer-fields.ts";
+import type { OfferData } from "./offer.server.ts";
+import styles from "./offers.module.css";
+import { texts } from "./texts.ts";
+
+/** What is offered: a field set a line, and empty ones behind them. */
+export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | "filled" | "mayEdit">) {
+  const refused = useRefused(FORM);
+  const field = filledFields(texts.labels, { refused, filled });
+  const count = offer.lines.length;
+  const { version } = offer;
+  return (
+    <ActionForm name={FORM} id={FORM_ID} refused={refused} seen={filled}>
+      <input type="hidden" name="version" value={version} />
+      <fieldset disabled={!mayEdit} className={styles.form}>
+        <p className={styles.hint}>{texts.linesHint}</p>
+        <ol className={styles.lines}>
+          {Array.from({ length: count + (mayEdit ? NEW_LINES : 0) }, (_, index) => (
+            <Line key={index} index={index} line={offer.lines[index]} {...{ refused, filled, mayEdit }} />
+          ))}
+        </ol>
+        <div className={styles.pair}>
+          <Field {...field("days")} inputMode="numeric" maxLength={3} required autoComplete="off" />
+          <Field {...field("find")} maxLength={100} autoComplete="off" />
+        </div>
+        <Textarea {...field("note")} limit={OFFER_LIMITS.note} />
+        {mayEdit && (
+          <p className={styles.acts}>
+            <SendButton form={FORM}>{texts.save}</SendButton>
+            <Button name="act" value="find" variant="secondary">
+              {texts.search}
+            </Button>
+          </p>
+        )}
+      </fieldset>
+    </ActionForm>
+  );
+}
+
+interface LineProps {
+  index: number;
+  /** Undefined for an empty one. */
+  line: OfferData["offer"]["lines"][number] | undefined;
+  refused: Refused | undefined;
+  filled: OfferData["filled"];
+  mayEdit: boolean;
+}
+
+function Line({ index, line, refused, filled, mayEdit }: LineProps) {
+  const valueOf = (name: string): string =>
+    (refused ? refused.values[lineName(index, name)] : filled[lineName(index, name)]) ?? "";
+  const field = (name: "code" | "name" | "unit" | "quantity" | "price" | "vat_percent") => ({
+    name: lineName(index, name),
+    label: texts.labels[name],
+    defaultValue: valueOf(name),
+    ...(refused && { errors: refused.errors }),
+    autoComplete: "off" as const,
+  });
+  const isFree = line === undefined || line.product_id === null;
+  const facts = line && [
+    line.asked && texts.askedAs(line.asked),
+    line.usual_price !== null && `${texts.usualPrice}: ${formatOfficeLei(line.usual_price)}`,
+    line.floor !== null && `${texts.floor}: ${formatOfficeLei(line.floor)}`,
+    line.stock !== null && `${texts.stock}: ${line.stock}`,
+  ];
+  return (
+    <li>
+      <fieldset className={styles.line}>
+        <legend>{line ? texts.line(index + 1) : texts.newLine}</legend>
+        {(["asked", "product_id", "was"] as const).map((name) => (
+          <input
+            key={name}
+            type="hidden"
+            name={lineName(index, name)}
+            value={filled[lineName(index, name)] ?? ""}
+          />
+        ))}
+        <Field {...field("code")} maxLength={100} />
+        <div className={styles.wide}>
+          <Field {...field("name")} maxLength={OFFER_LIMITS.lineText} readOnly={!isFree} />
+        </div>
+        <Field {...field("quantity")} inputMode="numeric" maxLength={7} />
+        <Field {...field("price")} inputMode="decimal" maxLength={12} />
+        <Field {...field("vat_percent")} inputMode="decimal" maxLength={5} readOnly={!isFree} />
+        <Field {...field("unit")} maxLength={20} readOnly={!isFree} />
+        {line && (
+          <p className={styles.facts}>
+            {facts?.filter(Boolean).join(" · ")}
+            {isFree && mayEdit && (
+              <Button name="act" value={`find-${index}`} variant="secondary">
+                {texts.findFor}
+              </Button>
+            )}
+          </p>
+        )}
+      </fieldset>
+    </li>
+  );
+}

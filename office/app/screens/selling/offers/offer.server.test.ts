@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import type { Refused } from "../../../components/form/refused.ts";
+import { changeOffer } from "./offer.server.ts";
+
+const LINE = { asked: "DET-1", product_id: 7, code: "DET-1", name: "Detergent", unit: "buc.", quantity: 12 };
+const SAVED = { id: 4, version: 3, days: 14, note: "", lines: [{ ...LINE, price: 12.9, vat_percent: 21 }] };
+const TYPED = {
+  form: "offer",
+  act: "send",
+  version: "2",
+  days: "14",
+  note: "",
+  "lines.0.asked": "DET-1",
+  "lines.0.product_id": "7",
+  "lines.0.was": "DET-1",
+  "lines.0.code": "DET-1",
+  "lines.0.name": "Detergent",
+  "lines.0.unit": "buc.",
+  "lines.0.quantity": "12",
+  "lines.0.price": "12,90",
+  "lines.0.vat_percent": "21",
+};
+
+/** Presses the form's button; `sent` is what the API answers to the offer that goes to the buyer. */
+function press(fields: Record<string, string>, sent: { status: number; body: object }) {
+  const body = new URLSearchParams({ ...TYPED, ...fields });
+  const request = new Request("https://curat.ro/admin/oferte/4", { method: "POST", body });
+  return visit(
+    ({ method }) => (method === "PUT" ? { status: 200, body: { data: SAVED } } : sent),
+    (context) => changeOffer(request, context, "4"),
+  );
+}
+
+it("an offer is sent as it was typed: saved first, then sent on the version that came of it", async () => {
+  const { result, asked } = await press({}, { status: 200, body: { data: SAVED } });
+  expect(asked.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
+    ["PUT", "/api/v1/staff/offers/4"],
+    ["POST", "/api/v1/staff/offers/4/send"],
+  ]);
+  expect(await asked[0]?.json()).toMatchObject({ version: 2, lines: [{ product_id: 7, price: 12.9 }] });
+  expect(await asked[1]?.json()).toEqual({ version: 3 });
+  expect(leadsTo(result)).toBe("/oferte/4");
+});
+
+it("what an offer lacks stands at its line, in the form as it was saved", async () => {
+  const errors = { "lines.0.price": ["Rândul 1 nu are preț: scrie-l sau scoate rândul."] };
+  const { result } = await press(
+    { "lines.1.code": "", "lines.1.name": "" },
+    { status: 422, body: { errors } },
+  );
+  const { data, init } = result as { data: Refused; init: ResponseInit | null };
+  // It was saved: the page is read again, with the version that stands.
+  expect(init?.status).toBeUndefined();
+  expect(data).toMatchObject({ form: "offer", errors, values: { "lines.0.price": "12,90" } });
+  expect(data.values).not.toHaveProperty("lines.1.name");
+});
+
+it("is saved alone where nothing was to be sent", async () => {
+  const { asked } = await press({ act: "" }, { status: 500, body: {} });
+  expect(asked.map(({ method }) => method)).toEqual(["PUT"]);
+});

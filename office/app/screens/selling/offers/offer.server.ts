@@ -1,0 +1,150 @@
+import { data } from "react-router";
+import { listStaffProducts } from "@curat/contract/staff/products";
+import * as calls from "@curat/contract/staff/offers";
+import type { StaffOffer } from "@curat/contract/staff/offers";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { othersAt } from "../../../components/presence/presence.server.ts";
+import { apiOf, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo, requireStaff } from "../../../session/staff.server.ts";
+import { atPlaces, COMPARED_OFFER, filledOffer, linesIn } from "./offer-fields.ts";
+import { texts } from "./texts.ts";
+
+const FOUND = "8";
+
+/** A request with its form as it stands, and the products that were looked for. */
+export async function loadOffer(context: Context, id: string, url: URL) {
+  const term = url.searchParams.get("cauta") ?? "";
+  const [{ data: offer }, history, others, may] = await Promise.all([
+    need(context, calls.getStaffOffer, { params: { id } }),
+    loadHistory(context, "offer", id),
+    othersAt(context, "offer", id),
+    mayDo(context),
+  ]);
+  const mayEdit = may("offers:edit");
+  return {
+    offer,
+    filled: filledOffer(offer),
+    history,
+    others,
+    mayEdit,
+    maySeeCustomer: may("customers:view"),
+    maySeeOrder: may("orders:view"),
+    /** Which line a found product is for; null for a new one. */
+    line: lineIn(url, offer),
+    found: term !== "" && mayEdit && may("products:view") ? await findProducts(context, term) : undefined,
+    term,
+  };
+}
+export type OfferData = Awaited<ReturnType<typeof loadOffer>>;
+
+function lineIn(url: URL, { lines }: StaffOffer): number | null {
+  const line = Number(url.searchParams.get("rand") ?? Number.NaN);
+  return lines[line] ? line : null;
+}
+
+async function findProducts(context: Context, term: string) {
+  const answer = await apiOf(context).call(listStaffProducts, { query: { q: term, per_page: FOUND } });
+  return answer.ok ? answer.data.map(({ code, name, price, stock }) => ({ code, name, price, stock })) : [];
+}
+
+/** What is done with an offer; each form says by its name what it is. */
+export async function changeOffer(request: Request, context: Context, id: string) {
+  const form = await formOf(request);
+  const params = { id };
+  const page = `/oferte/${encodeURIComponent(id)}`;
+  const version = Number(textOf(form, "version"));
+  switch (textOf(form, "form")) {
+    case "offer":
+      return saveOffer(context, form, id);
+    case "put":
+      return putProduct(context, form, { id, page });
+    case "withdraw": {
+      const body = { reason: textOf(form, "reason"), version };
+      const sent = await send(context, form, calls.withdrawStaffOffer, { params, body });
+      return sent.ok ? leaveTo(context, page, texts.withdrawn) : sent.refusal;
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+/** What was typed is kept before anything is looked for, or sent to the buyer. */
+async function saveOffer(context: Context, form: FormData, id: string) {
+  const page = `/oferte/${encodeURIComponent(id)}`;
+  const { lines, places } = linesIn(form);
+  const body = {
+    // Numbers as they were typed: the call says what is wrong with them.
+    lines: lines as never[],
+    days: Number(textOf(form, "days")),
+    note: textOf(form, "note"),
+    version: Number(textOf(form, "version")),
+  };
+  const compared = { subject: { kind: "offer" as const, id }, fill: filledOffer, ...COMPARED_OFFER };
+  const sent = await send(context, form, calls.changeStaffOffer, { params: { id }, body }, compared);
+  if (!sent.ok) {
+    const { data: refused, init } = sent.refusal;
+    return data({ ...refused, errors: atPlaces(refused.errors, places) }, init ?? {});
+  }
+  if (textOf(form, "act") === "send") return sendSaved(context, form, { saved: sent.data, page });
+  const [, line] = /^find-(\d+)$/.exec(textOf(form, "act")) ?? [];
+  const asked = line === undefined ? undefined : sent.data.lines[Number(line)];
+  const term = asked ? asked.asked || asked.name : textOf(form, "find");
+  if (textOf(form, "act") === "" || term === "") return leaveTo(context, page, texts.saved);
+  const place = line === undefined ? "" : `&rand=${line}`;
+  return leaveTo(context, `${page}?cauta=${encodeURIComponent(term)}${place}#gasite`);
+}
+
+/** Sends the offer that was just saved; what it lacks stands at its line. */
+async function sendSaved(
+  context: Context,
+  form: FormData,
+  { saved, page }: { saved: StaffOffer; page: string },
+) {
+  const body = { version: saved.version };
+  const sent = await send(context, form, calls.sendStaffOffer, { params: { id: String(saved.id) }, body });
+  if (sent.ok) return leaveTo(context, page, texts.sent);
+  const { data: refused } = sent.refusal;
+  const messages = [...refused.messages, ...(refused.errors.lines ?? [])];
+  // The lines as they stand now: one that was left out is not typed any more. No status of a refusal, after which the
+  // page would not be read again and the next press would meet what was just saved as somebody else's change.
+  return data({ ...refused, messages, values: filledOffer(saved) });
+}
+
+/** A found product becomes a line, or takes the place of one. */
+async function putProduct(context: Context, form: FormData, { id, page }: { id: string; page: string }) {
+  const { data: offer } = await need(context, calls.getStaffOffer, { params: { id } });
+  const place = textOf(form, "line");
+  const line = offer.lines[Number(place || Number.NaN)];
+  const added = {
+    asked: line?.asked ?? "",
+    code: textOf(form, "code"),
+    quantity: line?.quantity ?? 1,
+    price: Number(textOf(form, "price")),
+  };
+  const kept = offer.lines.map(({ usual_price: _usual, floor: _floor, stock: _stock, ...rest }) => rest);
+  const lines = [
+    ...kept.slice(0, line ? Number(place) : kept.length),
+    added,
+    ...kept.slice(line ? Number(place) + 1 : kept.length),
+  ];
+  const body = { lines, version: Number(textOf(form, "version")) };
+  return press(context, calls.changeStaffOffer, { params: { id }, body }, { to: page, say: texts.saved });
+}
+
+/** The PDF of an offer as it was sent. */
+export async function openOfferPdf(context: Context, id: string, sent: string): Promise<Response> {
+  await requireStaff(context);
+  const file = await apiOf(context).file(calls.getStaffOfferPdf, { params: { id, sent } });
+  if (!file) throw data(null, { status: 404 });
+  return new Response(file.body, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": file.headers.get("content-disposition") ?? "inline",
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { Price } from "../../../components/money/price.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { loadQueue } from "../../../lists/queue.server.ts";
+import { OFFERS, offerVariant } from "./offers-shape.ts";
+import { OFFER_QUEUE } from "./offers.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadQueue(context, url, OFFER_QUEUE);
+
+export const meta = titled(texts.title);
+
+export default function Offers() {
+  const { state, rows: found, total, lastPage } = useLoaderData<typeof loader>();
+  const rows = found.map((one) => ({
+    id: one.id,
+    cells: {
+      de_la: <Link to={`/oferte/${one.id}`}>{one.name || one.id}</Link>,
+      firma: one.company,
+      email: one.email,
+      numar: one.number,
+      stare: <Status text={texts.states[one.state]} variant={offerVariant(one.state)} />,
+      randuri: one.lines_count,
+      total: <Price lei={one.total} />,
+      valabila: one.valid_until !== null && <Moment at={one.valid_until} />,
+      ceruta: <Moment at={one.created_at} />,
+    },
+  }));
+  return (
+    <Page title={texts.title}>
+      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+      <ListView shape={OFFERS} state={state} paging={{ total, lastPage }} file="/oferte">
+        <DataTable caption={texts.title} shape={OFFERS} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

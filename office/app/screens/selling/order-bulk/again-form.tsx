@@ -1,0 +1,24 @@
+import { Form } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
+import { useIsSending } from "../../../components/form/refused.ts";
+import styles from "./order-bulk.module.css";
+import { texts } from "./texts.ts";
+
+/** Asks once more for the waybills that were refused; where nobody knows what became of one, only after a look. */
+export function AgainForm({ isUnsure }: { isUnsure: boolean }) {
+  const isBusy = useIsSending("again");
+  return (
+    <Form method="post" className={styles.again}>
+      <input type="hidden" name="form" value="again" />
+      {isUnsure && (
+        <label>
+          <input type="checkbox" name="checked" value="1" />
+          {texts.checked}
+        </label>
+      )}
+      <Button variant="secondary" isBusy={isBusy}>
+        {texts.again}
+      </Button>
+    </Form>
+  );
+}

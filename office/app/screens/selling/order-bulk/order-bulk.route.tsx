@@ -1,0 +1,123 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { mayAskAgain, MOST_CHOSEN, needsLook } from "@curat/contract/staff/orders.values";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { useLooking } from "../../../components/looking/looking.ts";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { texts as listTexts } from "../orders/texts.ts";
+import { AgainForm } from "./again-form.tsx";
+import { actOnBulk, loadBulk } from "./order-bulk.server.ts";
+import type { BulkData } from "./order-bulk.server.ts";
+import styles from "./order-bulk.module.css";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadBulk(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  actOnBulk(request, context, params.id ?? "");
+
+export const meta = titled(texts.title);
+
+export default function OrderBulk() {
+  const { bulk, may } = useLoaderData<typeof loader>();
+  useLooking(bulk.waiting > 0);
+  const of = (ok: boolean | null) => bulk.results.filter((result) => result.ok === ok);
+  const [done, refused] = [of(true), of(false)];
+  return (
+    <Page title={titleOf(bulk)} trail={[{ to: "/comenzi", text: listTexts.title }]}>
+      <Progress bulk={bulk} />
+      {bulk.left_out > 0 && <p>{texts.leftOut(bulk.left_out)}</p>}
+      {refused.length > 0 && (
+        <Panel title={texts.refused}>
+          <ul className={styles.rows}>
+            {refused.map(({ id, number, why }) => (
+              <li key={id}>
+                {number === null ? texts.unknown(id) : <Link to={`/comenzi/${id}`}>{number}</Link>}: {why}
+              </li>
+            ))}
+          </ul>
+          {bulk.act === "awb" && may.ship && refused.some(({ why }) => mayAskAgain(why)) && (
+            <AgainForm isUnsure={refused.some(({ why }) => needsLook(why))} />
+          )}
+        </Panel>
+      )}
+      {done.length > 0 && (
+        <Panel title={texts.done}>
+          {done.length <= MOST_CHOSEN && <NextActs {...{ bulk, may }} ids={done.map(({ id }) => id)} />}
+          <ul className={styles.numbers}>
+            {done.map(({ id, number }) => (
+              <li key={id}>
+                <Link to={`/comenzi/${id}`}>{number}</Link>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </Page>
+  );
+}
+
+function titleOf({ act, status, total }: BulkData["bulk"]): string {
+  if (act === "awb") return texts.awb(total);
+  const words: Partial<Record<string, string>> = listTexts.statuses;
+  return texts.move(total, words[status ?? ""] ?? status ?? "");
+}
+
+function Progress({ bulk: { done, refused, waiting, total, by, started_at } }: Pick<BulkData, "bulk">) {
+  return (
+    <div className={styles.progress}>
+      <progress value={done + refused} max={Math.max(1, total)} aria-label={texts.progress} />
+      <output>
+        {[
+          texts.sofar(done, total),
+          refused > 0 && texts.refusedCount(refused),
+          waiting > 0 && texts.waitingCount(waiting),
+        ]
+          .filter(Boolean)
+          .join(", ")}
+      </output>
+      <p className={styles.who}>
+        {texts.by} {by}, <Moment at={started_at} />
+      </p>
+      {waiting > 0 && (
+        <Link to="?" preventScrollReset className={buttonClass("secondary")}>
+          {texts.look}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function NextActs({ bulk, may, ids }: BulkData & { ids: number[] }) {
+  const query = new URLSearchParams(ids.map((id) => ["id", String(id)]));
+  return (
+    <div className={styles.acts}>
+      {bulk.act === "move" && bulk.status === "confirmed" && may.ship && (
+        <PressButton intent="awb" variant="primary">
+          {texts.makeAwbs}
+        </PressButton>
+      )}
+      {bulk.act === "awb" && may.seeLabels && (
+        <a
+          href={`/admin/comenzi/etichete.pdf?${query}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass()}
+        >
+          {texts.labels}
+        </a>
+      )}
+      <Link to={`/comenzi/culegere?${query}`} className={buttonClass("secondary")}>
+        {texts.pickList}
+      </Link>
+      {may.pack && (
+        <Link to={`/impachetare?${query}`} className={buttonClass("secondary")}>
+          {texts.pack}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { NEVER_ASKED } from "@curat/contract/staff/orders.values";
+import { expect, it } from "vitest";
+import { visit } from "../../../testing/visit.ts";
+import { actOnBulk } from "./order-bulk.server.ts";
+
+it("asks a courier again only where another try may help", async () => {
+  const results = [
+    { id: 1, ok: true, why: "" },
+    { id: 2, ok: false, why: NEVER_ASKED.noAccount },
+    { id: 3, ok: false, why: NEVER_ASKED.pickup },
+    { id: 4, ok: false, why: "Sameday: adresa nu este cunoscută." },
+  ];
+  const form = new FormData();
+  form.set("form", "again");
+  const request = new Request("http://shop.test/admin/comenzi/in-grup/9", { method: "POST", body: form });
+  const { asked } = await visit(
+    () => ({ body: { data: { id: 9, results } } }),
+    (context) => actOnBulk(request, context, "9"),
+  );
+  expect(await asked[1]?.json()).toEqual({ ids: [4], checked: false });
+});

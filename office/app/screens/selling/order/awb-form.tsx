@@ -1,0 +1,35 @@
+import { Field } from "@curat/ui/form/field.tsx";
+import { CourierSelect } from "../../../components/courier/courier-select.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { texts } from "./texts.ts";
+
+const AWB_FORM = "own-awb";
+
+/** A number that the courier gave in another way: by phone, or on its own site. */
+export function AwbForm({ isOpen }: { isOpen: boolean }) {
+  const refused = useRefused(AWB_FORM);
+  return (
+    <details open={isOpen || refused !== undefined}>
+      <summary>{texts.ownAwb}</summary>
+      <ActionForm name={AWB_FORM} refused={refused}>
+        <Field
+          label={texts.awb}
+          name="awb"
+          required
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={refused?.values.awb}
+          errors={refused?.errors}
+        />
+        <CourierSelect refused={refused} />
+        <p>
+          <SendButton form={AWB_FORM} variant="secondary">
+            {texts.keepAwb}
+          </SendButton>
+        </p>
+      </ActionForm>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import { changeOrder } from "./order.server.ts";
+
+async function send(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ form: "own-awb", ...fields })) form.set(name, value);
+  const request = new Request("http://shop.test/admin/comenzi/1", { method: "POST", body: form });
+  const { result, asked } = await visit(
+    () => ({ body: { data: {} } }),
+    (context) => changeOrder(request, context, "1"),
+  );
+  return { result, asked };
+}
+
+it("keeps a waybill's number that the courier gave in another way", async () => {
+  const { result, asked } = await send({ awb: "7000123", courier: "FAN" });
+  const bodies = await Promise.all(asked.map((call) => call.json()));
+  expect(bodies).toEqual([{ awb: "7000123", courier: "FAN" }]);
+  expect(leadsTo(result)).toBe("/comenzi/1");
+});
+
+// The call without a number asks the courier for one.
+it("asks nobody without a number", async () => {
+  const { result, asked } = await send({ awb: " ", courier: "FAN" });
+  expect(asked).toEqual([]);
+  expect((result as { data: object }).data).toMatchObject({
+    errors: { awb: ["Câmpul AWB este obligatoriu."] },
+    values: { courier: "FAN" },
+  });
+});

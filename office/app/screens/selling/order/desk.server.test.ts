@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import { openMail, writeAtDesk } from "./desk.server.ts";
+
+it("opens a mail as it left, in a sandbox where nothing of it runs or loads", async () => {
+  const html = "<p><script>alert(1)</script></p>";
+  const { result } = await visit(
+    ({ url }) => ({ body: { data: url.endsWith("/mails/7") ? { html } : {} } }),
+    (context) => openMail(context, "1", "7"),
+    { method: "GET" },
+  );
+  const page = result as Response;
+  expect(await page.text()).toBe(html);
+  const policy = page.headers.get("content-security-policy") ?? "";
+  expect(policy).toMatch(/^sandbox allow-popups; default-src 'none'/);
+  expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin/);
+});
+
+/** Sends a form of the page of an order; tells what the API was asked and what came of it. */
+async function send(fields: Record<string, string>, status = 200) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const body = status === 200 ? { data: [] } : { message: "Nota este a altcuiva." };
+  const { result, asked } = await visit(
+    () => ({ status, body }),
+    (context) => writeAtDesk(context, form, "1"),
+  );
+  return { result, asked: asked.map(({ method, url }) => `${method} ${url.split("/api/v1")[1]}`) };
+}
+
+it.each([
+  [{ form: "add-note", text: "Sună" }, "POST /staff/orders/1/notes"],
+  [{ form: "note-4", note: "4", version: "2", text: "Sună" }, "PUT /staff/orders/1/notes/4"],
+  [{ form: "remove-note", note: "4", version: "2" }, "DELETE /staff/orders/1/notes/4?version=2"],
+  [{ form: "repeat-mail", mail: "7" }, "POST /staff/orders/1/mails/7/again"],
+  [{ form: "rest", version: "3" }, "PUT /staff/orders/1/rest"],
+])("asks for what the form %j says, and leads back to the order", async (fields, call) => {
+  const { result, asked } = await send(fields);
+  expect([asked, leadsTo(result)]).toEqual([[call], "/comenzi/1"]);
+});
+
+it("keeps the text of a note that was refused", async () => {
+  const { result } = await send({ form: "add-note", text: "Sună după 18" }, 409);
+  expect((result as { data: object }).data).toMatchObject({ values: { text: "Sună după 18" } });
+});

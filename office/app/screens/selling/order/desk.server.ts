@@ -1,0 +1,83 @@
+import {
+  addOrderNote,
+  changeOrderNote,
+  listOrderNotes,
+  removeOrderNote,
+} from "@curat/contract/staff/order-notes";
+import { getOrderMail, listOrderMails, repeatOrderMail } from "@curat/contract/staff/order-mails";
+import { settleRest } from "@curat/contract/staff/amendments";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { comparedNote } from "../../../components/form/conflict/note.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { maybe, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { requireStaff } from "../../../session/staff.server.ts";
+import { texts } from "./desk-texts.ts";
+
+/** What is written about an order beside its life. */
+export async function loadDesk(context: Context, id: string) {
+  const params = { id };
+  const [notes, mails] = await Promise.all([
+    maybe(context, listOrderNotes, { params }),
+    maybe(context, listOrderMails, { params }),
+  ]);
+  return { notes: notes?.data ?? [], mails: mails?.data ?? [] };
+}
+export type DeskData = Awaited<ReturnType<typeof loadDesk>>;
+
+/** The forms of notes, mails and of what stays to pay. */
+export async function writeAtDesk(context: Context, form: FormData, id: string) {
+  const page = `/comenzi/${encodeURIComponent(id)}`;
+  const [noteId, version, text] = [
+    textOf(form, "note"),
+    Number(textOf(form, "version")),
+    textOf(form, "text"),
+  ];
+  switch (textOf(form, "form")) {
+    case "add-note": {
+      const sent = await send(context, form, addOrderNote, { params: { id }, body: { text } });
+      return sent.ok ? leaveTo(context, page, texts.noteAdded) : sent.refusal;
+    }
+    case "remove-note":
+      return press(
+        context,
+        removeOrderNote,
+        { params: { id, noteId }, query: { version: String(version) } },
+        { to: page, say: texts.noteRemoved },
+      );
+    case "repeat-mail":
+      return press(
+        context,
+        repeatOrderMail,
+        { params: { id, mailId: textOf(form, "mail") } },
+        { to: page, say: texts.repeated },
+      );
+    case "rest":
+      return press(
+        context,
+        settleRest,
+        { params: { id }, body: { version } },
+        { to: page, say: texts.restSettled },
+      );
+    default: {
+      const input = { params: { id, noteId }, body: { text, version } };
+      const compared = comparedNote("order_note", noteId, texts.noteText);
+      const sent = await send(context, form, changeOrderNote, input, compared);
+      return sent.ok ? leaveTo(context, page, texts.noteChanged) : sent.refusal;
+    }
+  }
+}
+
+/** A mail as it left. Whatever stands in it runs, loads and sends nothing, and knows nothing of the office. */
+export async function openMail(context: Context, id: string, mailId: string): Promise<Response> {
+  await requireStaff(context);
+  const mail = await need(context, getOrderMail, { params: { id, mailId } });
+  return new Response(mail.data.html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy":
+        "sandbox allow-popups; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+    },
+  });
+}

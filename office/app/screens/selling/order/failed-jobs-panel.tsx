@@ -1,0 +1,56 @@
+import type { FailedJob } from "@curat/contract/staff/failed-jobs";
+import { taskText } from "@curat/contract/staff/failed-jobs.values";
+import { Link } from "react-router";
+import { FailedJobActs } from "../../../components/failed-jobs/failed-job-acts.tsx";
+import styles from "../../../components/failed-jobs/failed-jobs.module.css";
+import { LogCode } from "../../../components/failed-jobs/log-code.tsx";
+import { texts as jobTexts } from "../../../components/failed-jobs/texts.ts";
+import { Panel } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { texts } from "./texts.ts";
+
+interface FailedJobsPanelProps {
+  number: string;
+  /** The first of them, and how many there are. */
+  jobs: FailedJob[];
+  total: number;
+  mayEdit: boolean;
+}
+
+/** What the shop could not do for an order: mails that did not leave, an invoice that was not issued. */
+export function FailedJobsPanel({ number, jobs, total, mayEdit }: FailedJobsPanelProps) {
+  if (jobs.length === 0) return null;
+  return (
+    <Panel title={texts.failedJobs}>
+      <ul className={styles.jobs}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <p>
+              <strong>{taskText(job.task)}</strong> –{" "}
+              {job.is_running ? jobTexts.running : jobTexts.states[job.state]},{" "}
+              {jobTexts.attempt(job.attempts, job.max_attempts)}
+              {job.next_at !== null && !job.is_running && (
+                <>
+                  , {jobTexts.next} <Moment at={job.next_at} />
+                </>
+              )}
+              {job.code !== null && (
+                <>
+                  {" "}
+                  <LogCode code={job.code} />
+                </>
+              )}
+            </p>
+            {job.error !== "" && <p>{job.error}</p>}
+            {mayEdit && !job.is_running && <FailedJobActs id={job.id} />}
+          </li>
+        ))}
+      </ul>
+      {total > jobs.length && (
+        <p>
+          <Link to={`/lucrari/sarcini?comanda=${number}`}>{texts.allFailedJobs(total)}</Link>
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { OrderMove } from "@curat/contract/staff/orders";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useIsSending, useRefused } from "../../../components/form/refused.ts";
+import { Panel } from "../../../components/page/page.tsx";
+import type { OrderData } from "./order.server.ts";
+import styles from "./order-parts.module.css";
+import { texts } from "./texts.ts";
+
+interface MovesPanelProps extends Pick<OrderData, "order"> {
+  moves: OrderMove[];
+}
+
+/** The moves that the order's status allows, the usual one first, each with what it brings about before it is pressed. */
+export function MovesPanel({ order, moves }: MovesPanelProps) {
+  const refused = useRefused("move");
+  const isBusy = useIsSending("move");
+  const error = refused?.errors.status?.[0];
+  return (
+    <Panel title={texts.moves}>
+      {moves.length === 0 ? (
+        <p>{order.moves.length === 0 ? texts.noMoves : texts.notYourMoves}</p>
+      ) : (
+        <ActionForm name="move" refused={refused}>
+          <input type="hidden" name="version" value={order.version} />
+          {error && (
+            <p role="alert" className={styles.error}>
+              {error}
+            </p>
+          )}
+          <Field
+            label={texts.note}
+            name="note"
+            hint={texts.noteHint}
+            defaultValue={refused?.values.note}
+            errors={refused?.errors}
+            maxLength={500}
+            autoComplete="off"
+          />
+          <ul className={styles.steps}>
+            {moves.map((move, index) => (
+              <li key={move.status}>
+                <Move move={move} isUsual={index === 0} isBusy={isBusy} />
+              </li>
+            ))}
+          </ul>
+        </ActionForm>
+      )}
+    </Panel>
+  );
+}
+
+/** What can not be taken back is opened first and confirmed then. */
+function Move({ move, isUsual, isBusy }: { move: OrderMove; isUsual: boolean; isBusy: boolean }) {
+  const { status, label, causes, is_final } = move;
+  const causeList = causes.length > 0 && (
+    <ul className={styles.causes}>
+      {causes.map((cause) => (
+        <li key={cause}>{cause}</li>
+      ))}
+    </ul>
+  );
+  if (!is_final)
+    return (
+      <>
+        <Button name="status" value={status} variant={isUsual ? "primary" : "secondary"} isBusy={isBusy}>
+          {texts.move(label)}
+        </Button>
+        {causeList}
+      </>
+    );
+  return (
+    <details className={styles.final}>
+      <summary className={buttonClass("secondary")}>{texts.move(label)}…</summary>
+      {causeList}
+      <p>{texts.noWayBack}</p>
+      <Button name="status" value={status} isBusy={isBusy}>
+        {texts.confirmMove(label)}
+      </Button>
+    </details>
+  );
+}

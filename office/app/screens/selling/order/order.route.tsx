@@ -1,0 +1,98 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Presence } from "../../../components/presence/presence.tsx";
+import { BuyerMessages } from "../../money/e-factura/buyer-messages.tsx";
+import { texts as messageTexts } from "../../money/e-factura/texts.ts";
+import { statusText, statusVariant } from "../orders/orders-shape.ts";
+import { texts as listTexts } from "../orders/texts.ts";
+import { BuyerPanel } from "./buyer-panel.tsx";
+import { FailedJobsPanel } from "./failed-jobs-panel.tsx";
+import { LateTransferPanel } from "./late-transfer-panel.tsx";
+import { LinesPanel } from "./lines-panel.tsx";
+import { MailsPanel } from "./mails-panel.tsx";
+import { MissingInvoicePanel } from "./missing-invoice-panel.tsx";
+import { MovesPanel } from "./moves-panel.tsx";
+import { changeOrder, loadOrder } from "./order.server.ts";
+import { NotesPanel } from "./notes-panel.tsx";
+import { PaymentLinkPanel } from "./payment-link-panel.tsx";
+import { PaperPanels } from "./paper-panels.tsx";
+import { ParcelsPanel } from "./parcels-panel.tsx";
+import { PartyPanel } from "./party-panel.tsx";
+import { ReferencesPanel } from "./references-panel.tsx";
+import { RestPanel } from "./rest-panel.tsx";
+import { StoryPanel } from "./story-panel.tsx";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadOrder(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeOrder(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData ? texts.title(loaderData.order.number) : listTexts.title)();
+
+export default function Order() {
+  const {
+    order,
+    moves,
+    invoices,
+    missing,
+    buyerMessages,
+    refundable,
+    strangeCourier,
+    desk,
+    failed,
+    history,
+    others,
+    may,
+  } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={texts.title(order.number)}
+      trail={[{ to: "/comenzi", text: listTexts.title }]}
+      acts={
+        <>
+          <Status text={statusText(order)} variant={statusVariant(order.status_code)} />
+          {may.edit && (order.canCancel || order.is_partly_sent) && (
+            <Link to={`/comenzi/${order.id}/modifica`} className={buttonClass("secondary")}>
+              {texts.amend}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <Presence kind="order" id={order.id} others={others} />
+      <MissingInvoicePanel order={order} missing={missing} mayIssue={may.issue} />
+      {buyerMessages.length > 0 && (
+        <Panel title={messageTexts.buyerMessages}>
+          <BuyerMessages messages={buyerMessages} mayHandle={false} />
+          <p>
+            <Link to="/e-factura/mesaje">{messageTexts.buyerMessages}</Link>
+          </p>
+        </Panel>
+      )}
+      {moves && <MovesPanel order={order} moves={moves} />}
+      {failed && <FailedJobsPanel number={order.number} {...failed} mayEdit={may.editJobs} />}
+      {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}
+      <RestPanel order={order} mayEdit={may.edit} />
+      <PaymentLinkPanel order={order} mayEdit={may.edit} />
+      <LinesPanel order={order} />
+      <ParcelsPanel {...{ order, may }} />
+      <Panels>
+        <BuyerPanel {...{ order, may }} />
+        <ReferencesPanel order={order} mayEdit={may.edit} />
+        <PartyPanel {...{ order, invoices, may }} />
+        <PaperPanels {...{ order, invoices, missing, refundable, strangeCourier, may }} />
+        <NotesPanel notes={desk.notes} mayEdit={may.edit} />
+        <MailsPanel orderId={order.id} mails={desk.mails} mayEdit={may.edit} />
+        <StoryPanel events={order.events} showsCodes={may.seeJobs} />
+        <ChangeHistory rows={history} />
+      </Panels>
+    </Page>
+  );
+}

@@ -1,0 +1,165 @@
+import { data } from "react-router";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { listEfacturaBuyerMessages } from "@curat/contract/staff/efactura";
+import { listFailedJobs } from "@curat/contract/staff/failed-jobs";
+import {
+  cancelInvoice,
+  getMissingInvoice,
+  issueInvoice,
+  listStaffInvoices,
+  reissueInvoice,
+} from "@curat/contract/staff/invoices";
+import {
+  getStaffOrder,
+  listOrderMoves,
+  moveStaffOrder,
+  setOrderReferences,
+} from "@curat/contract/staff/orders";
+import { ORDER_MOVE_OF_PARCEL, permissionToMoveTo } from "@curat/contract/staff/orders.values";
+import { getRefundable } from "@curat/contract/staff/refunds";
+import { setStaffAwb } from "@curat/contract/staff/shipments";
+import { sendPaymentLink } from "@curat/contract/staff/typed-orders";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { actOnFailedJobs } from "../../../components/failed-jobs/failed-jobs.server.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { press, refuse, send } from "../../../components/form/send.server.ts";
+import { findStrangeCourier } from "../../../components/courier/strange-courier.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { othersAt } from "../../../components/presence/presence.server.ts";
+import { maybe, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { takeLateTransfer } from "./late-transfer.server.ts";
+import { loadDesk, writeAtDesk } from "./desk.server.ts";
+import { actOnParcel, PARCEL_MOVES } from "./parcels.server.ts";
+import { partyOf } from "./party-fields.ts";
+import { texts as partyTexts } from "./party-texts.ts";
+import { texts as referencesTexts } from "./references-texts.ts";
+import { texts } from "./texts.ts";
+
+/** An order, with what this person may see and do. */
+export async function loadOrder(context: Context, id: string) {
+  const params = { id };
+  const [order, moves, invoices, missing, buyerMessages, refundable, courier, desk, history, others, may] =
+    await Promise.all([
+      need(context, getStaffOrder, { params }),
+      maybe(context, listOrderMoves, { params }),
+      maybe(context, listStaffInvoices, { params }),
+      maybe(context, getMissingInvoice, { params }),
+      maybe(context, listEfacturaBuyerMessages, { query: { order: id } }),
+      maybe(context, getRefundable, { params }),
+      findStrangeCourier(context),
+      loadDesk(context, id),
+      loadHistory(context, "order", id),
+      othersAt(context, "order", id),
+      mayDo(context),
+    ]);
+  const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
+  return {
+    order: order.data,
+    /** Undefined for who may not move it. */
+    moves: moves?.data.moves,
+    invoices: invoices?.data,
+    /** What is known of an invoice that is not issued yet; null where there is none to issue. */
+    missing: missing?.data ?? null,
+    /** What the buyer wrote about its invoices through ANAF. */
+    buyerMessages: buyerMessages?.data ?? [],
+    /** Undefined for who may give nothing back. */
+    refundable: refundable && { whyNot: refundable.data.why_not },
+    /** The order's courier where the shop has no account there. */
+    strangeCourier: courier(order.data.delivery_code),
+    desk,
+    /** Undefined for who may not see them. */
+    failed: failed && { jobs: failed.data, total: failed.meta.total },
+    history,
+    others,
+    may: {
+      edit: may("orders:edit"),
+      match: may("payments:match"),
+      issue: may("invoices:issue"),
+      ship: may("shipments:edit"),
+      /** What a parcel of several may come to by this person's hand. */
+      moveParcels: PARCEL_MOVES.filter((state) => may(permissionToMoveTo(ORDER_MOVE_OF_PARCEL[state]))),
+      prepareAgain: may(permissionToMoveTo("preparing")),
+      seeLabel: may("shipments:view"),
+      seeCompany: may("customers:view"),
+      seeJobs: may("jobs:view"),
+      editJobs: may("jobs:edit"),
+      openPrivacyRequest: may("customers:view") && may("customers:edit"),
+    },
+  };
+}
+export type OrderData = Awaited<ReturnType<typeof loadOrder>>;
+
+/** What is done with an order; each form says by its name what it is. */
+export async function changeOrder(request: Request, context: Context, id: string) {
+  const form = await formOf(request);
+  const params = { id };
+  const page = `/comenzi/${encodeURIComponent(id)}`;
+  switch (textOf(form, "form")) {
+    case "move": {
+      const version = Number(textOf(form, "version"));
+      const body = { status: textOf(form, "status"), note: textOf(form, "note"), version };
+      const sent = await send(context, form, moveStaffOrder, { params, body });
+      return sent.ok ? leaveTo(context, page, texts.moved) : sent.refusal;
+    }
+    case "references": {
+      const told = (field: string) => textOf(form, field);
+      const body = { purchase_order: told("purchase_order"), contract: told("contract"), seap: told("seap") };
+      const input = { params, body: { ...body, version: Number(told("version")) } };
+      const sent = await send(context, form, setOrderReferences, input);
+      return sent.ok ? leaveTo(context, page, referencesTexts.saved) : sent.refusal;
+    }
+    case "transfer":
+      return takeLateTransfer(context, form, id);
+    case "payment-link":
+      return press(context, sendPaymentLink, { params }, { to: page, say: texts.paymentLinkSent });
+    case "awb":
+      return press(
+        context,
+        setStaffAwb,
+        { params, body: form.has("checked") ? { checked: true } : {} },
+        { to: page, say: texts.awbMade },
+      );
+    case "own-awb": {
+      const awb = textOf(form, "awb");
+      // Without a number the call would ask the courier.
+      if (awb === "")
+        return refuse(form, { ok: false, status: 422, errors: { awb: [MESSAGES.required(texts.awb)] } });
+      const body = { awb, courier: textOf(form, "courier") };
+      const sent = await send(context, form, setStaffAwb, { params, body });
+      return sent.ok ? leaveTo(context, page, texts.awbKept) : sent.refusal;
+    }
+    case "parcel-state":
+    case "parcel-give-up":
+      return actOnParcel(context, form, id);
+    case "invoice":
+      return press(context, issueInvoice, { params }, { to: page, say: texts.issued });
+    case "storno":
+      return press(context, cancelInvoice, { params }, { to: page, say: texts.takenBack });
+    case "reissue":
+      return press(
+        context,
+        reissueInvoice,
+        { params, body: { invoice_id: Number(textOf(form, "invoice")) } },
+        { to: page, say: texts.reissued },
+      );
+    case "party": {
+      const body = { invoice_id: Number(textOf(form, "invoice")), party: partyOf(form) };
+      const sent = await send(context, form, reissueInvoice, { params, body });
+      return sent.ok ? leaveTo(context, page, partyTexts.done) : sent.refusal;
+    }
+    case "retry-job":
+    case "drop-job":
+      return actOnFailedJobs(context, form, page);
+    case "add-note":
+    case "remove-note":
+    case "repeat-mail":
+    case "rest":
+      return writeAtDesk(context, form, id);
+    default:
+      if (/^note-\d+$/.test(textOf(form, "form"))) return writeAtDesk(context, form, id);
+      throw data(null, { status: 404 });
+  }
+}

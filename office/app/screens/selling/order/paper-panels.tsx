@@ -1,0 +1,185 @@
+import { Link } from "react-router";
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
+import { Price } from "../../../components/money/price.tsx";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { FinalAct } from "../../../components/form/final-act.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { paymentText } from "../orders/orders-shape.ts";
+import type { OrderData } from "./order.server.ts";
+import styles from "./order-parts.module.css";
+import { AskAwb } from "./ask-awb.tsx";
+import { courierText } from "../../../components/courier/courier-text.ts";
+import { texts } from "./texts.ts";
+
+/** The XML of an invoice, which rules of ANAF it breaks, and what was cut in it. */
+function EInvoiceNotes({
+  address,
+  broken,
+  cut,
+}: { address: string } & NonNullable<NonNullable<OrderData["invoices"]>[number]["efactura"]>) {
+  return (
+    <>
+      {", "}
+      <a href={address}>{texts.xml}</a>
+      {broken.length > 0 && (
+        <>
+          <p className={styles.error}>{texts.broken}</p>
+          <ul className={styles.causes}>
+            {broken.map(({ rule, field, message }) => (
+              <li key={`${rule} ${field}`}>
+                {message} ({rule})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cut.length > 0 && (
+        <ul className={styles.causes}>
+          {cut.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Money, documents and the parcel. */
+export function PaperPanels({
+  order,
+  invoices,
+  missing,
+  refundable,
+  strangeCourier,
+  may,
+}: Pick<OrderData, "order" | "invoices" | "missing" | "refundable" | "strangeCourier" | "may">) {
+  const { shipment, awb, refunds } = order;
+  const isPickup = order.delivery_code === DELIVERY_CODE.storePickup;
+  const standing = invoices?.findLast(({ kind }) => kind === "invoice")?.id;
+  const isAllAhead = order.parcels.length > 0 && order.to_send.length === 0;
+  const takesAwb = !isPickup && AWB_STATUSES.some((status) => status === order.status_code);
+  return (
+    <>
+      <Panel title={texts.payment}>
+        <FactList
+          facts={[
+            [texts.way, order.payment],
+            [texts.paymentState, paymentText(order.payment_state)],
+            [texts.total, <Price key="total" lei={order.total} />],
+            [texts.releaseAt, order.release_at && <Moment key="release" at={order.release_at} />],
+          ]}
+        />
+        {refundable && (
+          <p>
+            {refundable.whyNot === null ? (
+              <Link to={`/comenzi/${order.id}/ramburseaza`}>{texts.giveBack}</Link>
+            ) : (
+              <span className={styles.reason}>
+                {texts.giveBack}: {refundable.whyNot}
+              </span>
+            )}
+          </p>
+        )}
+        {refunds.length > 0 && (
+          <ul className={styles.papers} aria-label={texts.refunds}>
+            {refunds.map(({ amount, reason, created_at, done_at }, index) => (
+              // The first before the later ones; two may have come about at the same moment.
+              <li key={index}>
+                <Price lei={amount} /> {reason}, <Moment at={done_at ?? created_at} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {invoices && (
+        <Panel title={texts.documents}>
+          {invoices.length === 0 && <p>{texts.noDocuments}</p>}
+          {order.paymentCode === PAYMENT_CODE.bankTransfer && (
+            <p>
+              <a href={`/admin/comenzi/${order.id}/proforma.pdf`}>{texts.proforma}</a>
+            </p>
+          )}
+          <ul className={styles.papers}>
+            {invoices.map(({ id, series, number, kind, issued_at, total, efactura, receipt }) => (
+              <li key={id}>
+                <a href={`/admin/comenzi/${order.id}/facturi/${id}`}>
+                  {kind === "storno" ? texts.storno(series, number) : texts.invoice(series, number)}{" "}
+                  {texts.ofDay(issued_at)} (PDF)
+                </a>
+                , <Price lei={total} />
+                {efactura && (
+                  <EInvoiceNotes
+                    address={`/admin/comenzi/${order.id}/facturi/${id}/xml`}
+                    {...efactura}
+                    // What was taken back is not mended any more, and a storno says what its invoice said.
+                    broken={id === standing && order.invoice ? efactura.broken : []}
+                  />
+                )}
+                {receipt !== null && (
+                  <details>
+                    <summary>{texts.receipt}</summary>
+                    <p>{receipt}</p>
+                  </details>
+                )}
+              </li>
+            ))}
+          </ul>
+          {may.issue && order.invoice && order.takes_invoice && standing !== undefined && (
+            <FinalAct open={texts.takeBack}>
+              <p>{texts.takeBackExplain}</p>
+              <div className={styles.moves}>
+                <PressButton intent="reissue" fields={{ invoice: standing }}>
+                  {texts.reissue}
+                </PressButton>
+                <PressButton intent="storno" variant="quiet">
+                  {texts.takeBackAlone}
+                </PressButton>
+              </div>
+            </FinalAct>
+          )}
+          {may.issue &&
+            !order.invoice &&
+            (order.takes_invoice ? (
+              !missing?.has_left && <PressButton intent="invoice">{texts.issue}</PressButton>
+            ) : (
+              <p className={styles.reason}>
+                {texts.noInvoice[order.status_code === "awaiting_payment" ? "waits" : "ended"]}
+              </p>
+            ))}
+        </Panel>
+      )}
+      <Panel title={texts.parcel}>
+        <FactList
+          facts={[
+            [texts.delivery, order.delivery],
+            [
+              texts.awb,
+              awb && (
+                <a href={awb.tracking} rel="noreferrer">
+                  {awb.awbid}
+                </a>
+              ),
+            ],
+            [texts.courier, shipment && courierText(shipment.courier)],
+            [texts.parcelStatus, shipment?.status],
+          ]}
+        />
+        {!awb && <p>{texts.noParcel}</p>}
+        {awb && may.seeLabel && (
+          <p>
+            <a href={`/admin/comenzi/${order.id}/eticheta.pdf`}>{texts.label}</a>
+          </p>
+        )}
+        {!awb && may.ship && !takesAwb && (
+          <p className={styles.reason}>{isPickup ? texts.noAwbForPickup : texts.noAwbYet}</p>
+        )}
+        {!awb && may.ship && takesAwb && !isAllAhead && (
+          <AskAwb order={order} strangeCourier={strangeCourier} />
+        )}
+      </Panel>
+    </>
+  );
+}

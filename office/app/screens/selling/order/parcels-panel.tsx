@@ -1,0 +1,109 @@
+import type { StaffParcel } from "@curat/contract/staff/parcel.fields";
+import { Link } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Price } from "../../../components/money/price.tsx";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import type { OrderData } from "./order.server.ts";
+import styles from "./order-parts.module.css";
+import { courierText } from "../../../components/courier/courier-text.ts";
+import { parcelTexts as texts } from "./parcel-texts.ts";
+
+/** The parcels of an order that takes several, what is still to be sent, and the way to send a part of it. */
+export function ParcelsPanel({ order, may }: Pick<OrderData, "order" | "may">) {
+  const { parcels, to_send: toSend } = order;
+  const isSeveral = parcels.some(({ part }) => part > 0);
+  const pieces = toSend.reduce((sum, { quantity }) => sum + quantity, 0);
+  const mayPart = may.ship && pieces > 1;
+  if (!isSeveral && !mayPart) return null;
+  return (
+    <Panel title={texts.title}>
+      {isSeveral ? (
+        <>
+          <ul className={styles.parcels}>
+            {parcels.map((parcel) => (
+              <li key={parcel.id}>
+                <Parcel parcel={parcel} order={order} may={may} />
+              </li>
+            ))}
+          </ul>
+          {toSend.length > 0 && (
+            <>
+              <h3>{texts.toSend}</h3>
+              <Items items={toSend} />
+              <p>{texts.rest}</p>
+            </>
+          )}
+        </>
+      ) : (
+        <p>{texts.whole}</p>
+      )}
+      {mayPart && (
+        <p>
+          <Link to={`/comenzi/${order.id}/trimite`} className={buttonClass("secondary")}>
+            {texts.sendPart}
+          </Link>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+interface ParcelProps extends Pick<OrderData, "order" | "may"> {
+  parcel: StaffParcel;
+}
+
+function Parcel({ parcel, order: { id, status_code: status, parcels_version: version }, may }: ParcelProps) {
+  const { part, state, awbid, tracking, courier, cash, status: word, items, next } = parcel;
+  const mayGiveUp = may.ship && parcel.can_give_up && (status !== "shipped" || may.prepareAgain);
+  const fields = { parcel: parcel.id, version };
+  return (
+    <>
+      <h3>
+        {texts.part(part)}: {texts.states[state]}
+      </h3>
+      <Items items={items} />
+      <FactList
+        facts={[
+          [
+            texts.awb,
+            <a key="awb" href={tracking} rel="noreferrer">
+              {awbid}
+            </a>,
+          ],
+          [texts.courier, courierText(courier)],
+          [texts.cash, cash > 0 && <Price key="cash" lei={cash} />],
+          [texts.word, word],
+        ]}
+      />
+      <div className={styles.ways}>
+        {may.seeLabel && state === "ready" && (
+          <a href={`/admin/comenzi/${id}/colete/${parcel.id}/eticheta.pdf`}>{texts.label}</a>
+        )}
+        {may.moveParcels
+          .filter((to) => next.includes(to))
+          .map((to) => (
+            <PressButton key={to} intent="parcel-state" fields={{ ...fields, state: to }}>
+              {texts.move[to]}
+            </PressButton>
+          ))}
+        {mayGiveUp && (
+          <PressButton intent="parcel-give-up" fields={fields} variant="quiet">
+            {state === "returned" ? texts.sendAgain : texts.giveUp}
+          </PressButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Items({ items }: Pick<StaffParcel, "items">) {
+  return (
+    <ul className={styles.papers}>
+      {items.map(({ productid, product, um, quantity }) => (
+        <li key={productid}>{texts.pieces(quantity, um, product)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { FinalAct } from "../../../components/form/final-act.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import type { OrderData } from "./order.server.ts";
+import { partyFields } from "./party-fields.ts";
+import { texts } from "./party-texts.ts";
+
+/** Whom the order's invoice names: mended by a storno and another invoice, also after the parcel left. */
+export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "invoices" | "may">) {
+  const refused = useRefused("party");
+  const standing = invoices?.findLast(({ kind }) => kind === "invoice")?.id;
+  if (!may.issue || !order.invoice || !order.takes_invoice || standing === undefined) return null;
+  return (
+    <Panel title={texts.title}>
+      <FinalAct open={texts.open} isOpen={refused !== undefined}>
+        {/* Another version: what was typed on the one before is not kept. */}
+        <ActionForm key={order.version} name="party" refused={refused}>
+          <p>{texts.explained}</p>
+          <input type="hidden" name="version" value={refused?.values.version ?? order.version} />
+          <input type="hidden" name="invoice" value={refused?.values.invoice ?? standing} />
+          {partyFields(order.data).map(([name, label, stands]) => (
+            <Field
+              key={name}
+              label={label}
+              name={name}
+              defaultValue={refused?.values[name] ?? stands}
+              errors={refused?.errors}
+              maxLength={200}
+              autoComplete="off"
+            />
+          ))}
+          <SendButton form="party" variant="secondary">
+            {texts.save}
+          </SendButton>
+        </ActionForm>
+      </FinalAct>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import type { StaffOrder } from "@curat/contract/staff/orders";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import type { OrderData } from "./order.server.ts";
+import { texts } from "./texts.ts";
+
+interface PaymentLinkPanelProps extends Pick<OrderData, "order"> {
+  mayEdit: boolean;
+}
+
+/** The link to pay: whether its mail left and what came of it; sent while the order waits for its buyer's card. */
+export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
+  const { payment_link: link, data, release_at: releaseAt } = order;
+  const awaitsCard = order.status_code === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
+  if (!awaitsCard && link === null) return null;
+  return (
+    <Panel title={texts.paymentLink}>
+      {link === null ? (
+        <p>{texts.noLink}</p>
+      ) : (
+        <p>
+          {link.sent_at === null ? texts.linkLeaves(data.email) : texts.linkSent(data.email)}{" "}
+          <Moment at={link.sent_at ?? link.asked_at} />.
+        </p>
+      )}
+      {link?.tried_at && (
+        <p>
+          {texts.linkTried} <Moment at={link.tried_at} />.
+        </p>
+      )}
+      {link?.sent_at && !link.tried_at && awaitsCard && <p>{texts.linkUnused}</p>}
+      {awaitsCard ? (
+        <p>
+          {texts.paymentLinkExplain} <Moment at={releaseAt} />.
+        </p>
+      ) : (
+        <p>{endOf(order)}</p>
+      )}
+      {awaitsCard && mayEdit && (
+        <PressButton intent="payment-link">
+          {link === null ? texts.sendPaymentLink : texts.sendPaymentLinkAgain}
+        </PressButton>
+      )}
+    </Panel>
+  );
+}
+
+/** What came of an order that waits for no card any more. */
+function endOf({ payment_state: state, status_code: status }: StaffOrder): string {
+  if (["paid", "refund_due", "refunded"].includes(state)) return texts.linkPaid;
+  return status === "cancelled" ? texts.linkExpired : texts.linkOver;
+}

@@ -1,0 +1,47 @@
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import type { OrderData } from "./order.server.ts";
+import { texts } from "./references-texts.ts";
+
+const FIELDS = ["purchase_order", "contract", "seap"] as const;
+
+/** What a company or an institution calls its purchase by: the next invoice names it. */
+export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & { mayEdit: boolean }) {
+  const { references, version, data, invoice } = order;
+  const refused = useRefused("references");
+  const isNamed = FIELDS.some((field) => references[field] !== "");
+  if (data.companyname === "" && !isNamed) return null;
+  return (
+    <Panel title={texts.title}>
+      <p>{invoice ? texts.issued : texts.explained}</p>
+      {mayEdit ? (
+        // Another version: what was typed on the one before is not kept.
+        <ActionForm key={version} name="references" refused={refused}>
+          <input type="hidden" name="version" value={refused?.values.version ?? version} />
+          {FIELDS.map((field) => (
+            <Field
+              key={field}
+              label={texts.fields[field]}
+              name={field}
+              defaultValue={refused?.values[field] ?? references[field]}
+              errors={refused?.errors}
+              maxLength={200}
+              autoComplete="off"
+            />
+          ))}
+          <p>
+            <SendButton form="references" variant="secondary">
+              {texts.save}
+            </SendButton>
+          </p>
+        </ActionForm>
+      ) : (
+        <FactList facts={FIELDS.map((field) => [texts.fields[field], references[field]])} />
+      )}
+    </Panel>
+  );
+}

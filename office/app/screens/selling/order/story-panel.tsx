@@ -1,0 +1,39 @@
+import { LogCode } from "../../../components/failed-jobs/log-code.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { texts as listTexts } from "../orders/texts.ts";
+import type { OrderData } from "./order.server.ts";
+import styles from "./order-parts.module.css";
+import { texts } from "./texts.ts";
+
+/** What happened with the order, the last first. */
+export function StoryPanel({
+  events,
+  showsCodes,
+}: Pick<OrderData["order"], "events"> & { showsCodes: boolean }) {
+  return (
+    <Panel title={texts.story}>
+      <ol className={styles.papers}>
+        {events.toReversed().map(({ status, actor, note, at, code }, index) => (
+          // One move may tell two things at the same moment; the story only grows at its end.
+          <li key={events.length - index}>
+            <strong>{wordOf(listTexts.statuses, status)}</strong>
+            {note && `: ${note}`}
+            <br />
+            {wordOf(texts.actors, actor)}, <Moment at={at} />
+            {showsCodes && code !== null && (
+              <>
+                {" "}
+                <LogCode code={code} />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function wordOf(words: Partial<Record<string, string>>, key: string): string {
+  return words[key] ?? key;
+}

@@ -1,0 +1,33 @@
+/** The orders that were chosen in the list, as an address carries them. */
+import { listStaffOrders } from "@curat/contract/staff/orders";
+import { MOST_CHOSEN } from "@curat/contract/staff/orders.values";
+import { selectionOf } from "../../../lists/selection/selection.ts";
+import { texts as selectionTexts } from "../../../lists/selection/texts.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { orderFilterOf } from "./order-query.ts";
+import { ORDERS } from "./orders-shape.ts";
+import { texts } from "./texts.ts";
+
+/** Their ids in the order of the list; none where the address names none. More than one paper holds lead back to the list. */
+export async function chosenIn(context: Context, url: URL): Promise<string[]> {
+  const form = new FormData();
+  for (const [name, value] of url.searchParams) form.append(name, value);
+  const selection = selectionOf(form, ORDERS);
+  if ("isGone" in selection) return leaveTo(context, "/comenzi", selectionTexts.listChanged, "error");
+  if ("ids" in selection) {
+    if (selection.ids.length > MOST_CHOSEN) return leaveTo(context, "/comenzi", texts.tooManyChosen, "error");
+    return selection.ids.map(String);
+  }
+  const query = { ...orderFilterOf(selection.whole), per_page: String(MOST_CHOSEN) };
+  const { data, meta } = await need(context, listStaffOrders, { query });
+  if (meta.total > MOST_CHOSEN) return leaveTo(context, "/comenzi", texts.tooManyChosen, "error");
+  return data.map(({ id }) => String(id));
+}
+
+/** The same for a paper, which tells of some. */
+export async function needChosen(context: Context, url: URL): Promise<string[]> {
+  const ids = await chosenIn(context, url);
+  return ids.length > 0 ? ids : leaveTo(context, "/comenzi", texts.nothingChosen, "error");
+}

@@ -1,0 +1,49 @@
+/** What is done to many orders at once; what came of it stands on a page of its own. */
+import { data } from "react-router";
+import { makeManyAwbs, moveManyOrders } from "@curat/contract/staff/order-bulk";
+import { press } from "../../../components/form/send.server.ts";
+import { actOf, selectionOf } from "../../../lists/selection/selection.ts";
+import type { BulkAction } from "../../../lists/selection/selection.ts";
+import { texts as selectionTexts } from "../../../lists/selection/texts.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { orderFilterOf } from "./order-query.ts";
+import { ORDERS } from "./orders-shape.ts";
+import { texts } from "./texts.ts";
+
+/** What this person may do to chosen orders. */
+export async function orderActions(context: Context): Promise<BulkAction[]> {
+  const may = await mayDo(context);
+  const actions: (BulkAction | false)[] = [
+    may("orders:move") && { name: "confirmed", text: texts.confirm },
+    may("shipments:edit") && { name: "awb", text: texts.makeAwb },
+    may("shipments:view") && {
+      name: "labels",
+      text: texts.labels,
+      to: "/comenzi/etichete.pdf",
+      method: "get",
+      isFile: true,
+    },
+    { name: "pick", text: texts.pickList, to: "/comenzi/culegere", method: "get" },
+    may("orders:pack") && { name: "pack", text: texts.pack, to: "/impachetare", method: "get" },
+    may("orders:pack") && { name: "shipped", text: texts.hand },
+  ];
+  return actions.filter((action) => action !== false);
+}
+
+/** Does to the chosen orders what was pressed. */
+export async function actOnOrders(request: Request, context: Context, url: URL): Promise<never> {
+  const form = await request.formData();
+  const selection = selectionOf(form, ORDERS);
+  const act = actOf(form);
+  const to = `/comenzi${url.search}`;
+  if ("isGone" in selection) return leaveTo(context, "/comenzi", selectionTexts.listChanged, "error");
+  if ("ids" in selection && selection.ids.length === 0)
+    return leaveTo(context, to, texts.nothingChosen, "error");
+  const chosen = "ids" in selection ? selection : { filter: orderFilterOf(selection.whole) };
+  const next = ({ id }: { id: number }) => `/comenzi/in-grup/${id}`;
+  if (act === "awb") return press(context, makeManyAwbs, { body: chosen }, { to, next });
+  if (act !== "confirmed" && act !== "shipped") throw data(null, { status: 404 });
+  return press(context, moveManyOrders, { body: { ...chosen, status: act } }, { to, next });
+}

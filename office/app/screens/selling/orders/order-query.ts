@@ -1,0 +1,17 @@
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { DELIVERY_KINDS, ORDER_STAGES } from "@curat/contract/staff/orders.values";
+import type { ListState } from "../../../lists/list-address.ts";
+
+/** The list's filters as the API asks for them. */
+export function orderFilterOf(filters: ListState["filters"]) {
+  return {
+    status: filters.stare,
+    stage: ORDER_STAGES.find((stage) => stage === filters.etapa),
+    payment_state: filters.incasare,
+    payment: Object.values(PAYMENT_CODE).find((code) => code === filters.plata),
+    delivery: DELIVERY_KINDS.find((kind) => kind === filters.livrare),
+    from: filters.din,
+    to: filters.pana,
+    q: filters.q,
+  };
+}

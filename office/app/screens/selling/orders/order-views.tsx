@@ -1,0 +1,23 @@
+import { ORDER_STAGES } from "@curat/contract/staff/orders.values";
+import { LinkTabs } from "../../../components/page/link-tabs.tsx";
+import { listAddress, withFilter } from "../../../lists/list-address.ts";
+import type { ListState } from "../../../lists/list-address.ts";
+import { ORDERS } from "./orders-shape.ts";
+import { texts } from "./texts.ts";
+
+/** What waits for somebody, one press away; each is the list with one filter and nothing else. */
+export function OrderViews({ state }: { state: ListState }) {
+  const bare = { ...state, filters: {}, page: 1 };
+  const isAll = Object.keys(state.filters).length === 0;
+  const stages = ORDER_STAGES.map((stage) => ({
+    to: listAddress(ORDERS, withFilter(bare, "etapa", stage)),
+    text: texts.stages[stage],
+    current: state.filters.etapa === stage ? ("true" as const) : undefined,
+  }));
+  const all = {
+    to: listAddress(ORDERS, bare),
+    text: texts.all,
+    current: isAll ? ("true" as const) : undefined,
+  };
+  return <LinkTabs label={texts.views} tabs={[all, ...stages]} />;
+}

@@ -1,0 +1,63 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Price } from "../../../components/money/price.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { actOnOrders } from "./many-orders.server.ts";
+import { PromiseMark } from "./promise-mark.tsx";
+import { OrderViews } from "./order-views.tsx";
+import { ORDERS, paymentText, statusText, statusVariant } from "./orders-shape.ts";
+import { loadOrders } from "./orders.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadOrders(context, url);
+
+export const action = ({ request, context, url }: ActionFunctionArgs) => actOnOrders(request, context, url);
+
+export const meta = titled(texts.title);
+
+export default function Orders() {
+  const { state, orders, paging, actions, exportTo, mayType } = useLoaderData<typeof loader>();
+  const rows = orders.map((order) => ({
+    id: order.id,
+    cells: {
+      numar: <Link to={`/comenzi/${order.id}`}>{order.number}</Link>,
+      plasata: <Moment at={order.orderdate} />,
+      client: order.name,
+      email: order.email,
+      stare: (
+        <>
+          <Status text={statusText(order)} variant={statusVariant(order.status_code)} />{" "}
+          {order.promise && <PromiseMark promise={order.promise} />}
+        </>
+      ),
+      total: <Price lei={order.total} />,
+      plata: order.payment,
+      incasare: paymentText(order.payment_state),
+      livrare: order.delivery,
+      awb: order.awbid,
+    },
+  }));
+  return (
+    <Page
+      title={texts.title}
+      acts={
+        mayType && (
+          <Link to="/comenzi/noua" className={buttonClass()}>
+            {texts.newOrder}
+          </Link>
+        )
+      }
+    >
+      <OrderViews state={state} />
+      <ListView shape={ORDERS} {...{ state, paging, actions, exportTo }} file="/comenzi">
+        <DataTable caption={texts.title} shape={ORDERS} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

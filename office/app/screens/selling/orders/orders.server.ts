@@ -1,0 +1,82 @@
+import { listStaffOrders } from "@curat/contract/staff/orders";
+import { momentCell } from "../../../lists/cells.ts";
+import { exportLink } from "../../../lists/export-link.server.ts";
+import { fileAnswer } from "../../../lists/file.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import type { ListState } from "../../../lists/list-address.ts";
+import { need } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { orderActions } from "./many-orders.server.ts";
+import { orderFilterOf } from "./order-query.ts";
+import { ORDERS, paymentText, statusText } from "./orders-shape.ts";
+import { texts } from "./texts.ts";
+
+const FILE_PAGE = "200";
+
+function queryOf({ filters, sort }: ListState, page: number) {
+  const by = sort.by === "total" ? "total" : "number";
+  return {
+    ...orderFilterOf(filters),
+    sort: `${sort.isDescending ? "-" : ""}${by}` as const,
+    page: String(page),
+  };
+}
+
+/** A page of the orders. */
+export async function loadOrders(context: Context, url: URL) {
+  const state = readList(ORDERS, url.searchParams);
+  const { data, meta } = await need(context, listStaffOrders, { query: queryOf(state, state.page) });
+  const { total, last_page: lastPage, more_than_total: isMore } = meta;
+  const [actions, may, exportTo] = await Promise.all([
+    orderActions(context),
+    mayDo(context),
+    exportLink(context, "orders", orderFilterOf(state.filters)),
+  ]);
+  const paging = { total, lastPage, isMore };
+  return { state, orders: data, paging, actions, exportTo, mayType: may("orders:edit") };
+}
+
+/** All orders as filtered. */
+export async function ordersAsFile(context: Context, url: URL): Promise<Response> {
+  const state = readList(ORDERS, url.searchParams);
+  // Each page goes on from the last order of the one before: by number, the last of a thousand would take longest.
+  const read = (after?: number) =>
+    need(context, listStaffOrders, {
+      query: {
+        ...queryOf(state, 1),
+        per_page: FILE_PAGE,
+        after: after === undefined ? after : String(after),
+      },
+    });
+  let last: number | undefined;
+  const head = [
+    texts.number,
+    texts.placed,
+    texts.customer,
+    texts.email,
+    texts.status,
+    texts.total,
+    texts.payment,
+    texts.paymentState,
+    texts.delivery,
+    texts.awb,
+  ];
+  return fileAnswer(url, head, async () => {
+    const { data } = await read(last);
+    last = data.at(-1)?.id;
+    const rows = data.map((order) => [
+      order.number,
+      momentCell(order.orderdate),
+      order.name,
+      order.email,
+      statusText(order),
+      order.total,
+      order.payment,
+      paymentText(order.payment_state),
+      order.delivery,
+      order.awbid,
+    ]);
+    return { rows, hasMore: data.length === Number(FILE_PAGE) };
+  });
+}

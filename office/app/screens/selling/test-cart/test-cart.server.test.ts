@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { visit } from "../../../testing/visit.ts";
+import type { Told } from "../../../testing/visit.ts";
+import { loadTestCart } from "./test-cart.server.ts";
+
+const CART = { lines: [], gifts: [], voucher: null, payments: [], products_total: 0, discount: 0, total: 0 };
+
+/** The page of a cart as the address names it; `tried` answers what it costs. */
+async function open(
+  query: string,
+  tried: Told = { body: { data: CART } },
+  permissions = ["promotions:view"],
+) {
+  const url = new URL(`https://curat.ro/admin/promotii/cos?${query}`);
+  return visit(
+    ({ url: asked }) => {
+      if (asked.endsWith("/staff/me")) return { body: { data: { permissions } } };
+      if (asked.endsWith("/choose"))
+        return {
+          body: { data: { products: [{ productID: 7, code: "Ph-V", name: "" }], unknown: [], archived: [] } },
+        };
+      return tried;
+    },
+    (context) => loadTestCart(context, url),
+    { path: `/promotii/cos?${query}`, method: "GET" },
+  );
+}
+
+it("asks for what the address names, however the codes are written", async () => {
+  const { result, asked } = await open("produse=ph-v%3B+3%0APH-V&voucher=+zece+&client=pj");
+  expect(result).toMatchObject({ cart: CART, errors: {}, values: { voucher: "zece", client: "pj" } });
+  expect(await asked.at(-1)?.json()).toEqual({
+    lines: [
+      { productid: 7, quantity: 3 },
+      { productid: 7, quantity: 1 },
+    ],
+    voucher: "zece",
+    customer_type: "pj",
+  });
+});
+
+it("asks for nothing while no product is named", async () => {
+  const { result, asked } = await open("produse=+%0A");
+  expect(result).toEqual({ values: { produse: " \n", voucher: "", client: "pf" }, errors: {} });
+  expect(asked).toHaveLength(1);
+});
+
+it("says what is wrong at the field, with the product's code", async () => {
+  const errors = { "lines.0.productid": ["Produsul nu se vinde."], voucher: ["Codul nu este valid."] };
+  const { result } = await open("produse=PH-V&voucher=x", { status: 422, body: { errors } });
+  expect(result).toMatchObject({
+    errors: { produse: ["PH-V nu se vinde acum."], voucher: ["Codul nu este valid."] },
+  });
+});
+
+it("is not for who may not see promotions", async () => {
+  const { result } = await open("", undefined, ["orders:view"]);
+  expect(result).toMatchObject({ init: { status: 403 } });
+});

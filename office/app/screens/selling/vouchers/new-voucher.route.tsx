@@ -1,0 +1,24 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { BLANK_VOUCHER } from "./voucher-fields.ts";
+import { VoucherForm } from "./voucher-form.tsx";
+import { createVoucher, loadNewVoucher } from "./vouchers.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadNewVoucher(context);
+
+export const action = ({ request, context }: ActionFunctionArgs) => createVoucher(request, context);
+
+export const meta = titled(texts.new);
+
+export default function NewVoucher() {
+  return (
+    <Page title={texts.new} trail={[{ to: "/vouchere", text: texts.title }]}>
+      <Panel title={texts.text}>
+        <VoucherForm filled={BLANK_VOUCHER} {...useLoaderData<typeof loader>()} />
+      </Panel>
+    </Page>
+  );
+}

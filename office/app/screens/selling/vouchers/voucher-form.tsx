@@ -1,0 +1,62 @@
+import { EmailField } from "@curat/ui/form/email-field.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { Select } from "@curat/ui/form/select.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { filledFields } from "../../../components/form/filled-fields.ts";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import type { Addable } from "../../../components/products/products.server.ts";
+import { ProductsField } from "../../../components/products/products-field.tsx";
+import { TickList } from "../../../components/ticks/tick-list.tsx";
+import { optionsOf } from "../../../lists/options.ts";
+import { BRAND, CATEGORY } from "./voucher-fields.ts";
+import { texts } from "./texts.ts";
+
+interface VoucherFormProps {
+  filled: Typed;
+  /** Of one that stands. */
+  version?: number;
+  addable: Addable;
+  /** Of a new one: sent twice, the form makes it once. */
+  sendKey?: string;
+}
+
+const FORM = "voucher";
+/** Products are added one by one here: whole categories and brands are ticked. */
+const NOTHING_ADDED: Addable = { categories: [], brands: [] };
+const NEW_LABELS = { code: texts.codeLabel, count: texts.count, email: texts.emailLabel };
+
+/** The terms of a voucher; of a new one also its code or how many, and whose it is. */
+export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormProps) {
+  const refused = useRefused(FORM);
+  const from = { refused, filled };
+  const field = filledFields({ ...texts.labels, ...NEW_LABELS }, from);
+  const isNew = version === undefined;
+  return (
+    <ActionForm name={FORM} refused={refused} seen={isNew ? undefined : filled}>
+      {!isNew && <input type="hidden" name="version" value={version} />}
+      {sendKey && <input type="hidden" name="sendKey" value={refused?.values["sendKey"] ?? sendKey} />}
+      <Field {...field("name")} required autoComplete="off" />
+      {isNew && (
+        <>
+          <Field {...field("count")} hint={texts.countHint} inputMode="numeric" maxLength={4} required />
+          <Field {...field("code")} hint={texts.codeHint} maxLength={40} autoComplete="off" />
+        </>
+      )}
+      <Select {...field("kind")} options={optionsOf(texts.kinds)} />
+      <Field {...field("percent")} inputMode="decimal" maxLength={6} />
+      <Field {...field("amount")} inputMode="decimal" maxLength={14} />
+      <Field {...field("minimum")} inputMode="decimal" maxLength={14} />
+      <Field {...field("starts_at")} type="datetime-local" hint={texts.startHint} />
+      <Field {...field("ends_at")} type="datetime-local" hint={texts.endHint} />
+      <Field {...field("max_uses")} hint={texts.usesHint} inputMode="numeric" maxLength={10} />
+      {isNew && <EmailField {...field("email")} hint={texts.emailHint} autoComplete="off" />}
+      <p>{texts.scope}</p>
+      <TickList name={CATEGORY} label={texts.categories} options={addable.categories} {...from} />
+      <TickList name={BRAND} label={texts.brands} options={addable.brands} {...from} />
+      <ProductsField {...from} addable={NOTHING_ADDED} label={texts.labels.products} />
+      <SendButton form={FORM}>{isNew ? texts.create : texts.save}</SendButton>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,89 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/vouchers";
+import type { StaffVoucher } from "@curat/contract/staff/vouchers";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { othersAt } from "../../../components/presence/presence.server.ts";
+import { loadAddable, productsOf, takeProducts } from "../../../components/products/products.server.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { changedTermsIn, comparedVoucher, filledVoucher } from "./voucher-fields.ts";
+import { texts } from "./texts.ts";
+
+const ROOM = "/vouchere";
+
+/** One voucher with its form as it stands and the last orders that used it. */
+export async function loadVoucher(context: Context, id: string) {
+  const params = { id };
+  const [{ data: voucher }, uses, history, others, may, addable] = await Promise.all([
+    need(context, calls.getStaffVoucher, { params }),
+    need(context, calls.listVoucherUses, { params, query: {} }),
+    loadHistory(context, "voucher", id),
+    othersAt(context, "voucher", id),
+    mayDo(context),
+    loadAddable(context),
+  ]);
+  return {
+    voucher,
+    filled: filledVoucher(voucher, await codesOf(context, voucher)),
+    uses: uses.data,
+    moreUses: uses.meta.total - uses.data.length,
+    history,
+    others,
+    addable,
+    mayEdit: may("vouchers:edit"),
+  };
+}
+
+const STEPS = {
+  end: { call: calls.endStaffVoucher, say: texts.ended },
+  archive: { call: calls.archiveStaffVoucher, say: texts.archived },
+  restore: { call: calls.restoreStaffVoucher, say: texts.restored },
+};
+
+/** Changes, ends, archives one or brings it back; each form says by its name which. */
+export async function changeVoucher(request: Request, context: Context, id: string) {
+  const form = await formOf(request);
+  const name = textOf(form, "form");
+  const version = Number(textOf(form, "version"));
+  if (name === "voucher") return saveVoucher(context, form, { id, version });
+  const step = Object.entries(STEPS).find(([one]) => one === name)?.[1];
+  if (!step) throw data(null, { status: 404 });
+  const to = { to: `${ROOM}/${id}`, say: step.say };
+  return press(context, step.call, { params: { id }, body: { version } }, to);
+}
+
+async function saveVoucher(
+  context: Context,
+  form: FormData,
+  { id, version }: { id: string; version: number },
+) {
+  const params = { id };
+  const taken = await takeProducts(context, form);
+  if (!taken.ok) return taken.refusal;
+  const [{ data: standing }, addable] = await Promise.all([
+    need(context, calls.getStaffVoucher, { params }),
+    loadAddable(context),
+  ]);
+  const codeOf = await codesOf(context, standing);
+  const compared = {
+    subject: { kind: "voucher" as const, id },
+    fill: (voucher: StaffVoucher) => filledVoucher(voucher, codeOf),
+    ...comparedVoucher(addable),
+  };
+  const product_ids = taken.products.map(({ productID }) => productID);
+  const input = { params, body: { ...changedTermsIn(form), product_ids, version } };
+  const sent = await send(context, form, calls.changeStaffVoucher, input, compared);
+  return sent.ok ? leaveTo(context, `${ROOM}/${id}`, texts.saved) : sent.refusal;
+}
+
+/** The codes of the products that it is for. */
+async function codesOf(context: Context, { product_ids }: StaffVoucher): Promise<(id: number) => string> {
+  const products = product_ids.length === 0 ? [] : await productsOf(context, product_ids);
+  const codes = new Map(products?.map(({ productID, code }) => [productID, code]));
+  return (id) => codes.get(id) ?? String(id);
+}

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import { createVoucher, vouchersAsFile } from "./vouchers.server.ts";
+
+async function create(count: string) {
+  const body = new FormData();
+  const typed = {
+    form: "voucher",
+    name: "Black Friday & co",
+    kind: "percent",
+    percent: "10",
+    code: "BF",
+    count,
+  };
+  for (const [name, value] of Object.entries(typed)) body.set(name, value);
+  const { result, asked, cookies } = await visit(
+    ({ url }) => {
+      if (url.endsWith("/choose")) return { body: { data: { products: [], unknown: [], archived: [] } } };
+      return {
+        body: {
+          data: url.endsWith("/batch")
+            ? [
+                { id: 1, code: "A" },
+                { id: 2, code: "B" },
+              ]
+            : { id: 4 },
+        },
+      };
+    },
+    (context) => createVoucher(new Request("https://curat.ro/admin", { method: "POST", body }), context),
+  );
+  return { to: leadsTo(result), sent: await asked.at(-1)?.json(), said: decodeURIComponent(cookies.join()) };
+}
+
+it("one voucher has the code that was typed, and opens", async () => {
+  const { to, sent } = await create("1");
+  expect(to).toBe("/vouchere/4");
+  expect(sent).toMatchObject({ code: "BF", percent: 10, email: "" });
+});
+
+it("many have codes of the shop's own and are listed by their name, from where they are downloaded", async () => {
+  const { to, sent, said } = await create("2");
+  expect(to).toBe("/vouchere?q=Black+Friday+%26+co");
+  expect(sent).toMatchObject({ count: 2, name: "Black Friday & co" });
+  expect(sent).not.toHaveProperty("code");
+  expect(said).toContain("Au fost făcute 2 coduri.");
+});
+
+it("the list is a file, page by page", async () => {
+  const voucher = {
+    code: "A",
+    name: "Zece",
+    kind: "percent",
+    percent: 10,
+    state: "open",
+    uses: 0,
+    starts_at: "2026-11-22T10:00:00Z",
+    ends_at: null,
+    email: null,
+  };
+  const url = new URL("https://curat.ro/admin/vouchere.csv?q=Zece");
+  const { result, asked } = await visit(
+    ({ url: asking }) => {
+      const page = new URL(asking).searchParams.get("page");
+      return { body: { data: [{ ...voucher, code: `COD${page}` }], meta: { last_page: 2, total: 2 } } };
+    },
+    async (context) => (await vouchersAsFile(context, url)).text(),
+  );
+  expect(result).toContain("COD1");
+  expect(result).toContain("COD2");
+  expect(asked.map(({ url: asking }) => new URL(asking).searchParams.get("q"))).toEqual(["Zece", "Zece"]);
+});

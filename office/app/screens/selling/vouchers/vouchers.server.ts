@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/vouchers";
+import type { StaffVoucher } from "@curat/contract/staff/vouchers";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { send } from "../../../components/form/send.server.ts";
+import { loadAddable, takeProducts } from "../../../components/products/products.server.ts";
+import { momentCell } from "../../../lists/cells.ts";
+import { fileAnswer } from "../../../lists/file.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import type { ListState } from "../../../lists/list-address.ts";
+import { need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+import { givesText, newTermsIn } from "./voucher-fields.ts";
+import { VOUCHERS } from "./vouchers-shape.ts";
+import { texts } from "./texts.ts";
+
+const ROOM = "/vouchere";
+
+function queryOf({ filters }: ListState, page: number) {
+  // The list knows only states that there are.
+  return { state: filters.stare as StaffVoucher["state"] | undefined, q: filters.q, page: String(page) };
+}
+
+/** A page of the vouchers. */
+export async function loadVouchers(context: Context, url: URL) {
+  const state = readList(VOUCHERS, url.searchParams);
+  const [{ data: vouchers, meta }, may] = await Promise.all([
+    need(context, calls.listStaffVouchers, { query: queryOf(state, state.page) }),
+    mayDo(context),
+  ]);
+  return { state, vouchers, total: meta.total, lastPage: meta.last_page, mayEdit: may("vouchers:edit") };
+}
+
+/** All vouchers as filtered, such as the codes that were just made. */
+export async function vouchersAsFile(context: Context, url: URL): Promise<Response> {
+  const state = readList(VOUCHERS, url.searchParams);
+  const head = [
+    texts.code,
+    texts.name,
+    texts.gives,
+    texts.state,
+    texts.uses,
+    texts.from,
+    texts.until,
+    texts.email,
+  ];
+  return fileAnswer(url, head, async (page) => {
+    const { data: vouchers, meta } = await need(context, calls.listStaffVouchers, {
+      query: queryOf(state, page),
+    });
+    const rows = vouchers.map((one) => [
+      one.code,
+      one.name,
+      givesText(one),
+      texts.states[one.state],
+      one.uses,
+      momentCell(one.starts_at),
+      momentCell(one.ends_at),
+      one.email,
+    ]);
+    return { rows, hasMore: page < meta.last_page };
+  });
+}
+
+export async function loadNewVoucher(context: Context) {
+  const may = await mayDo(context);
+  if (!may("vouchers:edit")) throw data(null, { status: 403 });
+  return { addable: await loadAddable(context), sendKey: randomUUID() };
+}
+
+/** Makes one voucher and opens it, or many and lists them. */
+export async function createVoucher(request: Request, context: Context) {
+  const form = await request.formData();
+  const taken = await takeProducts(context, form);
+  if (!taken.ok) return taken.refusal;
+  const terms = {
+    ...newTermsIn(form),
+    product_ids: taken.products.map(({ productID }) => productID),
+    key: textOf(form, "sendKey") || undefined,
+  };
+  const count = Number(textOf(form, "count"));
+  if (count === 1) {
+    const body = { ...terms, code: textOf(form, "code"), email: textOf(form, "email") };
+    const sent = await send(context, form, calls.createVoucher, { body });
+    return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.id}`, texts.created) : sent.refusal;
+  }
+  const sent = await send(context, form, calls.createVouchers, { body: { ...terms, count } });
+  if (!sent.ok) return sent.refusal;
+  const query = new URLSearchParams({ q: terms.name.slice(0, 100) }).toString();
+  return leaveTo(context, `${ROOM}?${query}`, texts.createdMany(sent.data.length));
+}

@@ -1,0 +1,92 @@
+import { Link, useActionData, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { changeAccount, loadAccount } from "./account.server.ts";
+import { NoticesPanel } from "./notices-panel.tsx";
+import { Passkeys } from "./passkeys.tsx";
+import { PasswordPanel } from "./password-panel.tsx";
+import { RecoveryPanel } from "./recovery-panel.tsx";
+import { Sessions } from "./sessions.tsx";
+import { texts } from "./texts.ts";
+import { TotpPanel } from "./totp-panel.tsx";
+import type { SentTotp } from "./totp-panel.tsx";
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadAccount(context);
+
+export const action = ({ request, context }: ActionFunctionArgs) => changeAccount(request, context);
+
+export const meta = titled(texts.title);
+
+/** What the page was answered to its own forms. */
+interface Sent {
+  totp?: SentTotp;
+  passkey?: Record<string, unknown>;
+  codes?: string[];
+}
+
+export default function Account() {
+  const account = useLoaderData<typeof loader>();
+  const sent = useActionData<Sent>();
+  const refused = useRefused("name");
+  return (
+    <Page title={texts.title}>
+      <Panel title={texts.who}>
+        <FactList
+          facts={[
+            [texts.email, account.email],
+            [texts.roles, account.roles.map(({ name }) => name).join(", ")],
+          ]}
+        />
+        <ActionForm name="name" refused={refused}>
+          <Field
+            label={texts.name}
+            name="name"
+            defaultValue={refused?.values.name ?? account.name}
+            errors={refused?.errors}
+            required
+            autoComplete="name"
+          />
+          <SendButton form="name" variant="secondary">
+            {texts.saveName}
+          </SendButton>
+        </ActionForm>
+      </Panel>
+      {account.isConfirmed ? (
+        <Panels>
+          <TotpPanel isOn={account.totp} sent={sent?.totp} />
+          <Passkeys passkeys={account.passkeys} options={sent?.passkey} />
+          <RecoveryPanel left={account.recovery_codes_left} codes={sent?.codes} />
+          <PasswordPanel />
+        </Panels>
+      ) : (
+        <Panel title={texts.confirm}>
+          <p>{texts.confirmFirst}</p>
+          <p>
+            <Link to="/confirmare?inapoi=/contul-meu" className={buttonClass()}>
+              {texts.confirm}
+            </Link>
+          </p>
+        </Panel>
+      )}
+      <NoticesPanel notices={account.notices} />
+      <Sessions sessions={account.sessions} />
+      {account.isConfirmed && (
+        <Panel title={texts.stored}>
+          <p>{texts.storedNote}</p>
+          <p>
+            <a href="/admin/contul-meu/date.json" download className={buttonClass("secondary")}>
+              {texts.download}
+            </a>
+          </p>
+        </Panel>
+      )}
+    </Page>
+  );
+}

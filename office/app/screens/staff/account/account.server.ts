@@ -1,0 +1,110 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/me";
+import { changeStaffNotices, getStaffNotices } from "@curat/contract/staff/notices";
+import { NOTICE_KINDS, NOTICE_WAYS } from "@curat/contract/staff/today.values";
+import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
+import { press, refuse, send } from "../../../components/form/send.server.ts";
+import { drawQr } from "../../../components/second-factor/qr.server.ts";
+import { credentialOf } from "../../../components/second-factor/shown-factor.server.ts";
+import { apiOf, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { requireStaff } from "../../../session/staff.server.ts";
+import { texts } from "./texts.ts";
+
+const PAGE = "/contul-meu";
+/** A confirmation that ends while a form is filled in helps nobody. */
+const SPARE_SECONDS = 60;
+
+/** What a person knows of himself. */
+export async function loadAccount(context: Context) {
+  const [me, notices, sessions] = await Promise.all([
+    requireStaff(context),
+    need(context, getStaffNotices).then((answer) => answer.data),
+    need(context, calls.listStaffSessions).then((answer) => answer.data),
+  ]);
+  const isConfirmed = me.recent_seconds > SPARE_SECONDS;
+  const { name, email, roles, totp, passkeys, recovery_codes_left } = me;
+  return { name, email, roles, totp, passkeys, recovery_codes_left, notices, sessions, isConfirmed };
+}
+
+/** Everything that is stored of whoever is logged in, as a file. */
+export async function storedData(context: Context): Promise<Response> {
+  const { data: stored } = await need(context, calls.getStoredStaff);
+  return new Response(JSON.stringify(stored, null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="datele-mele.json"',
+    },
+  });
+}
+
+/** What a person changes of himself; each form says by its name what it is. */
+export async function changeAccount(request: Request, context: Context) {
+  const form = await request.formData();
+  const to = (say: string) => ({ to: PAGE, say });
+  switch (textOf(form, "form")) {
+    case "name": {
+      const sent = await send(context, form, calls.changeStaffMe, { body: { name: textOf(form, "name") } });
+      return sent.ok ? leaveTo(context, PAGE, texts.nameSaved) : sent.refusal;
+    }
+    case "password": {
+      const body = {
+        old_password: exactTextOf(form, "old_password"),
+        password: exactTextOf(form, "password"),
+        password_confirm: exactTextOf(form, "password_confirm"),
+      };
+      const sent = await send(context, form, calls.changeStaffPassword, { body });
+      return sent.ok ? leaveTo(context, PAGE, texts.passwordSaved) : sent.refusal;
+    }
+    case "notices": {
+      const choices = NOTICE_KINDS.flatMap((kind) => {
+        const way = NOTICE_WAYS.find((each) => each === textOf(form, kind));
+        return way ? [{ kind, way }] : [];
+      });
+      const sent = await send(context, form, changeStaffNotices, { body: { choices } });
+      return sent.ok ? leaveTo(context, PAGE, texts.noticesSaved) : sent.refusal;
+    }
+    case "new-totp": {
+      const sent = await send(context, form, calls.newStaffTotp, {});
+      return sent.ok ? data({ totp: { ...sent.data, qr: drawQr(sent.data.uri) } }) : sent.refusal;
+    }
+    case "confirm-totp": {
+      const answer = await apiOf(context).call(calls.confirmStaffTotp, {
+        body: { code: textOf(form, "code") },
+      });
+      if (answer.ok) return leaveTo(context, PAGE, texts.totpSaved);
+      const uri = textOf(form, "uri");
+      const totp = { secret: textOf(form, "secret"), uri, qr: drawQr(uri.slice(0, 500)) };
+      return refuse(form, answer, { totp });
+    }
+    case "remove-totp":
+      return press(context, calls.removeStaffTotp, {}, to(texts.totpRemoved));
+    case "passkey-options": {
+      const sent = await send(context, form, calls.newStaffPasskey, {});
+      return sent.ok ? data({ passkey: sent.data.passkey }) : sent.refusal;
+    }
+    case "add-passkey": {
+      const body = { name: textOf(form, "name"), credential: credentialOf(form) };
+      const sent = await send(context, form, calls.addStaffPasskey, { body });
+      return sent.ok ? leaveTo(context, PAGE, texts.passkeyAdded) : sent.refusal;
+    }
+    case "remove-passkey":
+      return press(
+        context,
+        calls.removeStaffPasskey,
+        { params: { id: textOf(form, "id") } },
+        to(texts.passkeyRemoved),
+      );
+    case "new-codes": {
+      const sent = await send(context, form, calls.newRecoveryCodes, {});
+      return sent.ok ? data({ codes: sent.data.recovery_codes }) : sent.refusal;
+    }
+    case "end-session":
+      return press(context, calls.endStaffSession, { params: { id: textOf(form, "id") } }, to(texts.ended));
+    case "end-others":
+      return press(context, calls.endOtherStaffSessions, {}, to(texts.othersEnded));
+    default:
+      throw data(null, { status: 404 });
+  }
+}

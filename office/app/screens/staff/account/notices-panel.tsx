@@ -1,0 +1,34 @@
+import { NOTICE_WAYS } from "@curat/contract/staff/today.values";
+import type { NoticeKind, NoticeWay } from "@curat/contract/staff/today.values";
+import { Select } from "@curat/ui/form/select.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { NOTICE_WORDS } from "./notice-words.ts";
+import { texts } from "./texts.ts";
+
+/** How one hears of each kind of what waits. */
+export function NoticesPanel({ notices }: { notices: { kind: NoticeKind; way: NoticeWay }[] }) {
+  const refused = useRefused("notices");
+  if (notices.length === 0) return null;
+  return (
+    <Panel title={texts.notices}>
+      <p>{texts.noticesNote}</p>
+      <ActionForm name="notices" refused={refused}>
+        {notices.map(({ kind, way }) => (
+          <Select
+            key={kind}
+            label={NOTICE_WORDS[kind]}
+            name={kind}
+            defaultValue={refused?.values[kind] ?? way}
+            options={NOTICE_WAYS.map((each) => ({ value: each, label: texts.noticeWays[each] }))}
+          />
+        ))}
+        <SendButton form="notices" variant="secondary">
+          {texts.saveNotices}
+        </SendButton>
+      </ActionForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { NewTotp } from "../../../components/second-factor/new-totp.tsx";
+import type { QrDrawing } from "../../../components/second-factor/qr.server.ts";
+import { texts as factorTexts } from "../../../components/second-factor/texts.ts";
+import { texts } from "./texts.ts";
+
+export interface SentTotp {
+  secret: string;
+  uri: string;
+  qr: QrDrawing;
+}
+
+/** The app that shows codes: one at a time; a new one counts once it has shown a code. */
+export function TotpPanel({ isOn, sent }: { isOn: boolean; sent: SentTotp | undefined }) {
+  const refused = useRefused("confirm-totp");
+  return (
+    <Panel title={texts.totp}>
+      <p>{isOn ? texts.totpOn : texts.totpOff}</p>
+      {sent ? (
+        <ActionForm name="confirm-totp" refused={refused}>
+          <NewTotp secret={sent.secret} qr={sent.qr} />
+          <input type="hidden" name="secret" value={sent.secret} />
+          <input type="hidden" name="uri" value={sent.uri} />
+          <Field
+            label={factorTexts.code}
+            name="code"
+            errors={refused?.errors}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={10}
+          />
+          <SendButton form="confirm-totp">{texts.confirmTotp}</SendButton>
+        </ActionForm>
+      ) : (
+        <>
+          <PressButton intent="new-totp">{isOn ? texts.replaceTotp : texts.newTotp}</PressButton>
+          {isOn && <PressButton intent="remove-totp">{texts.removeTotp}</PressButton>}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { askSecondFactor, renewSecondFactor } from "@curat/contract/staff/session";
+import { refuse } from "../../../components/form/send.server.ts";
+import type { AskedFactor } from "../../../components/second-factor/show-factor.tsx";
+import { shownFactorOf } from "../../../components/second-factor/shown-factor.server.ts";
+import { apiOf, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { wayBackOf } from "../../../session/way-back.ts";
+import { texts } from "./texts.ts";
+
+/** What this person can show. */
+export async function loadConfirm(context: Context): Promise<AskedFactor> {
+  const { data } = await need(context, askSecondFactor);
+  return data;
+}
+
+/** Shows the second factor again, and goes back to where it was asked for. */
+export async function confirm({ request, context, url }: { request: Request; context: Context; url: URL }) {
+  const form = await request.formData();
+  const answer = await apiOf(context).call(renewSecondFactor, { body: shownFactorOf(form) });
+  if (!answer.ok) return refuse(form, answer);
+  return leaveTo(context, wayBackOf(url), texts.done);
+}

@@ -1,0 +1,73 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { KeyNarrowing } from "./key-narrowing.tsx";
+import { KeyState } from "./key-state.tsx";
+import { KeyUntil } from "./key-until.tsx";
+import { changeKeys, loadKey } from "./keys.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadKey(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeKeys(request, context, `/chei/${params.id ?? ""}`);
+
+export const meta = titled(texts.title);
+
+export default function Key() {
+  const { key, mayEdit, history } = useLoaderData<typeof loader>();
+  const {
+    id,
+    version,
+    name,
+    permissions,
+    sentences,
+    lastDay,
+    isExpired,
+    made_by,
+    created_at,
+    last_used_at,
+    revoked_at,
+  } = key;
+  return (
+    <Page title={name} trail={[{ to: "/chei", text: texts.title }]}>
+      <Panels>
+        <Panel title={texts.allows}>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          {mayEdit && !revoked_at && permissions.length > 1 && (
+            <KeyNarrowing {...{ id, version, permissions }} />
+          )}
+        </Panel>
+        <Panel title={texts.state}>
+          <FactList
+            facts={[
+              [texts.state, <KeyState key="state" isRevoked={revoked_at !== null} isExpired={isExpired} />],
+              [texts.maker, made_by ?? texts.noMaker],
+              [texts.made, <Moment key="made" at={created_at} />],
+              [texts.used, <Moment key="used" at={last_used_at} none={texts.never} />],
+              [
+                texts.until,
+                <KeyUntil key="until" {...{ id, version, lastDay }} mayEdit={mayEdit && !revoked_at} />,
+              ],
+            ]}
+          />
+          {mayEdit && !revoked_at && (
+            <PressButton intent="revoke" fields={{ id }}>
+              {texts.revoke}
+            </PressButton>
+          )}
+        </Panel>
+        <ChangeHistory rows={history} />
+      </Panels>
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link, useActionData, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { PermissionBoxes } from "../../../components/permissions/permission-boxes.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { KeyState } from "./key-state.tsx";
+import { KeyUntil } from "./key-until.tsx";
+import { KEYS } from "./keys-shape.ts";
+import { changeKeys, loadKeys } from "./keys.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadKeys(context, url);
+
+export const action = ({ request, context }: ActionFunctionArgs) => changeKeys(request, context);
+
+export const meta = titled(texts.title);
+
+export default function Keys() {
+  const { state, total, lastPage, keys, grantable, mayEdit } = useLoaderData<typeof loader>();
+  const sent = useActionData<{ made?: { name: string; key: string } }>();
+  const refused = useRefused("key");
+  const rows = keys.map(({ id, version, name, revoked_at, sentences, created_at, last_used_at, ...key }) => ({
+    id,
+    cells: {
+      nume: <Link to={`/chei/${id}`}>{name}</Link>,
+      stare: <KeyState isRevoked={revoked_at !== null} isExpired={key.isExpired} />,
+      permite: sentences.join("; "),
+      facuta: <Moment at={created_at} />,
+      autor: key.made_by ?? texts.noMaker,
+      folosita: <Moment at={last_used_at} none={texts.never} />,
+      valabila: <KeyUntil id={id} version={version} lastDay={key.lastDay} mayEdit={mayEdit && !revoked_at} />,
+      retrage: mayEdit && !revoked_at && (
+        <PressButton intent="revoke" fields={{ id }}>
+          {texts.revoke}
+        </PressButton>
+      ),
+    },
+  }));
+  return (
+    <Page title={texts.title}>
+      <p>{texts.explain}</p>
+      {sent?.made && (
+        <Panel title={sent.made.name} news={sent.made}>
+          <p>
+            <output>{texts.shownOnce}</output>
+          </p>
+          <p>
+            <code>{sent.made.key}</code>
+          </p>
+        </Panel>
+      )}
+      <ListView shape={KEYS} state={state} paging={{ total, lastPage }}>
+        <DataTable caption={texts.title} shape={KEYS} state={state} rows={rows} />
+      </ListView>
+      {mayEdit && (
+        <Panel title={texts.new}>
+          <ActionForm name="key" refused={refused}>
+            <Field
+              label={texts.name}
+              name="name"
+              hint={texts.nameHint}
+              defaultValue={refused?.values.name}
+              errors={refused?.errors}
+              required
+              maxLength={100}
+              autoComplete="off"
+            />
+            <Field
+              label={texts.until}
+              name="until"
+              type="date"
+              hint={texts.untilHint}
+              defaultValue={refused?.values.until}
+              errors={refused?.errors.expires_at ? { until: refused.errors.expires_at } : undefined}
+            />
+            <PermissionBoxes allowed={[]} grantable={grantable} refused={refused} />
+            <SendButton form="key">{texts.make}</SendButton>
+          </ActionForm>
+        </Panel>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import type { Told } from "../../../testing/visit.ts";
+import { changeKeys } from "./keys.server.ts";
+
+async function sendUntil(told: Told) {
+  const body = new URLSearchParams({ form: "until-7", id: "7", version: "2", until: "2026-12-31" });
+  const request = new Request("https://curat.ro/admin/chei", { method: "POST", body });
+  const { result } = await visit(
+    () => told,
+    (context) => changeKeys(request, context),
+  );
+  return result;
+}
+
+it("keeps a key's new last day while the second factor is asked for", async () => {
+  expect(await sendUntil({ status: 403, body: { error: "second_factor_required" } })).toMatchObject({
+    data: { form: "until-7", needs: "second-factor", values: { until: "2026-12-31" } },
+  });
+  expect(leadsTo(await sendUntil({ body: { data: {} } }))).toBe("/chei");
+});

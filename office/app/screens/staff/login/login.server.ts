@@ -1,0 +1,64 @@
+import { data, redirect } from "react-router";
+import { finishStaffLogin, loginStaff } from "@curat/contract/staff/session";
+import { SECOND_FACTORS } from "@curat/contract/staff/people.values";
+import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
+import { refuse } from "../../../components/form/send.server.ts";
+import type { AskedFactor } from "../../../components/second-factor/show-factor.tsx";
+import { shownFactorOf } from "../../../components/second-factor/shown-factor.server.ts";
+import { apiOf } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import { sessionOf } from "../../../session/session.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { findStaff } from "../../../session/staff.server.ts";
+import { wayBackOf } from "../../../session/way-back.ts";
+import { texts } from "./texts.ts";
+
+/** The pending login, as the form carries it from the password to the second factor. */
+export interface Pending extends AskedFactor {
+  login: string;
+}
+
+const FEW_CODES = 3;
+
+/** Whoever is in already goes on. */
+export async function loadLogin(context: Context, url: URL) {
+  if (sessionOf(context).isRead && (await findStaff(context))) throw redirect(wayBackOf(url));
+  return null;
+}
+
+/** The password opens the question for a second factor; that opens the session. */
+export async function logIn({ request, context, url }: { request: Request; context: Context; url: URL }) {
+  const form = await request.formData();
+  if (textOf(form, "form") === "password") {
+    const body = { email: textOf(form, "email"), password: exactTextOf(form, "password") };
+    const answer = await apiOf(context).call(loginStaff, { body });
+    return answer.ok ? data({ pending: answer.data }) : refuse(form, answer);
+  }
+  const pending = pendingIn(form);
+  if (!pending) return data({ over: texts.over }, { status: 422 });
+  const body = { login: pending.login, ...shownFactorOf(form) };
+  const answer = await apiOf(context).call(finishStaffLogin, { body });
+  if (!answer.ok) {
+    if (answer.errors?.login) return data({ over: texts.over }, { status: 422 });
+    return refuse(form, answer, { pending });
+  }
+  const { staff_token, recovery_codes_left } = answer.data;
+  sessionOf(context).set("session", staff_token);
+  const isLow = recovery_codes_left < FEW_CODES;
+  return leaveTo(context, wayBackOf(url), isLow ? texts.fewCodes(recovery_codes_left) : undefined, "error");
+}
+
+/** Written by the page before, or by anybody: only what it can be is shown again. */
+function pendingIn(form: FormData): Pending | undefined {
+  try {
+    const { login, factors, passkey } = JSON.parse(textOf(form, "pending")) as Partial<Pending>;
+    if (typeof login !== "string" || !Array.isArray(factors)) return undefined;
+    return {
+      login,
+      factors: SECOND_FACTORS.filter((factor) => factors.includes(factor)),
+      passkey: typeof passkey === "object" ? passkey : null,
+    };
+  } catch {
+    return undefined;
+  }
+}

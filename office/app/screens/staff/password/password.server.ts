@@ -1,0 +1,25 @@
+import { requestStaffPassword, setStaffPassword } from "@curat/contract/staff/session";
+import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
+import { send } from "../../../components/form/send.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { texts } from "./texts.ts";
+
+/** Asks for a link by mail; whether the address is known is never told. */
+export async function askForLink(request: Request, context: Context) {
+  const form = await request.formData();
+  const sent = await send(context, form, requestStaffPassword, { body: { email: textOf(form, "email") } });
+  return sent.ok ? leaveTo(context, "/autentificare", texts.mailed) : sent.refusal;
+}
+
+/** Sets the password that a mailed link is for. */
+export async function setPassword(request: Request, context: Context, token: string) {
+  const form = await request.formData();
+  const body = {
+    token,
+    password: exactTextOf(form, "password"),
+    password_confirm: exactTextOf(form, "password_confirm"),
+  };
+  const sent = await send(context, form, setStaffPassword, { body });
+  return sent.ok ? leaveTo(context, "/autentificare", texts.set) : sent.refusal;
+}

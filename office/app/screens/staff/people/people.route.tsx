@@ -1,0 +1,53 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Page } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { ListView } from "../../../lists/list-view.tsx";
+import { PEOPLE } from "./people-shape.ts";
+import { loadPeople } from "./people.server.ts";
+import { PersonState } from "./person-state.tsx";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadPeople(context, url);
+
+export const meta = titled(texts.title);
+
+export default function People() {
+  const { state, people, total, lastPage, mayInvite, maySeeRoles } = useLoaderData<typeof loader>();
+  const rows = people.map((person) => ({
+    id: person.id,
+    cells: {
+      nume: <Link to={`/oameni/${person.id}`}>{person.name || person.email}</Link>,
+      email: person.email,
+      stare: <PersonState state={person.state} />,
+      roluri: person.roles.map(({ name }) => name).join(", "),
+      vazut: <Moment at={person.last_seen_at} none={texts.never} />,
+    },
+  }));
+  return (
+    <Page
+      title={texts.title}
+      acts={
+        <>
+          {maySeeRoles && (
+            <Link to="/roluri" className={buttonClass("secondary")}>
+              {texts.seeAs}
+            </Link>
+          )}
+          {mayInvite && (
+            <Link to="/oameni/invita" className={buttonClass()}>
+              {texts.invite}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <ListView shape={PEOPLE} state={state} paging={{ total, lastPage }}>
+        <DataTable caption={texts.title} shape={PEOPLE} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

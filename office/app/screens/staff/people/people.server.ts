@@ -1,0 +1,128 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/people";
+import type { StaffState } from "@curat/contract/staff/people.values";
+import { listStaffRoles } from "@curat/contract/staff/roles";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { press, send } from "../../../components/form/send.server.ts";
+import { loadHistory } from "../../../components/history/history.server.ts";
+import { sentencesOf } from "../../../components/permissions/permission-words.ts";
+import { othersAt } from "../../../components/presence/presence.server.ts";
+import { readList } from "../../../lists/list-address.ts";
+import { maybe, need } from "../../../session/api.server.ts";
+import { leaveTo } from "../../../session/notices.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo, requireRight } from "../../../session/staff.server.ts";
+import { PEOPLE } from "./people-shape.ts";
+import { comparedPerson, filledPerson } from "./person-fields.ts";
+import { texts } from "./texts.ts";
+
+/** The list of people. */
+export async function loadPeople(context: Context, url: URL) {
+  const state = readList(PEOPLE, url.searchParams);
+  // The list knows only states that there are.
+  const query = { page: String(state.page), q: state.filters.q, state: state.filters.stare as StaffState };
+  const [people, may] = await Promise.all([need(context, calls.listStaffMembers, { query }), mayDo(context)]);
+  const { total, last_page } = people.meta;
+  return {
+    state,
+    people: people.data,
+    total,
+    lastPage: last_page,
+    mayInvite: may("staff:edit"),
+    maySeeRoles: may("roles:view"),
+  };
+}
+
+/** The roles that can be given; undefined for who may not see them. */
+async function rolesFor(context: Context) {
+  const answer = await maybe(context, listStaffRoles, { query: {} });
+  return answer?.data.map(({ id, name, is_owner: isOwner, permissions }) => ({
+    id,
+    name,
+    isOwner,
+    sentences: isOwner ? [texts.everything] : sentencesOf(permissions),
+  }));
+}
+
+export async function loadInvite(context: Context) {
+  await requireRight(context, "staff:edit");
+  return { roles: await rolesFor(context) };
+}
+
+/** Invites somebody by mail. */
+export async function invite(request: Request, context: Context) {
+  const form = await request.formData();
+  const [email, name] = [textOf(form, "email"), textOf(form, "name")];
+  const body = { email, roles: rolesIn(form), ...(name !== "" && { name }) };
+  const sent = await send(context, form, calls.inviteStaffMember, { body });
+  return sent.ok ? leaveTo(context, `/oameni/${sent.data.id}`, texts.invited(email)) : sent.refusal;
+}
+
+/** One person, what he may do, and what may be done about him. */
+export async function loadPerson(context: Context, id: string) {
+  const [person, others, may, roles, history] = await Promise.all([
+    need(context, calls.getStaffMember, { params: { id } }),
+    othersAt(context, "staff_member", id),
+    mayDo(context),
+    rolesFor(context),
+    loadHistory(context, "staff_member", id),
+  ]);
+  const has = new Set(person.data.roles.map((role) => role.id));
+  return {
+    person: person.data,
+    others,
+    history,
+    /** Those of his that one can see the office as. */
+    worn: roles?.filter((role) => has.has(role.id) && !role.isOwner) ?? [],
+    sentences: sentencesOf(person.data.permissions),
+    roles,
+    mayEdit: may("staff:edit"),
+  };
+}
+
+/** What is done about a person; each form says by its name what it is. */
+export async function changePerson(request: Request, context: Context, id: string) {
+  const form = await formOf(request);
+  const params = { id };
+  const version = Number(textOf(form, "version"));
+  const to = (say: string) => ({ to: `/oameni/${id}`, say });
+  const onVersion = { params, body: { version } };
+  switch (textOf(form, "form")) {
+    case "person": {
+      const body = { name: textOf(form, "name"), roles: rolesIn(form), version };
+      const sent = await send(
+        context,
+        form,
+        calls.changeStaffMember,
+        { params, body },
+        {
+          subject: { kind: "staff_member", id },
+          fill: filledPerson,
+          ...comparedPerson(await rolesFor(context)),
+        },
+      );
+      return sent.ok ? leaveTo(context, `/oameni/${id}`, texts.saved) : sent.refusal;
+    }
+    case "repeat":
+      return press(context, calls.repeatInvitation, { params }, to(texts.repeated));
+    case "lock":
+      return press(context, calls.lockStaffMember, onVersion, to(texts.locked));
+    case "unlock":
+      return press(context, calls.unlockStaffMember, onVersion, to(texts.unlocked));
+    case "end":
+      return press(context, calls.endSessionsOfStaffMember, { params }, to(texts.ended));
+    case "reset":
+      return press(context, calls.resetStaffMember, onVersion, to(texts.resetDone));
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+/** The name of a role's box is `role.` and its id. */
+function rolesIn(form: FormData): number[] {
+  return [...form.keys()].flatMap((name) => {
+    const [, id] = /^role\.(\d{1,9})$/.exec(name) ?? [];
+    return id === undefined ? [] : [Number(id)];
+  });
+}

@@ -1,0 +1,22 @@
+/** A person as the form holds him. */
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import type { Compared } from "../../../components/form/conflict/conflict.ts";
+import { texts } from "./texts.ts";
+
+interface PersonFields {
+  name: string;
+  roles: readonly { id: number }[];
+}
+
+export function filledPerson({ name, roles }: PersonFields): Typed {
+  return { name, ...Object.fromEntries(roles.map(({ id }) => [`role.${id}`, "on"])) };
+}
+
+/** How the form's fields are called; without the right to see roles there are none. */
+export function comparedPerson(roles: readonly { id: number; name: string }[] = []): Compared {
+  const boxes = roles.map(({ id, name }) => [`role.${id}`, texts.roleNamed(name)]);
+  return {
+    labels: { name: texts.name, ...Object.fromEntries(boxes) },
+    say: (name, value) => (name === "name" ? (value ?? "") : value === undefined ? texts.no : texts.yes),
+  };
+}

@@ -1,0 +1,33 @@
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
+import type { Refused } from "../../../components/form/refused.ts";
+import styles from "./role-boxes.module.css";
+import { texts } from "./texts.ts";
+
+interface RoleBoxesProps {
+  /** Each with what it allows, in sentences. */
+  roles: { id: number; name: string; sentences: string[] }[] | undefined;
+  has: readonly number[];
+  refused: Refused | undefined;
+}
+
+/** The roles as boxes; `role.3` is the box of the third. */
+export function RoleBoxes({ roles, has, refused }: RoleBoxesProps) {
+  const error = refused?.errors.roles?.[0];
+  if (!roles) return <p>{texts.rolesMissing}</p>;
+  return (
+    <fieldset className={styles["role-boxes"]}>
+      <legend>{texts.roles}</legend>
+      {error && <p role="alert">{error}</p>}
+      {roles.map(({ id, name, sentences }) => (
+        <div key={id}>
+          <Checkbox
+            name={`role.${id}`}
+            label={name}
+            defaultChecked={refused ? `role.${id}` in refused.values : has.includes(id)}
+          />
+          <p className={styles.allows}>{sentences.join("; ")}</p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

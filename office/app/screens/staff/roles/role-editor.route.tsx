@@ -1,0 +1,54 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { ChangeHistory } from "../../../components/history/change-history.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Presence } from "../../../components/presence/presence.tsx";
+import { sentencesOf } from "../../../components/permissions/permission-words.ts";
+import { SeeAsButton } from "../../../components/permissions/see-as-button.tsx";
+import { RoleForm } from "./role-form.tsx";
+import { changeRole, loadRole } from "./roles.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadRole(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeRole(request, context, params.id ?? "");
+
+export const meta = titled(texts.title);
+
+export default function RoleEditor() {
+  const { role, others, grantable, mayEdit, history } = useLoaderData<typeof loader>();
+  const { id, name, people, permissions, version, is_owner } = role;
+  return (
+    <Page
+      title={name}
+      trail={[{ to: "/roluri", text: texts.title }]}
+      acts={!is_owner && <SeeAsButton role={role} isNamed />}
+    >
+      <Presence kind="staff_role" id={id} others={others} />
+      <Panel title={texts.allows}>
+        {is_owner && <p>{texts.ownersRole}</p>}
+        {mayEdit ? (
+          <RoleForm key={version} role={{ name, permissions, version }} grantable={grantable} />
+        ) : (
+          <ul>
+            {sentencesOf(permissions).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <Panel title={texts.people}>
+        <p>{texts.usedBy(people)}</p>
+        {mayEdit && people === 0 && (
+          <PressButton intent="remove" fields={{ version }}>
+            {texts.remove}
+          </PressButton>
+        )}
+      </Panel>
+      <ChangeHistory rows={history} />
+    </Page>
+  );
+}

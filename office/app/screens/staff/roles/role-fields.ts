@@ -1,0 +1,25 @@
+/** A role as its form holds it. */
+import type { Permission } from "@curat/contract/staff/permissions.values";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import type { Compared } from "../../../components/form/conflict/conflict.ts";
+import { boxesOf, fieldOf } from "../../../components/permissions/permission-fields.ts";
+import { permissionText } from "../../../components/permissions/permission-words.ts";
+import { texts } from "./texts.ts";
+
+export interface RoleFields {
+  name: string;
+  permissions: readonly Permission[];
+}
+
+export function filledRole({ name, permissions }: RoleFields): Typed {
+  return { name, ...boxesOf(permissions) };
+}
+
+/** How the form's fields are called; what the person may not give is no field of his. */
+export function comparedRole(grantable: readonly Permission[]): Compared {
+  const boxes = grantable.map((permission) => [fieldOf(permission), permissionText(permission)]);
+  return {
+    labels: { name: texts.name, ...Object.fromEntries(boxes) },
+    say: (name, value) => (name === "name" ? (value ?? "") : value === undefined ? texts.no : texts.yes),
+  };
+}

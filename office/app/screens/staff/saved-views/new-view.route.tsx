@@ -1,0 +1,57 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { keepView, loadNewView } from "./saved-views.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewView(context, url);
+
+export const action = ({ request, context, url }: ActionFunctionArgs) => keepView(request, { context, url });
+
+export const meta = titled(texts.new);
+
+export default function NewView() {
+  const { list, back, own, mayShare } = useLoaderData<typeof loader>();
+  const refused = useRefused("view");
+  return (
+    <Page title={texts.new} trail={[{ to: back, text: list }]}>
+      <Panel title={list}>
+        <p>{texts.newHint}</p>
+        <ActionForm name="view" refused={refused}>
+          {own.length > 0 && (
+            <Select
+              label={texts.instead}
+              name="instead"
+              options={[{ value: "new", label: texts.asNew }, ...own]}
+              defaultValue={refused?.values.instead ?? "new"}
+            />
+          )}
+          <Field
+            label={texts.name}
+            name="name"
+            maxLength={60}
+            defaultValue={refused?.values.name}
+            errors={refused?.errors}
+            autoComplete="off"
+          />
+          {mayShare && (
+            <Checkbox
+              label={texts.share}
+              name="is_shared"
+              defaultChecked={refused?.values.is_shared !== undefined}
+              errors={refused?.errors}
+            />
+          )}
+          <SendButton form="view">{texts.save}</SendButton>
+        </ActionForm>
+      </Panel>
+    </Page>
+  );
+}

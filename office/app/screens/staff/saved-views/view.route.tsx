@@ -1,0 +1,67 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Page, Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { changeView, loadView } from "./saved-views.server.ts";
+import { texts } from "./texts.ts";
+import { filledView } from "./view-fields.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadView(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeView(request, context, params.id ?? "");
+
+export const meta = titled(texts.title);
+
+export default function View() {
+  const { view, list, back, address, mayShare } = useLoaderData<typeof loader>();
+  const { name, is_shared, version } = view;
+  const refused = useRefused("view");
+  return (
+    <Page
+      title={name}
+      trail={[{ to: back, text: list }]}
+      acts={
+        <Link to={address} className={buttonClass("secondary")}>
+          {texts.open}
+        </Link>
+      }
+    >
+      <Panel title={list}>
+        <ActionForm name="view" refused={refused} seen={filledView(view)}>
+          <input type="hidden" name="version" value={version} />
+          <Field
+            label={texts.name}
+            name="name"
+            maxLength={60}
+            defaultValue={refused?.values.name ?? name}
+            errors={refused?.errors}
+            required
+            autoComplete="off"
+          />
+          {mayShare && (
+            <Checkbox
+              label={texts.share}
+              name="is_shared"
+              defaultChecked={refused ? refused.values.is_shared !== undefined : is_shared}
+              errors={refused?.errors}
+            />
+          )}
+          <SendButton form="view">{texts.save}</SendButton>
+        </ActionForm>
+      </Panel>
+      <Panel title={texts.acts}>
+        <PressButton intent="remove" fields={{ version, list: view.list }}>
+          {texts.remove}
+        </PressButton>
+      </Panel>
+    </Page>
+  );
+}
