@@ -92,6 +92,31 @@ function waysPast(file: string, from: string, ways: Record<string, (from: string
     .map(([way]) => way);
 }
 
+describe("import() of a computed path", () => {
+  const problemsIn = (file: string, source: string) => problemsOf(importsIn(file, source), layers);
+
+  it.each([
+    "import(`../../../../../demo/src/${name}.ts`);",
+    'import("../../../../../demo/src/" + name);',
+    "import(path);",
+  ])("is refused where people work: %s", (source) => {
+    expect(problemsIn(`${api}/selling/cart/cart.service.ts`, source).join()).toContain(
+      "Write the whole path",
+    );
+    expect(problemsIn(`${app}/screens/search/screen.tsx`, source)).toHaveLength(1);
+  });
+
+  it("is held as any other path when a template holds nothing computed", () => {
+    expect(
+      problemsIn(`${api}/selling/cart/cart.service.ts`, "import(`../../../../../demo/src/index.ts`);"),
+    ).toHaveLength(1);
+  });
+
+  it("is allowed in tests, which load the files that they find", () => {
+    expect(problemsIn("contract/src/cost.test.ts", "import(`./${name}`);")).toEqual([]);
+  });
+});
+
 describe("a violation is found in every way to write it", () => {
   it("of an import against the table", () => {
     const past = forbidden.flatMap(([file, from]) =>

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
-import { type Import, importsOf } from "./imports.ts";
+import { COMPUTED, type Import, importsOf } from "./imports.ts";
 import { type Layers, type Loader, placeIn, readLayers } from "./layers.ts";
 
 const isSource = /\.(?:ts|tsx|mjs)$/;
@@ -10,6 +10,17 @@ const isTest = /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\//;
 /** What runs in a browser, too. */
 const isApp = /^(?:storefront|office)\/app\//;
 const isServerFile = /\.server\.tsx?$|^(?:storefront|office)\/app\/server\.ts$/;
+
+/** Files that load a path which is known only at run time. The list only shrinks. */
+const COMPUTED_IMPORTS = new Set([
+  // The module that a reading process works for, which its parent names.
+  "api/src/reader/reader-process.ts",
+  // What the builds of the apps leave behind.
+  "server/src/site/office-host.ts",
+  "server/src/site/storefront-host.ts",
+  // The script of a page, whose address the page names.
+  "storefront/app/document/starter/load-page.ts",
+]);
 
 /** Where an import leads: to a file of ours, to a workspace by its name, or to a package. */
 type Target =
@@ -40,6 +51,7 @@ function whyNot(one: Import, layers: Layers): string | undefined {
   const own = workspaceOf(one.file);
   const workspace = layers.workspaces.get(own);
   if (!workspace) return `The workspace ${own} has no row in docs/architecture.md.`;
+  if (one.specifier === COMPUTED) return computedRefused(one.file);
   if (workspace.knowsEverything) return undefined;
   const target = targetOf(one);
   if (target.kind === "package") return packageRefused(one, target.name);
@@ -66,6 +78,13 @@ function loadRefused({ file, isLate, isType }: Import, loader: Loader): string |
   return file === loader.file && (isLate || isType)
     ? undefined
     : `${loader.file} alone loads ${loader.workspaces.join(", ")}, by import() while the program runs.`;
+}
+
+/** Tests load the files that they find; everything else writes its paths. */
+function computedRefused(file: string): string | undefined {
+  return isTest.test(file) || COMPUTED_IMPORTS.has(file)
+    ? undefined
+    : "Write the whole path as a plain text.";
 }
 
 function upwards(file: string, target: string, { areas }: Layers): string | undefined {

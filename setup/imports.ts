@@ -1,7 +1,7 @@
 /** What the files of the project import, in every way that TypeScript knows. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseSync, Visitor } from "oxc-parser";
+import { type Expression, parseSync, Visitor } from "oxc-parser";
 
 export interface Import {
   /** The importing file's path from the root. */
@@ -14,6 +14,9 @@ export interface Import {
   /** Whether it is read only when the program comes to it: `import(…)`. */
   isLate: boolean;
 }
+
+/** The specifier of an `import(…)` whose path only the running program knows. */
+export const COMPUTED = "a computed path";
 
 /** Every import of a source text: `import`, `export … from`, `import(…)` and the type `import("…")`. */
 export function importsIn(file: string, source: string): Import[] {
@@ -37,7 +40,7 @@ export function importsIn(file: string, source: string): Import[] {
   if (/\bimport\s*\(/.test(source)) {
     new Visitor({
       ImportExpression({ start, source: from }) {
-        if (from.type === "Literal" && typeof from.value === "string") add(start, from.value, false, true);
+        add(start, textOf(from) ?? COMPUTED, false, true);
       },
       TSImportType({ start, source: from }) {
         add(start, from.value, true);
@@ -45,6 +48,12 @@ export function importsIn(file: string, source: string): Import[] {
     }).visit(parsed.program);
   }
   return found;
+}
+
+function textOf(from: Expression): string | undefined {
+  if (from.type === "Literal" && typeof from.value === "string") return from.value;
+  if (from.type === "TemplateLiteral" && from.expressions.length === 0) return from.quasis[0]?.value.raw;
+  return undefined;
 }
 
 /** Every import of these files, which are paths from `root`. */

@@ -1,5 +1,12 @@
 /** Which tables a source file reads and writes: by calls of the query builder, by `sql` templates and by texts of SQL. */
-import { type Argument, type CallExpression, parseSync, type TemplateLiteral, Visitor } from "oxc-parser";
+import {
+  type Argument,
+  type CallExpression,
+  type Expression,
+  parseSync,
+  type TemplateLiteral,
+  Visitor,
+} from "oxc-parser";
 
 export interface TableUse {
   line: number;
@@ -61,14 +68,22 @@ function methodOf({ callee }: CallExpression): string | undefined {
 }
 
 /** `sql.table(…)`, `sql.raw(…)`: what they are given is SQL. */
-function isRawSql({ callee }: CallExpression): boolean {
+function isRawSql(call: CallExpression): boolean {
+  return isOfSql(call, ["table", "raw", "id"]);
+}
+
+/** `sql.ref(…)` names a column or a table, by its place in the template. */
+function isNameOfSql(call: CallExpression): boolean {
+  return isOfSql(call, ["ref", "table", "id"]);
+}
+
+function isOfSql(call: CallExpression, methods: string[]): boolean {
+  const { callee } = call;
   return (
     callee.type === "MemberExpression" &&
     callee.object.type === "Identifier" &&
     callee.object.name === "sql" &&
-    callee.property.type === "Identifier" &&
-    ["table", "raw", "id", "lit"].includes(callee.property.name) &&
-    callee.property.name !== "lit"
+    methods.includes(methodOf(call) ?? "")
   );
 }
 
@@ -101,13 +116,21 @@ function textOf(argument: Argument): string | undefined {
   return undefined;
 }
 
-/** What is put into a template is a value or SQL of its own, which is read where it is written. */
-function joined({ quasis }: TemplateLiteral): string {
-  return quasis.map(({ value }) => value.raw).join(" ¤ ");
+/** A template's text with the names of `sql.ref(…)` and the like in their places; other values are read where they are written. */
+function joined({ quasis, expressions }: TemplateLiteral): string {
+  return quasis.map(({ value }, index) => value.raw + placed(expressions[index])).join("");
+}
+
+/** What the text of a template gets in the place of an expression: a name, or a sign that is none. */
+function placed(expression: Expression | undefined): string {
+  if (expression === undefined) return "";
+  const [first] = expression.type === "CallExpression" && isNameOfSql(expression) ? expression.arguments : [];
+  const name = first && textOf(first);
+  return name === undefined ? " ¤ " : ` ${name} `;
 }
 
 function looksLikeSql(text: string): boolean {
-  return /\b(?:select\b[^]*\bfrom|insert\s+into|update\s+[\w."]+\s+(?:\w+\s+)?set|delete\s+from|merge\s+into|truncate|join\s+[\w."]+\s+\w*\s*on)\b/i.test(
+  return /\b(?:select\b[^]*\bfrom|insert\s+into|update\s+[\w."]+\s+(?:\w+\s+)?set|delete\s+from|merge\s+into|truncate|lock\s+table|join\s+[\w."]+\s+\w*\s*on)\b/i.test(
     text,
   );
 }
@@ -129,14 +152,19 @@ export function tablesInSql(text: string): Omit<TableUse, "line">[] {
     const before = at(index - 1);
     if (token === "into" && (before === "insert" || before === "merge")) add(index + 1, "write");
     else if (token === "update" && !NO_UPDATE_AFTER.has(before)) add(index + 1, "write");
-    else if (token === "truncate" || (token === "table" && ["alter", "drop"].includes(before)))
-      add(index + 1, "write");
+    else if (token === "truncate" || (token === "lock" && (at(index + 1) === "table" || isFirst(before))))
+      for (const place of listAfter(tokens, index + 1)) add(place, "write");
+    else if (token === "table" && ["alter", "drop"].includes(before)) add(index + 1, "write");
     else if (token === "from" && before === "delete") add(index + 1, "write");
     else if (token === "join") add(index + 1, "read");
     else if ((token === "from" && before !== "distinct") || token === "using")
       for (const place of listAfter(tokens, index + 1)) add(place, "read");
   }
   return found;
+}
+
+function isFirst(tokenBefore: string): boolean {
+  return tokenBefore === "" || tokenBefore === ";";
 }
 
 /** Where the names of a list of tables stand: "a, b as x, (select …) y, c". */

@@ -217,3 +217,50 @@ export const WRITING_FILES: Record<string, string> = {
   "api/src/modules/platform/geography/nomenclature.ts":
     "A run of statements over a table of its own, from end to end.",
 };
+
+interface OutsideApi {
+  tables: readonly string[] | "every";
+  reason: string;
+}
+
+/** Files outside the API that use tables, with the reason. The list only shrinks. */
+export const OUTSIDE_API: Record<string, OutsideApi> = {
+  "server/src/backup/make-backup.ts": {
+    tables: ["setting"],
+    reason: "A backup without the shop's code records its own moment.",
+  },
+  "server/src/backup/prove-restore.ts": {
+    tables: ["setting"],
+    reason: "The proof of a restore records its own moment.",
+  },
+  "server/src/backup/sums.ts": {
+    tables: [
+      "product",
+      "stock_movement",
+      "orders",
+      "order_line",
+      "invoice",
+      "payment",
+      "payment_notification",
+      "refund",
+      "order_event",
+    ],
+    reason: "Sums of a restored database are compared across modules, also for older schemas.",
+  },
+  "server/src/demo-removal/kept-rows.ts": {
+    tables: "every",
+    reason: "Removing the demo touches every table in one transaction, while the shop is stopped.",
+  },
+  "server/src/demo-removal/remove-demo.ts": {
+    tables: "every",
+    reason: "Removing the demo touches every table in one transaction, while the shop is stopped.",
+  },
+  "server/src/demo-removal/removed-demo.ts": {
+    tables: ["setting"],
+    reason: "The moment of the removal is read before the API starts.",
+  },
+  "server/src/prepared.ts": {
+    tables: ["setting"],
+    reason: "What a shop was prepared with is read and written before the API starts.",
+  },
+};
