@@ -3,7 +3,7 @@ import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
 import { enterOffice, ownerSession } from "./staff-steps.ts";
 
-const MOST_SCRIPT_BYTES = 130_000;
+const MOST_SCRIPT_BYTES = 138_000;
 const filesIn = (html: string) => [
   ...new Set([...html.matchAll(/\/admin\/assets\/[^"']+\.(?:js|css)/g)].map(([address]) => address)),
 ];
@@ -17,7 +17,7 @@ test("strangers are sent to the login, which nobody keeps or indexes", async ({ 
   expect(headers["content-security-policy"]).not.toMatch(/https?:|unsafe/);
 });
 
-test("its first script stays below 130 KB", async () => {
+test("its first script stays below 138 KB", async () => {
   const html = await (await fetch(`${SHOP}/admin/autentificare`)).text();
   const scripts = filesIn(html).filter((address) => address.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(0);
