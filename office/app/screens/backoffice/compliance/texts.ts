@@ -173,7 +173,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   contact: {
     title: "Contactul pentru sesizări",
-    asks: "Regulamentul (UE) 2022/2065: oricine poate semnala ceva nepotrivit la o adresă de e-mail care se vede pe fiecare pagină.",
+    asks: "Regulamentul (UE) 2022/2065: adresa de e-mail a magazinului se vede pe fiecare pagină, iar la fiecare recenzie este „Semnalează recenzia”. Cine a lăsat o adresă de e-mail primește decizia cu motivul ei.",
     open: () => "Lipsește adresa de e-mail a firmei.",
     mend: { to: "/setari/INVOICE", text: "Datele firmei" },
   },
