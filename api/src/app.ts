@@ -5,12 +5,12 @@ import type { ApiContext } from "./context.ts";
 import { requireApiKey } from "./http/api-key.ts";
 import { keepNoAnswer } from "./http/cache-control.ts";
 import { docsPage } from "./http/docs-page.ts";
-import type { Door } from "./http/door.ts";
+import type { Door, HonoApp } from "./http/door.ts";
 import { answerFailure } from "./http/failures.ts";
 import { openLimits } from "./http/rate-limits.ts";
 import { describeKeys } from "./http/openapi.ts";
 import { notFound } from "./http/refusal.ts";
-import { type ApiApp, newApp } from "./http/serve.ts";
+import { callsOn, newApp } from "./http/serve.ts";
 import { openStaffDoor } from "./http/staff-door.ts";
 import { nameMedia } from "./modules/platform/media/index.ts";
 import { type Catalogued, mountModules } from "./modules/modules.ts";
@@ -29,12 +29,12 @@ interface Behind {
 }
 
 /** The HTTP API as one Hono app under /api/v1. */
-export function buildApp(context: ApiContext, { pool, readAside, catalogue, spoken }: Behind): ApiApp {
+export function buildApp(context: ApiContext, { pool, readAside, catalogue, spoken }: Behind): HonoApp {
   const calls = newApp();
   describeKeys(calls);
-  mountModules(calls, context, catalogue);
+  mountModules(callsOn(calls), context, catalogue);
 
-  const app = newApp().basePath(API_BASE) as ApiApp;
+  const app = newApp().basePath(API_BASE) as HonoApp;
   app.onError((error, c) => answerFailure(error, c, context.log));
   app.notFound((c) => answerFailure(notFound(), c, context.log));
   app.use(keepNoAnswer);

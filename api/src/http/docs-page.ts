@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { API_BASE } from "@curat/contract/headers.values";
+import type { HonoApp } from "./door.ts";
 import { notFound } from "./refusal.ts";
-import type { ApiApp } from "./serve.ts";
 
 const FILES: Record<string, string> = {
   "swagger-ui.css": "text/css; charset=utf-8",
@@ -33,7 +33,7 @@ const HEADERS = {
 };
 
 /** Mounts /docs and its three files on the app. */
-export function docsPage(app: ApiApp): void {
+export function docsPage(app: HonoApp): void {
   app.get("/docs", (c) => c.html(PAGE, 200, HEADERS));
   app.get("/docs/start.js", (c) =>
     c.body(START, 200, { ...HEADERS, "content-type": "text/javascript; charset=utf-8" }),

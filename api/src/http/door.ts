@@ -64,7 +64,8 @@ export interface ApiEnv extends Env {
   };
 }
 
-export type ApiApp = OpenAPIHono<ApiEnv>;
+/** The whole Hono app, for app.ts and the few routes beside the contract; modules get an `ApiApp`. */
+export type HonoApp = OpenAPIHono<ApiEnv>;
 
 /** Before the call itself, in this order: how often, how large, by whom, text that no table keeps, pictures that there are. */
 export function doorOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {

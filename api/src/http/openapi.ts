@@ -4,10 +4,10 @@ import { type Access, permissionsFor } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import { KEYLESS_PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { Described } from "./call-request.ts";
-import type { ApiApp } from "./door.ts";
+import type { HonoApp } from "./door.ts";
 
 /** Names the headers that calls are opened with. */
-export function describeKeys({ openAPIRegistry }: ApiApp): void {
+export function describeKeys({ openAPIRegistry }: HonoApp): void {
   const header = (key: "apiKey" | "userToken" | "staffToken" | "staffKey", description: string): void => {
     openAPIRegistry.registerComponent("securitySchemes", key, {
       type: "apiKey",

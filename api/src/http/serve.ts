@@ -12,23 +12,41 @@ import {
   type Described,
   type PdfCall,
 } from "./call-request.ts";
-import { type ApiApp, type ApiEnv, doorOf } from "./door.ts";
+import { type ApiEnv, doorOf, type HonoApp } from "./door.ts";
 import { documented } from "./openapi.ts";
 import { type PdfFile, pdfAnswer } from "./pdf-answer.ts";
 import { invalid } from "./refusal.ts";
 
-export type { ApiApp } from "./door.ts";
+/** Where modules mount their calls. It has no raw routes, so a call without `access` cannot be mounted. */
+export interface ApiApp {
+  /** Mounts a call behind its access and limits; modules use `serve` and `servePdf`. */
+  mount(route: Described, answer: (c: Context<ApiEnv>) => Promise<Response>): void;
+}
 
 // What a schema says nothing of itself is said in Romanian too.
 z.config({ customError: () => MESSAGES.malformed });
 
 /** A Hono app whose validation failures are 422 with the Romanian `errors` map. */
-export function newApp(): ApiApp {
+export function newApp(): HonoApp {
   return new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
       if (!result.success) throw invalid(fieldErrorsOf(result.error.issues));
     },
   });
+}
+
+/** Mounts contract calls on a Hono app. */
+export function callsOn(app: HonoApp): ApiApp {
+  return {
+    mount(route, answer) {
+      const content = route.request?.body?.content ?? {};
+      const takesBoth = "multipart/form-data" in content && "application/json" in content;
+      const described = documented(takesBoth ? withForm(route) : route);
+      const middleware = takesBoth ? [...doorOf(route), requireType] : doorOf(route);
+      // The generic route hides its response types from Hono; the signature of `serve` holds the handler to them.
+      app.openapi({ ...described, middleware }, answer as never);
+    },
+  };
 }
 
 /** Mounts a contract call. The handler returns the body of the 200 answer or throws a Refusal. */
@@ -38,7 +56,7 @@ export function serve<R extends Call>(
   handler: (request: CallRequest<R>) => Promise<AnswerOf<R>>,
 ): void {
   const schema = route.responses[200].content["application/json"].schema;
-  mount(app, route, async (c) => {
+  app.mount(route, async (c) => {
     const tags = new Set<string>();
     const answer = () => handler(callRequestOf<R>(c, tags));
     const body = await (route.readsAside ? c.get("door").readAside(answer) : answer());
@@ -58,16 +76,7 @@ export function servePdf<R extends PdfCall>(
   route: R,
   handler: (request: CallRequest<R>) => Promise<PdfFile>,
 ): void {
-  mount(app, route, async (c) => pdfAnswer(await handler(callRequestOf<R>(c))));
-}
-
-function mount(app: ApiApp, route: Described, answer: (c: Context<ApiEnv>) => Promise<Response>): void {
-  const content = route.request?.body?.content ?? {};
-  const takesBoth = "multipart/form-data" in content && "application/json" in content;
-  const described = documented(takesBoth ? withForm(route) : route);
-  const middleware = takesBoth ? [...doorOf(route), requireType] : doorOf(route);
-  // The generic route hides its response types from Hono; the signature of `serve` holds the handler to them.
-  app.openapi({ ...described, middleware }, answer as never);
+  app.mount(route, async (c) => pdfAnswer(await handler(callRequestOf<R>(c))));
 }
 
 /** Of JSON and form only the one that was sent is read; Hono asks for both where the body is `required`. */

@@ -1,9 +1,18 @@
-/** HTML text that needs no more escaping; only `html` makes one. */
+/** HTML text that needs no more escaping. Only `html` and `Html.trusted` make one. */
 export class Html {
-  readonly markup: string;
+  readonly #markup: string;
 
-  constructor(markup: string) {
-    this.markup = markup;
+  private constructor(markup: string) {
+    this.#markup = markup;
+  }
+
+  get markup(): string {
+    return this.#markup;
+  }
+
+  /** Takes markup as it is, without escaping: only what `html` made and the shop kept. */
+  static trusted(markup: string): Html {
+    return new Html(markup);
   }
 }
 
@@ -19,7 +28,7 @@ const ENTITIES: Record<string, string> = {
 
 /** Template tag that escapes whatever it is given, except other `html`; lists are joined, nothing is "". */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(String.raw({ raw: parts }, ...values.map(markupOf)));
+  return Html.trusted(String.raw({ raw: parts }, ...values.map(markupOf)));
 }
 
 function markupOf(value: Value): string {

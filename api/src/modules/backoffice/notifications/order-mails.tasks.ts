@@ -71,7 +71,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       if (!kept) return;
       const { mailId, to, subject, html, text } = kept;
       const facts = await loadFacts(kept.orderId);
-      const again = { id: `${mailId}-again-${time}`, to, subject, html: new Html(html), text };
+      const again = { id: `${mailId}-again-${time}`, to, subject, html: Html.trusted(html), text };
       const refusal = await refusalOf({ ...again, papers: await papersOf(kept, facts) }, facts);
       await noteRefusal(db, keptId, refusal !== undefined);
       if (refusal) throw refusal;

@@ -10,7 +10,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ApiContext } from "../../../../context.ts";
 import { addressBlock } from "../../../../http/address-block.ts";
 import { conflict, invalid, notFound } from "../../../../http/refusal.ts";
-import type { ApiEnv } from "../../../../http/door.ts";
+import type { ApiEnv, HonoApp } from "../../../../http/door.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { answerRefused, answerUnderstood, readNotification } from "../../payments/index.ts";
 import { applyNotification } from "./apply-notification.service.ts";
@@ -54,7 +54,7 @@ const REFUSED = "refused";
  * Where the processor sends its notifications, open to all. It wants 200 and its own XML whatever happens: a fault of ours is
  * temporary and told again, anything else permanent.
  */
-export function paymentNotificationRoute(app: ApiApp, context: ApiContext): void {
+export function paymentNotificationRoute(app: Pick<HonoApp, "post">, context: ApiContext): void {
   const { log } = context;
   const account = context.config.netopia;
   if (!account) return;

@@ -1,0 +1,40 @@
+import { API_BASE } from "@curat/contract/headers.values";
+import { expect, it } from "vitest";
+import { buildApp } from "../app.ts";
+import { contractCalls } from "../testing/odd-requests.ts";
+import { testApiConfig } from "../testing/test-config.ts";
+
+/** Routes that are no calls of the contract. They answer without the storefront's key. */
+const BESIDE = [
+  "get /docs",
+  "get /docs/:file",
+  "get /docs/start.js",
+  "get /health",
+  "get /openapi.json",
+  "post /payments/netopia/notification",
+];
+
+const NETOPIA = {
+  url: "https://secure.mobilpay.ro",
+  signature: "",
+  certificatePem: "",
+  privateKeyPem: "",
+};
+
+it("the app has no route beside the contract, except the named ones", async () => {
+  const config = testApiConfig("postgresql://nowhere", { mailFolder: "/nowhere", netopia: NETOPIA });
+  // Mounting a module asks neither the database nor the catalogue.
+  const app = buildApp({ db: {} as never, config, now: () => new Date(), log: () => undefined }, {
+    pool: {},
+    readAside: (read: () => unknown) => read(),
+    catalogue: {},
+    spoken: {},
+  } as never);
+  const mounted = app.routes
+    .filter(({ method }) => method !== "ALL")
+    .map(({ method, path }) => `${method.toLowerCase()} ${path.slice(API_BASE.length)}`);
+  const calls = (await contractCalls()).map(
+    ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+  );
+  expect([...new Set(mounted)].toSorted()).toEqual([...calls, ...BESIDE].toSorted());
+});

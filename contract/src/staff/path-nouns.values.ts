@@ -1,0 +1,119 @@
+import type { Permission } from "./permissions.values.ts";
+
+type Noun = Permission extends infer P ? (P extends `${infer N}:${string}` ? N : never) : never;
+/** "person" is any logged-in person, about themselves; "entrance" is for people who are not logged in yet. */
+export type PathOwner = Noun | "person" | "entrance";
+
+const IMPORTED = [
+  "products",
+  "prices",
+  "stock",
+  "categories",
+  "parameters",
+  "redirects",
+  "customers",
+  "price-lists",
+  "reviews",
+] as const;
+
+/**
+ * Whose permissions may open the calls below a path; the longest matching path decides. A call that names another noun
+ * is a mistake, even if its verb is right.
+ */
+export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
+  "/staff/answer-templates": ["templates"],
+  "/staff/articles": ["content"],
+  "/staff/blog": ["blog"],
+  "/staff/books": ["books"],
+  "/staff/brands": ["brands"],
+  "/staff/bundles": ["bundles"],
+  "/staff/categories": ["categories"],
+  "/staff/changes": ["changes"],
+  "/staff/companies": ["customers"],
+  "/staff/complaints": ["complaints"],
+  "/staff/compliance": ["compliance"],
+  "/staff/couriers": ["shipments"],
+  "/staff/customer-groups": ["price-lists"],
+  "/staff/customers": ["customers"],
+  "/staff/doctor": ["doctor"],
+  "/staff/drafts": ["content", "blog"],
+  "/staff/efactura": ["invoices"],
+  "/staff/efactura/connection": ["settings"],
+  "/staff/exports": ["exports"],
+  "/staff/failed-jobs": ["jobs"],
+  "/staff/figures": ["figures"],
+  "/staff/first-steps": ["settings"],
+  "/staff/first-steps/pages": ["content"],
+  "/staff/home": ["content"],
+  "/staff/import-kinds": IMPORTED,
+  "/staff/imports": IMPORTED,
+  "/staff/incoming": ["payments"],
+  "/staff/invitation": ["entrance"],
+  "/staff/jobs": ["jobs"],
+  "/staff/keys": ["keys"],
+  "/staff/landingpages": ["content"],
+  "/staff/login": ["entrance"],
+  "/staff/logout": ["person"],
+  "/staff/mail-texts": ["settings"],
+  "/staff/me": ["person"],
+  "/staff/media": ["media"],
+  "/staff/menu": ["content"],
+  "/staff/messages": ["messages"],
+  "/staff/moving": ["moving"],
+  "/staff/newsletter": ["customers"],
+  "/staff/offers": ["offers"],
+  "/staff/official-files": ["compliance"],
+  "/staff/official-files/{kind}": ["settings"],
+  "/staff/orders": ["orders"],
+  "/staff/orders/{id}/awb": ["shipments"],
+  "/staff/orders/{id}/invoice": ["invoices"],
+  "/staff/orders/{id}/invoices": ["invoices"],
+  "/staff/orders/{id}/parcels": ["shipments"],
+  "/staff/orders/{id}/parcels/{parcelId}/state": ["orders"],
+  "/staff/orders/{id}/refund": ["refunds"],
+  "/staff/orders/{id}/refundable": ["refunds"],
+  "/staff/orders/{id}/refunds": ["refunds"],
+  "/staff/orders/{id}/transfer": ["payments"],
+  "/staff/packing": ["orders"],
+  "/staff/parameters": ["parameters"],
+  "/staff/password": ["entrance"],
+  "/staff/people": ["staff"],
+  "/staff/pick-list": ["orders"],
+  "/staff/presence": ["person"],
+  "/staff/price-lists": ["price-lists"],
+  "/staff/privacy-requests": ["customers"],
+  "/staff/product-choices": ["products"],
+  "/staff/product-ids": ["products"],
+  "/staff/product-parameters": ["products"],
+  "/staff/product-sheet": ["products"],
+  "/staff/product-sheets": ["products"],
+  "/staff/products": ["products"],
+  "/staff/products/{id}/price": ["prices"],
+  "/staff/products/{id}/price-floor": ["price-lists"],
+  "/staff/products/{id}/stock": ["stock"],
+  "/staff/promotions": ["promotions"],
+  "/staff/redirects": ["redirects"],
+  "/staff/refunds": ["refunds"],
+  "/staff/returns": ["returns"],
+  "/staff/reviews": ["reviews"],
+  "/staff/roles": ["roles"],
+  "/staff/search": ["person"],
+  "/staff/search/synonyms": ["settings"],
+  "/staff/settings": ["settings"],
+  "/staff/shipments": ["shipments"],
+  "/staff/stock-alerts": ["customers"],
+  "/staff/stock-alerts/products": ["stock"],
+  "/staff/stores": ["stores"],
+  "/staff/texts": ["settings"],
+  "/staff/today": ["person"],
+  "/staff/views": ["person"],
+  "/staff/vouchers": ["vouchers"],
+};
+
+/** Who opens the calls at a staff path, as the contract spells it; undefined for a path that the table does not know. */
+export function pathOwners(path: string): readonly PathOwner[] | undefined {
+  const parts = path.split("/");
+  const prefixes = parts.map((_, index) => parts.slice(0, parts.length - index).join("/"));
+  const prefix = prefixes.find((one) => Object.hasOwn(PATH_NOUNS, one));
+  return prefix === undefined ? undefined : PATH_NOUNS[prefix];
+}
