@@ -1,5 +1,5 @@
 /**
- * Holds the storefront, and what it is built of, to catalogues (decision 0085): what a visitor reads stands in a `texts.ts`, where the shop's owner
+ * Holds the storefront, and what it is built of, to catalogues (decision 0091): what a visitor reads stands in a `texts.ts`, where the shop's owner
  * can change it, and is read when it is shown, not while a module loads.
  */
 import { readFile } from "node:fs/promises";

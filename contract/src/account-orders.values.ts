@@ -1,4 +1,4 @@
-/** Constants of the orders of an account that the browser may import (requirements: C12; decisions/0042: Orders after placing). */
+/** Constants of the orders of an account that the browser may import (requirements: C12; decisions/0018: Orders after placing). */
 
 /** Rows a page of GET /user/orders. */
 export const ORDERS_PER_PAGE = 10;

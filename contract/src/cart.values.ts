@@ -1,4 +1,4 @@
-/** Cart constants that the browser may import (requirements: C10, C4, C8; decisions/0042: Cart and checkout). */
+/** Cart constants that the browser may import (requirements: C10, C4, C8; decisions/0018: Cart and checkout). */
 
 /**
  * product_type of a cart item. Products and bundles are put in; the others follow from them. Gifts, vouchers and charges have

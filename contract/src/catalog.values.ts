@@ -40,7 +40,7 @@ export const SORT = {
 /** stockID on the wire. */
 export const STOCK = { inStock: 1, outOfStock: 2, limited: 3 } as const;
 export type StockId = (typeof STOCK)[keyof typeof STOCK];
-/** What our API says of stock; the shop may say it otherwise, and a provider does (decisions/0042: Catalogue). */
+/** What our API says of stock; the shop may say it otherwise, and a provider does (decisions/0020: Catalogue). */
 export const STOCK_WORDS: Record<StockId, string> = {
   [STOCK.inStock]: "În stoc",
   [STOCK.limited]: "Stoc limitat",

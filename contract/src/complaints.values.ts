@@ -1,4 +1,4 @@
-/** Constants of complaints that the browser may import (requirements: C3, C8; decisions/0042: Complaint types). */
+/** Constants of complaints that the browser may import (requirements: C3, C8; decisions/0018: Complaint types). */
 export const COMPLAINT_SENT_TEXT = "Sesizarea ta a fost trimisa cu succes!";
 
 /** What a type of complaint asks for beside the fields of every complaint (C-059). */
@@ -9,7 +9,7 @@ export const COMPLAINT_DETAILS = {
   11: ["notdelivered_product_description"],
 } as const satisfies Record<number, readonly string[]>;
 
-/** Lateness, account and data, anything else: there may be no invoice yet, or none at all (decisions/0042: Complaints). */
+/** Lateness, account and data, anything else: there may be no invoice yet, or none at all (decisions/0018: Complaints). */
 const WITHOUT_INVOICE = new Set([4, 9, 10]);
 
 /** True where a complaint names the invoice of its order: all types that are about goods or money of a sale (C-058). */

@@ -7,5 +7,5 @@ export const CONSENT = {
   analyticsStorage: 46,
 } as const;
 
-/** The purpose of what the shop remembers of how somebody likes its lists (decisions/0042: Consent groups). */
+/** The purpose of what the shop remembers of how somebody likes its lists (decisions/0021: Consent groups). */
 export const PREFERENCES_CONSENT = 20;

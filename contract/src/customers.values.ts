@@ -1,4 +1,4 @@
-/** What forms of the account check before they ask (decisions/0042: Accounts and privacy). */
+/** What forms of the account check before they ask (decisions/0021: Accounts and privacy). */
 import { catalogue, phrase } from "./texts.values.ts";
 
 /** Characters of a new password. */

@@ -117,7 +117,7 @@ export function writtenPassword(label: string) {
     .max(PASSWORD_LENGTH.max, FAULT.invalid(label));
 }
 
-/** A password to be set (decisions/0042: Accounts and privacy); whether it is a common one only the server knows. */
+/** A password to be set (decisions/0021: Accounts and privacy); whether it is a common one only the server knows. */
 export function newPassword(label: string) {
   return z
     .string(FAULT.required(label))

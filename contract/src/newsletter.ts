@@ -1,4 +1,4 @@
-/** The newsletter: asked for with an e-mail address, true once its link was opened (decisions/0042: Newsletter). */
+/** The newsletter: asked for with an e-mail address, true once its link was opened (decisions/0021: Newsletter). */
 import { z } from "@hono/zod-openapi";
 import { call, done, json, one } from "./envelope.ts";
 import { email, mustAccept, requiredText } from "./fields.ts";

@@ -1,4 +1,4 @@
-/** Goods that a customer sends back (requirements: C10, C9; decisions/0042: Orders after placing). */
+/** Goods that a customer sends back (requirements: C10, C9; decisions/0018: Orders after placing). */
 import { z } from "@hono/zod-openapi";
 import { access } from "./account-orders.ts";
 import { call, json, lei, numberQuery, one, paged } from "./envelope.ts";

@@ -1,4 +1,4 @@
-/** Constants of returns that the browser may import (requirements: C4, C12; decisions/0042: Orders after placing). */
+/** Constants of returns that the browser may import (requirements: C4, C12; decisions/0018: Orders after placing). */
 import { catalogue } from "./texts.values.ts";
 
 /** Rows a page of the customer's returns and of the orders that can be returned. */

@@ -1,4 +1,4 @@
-/** Review constants that the browser may import (requirements: B15; decisions/0042: Catalogue). */
+/** Review constants that the browser may import (requirements: B15; decisions/0020: Catalogue). */
 
 export const REVIEW_STATES = ["pending", "approved", "rejected"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];

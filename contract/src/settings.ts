@@ -110,7 +110,7 @@ export const settings = z
     vat_registered: z.boolean().optional(),
     /** Ours: what the shop promises otherwise than it is specified; without it the specified holds. */
     promises: promises.optional(),
-    /** Ours: texts of screens that the shop chose, by key; the others are as specified (decision 0085). */
+    /** Ours: texts of screens that the shop chose, by key; the others are as specified (decision 0091). */
     texts: chosenTexts.optional(),
     /** Ours: addresses of the Commission's notice of the legal guarantee; without the drawing there is no notice. */
     legal_notice: z.object({ svg: z.string(), png: z.string().optional() }).optional(),

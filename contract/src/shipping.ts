@@ -1,4 +1,4 @@
-/** Parcel machines to choose from; a call of our own (decisions/0042: Cart and checkout, the locker is a typed part of the order). */
+/** Parcel machines to choose from; a call of our own (decisions/0018: Cart and checkout, the locker is a typed part of the order). */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";

@@ -42,7 +42,7 @@ const stockAlert = z
   .openapi("StockAlert");
 export type StockAlertRow = z.infer<typeof stockAlert>;
 
-/** Ours: the list of the account (decisions/0042: Catalogue). */
+/** Ours: the list of the account (decisions/0020: Catalogue). */
 export const listStockAlerts = call({
   method: "get",
   path: "/user/alert",

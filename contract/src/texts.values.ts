@@ -1,6 +1,6 @@
 /**
  * The texts of the shop as catalogues: what stands in the code holds until the shop's owner chooses another text for its
- * key (decision 0085). Texts are words, never markup. Runs in the browser: small, and knows nothing else.
+ * key (decision 0091). Texts are words, never markup. Runs in the browser: small, and knows nothing else.
  */
 import type { TextGroup } from "./text-groups.values.ts";
 

@@ -1,4 +1,4 @@
-/** A screen that is opened within the shop looks like the same screen opened as a document (decision 0109). */
+/** A screen that is opened within the shop looks like the same screen opened as a document (decision 0088). */
 import type { Page } from "@playwright/test";
 import { expect, scriptAt, test } from "../test.ts";
 

@@ -22,7 +22,7 @@ export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday" | "efact
 
 /**
  * The demo of a shop that nobody could take for a real one: filled by us, and without TLS. As soon as SHOP_URL is https,
- * processors and couriers are the real ones or none. (decisions/0042: Accounts and privacy)
+ * processors and couriers are the real ones or none. (decisions/0021: Accounts and privacy)
  */
 function standingIn(settings: Settings): Demo | undefined {
   return settings.shopUrl.startsWith("https:") ? undefined : demoOf(settings);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-// requirements: C12; 991 is the filters' own rule (decisions/0042: Small conflicts), 360 the narrowest phones'.
+// requirements: C12; 991 is the filters' own rule (decisions/0020: Small conflicts), 360 the narrowest phones'.
 const BREAKPOINTS = [360, 576, 768, 991, 992, 1274];
 
 it("the layout changes at the specified breakpoints and at no other width", () => {

@@ -38,7 +38,7 @@ for (const { source, name, text } of CUTS) {
   console.log(`${name}: ${(cut.length / 1024).toFixed(1)} KB`);
 }
 
-// Titles (decision 0077): one weight, the letters and signs that titles are written with. Fetched when it is cut,
+// Titles (decision 0088): one weight, the letters and signs that titles are written with. Fetched when it is cut,
 // because nothing else reads the whole face.
 const DISPLAY = "@fontsource/gabarito@5.3.0";
 const DISPLAY_CUTS = [

@@ -98,7 +98,7 @@ const SLOW_MS = 1_000;
 
 /**
  * Gives a statement that begins with a comment such as `/* cart-lines *\/` that name: PostgreSQL then plans it once a
- * connection. For hot statements whose plan does not depend on the values (decisions/0002).
+ * connection. For hot statements whose plan does not depend on the values.
  */
 class NamingClient extends ImpatientClient {
   // kysely calls with text and values; every other way of calling passes through as it is.

@@ -1,4 +1,4 @@
-/** Brings a database to this version: numbered SQL files, forward only (docs/decisions/0100). */
+/** Brings a database to this version: numbered SQL files, forward only (docs/decisions/0101). */
 import { readFile } from "node:fs/promises";
 import { makeWorkerUtils } from "graphile-worker";
 import type pg from "pg";

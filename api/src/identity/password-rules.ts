@@ -1,4 +1,4 @@
-/** Which passwords are too easy to guess: the commonest, and one's own e-mail (decisions/0042: Accounts and privacy). */
+/** Which passwords are too easy to guess: the commonest, and one's own e-mail (decisions/0021: Accounts and privacy). */
 import { foldText } from "../text/fold.ts";
 import { COMMON_WORDS } from "./common-words.ts";
 

@@ -1,4 +1,4 @@
-/** Keeping and checking passwords: argon2id (decisions/0042: Accounts and privacy). */
+/** Keeping and checking passwords: argon2id (decisions/0021: Accounts and privacy). */
 import { hash, verify } from "@node-rs/argon2";
 
 /** OWASP's recommendation for argon2id: 19 MiB, two rounds, one lane. */

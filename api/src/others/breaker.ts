@@ -1,4 +1,4 @@
-/** Who did not answer several times in a row is left alone for a while, then asked by one alone. (decision 0107) */
+/** Who did not answer several times in a row is left alone for a while, then asked by one alone. (decision 0073) */
 
 /** So many in a row, and it is no accident. */
 const FAILURES = 5;

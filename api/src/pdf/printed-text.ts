@@ -14,7 +14,7 @@ type Node = unknown;
 const INSIDE = ["text", "stack", "columns", "ul", "ol", "table", "body"];
 
 /**
- * Changes all text of a page in place. Scripts that the font does not have are written in Latin letters (decision 0170); the
+ * Changes all text of a page in place. Scripts that the font does not have are written in Latin letters (decision 0087); the
  * original stays in e-Factura's XML. Long words may break every ten letters.
  */
 export async function makePrintable(content: Node): Promise<void> {

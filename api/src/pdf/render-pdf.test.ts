@@ -12,6 +12,6 @@ it("names its language, and its title instead of a file's name", async () => {
   const text = Buffer.from(bytes).toString("latin1");
   expect(text).toContain("/Lang (ro)");
   expect(text).toContain("/DisplayDocTitle true");
-  // Without a tree of its structure a file must not say that it has one (decision 0045).
+  // Without a tree of its structure a file must not say that it has one (decision 0087).
   expect(text).not.toContain("/Marked true");
 });

@@ -1,4 +1,4 @@
-/** What the shop's people do with orders; behind the header x-staff-key (decisions/0042: Orders after placing). */
+/** What the shop's people do with orders; behind the header x-staff-key (decisions/0018: Orders after placing). */
 import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { orderDetail, parcelItem } from "../account-orders.ts";

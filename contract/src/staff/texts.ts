@@ -1,4 +1,4 @@
-/** The texts of the shop's screens, as its owner chooses them beside those of the code (decision 0085). */
+/** The texts of the shop's screens, as its owner chooses them beside those of the code (decision 0091). */
 import { z } from "@hono/zod-openapi";
 import { call, form, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

@@ -1,4 +1,4 @@
-/** What the shop's people do with vouchers; behind the header x-staff-key (decisions/0042: Coupons). */
+/** What the shop's people do with vouchers; behind the header x-staff-key (decisions/0018: Coupons). */
 import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";

@@ -30,7 +30,7 @@ const ANSWERS = {
   picture: pictureUrl("person/mara-cozma"),
 };
 
-/** Settings of the shop (requirements: B-204), its flags (decisions/0042: Small conflicts) and the links of the menu. */
+/** Settings of the shop (requirements: B-204), its flags (decisions/0020: Small conflicts) and the links of the menu. */
 export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
   settings: {
     logo: logoUrl("curat"),

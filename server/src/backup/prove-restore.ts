@@ -1,4 +1,4 @@
-/** Every night: a backup is made, restored into a scratch database, compared, and thrown away (docs/decisions/0102). */
+/** Every night: a backup is made, restored into a scratch database, compared, and thrown away (docs/decisions/0142). */
 import { rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { LAST_RESTORE_PROOF } from "@curat/contract/staff/doctor.values";

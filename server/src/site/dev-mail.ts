@@ -1,4 +1,4 @@
-/** /dev/mail: what the shop sent, readable on this machine while no SMTP server is set (decisions/0042: Accounts and privacy). */
+/** /dev/mail: what the shop sent, readable on this machine while no SMTP server is set (decisions/0021: Accounts and privacy). */
 import { listMails, readMail, readPaper } from "@curat/api";
 import { html } from "hono/html";
 import type { ProcessSettings } from "../process-settings.ts";

@@ -122,7 +122,7 @@ function loadPixel(id: string): void {
   queue("track", "PageView");
 }
 
-/** The setting SCRIPTS: each script when its purposes are agreed to (decisions/0042: Small conflicts). */
+/** The setting SCRIPTS: each script when its purposes are agreed to (decisions/0020: Small conflicts). */
 function runScripts(html: string, ids: readonly number[]): void {
   const template = document.createElement("template");
   template.innerHTML = html;

@@ -58,7 +58,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     ...(today && { today }),
     // A provider that says nothing has the documented account calls.
     hasAccounts: settings?.flags?.accounts !== false,
-    // The flag is on unless it is switched off (decisions/0042: Small conflicts).
+    // The flag is on unless it is switched off (decisions/0020: Small conflicts).
     hasQuickAdd: settings?.flags?.productCardAddToCart !== false,
     businessStore: settings?.business_store ?? "",
     topLinks: (menu?.topLinks ?? [])

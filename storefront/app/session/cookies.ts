@@ -21,7 +21,7 @@ interface Cookie {
   makesPage?: RegExp;
 }
 
-/** `order` holds personal data: only its writer (order-sent) may fill it, encrypted (decisions/0042: Small conflicts). */
+/** `order` holds personal data: only its writer (order-sent) may fill it, encrypted (decisions/0020: Small conflicts). */
 export const COOKIES = {
   token: {
     name: "user_token",

@@ -79,7 +79,7 @@ export function lookUpOnce(context: Context): Promise<Lookup> {
 
 /**
  * From here on this very request is the customer's: its loaders show his cart and data, so that a login inside the
- * checkout stays on its page with all that was typed (decisions/0042: Small conflicts). Keeps the token.
+ * checkout stays on its page with all that was typed (decisions/0020: Small conflicts). Keeps the token.
  */
 export function becomeCustomer(context: Context, entered: { token: string; cartId?: string }): void {
   const session = sessionOf(context);

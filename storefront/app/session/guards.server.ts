@@ -1,4 +1,4 @@
-/** Which pages need a login, and which need none: each route's loader asks one of the first two (decisions/0023). */
+/** Which pages need a login, and which need none: each route's loader asks one of the first two (decisions/0024). */
 import { data, redirect, redirectDocument } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { findCustomer, lookUpOnce, refuseCache } from "./customer.server.ts";

@@ -43,7 +43,7 @@ export async function endLogin(context: Entering["context"]): Promise<never> {
   const session = sessionOf(context);
   if (session.cookies.token) await apiOf(context).call(logout);
   forgetPerson(session);
-  // The consent is a cookie, which this leaves alone. (decision 0022)
+  // The consent is a cookie, which this leaves alone. (decision 0021)
   session.clearStorage();
   return redirectWithNotices(context, "/");
 }

@@ -1,5 +1,5 @@
 /**
- * The order just sent, kept 30 minutes for its page in a cookie that only this server can read (decisions/0042: Small
+ * The order just sent, kept 30 minutes for its page in a cookie that only this server can read (decisions/0020: Small
  * conflicts). One that waits for its card is found for 60, by a cookie that holds nothing of its buyer.
  */
 import type { RouterContextProvider } from "react-router";

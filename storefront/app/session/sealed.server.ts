@@ -1,4 +1,4 @@
-/** Texts that only this server can read, for cookies that hold personal data or a right (decisions/0042: Small conflicts). */
+/** Texts that only this server can read, for cookies that hold personal data or a right (decisions/0020: Small conflicts). */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 

@@ -33,7 +33,7 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
     },
     /** True since the notices that came with the document ended. */
     hasEnded: () => hasEnded,
-    /** An identical notice already on screen is not shown twice (decisions/0042: Small conflicts). */
+    /** An identical notice already on screen is not shown twice (decisions/0020: Small conflicts). */
     add(notice: NewNotice): void {
       if (shown.some(isLike(notice))) return;
       replace([...shown, { ...notice, key: nextKey++, addedAt: now() }]);

@@ -27,7 +27,7 @@ interface AddedPopupProps {
 
 /**
  * "Added to cart", as a sheet beside the page: what was added, how far free delivery is, what goes with it, and the ways
- * on (requirements: B2: Modals; decisions/0029, 0083).
+ * on (requirements: B2: Modals; decisions/0018).
  */
 export default function AddedPopup({
   item,

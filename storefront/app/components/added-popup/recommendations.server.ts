@@ -3,7 +3,7 @@ import { getRelated } from "@curat/contract/catalog";
 import { cachedApiOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 
-/** As many as are read: what lies in the cart already is left out by who shows them (decisions/0042: Catalogue). */
+/** As many as are read: what lies in the cart already is left out by who shows them (decisions/0020: Catalogue). */
 const MOST = 8;
 
 /** What of a card a recommendation shows. */

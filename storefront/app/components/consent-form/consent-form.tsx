@@ -12,7 +12,7 @@ interface ConsentFormProps {
   onSaved?: () => void;
 }
 
-/** The choice about cookies, group by group; refusing is as easy as accepting (decisions/0042: Accounts and privacy). */
+/** The choice about cookies, group by group; refusing is as easy as accepting (decisions/0021: Accounts and privacy). */
 export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
   const { Form, state, data } = useFetcher<{ isSaved?: boolean }>();
   const isBusy = state !== "idle";

@@ -13,7 +13,7 @@ interface ThanksDialogProps {
   onClose: () => void;
 }
 
-/** Says thanks and goes home after a while; whoever closes it stays (decisions/0042: Small conflicts). */
+/** Says thanks and goes home after a while; whoever closes it stays (decisions/0020: Small conflicts). */
 export function ThanksDialog({ isOpen, onClose }: ThanksDialogProps) {
   return (
     <Dialog title={texts.thanks} isOpen={isOpen} onClose={onClose}>

@@ -1,6 +1,6 @@
 /**
  * The lines of filters as HTML, kept by what they show: a list is rendered anew when one product on it changes, and its filters are
- * a third of what React then renders beside the cards. (decision 0112)
+ * a third of what React then renders beside the cards. (decision 0176)
  */
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";

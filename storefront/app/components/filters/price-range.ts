@@ -1,4 +1,4 @@
-/** The price filter's scale and what a choice on it sends (B-064, B-067; decisions/0042: Catalogue). Pure, whole lei. */
+/** The price filter's scale and what a choice on it sends (B-064, B-067; decisions/0020: Catalogue). Pure, whole lei. */
 
 export interface PriceScale {
   low: number;

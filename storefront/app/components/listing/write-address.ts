@@ -1,4 +1,4 @@
-/** Addresses of a listing with another filter, price, sort or page (decisions/0042: Addresses of pages; decisions/0004). Pure. */
+/** Addresses of a listing with another filter, price, sort or page (decisions/0042: Addresses of pages). Pure. */
 import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
 /** Where the list begins, and its filters: without script a choice leads back there. */

@@ -1,6 +1,6 @@
 /**
  * Cards as HTML, kept by what they show: one product stands in many lists, and most of a page that is rendered anew is cards
- * that did not change. (decision 0112)
+ * that did not change. (decision 0176)
  */
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";

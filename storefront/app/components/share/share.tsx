@@ -8,7 +8,7 @@ interface ShareProps {
   title: string;
 }
 
-/** decisions/0042: Small conflicts. Icons are drawn here: the icon set has no brands. */
+/** decisions/0020: Small conflicts. Icons are drawn here: the icon set has no brands. */
 const NETWORKS = [
   {
     name: "Facebook",

@@ -1,4 +1,4 @@
-/** Until React is here the browser itself fetches the page of a link that somebody is about to follow. (decision 0099) */
+/** Until React is here the browser itself fetches the page of a link that somebody is about to follow. (decision 0088) */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 
 /** What only shows the shop, of the addresses that belong to no page of the catalogue. */

@@ -23,7 +23,7 @@ export interface AccountLink {
   icon: ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
 }
 
-/** The sidebar, in its order (requirements: C6; decisions/0042: Small conflicts). A new page is one line more. */
+/** The sidebar, in its order (requirements: C6; decisions/0020: Small conflicts). A new page is one line more. */
 export const ACCOUNT_LINKS: AccountLink[] = [
   { href: "/account/info", name: "info", icon: User },
   { href: "/account/infoPass", name: "password", icon: KeyRound },

@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 /** Leaflet comes with the wish for a map. */
 const PlaceMap = lazy(() => loadChunk(() => import("./place-map.tsx")));
 
-/** A picture at once, the interactive map on request (decisions/0042: Small conflicts). */
+/** A picture at once, the interactive map on request (decisions/0020: Small conflicts). */
 export function OfficeMap({ contact: { office, mapUrl } }: { contact: ContactView }) {
   const hasScript = useHasScript();
   const [isOpen, setOpen] = useState(false);

@@ -38,7 +38,7 @@ export async function loadBlogSection({ context, id, type, address }: PageReques
   return toView(list, { context, path, page, section: section && { name: section.name, isTag } });
 }
 
-/** The flag is on unless it is switched off (decisions/0042: Small conflicts). */
+/** The flag is on unless it is switched off (decisions/0020: Small conflicts). */
 async function refuseWithoutBlog(context: Context): Promise<void> {
   const settings = await context.get(scopeContext).shared.settings();
   if (settings?.flags?.blog === false) throw data(null, { status: 404 });

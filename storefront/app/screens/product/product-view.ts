@@ -34,7 +34,7 @@ export function toProductView(product: Product) {
     /** Without VAT, told to who buys for a company. */
     net: product.price_net ?? null,
     oldPrice: isReduced ? product.oldprice : null,
-    /** Only our own API is known to take it from the price history (decisions/0042: Catalogue). */
+    /** Only our own API is known to take it from the price history (decisions/0020: Catalogue). */
     isOldPriceLowest: isReduced && legal !== undefined,
     saves: isReduced ? product.save_percent : 0,
     stock: product.stockID,

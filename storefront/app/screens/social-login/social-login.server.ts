@@ -1,4 +1,4 @@
-/** There and back again: to a provider, and into the account or to /auth with a notice (decisions/0042: Accounts and privacy). */
+/** There and back again: to a provider, and into the account or to /auth with a notice (decisions/0021: Accounts and privacy). */
 import { data, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { finishSocialLogin, startSocialLogin } from "@curat/contract/social";

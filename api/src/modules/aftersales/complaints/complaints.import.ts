@@ -1,4 +1,4 @@
-/** Complaints of the past with their answers (decisions/0042: Complaint types). */
+/** Complaints of the past with their answers (decisions/0018: Complaint types). */
 import type { Tx } from "../../../db/database.ts";
 import { findValidInvoice } from "../../money/invoices/index.ts";
 import { findByRandomId } from "../../selling/orders/index.ts";

@@ -1,4 +1,4 @@
-/** What a complaint keeps and how it stands: pure. (decisions/0042: Complaint types) */
+/** What a complaint keeps and how it stands: pure. (decisions/0018: Complaint types) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ComplaintBody } from "@curat/contract/complaints";
 import { complaintDetailsOf, needsInvoice } from "@curat/contract/complaints.values";

@@ -1,4 +1,4 @@
-/** What becomes of the withdrawals from an order that is changed before it leaves: pure. (decision 0132) */
+/** What becomes of the withdrawals from an order that is changed before it leaves: pure. (decision 0017) */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { NewOrderLine } from "../../selling/orders/index.ts";
 import type { PlannedLine, ReturnStatus } from "./returns.rules.ts";

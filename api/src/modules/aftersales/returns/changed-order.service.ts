@@ -1,4 +1,4 @@
-/** Withdrawals from an order that is changed before it leaves, told and then settled; the order's lock stands around it. (decision 0132) */
+/** Withdrawals from an order that is changed before it leaves, told and then settled; the order's lock stands around it. (decision 0017) */
 import type { Db, Tx } from "../../../db/database.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import { actorOf, type NewOrderLine, type Order } from "../../selling/orders/index.ts";

@@ -1,4 +1,4 @@
-/** Returns of orders of the past, with whatever became of them (decisions/0042: Orders after placing). */
+/** Returns of orders of the past, with whatever became of them (decisions/0018: Orders after placing). */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";

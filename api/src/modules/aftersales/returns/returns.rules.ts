@@ -1,4 +1,4 @@
-/** What may be returned, how a return goes on and what it pays back: pure. (decisions/0042: Orders after placing) */
+/** What may be returned, how a return goes on and what it pays back: pure. (decisions/0018: Orders after placing) */
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
 import { REFUND_DAYS } from "./return-days.rules.ts";
@@ -147,7 +147,7 @@ export interface RefundLine {
   returned: number;
 }
 
-/** True when nothing that was bought stays with the buyer; gifts do not count (decision 0012). */
+/** True when nothing that was bought stays with the buyer; gifts do not count (decision 0017). */
 export function isWhole(lines: readonly RefundLine[]): boolean {
   return lines.every((line) => line.refundedBefore + line.returned >= line.quantity);
 }

@@ -200,7 +200,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     return [...papers, await withdrawalPaper(await findWithdrawalText(db), { place, seller })];
   }
 
-  /** Whoever pays by transfer gets the paper to pay by (decisions/0042: Payment codes). */
+  /** Whoever pays by transfer gets the paper to pay by (decisions/0018: Payment codes). */
   async function proforma(facts: LoadedFacts): Promise<PdfFile[]> {
     const { order, bankTransfer, shop } = facts;
     if (order.paymentCode !== PAYMENT_CODE.bankTransfer || !bankTransfer) return [];

@@ -5,7 +5,7 @@ import { STOCK, type StockId } from "@curat/contract/catalog.values";
 const DAY_MS = 86_400_000;
 const NEW_FOR_DAYS = 30;
 
-/** 1 in stock, 2 out, 3 limited; out also when less is there than may be ordered at least. (decisions/0042: Catalogue) */
+/** 1 in stock, 2 out, 3 limited; out also when less is there than may be ordered at least. (decisions/0020: Catalogue) */
 export function stockIdOf(stock: number, limitedFrom: number, minQuantity: number): StockId {
   if (stock < minQuantity) return STOCK.outOfStock;
   return stock <= limitedFrom ? STOCK.limited : STOCK.inStock;
@@ -46,7 +46,7 @@ export function withoutKnownSpans(
   return values.filter(({ name, value }) => !(SPAN.test(value) && isTold(name)));
 }
 
-/** True within 30 days of first being offered. (decisions/0042: Catalogue) */
+/** True within 30 days of first being offered. (decisions/0020: Catalogue) */
 export function isNew(firstOfferedAt: Date, now: Date): boolean {
   return now.getTime() - firstOfferedAt.getTime() < NEW_FOR_DAYS * DAY_MS;
 }

@@ -1,4 +1,4 @@
-/** What a product costs one whom price lists belong to, and why. Pure; money is integer bani with VAT. (decision 0071) */
+/** What a product costs one whom price lists belong to, and why. Pure; money is integer bani with VAT. (decision 0036) */
 import { PRICE_TARGETS, type PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { formatLei, formatOfficeLei, lessPercent } from "../../../text/money.ts";
 

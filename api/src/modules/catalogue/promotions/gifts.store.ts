@@ -17,7 +17,7 @@ export interface GiftPromotion {
 
 /**
  * Gift promotions running at `now`, in their order, as one JSON array in a statement that asks for more; whether the gift
- * is in stock is the cart's question. (decisions/0042: Gifts)
+ * is in stock is the cart's question. (decisions/0018: Gifts)
  */
 export function giftPromotions(now: Date): RawBuilder<GiftPromotion[]> {
   // The table's checks give a sum to every promotion by cart value.

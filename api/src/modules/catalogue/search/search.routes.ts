@@ -148,7 +148,7 @@ interface Chosen {
   sel_params_price?: string;
 }
 
-/** What an address chooses: values under either spelling of their key (docs/decisions/0004), and the price. */
+/** What an address chooses: values under either spelling of their key (docs/decisions/0042), and the price. */
 function chosenIn(query: Chosen): { params: string[]; price: string | undefined } {
   return { params: [...query.sel_params, ...query["sel_params[]"]], price: query.sel_params_price };
 }

@@ -1,4 +1,4 @@
-/** What the search field offers while typing (B-098, decisions/0042: Suggestions). */
+/** What the search field offers while typing (B-098, decisions/0020: Suggestions). */
 import type { ProductItem } from "@curat/contract/listing";
 import type { Suggestion } from "@curat/contract/search";
 import { SORT } from "@curat/contract/catalog.values";

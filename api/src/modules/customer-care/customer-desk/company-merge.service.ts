@@ -1,5 +1,5 @@
 /**
- * Two CUIs of one company counted as one, and apart again (decision 0060). What customers and orders say stays as they
+ * Two CUIs of one company counted as one, and apart again (decision 0140). What customers and orders say stays as they
  * said it, so nothing is lost and the act can be taken back.
  */
 import type { ApiContext } from "../../../context.ts";

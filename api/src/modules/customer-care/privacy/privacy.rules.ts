@@ -1,4 +1,4 @@
-/** Until when a request about data is answered, and what an erasure leaves. Pure. (decisions/0042: Data rights) */
+/** Until when a request about data is answered, and what an erasure leaves. Pure. (decisions/0021: Data rights) */
 import type { StoredData } from "@curat/contract/privacy";
 import type { DataFate } from "@curat/contract/staff/privacy-requests.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";

@@ -1,4 +1,4 @@
-/** Data rights: asked in the account, answered by a link in a mail (decisions/0042: Data rights). */
+/** Data rights: asked in the account, answered by a link in a mail (decisions/0021: Data rights). */
 import { createHash } from "node:crypto";
 import type { StoredData } from "@curat/contract/privacy";
 import { STORED_DATA_FILES, type StoredDataFile } from "@curat/contract/privacy.values";

@@ -31,7 +31,7 @@ export function invoiceTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Retrying does not fix wrong data: the order is shown as shipped without an invoice until it has one. (decision 0175) */
+/** Retrying does not fix wrong data: the order is shown as shipped without an invoice until it has one. (decision 0087) */
 async function unlessRefused(issue: () => Promise<unknown>): Promise<void> {
   try {
     await issue();

@@ -1,4 +1,4 @@
-/** An invoice that is not issued yet: what keeps it, and until when it has to be issued. (decision 0175) */
+/** An invoice that is not issued yet: what keeps it, and until when it has to be issued. (decision 0087) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { MissingInvoice } from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../../context.ts";

@@ -1,4 +1,4 @@
-/** Taking back part of an invoice: for a return, or for money that goes back without one. (decisions 0013, 0053) */
+/** Taking back part of an invoice: for a return, or for money that goes back without one. (decision 0053) */
 import type { Db, Tx } from "../../../db/database.ts";
 import { findOrder } from "../../selling/orders/index.ts";
 import { type GivenBack, loadGivenBack } from "../../selling/refunds/index.ts";

@@ -9,7 +9,7 @@ export interface Allowance {
   windowMs: number;
 }
 
-/** Of one visitor at one account, and wherever nothing else is said: 5 in 15 minutes. (decisions/0042: Accounts and privacy) */
+/** Of one visitor at one account, and wherever nothing else is said: 5 in 15 minutes. (decisions/0021: Accounts and privacy) */
 const FIVE_IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
 /** No allowance looks further back. */
 const LONGEST_MS = 24 * 3_600_000;

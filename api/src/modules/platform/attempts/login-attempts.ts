@@ -1,5 +1,5 @@
 /**
- * Who may try a password, counted in the database before it is tried (decisions 0006 and 0016): from one address at one
+ * Who may try a password, counted in the database before it is tried (decision 0026): from one address at one
  * account 5 times in 15 minutes, as attempts.store.ts bounds whatever has no bound of its own; further bounds stand here.
  */
 import type { ApiContext } from "../../../context.ts";

@@ -36,7 +36,7 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   mailTexts?: unknown;
 }
 
-/** What a shop has before anyone set anything; flags as in decisions/0042: Small conflicts. */
+/** What a shop has before anyone set anything; flags as in decisions/0020: Small conflicts. */
 export const DEFAULTS: ShopSettings = {
   logo: null,
   name: UNNAMED_SHOP,

@@ -4,7 +4,7 @@ const GUEST_CART_DAYS = 30;
 const CLIENT_CART_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** A cart lives so long after its last change. (decisions/0042: Cart and checkout) */
+/** A cart lives so long after its last change. (decisions/0018: Cart and checkout) */
 export function expiryOf(customerId: number | null, now: Date): Date {
   const days = customerId === null ? GUEST_CART_DAYS : CLIENT_CART_DAYS;
   return new Date(now.getTime() + days * DAY_MS);

@@ -1,4 +1,4 @@
-/** A guest's cart becomes a client's when he logs in. (decisions/0042: Cart and checkout) */
+/** A guest's cart becomes a client's when he logs in. (decisions/0018: Cart and checkout) */
 import type { Tx } from "../../../db/database.ts";
 import {
   claimCart,

@@ -1,4 +1,4 @@
-/** A forgotten password: a mailed token, good for an hour and for once (decisions/0042: Accounts and privacy). */
+/** A forgotten password: a mailed token, good for an hour and for once (decisions/0021: Accounts and privacy). */
 import { createHash } from "node:crypto";
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { ApiContext } from "../../../context.ts";
@@ -16,7 +16,7 @@ import { UNVOUCHED } from "./social/providers.ts";
 import { deleteIdentities } from "./social/social.store.ts";
 import { resetTexts } from "./texts.ts";
 
-/** The mailed link holds so many minutes (decisions/0042: Accounts and privacy). */
+/** The mailed link holds so many minutes (decisions/0021: Accounts and privacy). */
 export const RESET_MINUTES = 60;
 
 type Shop = Pick<ApiContext, "db" | "now">;

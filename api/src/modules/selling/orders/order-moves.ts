@@ -100,7 +100,7 @@ async function enqueueRestMail(
   if (own) await enqueueParcelMail(tx, { orderId, awb: own.awb });
 }
 
-/** The invoice leaves with the parcel; one of a sale that no longer stands is taken back. (decisions/0042: Orders after placing) */
+/** The invoice leaves with the parcel; one of a sale that no longer stands is taken back. (decisions/0018: Orders after placing) */
 async function enqueueInvoice(tx: Tx, orderId: number, to: OrderStatus): Promise<void> {
   if (to === "shipped") await enqueue(tx, "issue_invoice", { orderId }, `issue-invoice:${orderId}`);
   if (endsWithoutSale(to)) await enqueue(tx, "storno_invoice", { orderId }, `storno-invoice:${orderId}`);

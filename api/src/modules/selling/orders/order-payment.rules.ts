@@ -1,4 +1,4 @@
-/** What a payment and its notifications mean to an order: pure. (decisions/0042: Orders after placing) */
+/** What a payment and its notifications mean to an order: pure. (decisions/0018: Orders after placing) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { PaymentState as ShownState } from "@curat/contract/payments.values";
 import { isWorkingDay } from "../../../calendar/working-day.ts";

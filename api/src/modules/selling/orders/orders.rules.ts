@@ -1,4 +1,4 @@
-/** The life of an order, and who may see what of it: pure. (decisions/0042: Orders after placing) */
+/** The life of an order, and who may see what of it: pure. (decisions/0018: Orders after placing) */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 

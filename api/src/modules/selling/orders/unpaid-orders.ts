@@ -1,4 +1,4 @@
-/** Orders that nobody paid in time give their goods back. (decisions/0042: Reservation) */
+/** Orders that nobody paid in time give their goods back. (decisions/0018: Reservation) */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { readPaymentTerms } from "../payments/index.ts";

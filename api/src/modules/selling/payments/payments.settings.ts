@@ -19,7 +19,7 @@ const paymentTerms = z.object({
           (iban) => parseRomanianIban(iban),
           "IBAN-ul nu este corect: verifică-i toate literele și cifrele.",
         ),
-      /** How long goods wait for the money; weekends do not count. (decision 0014) */
+      /** How long goods wait for the money; weekends do not count. (decision 0010) */
       workingDays: z.int().min(1).max(60).default(5),
     })
     .nullable(),

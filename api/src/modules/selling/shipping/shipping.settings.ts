@@ -1,4 +1,4 @@
-/** The setting `shipping`: a tariff a courier, in bani with VAT (decisions/0042: Reservation, courier × weight band × county), and what a locker takes. */
+/** The setting `shipping`: a tariff a courier, in bani with VAT (decisions/0018: Reservation, courier × weight band × county), and what a locker takes. */
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { z } from "zod";
 

@@ -107,7 +107,7 @@ export function splitBani(totalBani: number, amounts: readonly number[]): number
   return shares.map((share, index) => (extra.has(index) ? share + 1 : share));
 }
 
-/** Why a code is refused, in the shop's words. (decisions/0042: Coupons) */
+/** Why a code is refused, in the shop's words. (decisions/0018: Coupons) */
 export function voucherRefusal(fault: VoucherError, { minBani }: Pick<Voucher, "minBani">): string {
   switch (fault) {
     case "invalid":

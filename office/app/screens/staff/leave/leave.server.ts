@@ -9,6 +9,6 @@ export async function leave(context: Context): Promise<never> {
   const session = sessionOf(context);
   if (session.cookies.session) await apiOf(context).call(logoutStaff);
   session.set("session", undefined);
-  // No page of the office is kept by the browser; "cache" would hold it up for seconds. (decision 0022)
+  // No page of the office is kept by the browser; "cache" would hold it up for seconds. (decision 0021)
   throw redirect("/autentificare", { status: 303, headers: { "clear-site-data": '"storage"' } });
 }

@@ -68,7 +68,7 @@ function buyFor(context: Context, form: FormData) {
   return submit(context, setBuyingFor, { body, done: { to: PAGE, say: texts.chosen } });
 }
 
-/** What the register of companies knows over what was typed; an unknown company is only a hint (decisions/0042: Checks). */
+/** What the register of companies knows over what was typed; an unknown company is only a hint (decisions/0018: Checks). */
 async function fillIn(context: Context, form: FormData) {
   const api = apiOf(context);
   const answer = await api.call(getCompanyData, { query: { cui: textOf(form, "fiscalcode") } });

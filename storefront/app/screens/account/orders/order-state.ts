@@ -1,4 +1,4 @@
-/** The order that the list hands to its page, as text in the history's state (C-133; decisions/0042: Small conflicts). */
+/** The order that the list hands to its page, as text in the history's state (C-133; decisions/0020: Small conflicts). */
 import type { OrderSummary } from "../../../components/order/order-view.ts";
 
 interface Passed {

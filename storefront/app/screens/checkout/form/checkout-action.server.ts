@@ -112,7 +112,7 @@ function withFound(appliedPage: AppliedPage, { localities = [], lockers, isStale
   };
 }
 
-/** Not a redirect: the page is shown again with all that was typed (decisions/0042: Without JavaScript). */
+/** Not a redirect: the page is shown again with all that was typed (decisions/0018: Without JavaScript). */
 function answered(context: Context, answer: Answering) {
   // What the API refused stands at its field and is a notice as well (requirements: C-087).
   const whole: CheckoutAnswer = { ...answer, notices: sessionOf(context).notices };

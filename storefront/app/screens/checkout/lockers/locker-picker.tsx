@@ -29,7 +29,7 @@ export interface LockerPickerProps {
   onPicked: () => void;
 }
 
-/** A plain list first, a map on request (decisions/0042: Small conflicts; C-023). */
+/** A plain list first, a map on request (decisions/0020: Small conflicts; C-023). */
 export function LockerPicker(props: LockerPickerProps) {
   const { offer, chosenId, isSettled, paysCash, search, errors, onPicked } = props;
   const hasScript = useHasScript();

@@ -152,7 +152,7 @@ async function refuse(
   { context, request, appliedPage, typed }: Finalizing,
   { errors = {}, notice, status = 422, isStale = false }: Refusal,
 ) {
-  // What is refused stands at its field, on this very page: one notice says that there is something (decision 0025).
+  // What is refused stands at its field, on this very page: one notice says that there is something (decision 0018).
   const atFields = Object.values(errors).flat();
   const kept = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
   const notices: Notice[] = [...kept, { kind: "error", text: notice }];

@@ -1,4 +1,4 @@
-/** Entering through a provider: state and PKCE checked, found by verified e-mail (decisions/0042: Accounts and privacy). */
+/** Entering through a provider: state and PKCE checked, found by verified e-mail (decisions/0021: Accounts and privacy). */
 import { createHash } from "node:crypto";
 import * as openid from "openid-client";
 import { SOCIAL_NAMES, type SocialProvider } from "@curat/contract/social.values";

@@ -1,4 +1,4 @@
-/** The signed access by which who has no account sees an order and acts on it. (decision 0008) */
+/** The signed access by which who has no account sees an order and acts on it. (decision 0026) */
 import type { ApiContext } from "../../../../context.ts";
 import { isAccess, signAccess } from "../../../../identity/signed-access.ts";
 import { findByRandomId, type OrderRecord } from "../order-records.store.ts";

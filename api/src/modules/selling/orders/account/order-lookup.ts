@@ -21,7 +21,7 @@ const LINKS = { attempts: 3, windowMs: 3_600_000 };
 
 /**
  * An order by its number, as it is written anywhere, and e-mail; with what lets a guest act on it. Tries are counted by
- * e-mail, from wherever they come (decision 0016).
+ * e-mail, from wherever they come (decision 0026).
  */
 export async function lookUpOrder(
   shop: Shop,

@@ -1,4 +1,4 @@
-/** The delivery-step tracker, derived from an order's story and the table of statuses: pure. (decisions/0042: Tracker) */
+/** The delivery-step tracker, derived from an order's story and the table of statuses: pure. (decisions/0018: Tracker) */
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import type { StepState } from "@curat/contract/account-orders.values";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";

@@ -1,4 +1,4 @@
-/** Whom an order's next invoice names, mended after the parcel left; what is bought and where it went stays. (decision 0118) */
+/** Whom an order's next invoice names, mended after the parcel left; what is bought and where it went stays. (decision 0051) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { InvoiceParty } from "@curat/contract/staff/invoices";
 import type { Tx } from "../../../../db/database.ts";

@@ -1,4 +1,4 @@
-/** Orders that left the shop and have no invoice. (decision 0175) */
+/** Orders that left the shop and have no invoice. (decision 0087) */
 import { type RawBuilder, sql } from "kysely";
 import { romanianDay } from "../../../../calendar/romanian-day.ts";
 import type { Waiting } from "../../../../calendar/waiting.ts";

@@ -11,7 +11,7 @@ type OrderState = { status: OrderStatus; paymentCode: string; deliveryCode: stri
 /** What follows from another act: choosing how to pay, or a return, which takes the invoice and the money back. */
 const NOT_BY_HAND: readonly OrderStatus[] = ["new", "awaiting_payment", "partly_returned", "returned"];
 
-/** The table's moves by hand; that a card is paid only the processor knows. (decisions/0042: Payment state) */
+/** The table's moves by hand; that a card is paid only the processor knows. (decisions/0018: Payment state) */
 export function staffMoves(order: OrderState, parcels: readonly Parcel[]): OrderStatus[] {
   const waitsForCard = order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
   return allStatuses().filter(

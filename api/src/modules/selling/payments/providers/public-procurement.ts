@@ -4,7 +4,7 @@ import type { PaymentMethod } from "../payments.port.ts";
 
 /**
  * A direct purchase by a public buyer, who pays the invoice after the goods came: nothing is awaited before the order
- * is confirmed. (decisions/0042: Cart and checkout, Payment codes)
+ * is confirmed. (decisions/0018: Cart and checkout, Payment codes)
  */
 export const publicProcurement: PaymentMethod = {
   id: 4,

@@ -57,7 +57,7 @@ export async function queueDocuments(
 
 /**
  * What a storno takes back, as long as nobody knows whether it stands at ANAF or was refused there; joined as `o` to the
- * invoice `i`. A storno waits for it. (decision 0117)
+ * invoice `i`. A storno waits for it. (decision 0089)
  */
 export const TAKEN_BACK = sql`left join efactura_document o on o.invoice_id = i.storno_of`;
 export const WAITS_FOR_ANOTHER = sql<boolean>`(o.state is not null and o.state <> 'accepted' and o.closed_at is null)`;
