@@ -1,20 +1,22 @@
 /** The tree of categories as the shop's people keep it. */
 import { z } from "@hono/zod-openapi";
-import { banner } from "../catalog.ts";
 import { call, idParam, json, one } from "../envelope.ts";
-import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { bannersField, idField, pictureOrNone, stepField, textField } from "./catalogue.fields.ts";
-import { htmlField, orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
+import { idField, stepField } from "./catalogue.fields.ts";
+import { CATEGORY } from "./category.values.ts";
+import { orderField, removed, versionField, versionQuery } from "./content.fields.ts";
+import { storedShape, writtenShape } from "./record.fields.ts";
 
 const tag = "Staff: categories";
+
+const stored = storedShape(CATEGORY);
 
 const listedStaffCategory = z
   .object({
     categoryID: z.int(),
     /** Null at the top. */
-    parentID: z.int().nullable(),
-    category: z.string(),
+    parentID: stored.parentID,
+    category: stored.category,
     /** The whole address, the parents' before it. */
     url: z.string(),
     sort_order: z.int(),
@@ -26,32 +28,10 @@ const listedStaffCategory = z
   .openapi("ListedStaffCategory");
 export type ListedStaffCategory = z.infer<typeof listedStaffCategory>;
 
-const staffCategory = listedStaffCategory
-  .extend({
-    /** The last part of the address. */
-    slug: z.string(),
-    description: z.string(),
-    baseline: z.string(),
-    icon: z.string().nullable(),
-    pic: z.string().nullable(),
-    banners: z.array(banner),
-    must_have_model: z.boolean(),
-  })
-  .openapi("StaffCategory");
+const staffCategory = listedStaffCategory.extend(stored).openapi("StaffCategory");
 export type StaffCategory = z.infer<typeof staffCategory>;
 
-const fields = z.object({
-  parentID: idField("Categorie părinte").nullable(),
-  category: requiredText("Denumire"),
-  slug: slugField(),
-  description: htmlField("Descriere"),
-  baseline: textField("Slogan"),
-  icon: pictureOrNone("Pictogramă"),
-  pic: pictureOrNone(),
-  banners: bannersField(),
-  must_have_model: z.boolean({ error: MESSAGES.invalid("Model obligatoriu") }),
-  sort_order: orderField(),
-});
+const fields = z.object({ ...writtenShape(CATEGORY), sort_order: orderField() });
 const changedFields = fields.partial();
 export type CategoryFields = z.infer<typeof changedFields>;
 const newFields = z.object(

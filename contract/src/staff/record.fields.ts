@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { banner } from "../catalog.ts";
 import { requiredLines, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { bannersField, pictureOrNone } from "./catalogue.fields.ts";
+import { bannersField, idField, pictureOrNone, textField } from "./catalogue.fields.ts";
 import { htmlField, orderField, slugField } from "./content.fields.ts";
 import { contact, contactField, countryField } from "./makers.fields.ts";
 import type { RecordDescription, RecordField, ValuesOf } from "./record.values.ts";
@@ -45,6 +45,10 @@ function storedField(field: RecordField): z.ZodType {
       return z.string().nullable();
     case "order":
       return z.int();
+    case "flag":
+      return z.boolean();
+    case "reference":
+      return z.int().nullable();
     case "banners":
       return z.array(banner);
     case "contact":
@@ -56,7 +60,7 @@ function writtenField(field: RecordField): z.ZodType {
   const { label } = field;
   switch (field.widget) {
     case "text":
-      return requiredText(label, field.max);
+      return field.isRequired ? requiredText(label, field.max) : textField(label, field.max);
     case "lines":
       return requiredLines(label, field.max);
     case "choice":
@@ -71,6 +75,10 @@ function writtenField(field: RecordField): z.ZodType {
       return countryField(label);
     case "order":
       return orderField(label);
+    case "flag":
+      return z.boolean({ error: MESSAGES.invalid(label) });
+    case "reference":
+      return idField(label).nullable();
     case "banners":
       return bannersField();
     case "contact":

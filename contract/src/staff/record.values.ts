@@ -11,6 +11,8 @@ interface FieldBase {
   /** The column, where it is named otherwise than the field. */
   column?: string;
   hint?: string;
+  /** Shown instead of the hint while an existing record is changed. */
+  changeHint?: string;
   /** Heading above the field. */
   heading?: string;
   /** A paragraph above the field. */
@@ -22,11 +24,15 @@ interface FieldBase {
 export type RecordField = FieldBase &
   /** One line, at most `max` characters. */
   (
-    | { widget: "text"; isRequired: true; max?: number }
+    | { widget: "text"; isRequired?: true; max?: number }
     /** Required text of several lines, at most `max` characters. */
     | { widget: "lines"; max: number }
     /** One of the options, by its value, with what people read. */
     | { widget: "choice"; options: Readonly<Record<string, string>> }
+    /** Yes or no. */
+    | { widget: "flag" }
+    /** The id of another record, or null, which reads as `none`. The form is given the options when it is shown. */
+    | { widget: "reference"; none: string }
     /** The last part of the page's address; left empty, it is made of the field that `from` names. */
     | { widget: "slug"; from: string }
     | { widget: "html" | "picture" | "banners" | "order" | "country" }
@@ -60,11 +66,15 @@ type ValueOf<F extends RecordField> = F extends { widget: "contact"; isRequired:
       ? Banner[]
       : F extends { widget: "order" }
         ? number
-        : F extends { widget: "picture" | "country" }
-          ? string | null
-          : F extends { widget: "choice"; options: infer Options }
-            ? keyof Options & string
-            : string;
+        : F extends { widget: "flag" }
+          ? boolean
+          : F extends { widget: "reference" }
+            ? number | null
+            : F extends { widget: "picture" | "country" }
+              ? string | null
+              : F extends { widget: "choice"; options: infer Options }
+                ? keyof Options & string
+                : string;
 
 /** The values of a record, by the names of its fields. */
 export type ValuesOf<D extends RecordDescription> = {

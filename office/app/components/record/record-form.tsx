@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { RecordDescription, RecordField, ValuesOf } from "@curat/contract/staff/record.values";
 import { formLabelsOf } from "@curat/contract/staff/record.values";
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -9,13 +10,14 @@ import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { BannerRows } from "../banners/banner-rows.tsx";
 import { HtmlField } from "../editor/html-field.tsx";
 import { ActionForm } from "../form/action-form.tsx";
-import { filledFields } from "../form/filled-fields.ts";
+import { filledFields, isTicked } from "../form/filled-fields.ts";
 import { useRefused } from "../form/refused.ts";
 import type { Refused } from "../form/refused.ts";
 import { SendButton } from "../form/send-button.tsx";
 import { COUNTRY_OPTIONS } from "../maker/maker-fields.ts";
 import { PictureField } from "../picture/picture-field.tsx";
 import { emptyRecord, filledRecord, pictureFieldsOf } from "./record-values.ts";
+import type { RecordOptions } from "./record-values.ts";
 import { texts } from "./texts.ts";
 
 interface RecordFormProps<D extends RecordDescription> {
@@ -24,6 +26,9 @@ interface RecordFormProps<D extends RecordDescription> {
   description: D;
   /** The record with its version; undefined for a new one. */
   record: (ValuesOf<D> & { version: number }) | undefined;
+  /** What a new record's form begins with, beside the usual. */
+  initial?: Typed;
+  options?: RecordOptions;
   /** Whether this person may upload pictures. */
   mayUpload?: boolean;
   words: { create: string; save: string };
@@ -34,11 +39,13 @@ export function RecordForm<D extends RecordDescription>({
   name,
   description,
   record,
+  initial,
+  options = {},
   mayUpload = false,
   words,
 }: RecordFormProps<D>) {
   const refused = useRefused(name);
-  const filled = record ? filledRecord(description, record) : emptyRecord(description);
+  const filled = record ? filledRecord(description, record) : { ...emptyRecord(description), ...initial };
   return (
     <ActionForm
       name={name}
@@ -51,7 +58,12 @@ export function RecordForm<D extends RecordDescription>({
         <Fragment key={one}>
           {field.heading && <h3>{field.heading}</h3>}
           {field.explain && <p>{field.explain}</p>}
-          <RecordWidget name={one} {...{ field, description, refused, filled, mayUpload }} />
+          <RecordWidget
+            name={one}
+            {...{ field, description, refused, filled, mayUpload }}
+            hint={(record && field.changeHint) ?? field.hint}
+            options={options[one] ?? []}
+          />
         </Fragment>
       ))}
       <SendButton form={name}>{record ? words.save : words.create}</SendButton>
@@ -65,17 +77,19 @@ interface WidgetProps {
   description: RecordDescription;
   refused: Refused | undefined;
   filled: Typed;
+  hint: string | undefined;
+  options: RecordOptions[string];
   mayUpload: boolean;
 }
 
-function RecordWidget({ name, field, description, refused, filled, mayUpload }: WidgetProps) {
+function RecordWidget({ name, field, description, refused, filled, hint, options, mayUpload }: WidgetProps) {
   const of = filledFields(formLabelsOf(description), { refused, filled });
   switch (field.widget) {
     case "text":
       return (
         <Field
           {...of(name)}
-          hint={field.hint}
+          hint={hint}
           maxLength={field.max}
           required={field.isRequired}
           autoComplete="off"
@@ -89,6 +103,17 @@ function RecordWidget({ name, field, description, refused, filled, mayUpload }: 
           {...of(name)}
           options={Object.entries(field.options).map(([value, label]) => ({ value, label }))}
           required
+        />
+      );
+    case "reference":
+      return <Select {...of(name)} options={options} placeholder={field.none} hint={hint} />;
+    case "flag":
+      return (
+        <Checkbox
+          label={field.label}
+          name={name}
+          defaultChecked={isTicked(name, { refused, filled })}
+          errors={refused?.errors}
         />
       );
     case "slug":

@@ -17,6 +17,7 @@ export function filledRecord<D extends RecordDescription>({ fields }: D, record:
       const value = values[name];
       // A widget says which value its field has.
       if (widget === "contact") return filledContact(name, value as Contact | null);
+      if (widget === "flag") return value === true ? { [name]: "on" } : {};
       if (widget === "banners") return filledBanners(value as Parameters<typeof filledBanners>[0]);
       return { [name]: typeof value === "number" ? String(value) : ((value as string | null) ?? "") };
     }),
@@ -46,6 +47,12 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
       return Number(textOf(form, name));
     case "country":
       return textOf(form, name) || null;
+    case "flag":
+      return form.has(name);
+    case "reference": {
+      const id = textOf(form, name);
+      return id === "" ? null : Number(id);
+    }
     case "slug":
       return textOf(form, name) || slugOf(textOf(form, field.from));
     case "text":
@@ -57,21 +64,39 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
   }
 }
 
+/** The options of each `reference` field, by the field's name; known only at run time. */
+export type RecordOptions = Record<string, { value: string; label: string }[]>;
+
 /** What two writers of one record are shown side by side. */
 export function comparedRecord<D extends RecordDescription>(
   description: D,
+  options: RecordOptions = {},
 ): Compared & { fill: (record: ValuesOf<D>) => Typed } {
   return {
     fill: (record) => filledRecord(description, record),
     labels: { ...formLabelsOf(description), ...(hasBanners(description) ? COMPARED_BANNERS : {}) },
-    say: (name, value = "") => sayValue(description.fields[name], value),
+    say: (name, value = "") => sayValue(description.fields[name], value, options[name]),
   };
 }
 
-/** What a form's value says to people: the name of a country, the words of a choice, the text itself. */
-function sayValue(field: RecordField | undefined, value: string): string {
-  if (field?.widget === "country") return countryName(value || null);
-  return field?.widget === "choice" ? (field.options[value] ?? value) : value;
+/** Words for a form's value: a country's name, a choice's label, "da" or "nu" for a flag, otherwise the text itself. */
+function sayValue(
+  field: RecordField | undefined,
+  value: string,
+  options: RecordOptions[string] = [],
+): string {
+  switch (field?.widget) {
+    case "country":
+      return countryName(value || null);
+    case "choice":
+      return field.options[value] ?? value;
+    case "flag":
+      return value === "on" ? "da" : "nu";
+    case "reference":
+      return value === "" ? field.none : (options.find((one) => one.value === value)?.label ?? value);
+    default:
+      return value;
+  }
 }
 
 /** The fields that may bring a picture as a file. */
@@ -88,8 +113,9 @@ function hasBanners({ fields }: RecordDescription): boolean {
 export function factsOf<D extends RecordDescription>(
   description: D,
   record: ValuesOf<D>,
+  options: RecordOptions = {},
 ): [string, string][] {
-  const filled = saidIn(description, record);
+  const filled = saidIn(description, record, options);
   const isShown = (name: string) =>
     !["slug", "picture", "order"].includes(description.fields[name]?.widget ?? "contact");
   return Object.entries(formLabelsOf(description))
@@ -111,9 +137,16 @@ export function fileColumnsOf<D extends RecordDescription>(description: D) {
 }
 
 /** As the form holds it, in words. */
-function saidIn<D extends RecordDescription>(description: D, record: ValuesOf<D>): Typed {
+function saidIn<D extends RecordDescription>(
+  description: D,
+  record: ValuesOf<D>,
+  options: RecordOptions = {},
+): Typed {
   const filled = filledRecord(description, record);
   return Object.fromEntries(
-    Object.entries(filled).map(([name, value]) => [name, sayValue(description.fields[name], value)]),
+    Object.keys(formLabelsOf(description)).map((name) => [
+      name,
+      sayValue(description.fields[name], filled[name] ?? "", options[name]),
+    ]),
   );
 }

@@ -5,6 +5,7 @@ import type { CatalogImport, CategoryImport, ParameterImport } from "./catalog.i
 import { lockBrands, ROWS } from "./brands/brands.store.ts";
 import { saveBrands } from "./brands/brands.service.ts";
 import type { Category } from "./categories/categories.rules.ts";
+import { ROWS as CATEGORY_ROWS } from "./categories/categories.store.ts";
 import { saveCategories } from "./categories/categories.service.ts";
 import { BRAND_PARAMETER } from "./brand-facet.ts";
 import type { Parameter } from "./parameters/parameters.rules.ts";
@@ -55,8 +56,9 @@ async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<n
   return findProductsOfRenamed(tx, names);
 }
 
-function toCategory({ mustHaveModel = false, ...category }: CategoryImport): Category {
-  return { ...category, mustHaveModel };
+/** A category of a file; what the file leaves out is empty. */
+function toCategory({ id, sortOrder, ...imported }: CategoryImport): Category {
+  return { id, sort_order: sortOrder, ...CATEGORY_ROWS.fromImport(imported, undefined) };
 }
 
 function toParameter({ id, ...parameter }: ParameterImport): Parameter {

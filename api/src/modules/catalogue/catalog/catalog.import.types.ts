@@ -1,5 +1,6 @@
 /** What a catalogue is given as. Ids are the giver's and stay the same from import to import. */
 import type { BRAND } from "@curat/contract/staff/brand.values";
+import type { CATEGORY } from "@curat/contract/staff/category.values";
 import type { VatKind } from "@curat/contract/vat-kinds.values";
 import type { ImportOf } from "../../platform/changes/index.ts";
 import type { Contact, Maker } from "./makers.rules.ts";
@@ -16,21 +17,8 @@ export interface BannerImport {
 /** A brand of a file, by the names of its columns. What the file leaves out stays as it is. */
 export type BrandImport = { id: number } & ImportOf<typeof BRAND, BannerImport>;
 
-export interface CategoryImport {
-  id: number;
-  parentId: number | null;
-  name: string;
-  /** Last part of the address; the whole address is the parents' slugs before it. */
-  slug: string;
-  /** HTML above and below the list. */
-  description: string;
-  baseline: string;
-  icon: string | null;
-  picture: string | null;
-  banners: BannerImport[];
-  mustHaveModel?: boolean;
-  sortOrder: number;
-}
+/** A category of a file, by the names of its columns; `slug` is the last part of its address. What the file leaves out is empty. */
+export type CategoryImport = { id: number; sortOrder: number } & ImportOf<typeof CATEGORY, BannerImport>;
 
 export interface ParameterImport {
   id: number;

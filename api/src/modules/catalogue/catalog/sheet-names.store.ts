@@ -25,10 +25,10 @@ export async function loadCatalogNames(db: Db): Promise<CatalogNames> {
       .execute(),
   ];
   const pathOf = (id: number, below = 0): string => {
-    const category = tree.get(id);
-    if (!category) return "";
-    const { parentId, name } = category;
-    return parentId === null || below > 20 ? name : `${pathOf(parentId, below + 1)} > ${name}`;
+    const found = tree.get(id);
+    if (!found) return "";
+    const { parentID, category: name } = found;
+    return parentID === null || below > 20 ? name : `${pathOf(parentID, below + 1)} > ${name}`;
   };
   return {
     brands: new Map(brands.map(({ id, name }) => [id, name])),

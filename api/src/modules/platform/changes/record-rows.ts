@@ -22,7 +22,9 @@ type ImportName<Name, F extends RecordField> = CamelCase<
   F extends { column: infer Column extends string } ? Column : Name & string
 >;
 type OptionalName<D extends RecordDescription> = {
-  [Name in keyof D["fields"]]: D["fields"][Name] extends { widget: "banners" | "country" | "contact" }
+  [Name in keyof D["fields"]]: D["fields"][Name] extends {
+    widget: "banners" | "country" | "contact" | "flag";
+  }
     ? D["fields"][Name] extends { isRequired: true }
       ? never
       : Name
@@ -116,7 +118,8 @@ function valueIn<Stored>(row: Row, name: string, field: RecordField, banners?: B
 function blankOf({ widget }: RecordField): unknown {
   if (widget === "banners") return [];
   if (widget === "order") return 0;
-  return widget === "picture" || widget === "country" || widget === "contact" ? null : "";
+  if (widget === "flag") return false;
+  return ["picture", "country", "contact", "reference"].includes(widget) ? null : "";
 }
 
 function camelCase(column: string): string {

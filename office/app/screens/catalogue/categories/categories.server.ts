@@ -1,23 +1,23 @@
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/categories";
+import { CATEGORY } from "@curat/contract/staff/category.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { BANNER_PICTURES } from "../../../components/banners/banner-fields.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
 import { keepPictures } from "../../../components/picture/pictures.server.ts";
 import { othersAt } from "../../../components/presence/presence.server.ts";
+import { comparedRecord, pictureFieldsOf, recordIn } from "../../../components/record/record-values.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { categoryIn, comparedCategory, filledCategory } from "./category-fields.ts";
 import { texts } from "./texts.ts";
 import { categoryOptions, DRAGGED, treeOf } from "./tree.ts";
 
 const ROOM = "/categorii";
-const PICTURES = ["pic", "icon", ...BANNER_PICTURES];
+const PICTURES = pictureFieldsOf(CATEGORY);
 
 /** The whole tree. */
 export async function loadTree(context: Context) {
@@ -57,8 +57,8 @@ export async function loadNewCategory(context: Context, url: URL) {
   if (!may("categories:edit")) throw data(null, { status: 403 });
   const { data: categories } = await need(context, calls.listStaffCategories);
   return {
-    parents: categoryOptions(categories),
-    parent: url.searchParams.get("sub") ?? "",
+    options: { parentID: categoryOptions(categories) },
+    initial: { parentID: url.searchParams.get("sub") ?? "" },
     mayUpload: may("media:edit"),
   };
 }
@@ -67,7 +67,7 @@ export async function createCategory(request: Request, context: Context) {
   const form = await request.formData();
   const refused = await keepPictures(context, form, PICTURES);
   if (refused) return refused;
-  const sent = await send(context, form, calls.createStaffCategory, { body: categoryIn(form) });
+  const sent = await send(context, form, calls.createStaffCategory, { body: recordIn(CATEGORY, form) });
   return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.categoryID}`, texts.created) : sent.refusal;
 }
 
@@ -82,7 +82,7 @@ export async function loadCategory(context: Context, id: string) {
   ]);
   return {
     category: category.data,
-    parents: categoryOptions(categories.data, category.data.categoryID),
+    options: { parentID: categoryOptions(categories.data, category.data.categoryID) },
     history,
     others,
     mayEdit: may("categories:edit"),
@@ -120,13 +120,12 @@ async function saveCategory(context: Context, form: FormData, id: string) {
   const refused = await keepPictures(context, form, PICTURES);
   if (refused) return refused;
   const { data: categories } = await need(context, calls.listStaffCategories);
-  const names = new Map(categories.map((one) => [String(one.categoryID), one.category]));
+  const parentID = categories.map((one) => ({ value: String(one.categoryID), label: one.category }));
   const compared = {
     subject: { kind: "category" as const, id },
-    fill: filledCategory,
-    ...comparedCategory((parent) => names.get(parent) ?? parent),
+    ...comparedRecord(CATEGORY, { parentID }),
   };
-  const body = { ...categoryIn(form), version: Number(textOf(form, "version")) };
+  const body = { ...recordIn(CATEGORY, form), version: Number(textOf(form, "version")) };
   const sent = await send(context, form, calls.changeStaffCategory, { params: { id }, body }, compared);
   return sent.ok ? leaveTo(context, `${ROOM}/${id}`, texts.saved) : sent.refusal;
 }

@@ -1,13 +1,15 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { CATEGORY } from "@curat/contract/staff/category.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Presence } from "../../../components/presence/presence.tsx";
+import { RecordForm } from "../../../components/record/record-form.tsx";
+import { factsOf } from "../../../components/record/record-values.ts";
 import { changeCategory, loadCategory } from "./categories.server.ts";
-import { CategoryForm } from "./category-form.tsx";
 import { GonePanel } from "./gone-panel.tsx";
 import { texts } from "./texts.ts";
 
@@ -20,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData?.category.category ?? texts.title)();
 
 export default function Category() {
-  const { category, parents, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
+  const { category, options, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
   const { categoryID: id, version } = category;
   return (
     <Page
@@ -43,19 +45,21 @@ export default function Category() {
       <Panels>
         <Panel title={texts.text}>
           {mayEdit ? (
-            <CategoryForm key={`${id}-${version}`} {...{ category, parents, mayUpload }} />
+            <RecordForm
+              key={`${id}-${version}`}
+              name="category"
+              description={CATEGORY}
+              record={category}
+              {...{ options, mayUpload, words: texts }}
+            />
           ) : (
             <FactList
-              facts={[
-                [texts.labels.slug, category.url],
-                [texts.labels.baseline, category.baseline],
-                [texts.labels.description, category.description],
-              ]}
+              facts={[[CATEGORY.fields.slug.label, category.url], ...factsOf(CATEGORY, category, options)]}
             />
           )}
         </Panel>
         <div>
-          {mayEdit && <GonePanel category={category} others={parents} />}
+          {mayEdit && <GonePanel category={category} others={options.parentID} />}
           <ChangeHistory rows={history} />
         </div>
       </Panels>

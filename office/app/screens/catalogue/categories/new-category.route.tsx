@@ -1,9 +1,10 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { CATEGORY } from "@curat/contract/staff/category.values";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
+import { RecordForm } from "../../../components/record/record-form.tsx";
 import { createCategory, loadNewCategory } from "./categories.server.ts";
-import { CategoryForm } from "./category-form.tsx";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewCategory(context, url);
@@ -16,7 +17,13 @@ export default function NewCategory() {
   return (
     <Page title={texts.new} trail={[{ to: "/categorii", text: texts.title }]}>
       <Panel title={texts.text}>
-        <CategoryForm {...useLoaderData<typeof loader>()} />
+        <RecordForm
+          name="category"
+          description={CATEGORY}
+          record={undefined}
+          {...useLoaderData<typeof loader>()}
+          words={texts}
+        />
       </Panel>
     </Page>
   );

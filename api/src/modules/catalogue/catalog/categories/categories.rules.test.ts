@@ -11,16 +11,16 @@ import {
 function aCategory(id: number, parentId: number | null, changes: Partial<Category> = {}): Category {
   return {
     id,
-    parentId,
-    name: `Categoria ${id}`,
+    parentID: parentId,
+    category: `Categoria ${id}`,
     slug: `c${id}`,
     description: "",
     baseline: "",
     icon: null,
-    picture: null,
+    pic: null,
     banners: [],
-    mustHaveModel: false,
-    sortOrder: id,
+    must_have_model: false,
+    sort_order: id,
     ...changes,
   };
 }
@@ -29,7 +29,7 @@ const tree = treeOf(
   aCategory(1, null),
   aCategory(2, 1),
   aCategory(3, 2),
-  aCategory(4, null, { sortOrder: 0 }),
+  aCategory(4, null, { sort_order: 0 }),
 );
 const faults = (changed: Category) => errorsOf(new Map(tree).set(changed.id, changed), changed);
 

@@ -1,24 +1,12 @@
 /** The tree of categories: addresses, what may stand where, how a change of one is told. Pure. */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { BannerImport } from "../catalog.import.types.ts";
+import { CATEGORY } from "@curat/contract/staff/category.values";
+import { sentenceLabelsOf, type ValuesOf } from "@curat/contract/staff/record.values";
 import { whyInUse } from "../in-use.rules.ts";
 
-export interface Category {
-  id: number;
-  parentId: number | null;
-  name: string;
-  /** The last part of the address. */
-  slug: string;
-  /** HTML; cleaned on save. */
-  description: string;
-  baseline: string;
-  icon: string | null;
-  picture: string | null;
-  banners: BannerImport[];
-  mustHaveModel: boolean;
-  sortOrder: number;
-}
+/** A category as its description has it, with its place among its siblings. */
+export type Category = { id: number; sort_order: number } & ValuesOf<typeof CATEGORY>;
 export type Tree = ReadonlyMap<number, Category>;
 
 /** Menus, breadcrumbs and addresses stay readable to this depth. */
@@ -27,7 +15,7 @@ const MOST_LEVELS = 8;
 /** From the category up to the top; a circle or an unknown parent ends it. */
 function pathToTop(tree: Tree, id: number): Category[] {
   const way: Category[] = [];
-  for (let at = tree.get(id); at && !way.includes(at); at = tree.get(at.parentId ?? 0)) way.push(at);
+  for (let at = tree.get(id); at && !way.includes(at); at = tree.get(at.parentID ?? 0)) way.push(at);
   return way;
 }
 
@@ -47,29 +35,31 @@ export function withDescendants(tree: Tree, id: number): Category[] {
 /** Every category right before what is below it, siblings in the shop's order. */
 export function inTreeOrder(tree: Tree): Category[] {
   const below = new Map<number | null, Category[]>();
-  for (const one of tree.values()) below.set(one.parentId, [...(below.get(one.parentId) ?? []), one]);
+  for (const one of tree.values()) below.set(one.parentID, [...(below.get(one.parentID) ?? []), one]);
   const from = (parentId: number | null): Category[] =>
     (below.get(parentId) ?? []).toSorted(inOrder).flatMap((one) => [one, ...from(one.id)]);
   return from(null);
 }
 
 function inOrder(one: Category, other: Category): number {
-  return one.sortOrder - other.sortOrder || one.name.localeCompare(other.name, "ro") || one.id - other.id;
+  return (
+    one.sort_order - other.sort_order || one.category.localeCompare(other.category, "ro") || one.id - other.id
+  );
 }
 
 /** What is wrong with the category where it stands in the tree, by field of the staff's calls. */
-export function errorsOf(tree: Tree, { id, parentId, slug }: Category): FieldErrors {
-  if (parentId !== null) {
-    if (!tree.has(parentId)) return { parentID: ["Categoria părinte nu există."] };
-    if (pathToTop(tree, parentId).some((above) => above.id === id))
+export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErrors {
+  if (parentID !== null) {
+    if (!tree.has(parentID)) return { parentID: ["Categoria părinte nu există."] };
+    if (pathToTop(tree, parentID).some((above) => above.id === id))
       return { parentID: ["O categorie nu poate sta sub ea însăși."] };
   }
   const depth = Math.max(...withDescendants(tree, id).map((below) => pathToTop(tree, below.id).length));
   if (depth > MOST_LEVELS) return { parentID: [`Arborele poate avea cel mult ${MOST_LEVELS} niveluri.`] };
   const isTaken = [...tree.values()].some(
-    (other) => other.id !== id && other.parentId === parentId && other.slug === slug,
+    (other) => other.id !== id && other.parentID === parentID && other.slug === slug,
   );
-  const isReserved = parentId === null && RESERVED_ADDRESSES.has(slug);
+  const isReserved = parentID === null && RESERVED_ADDRESSES.has(slug);
   return isTaken || isReserved ? { slug: [TAKEN] } : {};
 }
 
@@ -78,33 +68,22 @@ export const TAKEN = "Adresa este folosită de altă pagină.";
 /** Subcategories that both have by the same address: they can not stand in one. */
 export function sharedSlugs(tree: Tree, from: number, into: number): string[] {
   const slugsIn = (parentId: number) =>
-    [...tree.values()].filter((one) => one.parentId === parentId && one.id !== from).map(({ slug }) => slug);
+    [...tree.values()].filter((one) => one.parentID === parentId && one.id !== from).map(({ slug }) => slug);
   const standing = new Set(slugsIn(into));
   return slugsIn(from).filter((slug) => standing.has(slug));
 }
 
 /** A category's fields as people call them. */
-export const CATEGORY_LABELS = {
-  parentId: "locul în arbore",
-  name: "denumirea",
-  slug: "adresa",
-  description: "descrierea",
-  baseline: "sloganul",
-  icon: "pictograma",
-  picture: "imaginea",
-  banners: "bannerele",
-  mustHaveModel: "modelul obligatoriu",
-  sortOrder: "ordinea",
-} satisfies Partial<Record<keyof Category, string>>;
+export const CATEGORY_LABELS = { ...sentenceLabelsOf(CATEGORY), sort_order: "ordinea" };
 
 /** Shown wherever a category is named: menu, breadcrumbs, lists. */
 export const NAMING_FIELDS: ReadonlySet<keyof Category> = new Set([
-  "parentId",
-  "name",
+  "parentID",
+  "category",
   "slug",
   "icon",
-  "picture",
-  "sortOrder",
+  "pic",
+  "sort_order",
 ]);
 
 /** What still keeps a category from being removed. */

@@ -1,6 +1,11 @@
 /** What staff and imports do with the tree of categories: create, change, move, merge, remove. */
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { CategoryFields, NewCategoryBody, StaffCategory } from "@curat/contract/staff/categories";
+import type {
+  CategoryFields,
+  ListedStaffCategory,
+  NewCategoryBody,
+  StaffCategory,
+} from "@curat/contract/staff/categories";
 import type { ApiContext } from "../../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
@@ -49,9 +54,9 @@ import {
   loadTree,
   lockCategories,
   moveProducts,
+  ROWS,
 } from "./categories.store.ts";
-import { type CategoryView, toStaffCategory, withFields } from "./categories.wire.ts";
-import { CATEGORY, writeTree } from "./category-writes.ts";
+import { CATEGORY_KIND, writeTree } from "./category-writes.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
@@ -60,7 +65,7 @@ type Refused =
 export type WrittenCategory = Written<Category, Refused>;
 
 export const CATEGORIES: RecordWrites<Category, Refused> = {
-  ...CATEGORY,
+  ...CATEGORY_KIND,
   lock: async (tx, ids) => {
     await lockNames(tx);
     await lockCategories(tx, ids);
@@ -79,16 +84,17 @@ export const CATEGORIES: RecordWrites<Category, Refused> = {
 };
 
 /** The whole tree with what is in each and their versions, in the shop's order. */
-export async function listCategories(db: Db): Promise<CategoryView[]> {
+export async function listCategories(db: Db): Promise<ListedStaffCategory[]> {
   const tree = await loadTree(db);
   const ids = [...tree.keys()];
   const [contents, versions] = await Promise.all([loadContents(db, ids), versionsOf(db, "category", ids)]);
-  return inTreeOrder(tree).map((category) => ({
-    category,
-    tree,
-    contents: contents.get(category.id),
-    version: versions.get(category.id) ?? 0,
-  }));
+  return inTreeOrder(tree).map((category) =>
+    toListed(category, {
+      tree,
+      contents: contents.get(category.id),
+      version: versions.get(category.id) ?? 0,
+    }),
+  );
 }
 
 /** One category as staff sees it; undefined for an unknown id. */
@@ -100,29 +106,35 @@ export async function findStaffCategory(db: Db, id: number): Promise<StaffCatego
     loadContents(db, [id]),
     versionOf(db, { kind: "category", id }),
   ]);
-  return toStaffCategory({ category, tree, contents: contents.get(id), version });
+  const { id: _id, ...values } = category;
+  return { ...values, ...toListed(category, { tree, contents: contents.get(id), version }) };
+}
+
+function toListed(
+  { id, parentID, category, sort_order }: Category,
+  { tree, contents, version }: { tree: Tree; contents: CategoryContents | undefined; version: number },
+): ListedStaffCategory {
+  return {
+    categoryID: id,
+    parentID,
+    category,
+    url: categoryPath(tree, id),
+    sort_order,
+    products: contents?.products ?? 0,
+    subcats: contents?.subcategories ?? 0,
+    version,
+  };
 }
 
 const UNKNOWN = "Categoria nu există.";
-export const BLANK = {
-  parentId: null,
-  name: "",
-  slug: "",
-  description: "",
-  baseline: "",
-  icon: null,
-  picture: null,
-  banners: [],
-  mustHaveModel: false,
-  sortOrder: 0,
-};
+export const BLANK: Omit<Category, "id"> = { ...ROWS.blank, sort_order: 0 };
 
 /** A new category, empty. */
 export function createCategory(
   { db }: Shop,
   { body, actor }: { body: NewCategoryBody; actor: Actor },
 ): Promise<WrittenCategory> {
-  const make = async (tx: Tx) => cleaned(withFields({ id: await nextId(tx, "category_id"), ...BLANK }, body));
+  const make = async (tx: Tx) => cleaned({ ...BLANK, ...body, id: await nextId(tx, "category_id") });
   return createRecord(db, CATEGORIES, { actor, make });
 }
 
@@ -133,7 +145,7 @@ export function changeCategory(
 ): Promise<WrittenCategory> {
   return changeRecord(db, CATEGORIES, {
     ...asked,
-    change: (before) => cleaned(withFields(before, fields)),
+    change: (before) => cleaned({ ...before, ...fields }),
     around: (tx, store) => renaming(tx, now(), store),
   });
 }
@@ -148,11 +160,15 @@ export async function placeCategory(
     const placed = await lockSeen(tx, CATEGORIES, asked);
     if (!placed) return { ok: false, error: "unknown" };
     const before = await loadTree(tx);
-    const beside = inTreeOrder(before).filter(({ parentId }) => parentId === placed.parentId);
-    const places = placesAfter(beside, id, step);
+    const beside = inTreeOrder(before).filter(({ parentID }) => parentID === placed.parentID);
+    const places = placesAfter(
+      beside.map((one) => ({ id: one.id, sortOrder: one.sort_order })),
+      id,
+      step,
+    );
     const moved = beside
       .filter((one) => places.has(one.id))
-      .map((one) => ({ before: one, after: { ...one, sortOrder: places.get(one.id) ?? one.sortOrder } }));
+      .map((one) => ({ before: one, after: { ...one, sort_order: places.get(one.id) ?? one.sort_order } }));
     const after = withCategories(
       before,
       moved.map((one) => one.after),
@@ -199,15 +215,15 @@ export async function mergeCategory(
     const { version } = await recordChange(tx, {
       ...change,
       seen,
-      sentence: `Categoria „${merged.name}” a fost unită cu „${target.name}”.`,
+      sentence: `Categoria „${merged.category}” a fost unită cu „${target.category}”.`,
       before: { ...change.before, products },
       touched: [...change.touched, tag.category(into)],
     });
-    const children = [...before.values()].filter(({ parentId }) => parentId === id);
+    const children = [...before.values()].filter(({ parentID }) => parentID === id);
     await recordChanges(
       tx,
       children.map((child) =>
-        changeOf(CATEGORIES, { actor, before: child, after: { ...child, parentId: into } }),
+        changeOf(CATEGORIES, { actor, before: child, after: { ...child, parentID: into } }),
       ),
     );
     return { ok: true, id: into, record: target, version };
@@ -229,7 +245,7 @@ async function removeEmpty(tx: Tx, { id }: Category): Promise<Refused | void> {
 
 /** Takes back changes of categories; one that was created goes, unless something stands in it. */
 export const takeBackCategories = takeBackRecords(CATEGORIES, {
-  former: withFields,
+  former: (category, inverse) => ({ ...category, ...inverse }),
   remove: removeEmpty,
   why: (refused) =>
     refused.error === "in-use" ? refused.why : (Object.values(refused.errors).flat()[0] ?? ""),
@@ -245,7 +261,7 @@ export async function saveCategories(tx: Tx, told: readonly Category[], actor: A
   const before = await loadTree(tx);
   const categories = told
     .map(cleaned)
-    .filter((category) => differs(CATEGORY, before.get(category.id), category));
+    .filter((category) => differs(CATEGORY_KIND, before.get(category.id), category));
   const after = withCategories(before, categories);
   for (const category of categories) {
     const [fault] = Object.values(errorsOf(after, category)).flat();
@@ -293,6 +309,6 @@ function mergeFault(tree: Tree, from: number, into: number): string | undefined 
 
 function movedInto(tree: Tree, from: number, into: number): Map<number, Category> {
   return new Map(
-    [...tree].map(([id, one]) => [id, one.parentId === from ? { ...one, parentId: into } : one]),
+    [...tree].map(([id, one]) => [id, one.parentID === from ? { ...one, parentID: into } : one]),
   );
 }

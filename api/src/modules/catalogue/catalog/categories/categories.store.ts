@@ -1,29 +1,24 @@
 /** The SQL that writes categories, and what their writers read. */
-import { sql } from "kysely";
+import { CATEGORY } from "@curat/contract/staff/category.values";
+import { type Insertable, type Selectable, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
+import type { DB } from "../../../../db/tables.ts";
+import { rowsOf } from "../../../platform/changes/index.ts";
+import { fromWireBanner, toWireBanner } from "../banner.wire.ts";
 import type { Category, CategoryContents } from "./categories.rules.ts";
+
+/** The columns of a category and its values; the column of its slug holds the whole path. */
+export const ROWS = rowsOf(CATEGORY, { read: toWireBanner, write: fromWireBanner });
 
 /** Every category by its id. */
 export async function loadTree(db: Db): Promise<Map<number, Category>> {
   const rows = await db.selectFrom("category").selectAll().orderBy("id").execute();
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        parentId: row.parent_id,
-        name: row.name,
-        slug: row.slug.slice(row.slug.lastIndexOf("/") + 1),
-        description: row.description,
-        baseline: row.baseline,
-        icon: row.icon,
-        picture: row.picture,
-        banners: row.banners,
-        mustHaveModel: row.must_have_model,
-        sortOrder: row.sort_order,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, toCategory(row)]));
+}
+
+function toCategory(row: Selectable<DB["category"]>): Category {
+  const slug = row.slug.slice(row.slug.lastIndexOf("/") + 1);
+  return { id: row.id, sort_order: row.sort_order, ...ROWS.fromRow(row), slug };
 }
 
 /** Keeps products from coming into categories that may go. */
@@ -53,21 +48,12 @@ export async function putCategories(
     update category set slug = '~' || id
     where id = ${anyOf(categories.map(({ category }) => category.id))}`.execute(tx);
   for (const { category, path } of categories) {
-    const row = {
-      parent_id: category.parentId,
-      name: category.name,
-      slug: path,
-      description: category.description,
-      baseline: category.baseline,
-      icon: category.icon,
-      picture: category.picture,
-      banners: JSON.stringify(category.banners),
-      must_have_model: category.mustHaveModel,
-      sort_order: category.sortOrder,
-    };
+    const { id, sort_order, ...values } = category;
+    // The description names the columns of the table; an API test writes and reads each of them.
+    const row = { ...ROWS.toRow(values), slug: path, sort_order } as Omit<Insertable<DB["category"]>, "id">;
     await tx
       .insertInto("category")
-      .values({ id: category.id, ...row })
+      .values({ id, ...row })
       .onConflict((on) => on.column("id").doUpdateSet(row))
       .execute();
   }

@@ -12,14 +12,13 @@ import {
   type Tree,
 } from "./categories.rules.ts";
 import { putCategories } from "./categories.store.ts";
-import { toCategorySnapshot } from "./categories.wire.ts";
 
-export const CATEGORY: RecordKind<Category> = {
+export const CATEGORY_KIND: RecordKind<Category> = {
   kind: "category",
-  title: ({ name }) => `Categoria „${name}”`,
+  title: ({ category }) => `Categoria „${category}”`,
   gender: "feminine",
   labels: CATEGORY_LABELS,
-  kept: toCategorySnapshot,
+  kept: ({ id, ...values }) => ({ categoryID: id, ...values }),
   // Its own page, and every place where it is named when that differs; addresses and products touch what shows them.
   touched: ({ id }, fields) =>
     fields.some((field) => NAMING_FIELDS.has(field))
@@ -33,7 +32,7 @@ export async function writeTree(tx: Tx, before: Tree, after: Tree): Promise<void
     .map((category) => ({ category, path: categoryPath(after, category.id) }))
     .filter(({ category, path }) => {
       const { id } = category;
-      return categoryPath(before, id) !== path || differs(CATEGORY, before.get(id), category);
+      return categoryPath(before, id) !== path || differs(CATEGORY_KIND, before.get(id), category);
     });
   if (written.length === 0) return;
   await putCategories(tx, written);
@@ -43,7 +42,7 @@ export async function writeTree(tx: Tx, before: Tree, after: Tree): Promise<void
       path,
       kind: "category" as const,
       targetId: category.id,
-      metaTitle: category.name,
+      metaTitle: category.category,
       metaDescription: summaryOf(category.description),
     })),
   );

@@ -13,14 +13,11 @@ import {
   removeCategory,
   type WrittenCategory,
 } from "./categories.service.ts";
-import { toListedCategory } from "./categories.wire.ts";
 
 /** The tree of categories as staff keeps it. */
 export function staffCategoriesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, calls.listStaffCategories, async () => ({
-    data: (await listCategories(db)).map(toListedCategory),
-  }));
+  serve(app, calls.listStaffCategories, async () => ({ data: await listCategories(db) }));
 
   serve(app, calls.getStaffCategory, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
 

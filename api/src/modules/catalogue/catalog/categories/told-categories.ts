@@ -14,8 +14,7 @@ import { renaming } from "../renames.ts";
 import { type Category, errorsOf, inTreeOrder, TAKEN, type Tree } from "./categories.rules.ts";
 import { BLANK, CATEGORIES, cleaned, newPaths, withCategories } from "./categories.service.ts";
 import { findTaken, loadTree } from "./categories.store.ts";
-import { withFields } from "./categories.wire.ts";
-import { CATEGORY } from "./category-writes.ts";
+import { CATEGORY_KIND } from "./category-writes.ts";
 
 const BETWEEN = /\s*>\s*/;
 
@@ -64,7 +63,7 @@ export async function saveToldCategories(
     }
     const category = cleaned(made);
     const standing = tree.get(category.id);
-    if (standing && !differs(CATEGORY, standing, category)) {
+    if (standing && !differs(CATEGORY_KIND, standing, category)) {
       results.push({ outcome: "same" });
       continue;
     }
@@ -106,13 +105,13 @@ async function categoryOf(
       ? { outcome: standing ? "changed" : "new" }
       : refusedRow({ [parentPath === undefined ? "path" : "parentID"]: [NO_PARENT] });
   const moved = { ...fields, ...(above !== undefined && { parentID: parentId ?? null }) };
-  if (standing) return withFields(standing, moved);
+  if (standing) return { ...standing, ...moved };
   if (fields.slug === undefined)
     return refusedRow({ slug: ["O categorie nouă are nevoie de adresă: completează coloana Adresă."] });
   const category = fields.category ?? path.split(BETWEEN).at(-1) ?? path;
   // Ids of what is only tried are of no row.
   const fresh = isTrial ? -1 - tree.size : await nextId(tx, "category_id");
-  return withFields({ id: fresh, ...BLANK }, { ...moved, category });
+  return { ...BLANK, ...moved, category, id: fresh };
 }
 
 function idsAt(tree: Tree, path: string): number[] {
@@ -123,7 +122,7 @@ function idsAt(tree: Tree, path: string): number[] {
     .map(({ id }) => id);
 }
 
-function namePath(tree: Tree, { name, parentId }: Category, below = 0): string {
-  const parent = parentId === null || below > 20 ? undefined : tree.get(parentId);
-  return parent ? `${namePath(tree, parent, below + 1)} > ${name}` : name;
+function namePath(tree: Tree, { category, parentID }: Category, below = 0): string {
+  const parent = parentID === null || below > 20 ? undefined : tree.get(parentID);
+  return parent ? `${namePath(tree, parent, below + 1)} > ${category}` : category;
 }

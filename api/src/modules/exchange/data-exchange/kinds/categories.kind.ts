@@ -1,7 +1,7 @@
 import { fieldErrorsOf } from "@curat/contract/field-errors";
-import { pictureOrNone, textField } from "@curat/contract/staff/catalogue.fields";
-import { htmlField, orderField, slugField } from "@curat/contract/staff/content.fields";
-import { requiredText } from "@curat/contract/fields";
+import { CATEGORY } from "@curat/contract/staff/category.values";
+import { orderField } from "@curat/contract/staff/content.fields";
+import { writtenShape } from "@curat/contract/staff/record.fields";
 import { truthOf } from "@curat/contract/truth.values";
 import { z } from "zod";
 import {
@@ -18,15 +18,11 @@ import { type ReadRow, savedRows } from "./read-rows.ts";
 
 const told = z
   .object({
-    category: requiredText("Denumire"),
-    slug: slugField(),
+    ...writtenShape(CATEGORY),
     sort_order: orderField(),
-    description: htmlField("Descriere"),
-    baseline: textField("Slogan"),
-    icon: pictureOrNone("Pictogramă"),
-    pic: pictureOrNone(),
     must_have_model: z.boolean({ error: "Scrie da sau nu." }),
   })
+  .omit({ parentID: true, banners: true })
   .partial();
 
 interface CategoryColumn extends SheetColumn {
@@ -78,7 +74,7 @@ const COLUMNS: readonly CategoryColumn[] = [
     names: ["pozitie", "sort", "position"],
     example: "10",
     read: wholeOf,
-    write: ({ sortOrder }) => sortOrder,
+    write: ({ sort_order }) => sort_order,
   },
   {
     key: "baseline",
@@ -101,14 +97,14 @@ const COLUMNS: readonly CategoryColumn[] = [
     label: "Imagine",
     names: ["poza", "image", "picture"],
     read: asText,
-    write: ({ picture }) => picture,
+    write: ({ pic }) => pic,
   },
   {
     key: "must_have_model",
     label: "Model obligatoriu",
     hint: "da sau nu",
     read: truthOf,
-    write: ({ mustHaveModel }) => (mustHaveModel ? "da" : "nu"),
+    write: ({ must_have_model }) => (must_have_model ? "da" : "nu"),
   },
 ];
 

@@ -1,0 +1,34 @@
+/** A category as staff keep it; its place among its siblings is a call of its own. */
+import type { RecordDescription } from "./record.values.ts";
+
+export const CATEGORY = {
+  fields: {
+    category: {
+      widget: "text",
+      isRequired: true,
+      label: "Denumire",
+      inSentence: "denumirea",
+      column: "name",
+    },
+    parentID: {
+      widget: "reference",
+      none: "– la primul nivel –",
+      label: "Se află sub",
+      inSentence: "locul în arbore",
+      column: "parent_id",
+      changeHint: "Categoria se mută cu tot ce are sub ea, iar adresele vechi duc la cele noi.",
+    },
+    // The last part of the address; the column holds the whole path.
+    slug: { widget: "slug", from: "category", label: "Adresă", inSentence: "adresa" },
+    baseline: { widget: "text", label: "Slogan", inSentence: "sloganul" },
+    description: { widget: "html", label: "Descriere", inSentence: "descrierea" },
+    pic: { widget: "picture", label: "Imagine", inSentence: "imaginea", column: "picture" },
+    icon: { widget: "picture", label: "Pictogramă", inSentence: "pictograma" },
+    must_have_model: {
+      widget: "flag",
+      label: "Cere alegerea unui model înainte de a arăta produsele",
+      inSentence: "modelul obligatoriu",
+    },
+    banners: { widget: "banners", label: "Bannere", inSentence: "bannerele" },
+  },
+} as const satisfies RecordDescription;

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { CATEGORY } from "@curat/contract/staff/category.values";
+import type { ValuesOf } from "@curat/contract/staff/record.values";
+import { comparedRecord, factsOf, filledRecord, recordIn } from "./record-values.ts";
+
+const CATEGORY_VALUES: ValuesOf<typeof CATEGORY> = {
+  category: "Lichide",
+  parentID: 7,
+  slug: "lichide",
+  baseline: "",
+  description: "",
+  pic: null,
+  icon: null,
+  must_have_model: true,
+  banners: [],
+};
+
+it.each([
+  { parentID: 7, must_have_model: true },
+  { parentID: null, must_have_model: false },
+])("a form returns the reference and the flag that filled it: %j", (changes) => {
+  const form = new FormData();
+  const filled = filledRecord(CATEGORY, { ...CATEGORY_VALUES, ...changes });
+  for (const [name, value] of Object.entries(filled)) form.set(name, value);
+  expect(recordIn(CATEGORY, form)).toMatchObject(changes);
+});
+
+it("names a reference by its option and a flag by yes or no", () => {
+  const options = { parentID: [{ value: "7", label: "Săpunuri" }] };
+  const { say } = comparedRecord(CATEGORY, options);
+  const said = [say?.("parentID", "7"), say?.("parentID", ""), say?.("must_have_model", undefined)];
+  expect(said).toEqual(["Săpunuri", "– la primul nivel –", "nu"]);
+  expect(factsOf(CATEGORY, CATEGORY_VALUES, options)).toContainEqual(["Se află sub", "Săpunuri"]);
+});
