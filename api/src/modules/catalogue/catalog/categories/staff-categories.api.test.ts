@@ -59,6 +59,30 @@ describe("a category that staff creates", () => {
     ]);
   });
 
+  it("returns every field as it was written", async () => {
+    const banner = {
+      bannertype: 1,
+      bannertitle: "Săptămâna bureților",
+      url: "/promotii",
+      bannerpic: "/media/scene/promo",
+      bannerpic_mobile: "/media/scene/promo-m",
+    };
+    const written = {
+      category: "Bureți de vase",
+      parentID: 1,
+      slug: "bureti-de-vase",
+      baseline: "Slogan",
+      description: "<p>Bureți</p>",
+      pic: "/media/category/bureti",
+      icon: "/media/icon/bureti",
+      must_have_model: true,
+      banners: [banner],
+      sort_order: 40,
+    };
+    const { id } = await create(written);
+    expect((await read(id)).body.data).toMatchObject(written);
+  });
+
   it("stands in the list right below its parent, in its order", async () => {
     const { id: parent } = await create({ sort_order: 900 });
     const { id: second } = await create({ parentID: parent, sort_order: 2 });
