@@ -3,8 +3,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { problemsOf } from "./directions.ts";
-import { importsIn } from "./imports.ts";
+import { type Import, importsIn, importsOf } from "./imports.ts";
 import { readLayers } from "./layers.ts";
+import { impureRules } from "./purity.ts";
 
 // Violations are planted in memory under the paths of real files: nothing is written into the work tree.
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -90,6 +91,51 @@ function waysPast(file: string, from: string, ways: Record<string, (from: string
   return Object.entries(ways)
     .filter(([, write]) => problemsOf(importsIn(file, write(from)), layers).length === 0)
     .map(([way]) => way);
+}
+
+describe("the import closure of a rule", () => {
+  /** The problems of rules if a file of the project held this source as well. */
+  const problemsWith = async (file: string, source: string) =>
+    impureRules([...(await all), ...importsIn(file, source)]);
+  const all = projectImports();
+
+  it.each([
+    [`${api}/fulfilment/shipments/shipments.rules.ts`, "./awb.ts"],
+    [`${api}/aftersales/returns/returns.rules.ts`, "../../../context.ts"],
+    // Through a file that is not named as one of I/O.
+    [`${api}/selling/orders/orders.rules.ts`, "../../../pdf/render-pdf.ts"],
+    [`${api}/catalogue/catalog/catalog.rules.ts`, "../../../text/html.ts"],
+    [`${api}/selling/cart/lines.rules.ts`, "../../selling/payments/providers/netopia/read-notification.ts"],
+  ])("holds no I/O: %s -> %s", async (file, from) => {
+    const found = await problemsWith(file, `import { planted } from "${from}";`);
+    expect(found.some((problem) => problem.startsWith(`${file} reaches `))).toBe(true);
+  });
+
+  it("holds no I/O behind a shared file", async () => {
+    const found = await problemsWith("api/src/text/money.ts", 'import { readFile } from "node:fs/promises";');
+    expect(found.join("\n")).toContain(
+      `${api}/selling/cart/lines.rules.ts reaches node:fs/promises (api/src/text/money.ts:1)`,
+    );
+  });
+
+  it("follows only the imported names through a module's index.ts", async () => {
+    const file = `${api}/selling/cart/lines.rules.ts`;
+    const door = "../../catalogue/catalog/index.ts";
+    expect(await problemsWith(file, `import { stockIdOf } from "${door}";`)).toEqual([]);
+    expect(await problemsWith(file, `import { refreshProductRead } from "${door}";`)).not.toEqual([]);
+    expect(await problemsWith(file, `import * as catalog from "${door}";`)).not.toEqual([]);
+  });
+});
+
+/** The imports of the whole project. */
+async function projectImports(): Promise<Import[]> {
+  // A variable keeps TypeScript from asking for the types of a plain script.
+  const script = "./file-rules.mjs";
+  const { projectFiles } = (await import(script)) as { projectFiles: () => Promise<string[]> };
+  return importsOf(
+    (await projectFiles()).filter((file) => /\.(?:ts|tsx|mjs)$/.test(file)),
+    root,
+  );
 }
 
 describe("import() of a computed path", () => {

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { COMPUTED, type Import, importsOf } from "./imports.ts";
+import { impureRules } from "./purity.ts";
 import { type Layers, type Loader, placeIn, readLayers } from "./layers.ts";
 
 const isSource = /\.(?:ts|tsx|mjs)$/;
@@ -33,7 +34,11 @@ export async function checkDirections(root: string, projectFiles: string[]): Pro
   const layers = readLayers(await readFile(join(root, "docs/architecture.md"), "utf8"));
   const files = projectFiles.filter((file) => isSource.test(file));
   const imports = await importsOf(files, root);
-  const problems = [...(await placesAstray(layers, root)), ...problemsOf(imports, layers)];
+  const problems = [
+    ...(await placesAstray(layers, root)),
+    ...problemsOf(imports, layers),
+    ...impureRules(imports),
+  ];
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
 }

@@ -13,6 +13,10 @@ export interface Import {
   isType: boolean;
   /** Whether it is read only when the program comes to it: `import(…)`. */
   isLate: boolean;
+  /** `export … from`. */
+  isExport: boolean;
+  /** What it takes by value, with the names that it gets here; undefined for everything, as of `import *`. */
+  names: Readonly<Record<string, string>> | undefined;
 }
 
 /** The specifier of an `import(…)` whose path only the running program knows. */
@@ -22,32 +26,59 @@ export const COMPUTED = "a computed path";
 export function importsIn(file: string, source: string): Import[] {
   const parsed = parseSync(file, source);
   const found: Import[] = [];
-  const add = (start: number, specifier: string, isType: boolean, isLate = false): void => {
-    found.push({ file, line: source.slice(0, start).split("\n").length, specifier, isType, isLate });
+  const add = (start: number, specifier: string, rest: Partial<Import> = {}): void => {
+    const line = source.slice(0, start).split("\n").length;
+    found.push({
+      file,
+      line,
+      specifier,
+      isType: false,
+      isLate: false,
+      isExport: false,
+      names: undefined,
+      ...rest,
+    });
   };
   for (const { start, moduleRequest, entries } of parsed.module.staticImports)
-    add(start, moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType));
+    add(start, moduleRequest.value, {
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+      names: namesOf(
+        entries.map(({ importName, localName, isType }) => [importName.name, localName.value, isType]),
+      ),
+    });
   for (const { start, entries } of parsed.module.staticExports) {
     const from = entries.find(({ moduleRequest }) => moduleRequest)?.moduleRequest;
     if (from)
-      add(
-        start,
-        from.value,
-        entries.every(({ isType }) => isType),
-      );
+      add(start, from.value, {
+        isType: entries.every(({ isType }) => isType),
+        isExport: true,
+        names: namesOf(
+          entries.map(({ importName, exportName, isType }) => [importName.name, exportName.name, isType]),
+        ),
+      });
   }
   // The tree is costly to read, and few files have what only it knows.
   if (/\bimport\s*\(/.test(source)) {
     new Visitor({
       ImportExpression({ start, source: from }) {
-        add(start, textOf(from) ?? COMPUTED, false, true);
+        add(start, textOf(from) ?? COMPUTED, { isLate: true });
       },
       TSImportType({ start, source: from }) {
-        add(start, from.value, true);
+        add(start, from.value, { isType: true });
       },
     }).visit(parsed.program);
   }
   return found;
+}
+
+/** Undefined as soon as one entry has no name: it takes everything, or the default. */
+function namesOf(
+  entries: readonly (readonly [name: string | null, here: string | null, isType: boolean])[],
+): Import["names"] {
+  const values = entries.filter(([, , isType]) => !isType);
+  return values.length > 0 && values.every(([name, here]) => name !== null && here !== null)
+    ? Object.fromEntries(values)
+    : undefined;
 }
 
 function textOf(from: Expression): string | undefined {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { escapeXml, parseXml } from "./xml.ts";
+import { escapeXml } from "./escape-xml.ts";
+import { parseXml } from "./xml.ts";
 
 it("reads attributes, references, comments and CDATA", () => {
   const text = `<?xml version="1.0"?><!-- a --><n:a x='1' y="&lt;&#537;&#x21B;"><b/><c>&#537;&amp;<![CDATA[<e>&]]></c></n:a>`;

@@ -1,6 +1,7 @@
-/** XML text, in both directions. */
+/** Reads XML. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
+import { withoutInvalid } from "./escape-xml.ts";
 
 const parser = new XMLParser({
   removeNSPrefix: true,
@@ -31,21 +32,3 @@ export const elementText = z.union([
   z.string(),
   z.object({ "#text": z.string() }).transform((element) => element["#text"]),
 ]);
-
-/** Text without characters that XML 1.0 cannot carry; halves of a surrogate pair become U+FFFD. */
-export function withoutInvalid(text: string): string {
-  return text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, "");
-}
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-/** Text for an element or attribute; characters that XML 1.0 cannot carry are dropped. */
-export function escapeXml(text: string): string {
-  return withoutInvalid(text).replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
-}

@@ -1,5 +1,5 @@
 /** The Commission's label of a producer's guarantee of durability, with its three permitted fields filled. Pure. */
-import { escapeXml } from "../../../text/xml.ts";
+import { escapeXml } from "../../../text/escape-xml.ts";
 
 export interface LabelFields {
   years: number | null;

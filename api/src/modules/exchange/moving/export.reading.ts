@@ -3,7 +3,7 @@ import type { Platform } from "@curat/contract/staff/moving.values";
 import type { Reading } from "../../../reader/reading.ts";
 import { type Choices, NO_CHOICES, withProposed } from "./choices.rules.ts";
 import { withTexts } from "./files/set-aside.ts";
-import { LostHtml } from "./lost-html.rules.ts";
+import { LostHtml } from "./lost-html.ts";
 import type { NewRecord } from "./moving.store.ts";
 import { recordsOf } from "./new-records.ts";
 import { readFiles, type SourceFile } from "./read-files.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import exported, { type ExportPiece } from "./export.reading.ts";
-import { lostRemark } from "./lost-html.rules.ts";
+import { lostRemark } from "./lost-html.ts";
 
 const HEAD = "ID,Type,SKU,Name,Published,Regular price,Description,Short description";
 

@@ -14,7 +14,7 @@ import {
 import { axesOf } from "./move-axes.ts";
 import { putCategory } from "./move-category.ts";
 import { barcodeOf, freeSlug, slugOf, type Sold, soldOf, stockRemark } from "./moving.rules.ts";
-import { lostRemark } from "./lost-html.rules.ts";
+import { lostRemark } from "./lost-html.ts";
 import { findMoved, noteMoved } from "./moving.store.ts";
 import type { MovedProduct } from "./records.ts";
 import { movedPrice } from "./sale.rules.ts";

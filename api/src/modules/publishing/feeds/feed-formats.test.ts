@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { escapeCsv, googleFeed, metaFeed, templateFeed } from "./feed-formats.ts";
 import type { FeedProduct } from "./feed-product.ts";
-import { escapeXml } from "../../../text/xml.ts";
+import { escapeXml } from "../../../text/escape-xml.ts";
 
 const SHOP = { url: "https://curat.example", name: "Curat & fiii" };
 

@@ -4,7 +4,7 @@ import { pictureAt } from "@curat/contract/media.values";
 import { tradeNumber } from "@curat/contract/trade-number.values";
 import type { FeedProduct } from "./feed-product.ts";
 import type { Feed } from "./feeds.settings.ts";
-import { escapeXml } from "../../../text/xml.ts";
+import { escapeXml } from "../../../text/escape-xml.ts";
 import { element } from "./xml.ts";
 
 export interface FeedLayout {

@@ -1,4 +1,4 @@
-import { escapeXml } from "../../../text/xml.ts";
+import { escapeXml } from "../../../text/escape-xml.ts";
 
 /** `<name>text</name>`; nothing where there is no text. */
 export function element(name: string, text: string | number | null | undefined): string {

@@ -1,5 +1,5 @@
 /** Writes XML: a tree of elements, escaped, without what XML 1.0 can not carry. Pure. */
-import { escapeXml, withoutInvalid } from "../../../../text/xml.ts";
+import { escapeXml, withoutInvalid } from "../../../../text/escape-xml.ts";
 
 /** An element with its attributes and what stands in it: a text, or elements; what is not given is left out. */
 export interface XmlElement {

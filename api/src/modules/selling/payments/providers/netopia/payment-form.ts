@@ -2,7 +2,7 @@
 import type { NetopiaAccount } from "../../../../../config.ts";
 import { html } from "../../../../../text/template.ts";
 import { seal } from "./envelope.ts";
-import { escapeXml } from "../../../../../text/xml.ts";
+import { escapeXml } from "../../../../../text/escape-xml.ts";
 import { romanianWallClock } from "../../../../../calendar/romanian-time.ts";
 
 export interface CardOrder {

@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { NetopiaAccount } from "../../../../../config.ts";
 import type { NotifiedStatus, PaymentNotification } from "../../payments.port.ts";
-import { elementText, escapeXml, parseXml } from "../../../../../text/xml.ts";
+import { escapeXml } from "../../../../../text/escape-xml.ts";
+import { elementText, parseXml } from "../../../../../text/xml.ts";
 import { unseal } from "./envelope.ts";
 
 export type ReadNotification =

@@ -1,4 +1,4 @@
-/** What descriptions of another shop lose here. Pure. */
+/** What descriptions of another shop lose here. */
 import { lostElements } from "@curat/contract/clean-html";
 import type { MovedKind } from "@curat/contract/staff/moving.values";
 

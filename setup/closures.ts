@@ -1,0 +1,76 @@
+/** What a file reaches: everything that is loaded with it, import by import. */
+import { dirname, join, normalize } from "node:path";
+import type { Import } from "./imports.ts";
+
+/** Where an import leads: to a file of ours (a path from the root) or to a package. */
+export type Reached = { file: string } | { package: string };
+
+/** An import that a file reaches and may not, with the files on the way to it. */
+export interface Breach {
+  /** From the first file to the one that holds the import. */
+  way: string[];
+  import: Import;
+  why: string;
+}
+
+/** Says why an import may not be reached; undefined when it may. */
+export type Judge = (one: Import, reached: Reached) => string | undefined;
+
+/** The imports of a file by value, and what a door gives under which name. */
+export type ImportsByFile = ReadonlyMap<string, readonly Import[]>;
+
+/** Groups imports by the file that holds them, without those of types. */
+export function byFile(imports: readonly Import[]): ImportsByFile {
+  return Map.groupBy(
+    imports.filter(({ isType }) => !isType),
+    ({ file }) => file,
+  );
+}
+
+/**
+ * Every breach that a file reaches by value. Of a module's index.ts only the files count whose names are imported: a door
+ * gives out pure and impure parts side by side.
+ */
+export function breachesOf(start: string, imports: ImportsByFile, judge: Judge): Breach[] {
+  const ways = new Map([[start, [start]]]);
+  const breaches: Breach[] = [];
+  const follow = (one: Import, way: string[]): void => {
+    const reached = reachedBy(one);
+    const why = judge(one, reached);
+    if (why !== undefined) breaches.push({ way, import: one, why });
+    if (why !== undefined || "package" in reached) return;
+    const given = isDoor(reached.file) ? givenBy(imports.get(reached.file) ?? [], one.names) : undefined;
+    if (given) for (const next of given) follow(next, [...way, reached.file]);
+    else if (!ways.has(reached.file)) ways.set(reached.file, [...way, reached.file]);
+  };
+  // A Map visits what is added while it is walked.
+  for (const [file, way] of ways) for (const one of imports.get(file) ?? []) follow(one, way);
+  return breaches;
+}
+
+/** Where an import leads, with the names of our workspaces resolved as their `exports` say. */
+export function reachedBy({ file, specifier }: Pick<Import, "file" | "specifier">): Reached {
+  const [path = ""] = specifier.split("?");
+  if (/^[./]/.test(path)) return { file: normalize(path.startsWith("/") ? path : join(dirname(file), path)) };
+  const contract = /^@curat\/contract\/(.*)$/.exec(path)?.[1];
+  if (contract) return { file: `contract/src/${contract}${contract.endsWith(".svg") ? "" : ".ts"}` };
+  const ui = /^@curat\/ui\/(.*)$/.exec(path)?.[1];
+  return ui ? { file: `ui/src/${ui}` } : { package: path };
+}
+
+function isDoor(file: string): boolean {
+  return /^api\/src\/modules\/[^/]+\/[^/]+\/index\.ts$/.test(file);
+}
+
+/** The re-exports behind these names; undefined when the door itself must be read: it defines one, or all are taken. */
+function givenBy(door: readonly Import[], names: Import["names"]): Import[] | undefined {
+  if (names === undefined) return undefined;
+  const given = Object.keys(names).map((name) => {
+    const from = door.find(
+      ({ isExport, names: own }) => isExport && own && Object.values(own).includes(name),
+    );
+    const inner = Object.entries(from?.names ?? {}).find(([, outer]) => outer === name)?.[0];
+    return from && inner !== undefined ? { ...from, names: { [inner]: name } } : undefined;
+  });
+  return given.every((one) => one !== undefined) ? given : undefined;
+}
