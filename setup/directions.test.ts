@@ -58,6 +58,14 @@ const forbiddenValues = [
   [`${api}/selling/cart/cart.store.ts`, "../../../http/refusal.ts"],
   [`${app}/components/price/price.tsx`, "@curat/contract/cart"],
   [`${app}/screens/search/screen.tsx`, "zod"],
+  [`${app}/screens/search/screen.tsx`, "../../session/api.server.ts"],
+  [`${app}/screens/search/search.route.tsx`, "@curat/contract/search"],
+  [`${app}/components/price/price.tsx`, "node:crypto"],
+  [`${app}/hydrate.tsx`, "./document/page-data.server.ts"],
+  ["office/app/lists/list-view.tsx", "node:path"],
+  ["contract/src/stock-alerts.values.ts", "zod"],
+  ["contract/src/stock-alerts.values.ts", "./stock-alerts.ts"],
+  ["ui/src/price/price.tsx", "@curat/contract/cart"],
 ] as const;
 
 const allowed = [
@@ -68,6 +76,8 @@ const allowed = [
   [`${api}/selling/payments/providers/netopia/netopia.test.ts`, "@curat/stand-ins/netopia"],
   ["server/src/worker.api.test.ts", "../../api/src/testing/test-shop.ts"],
   [`${app}/components/price/price.tsx`, "@curat/contract/cart.values"],
+  [`${app}/screens/search/search.route.tsx`, "./load.server.ts"],
+  [`${app}/screens/search/load.server.ts`, "node:crypto"],
   [`${app}/components/pagination/windows.test.tsx`, "../../screens/blog-list/screen.tsx"],
   ["bench/src/search/search.ts", "../../../api/src/modules/catalogue/search/sync.ts"],
 ] as const;

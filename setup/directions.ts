@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { COMPUTED, type Import, importsOf } from "./imports.ts";
+import { reachedBy } from "./closures.ts";
 import { impureRules } from "./purity.ts";
 import { type Layers, type Loader, placeIn, readLayers } from "./layers.ts";
 
@@ -10,6 +11,7 @@ const isSource = /\.(?:ts|tsx|mjs)$/;
 const isTest = /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\//;
 /** What runs in a browser, too. */
 const isApp = /^(?:storefront|office)\/app\//;
+const isRoute = /\.route\.tsx?$|^(?:storefront|office)\/app\/root\.tsx$/;
 const isServerFile = /\.server\.tsx?$|^(?:storefront|office)\/app\/server\.ts$/;
 
 /** Files that load a path which is known only at run time. The list only shrinks. */
@@ -58,12 +60,14 @@ function whyNot(one: Import, layers: Layers): string | undefined {
   if (!workspace) return `The workspace ${own} has no row in docs/architecture.md.`;
   if (one.specifier === COMPUTED) return computedRefused(one.file);
   if (workspace.knowsEverything) return undefined;
+  const refused = browserRefused(one);
+  if (refused) return refused;
   const target = targetOf(one);
   if (target.kind === "package") return packageRefused(one, target.name);
   const tokens = isTest.test(one.file) ? [...workspace.knows, ...workspace.testsKnow] : workspace.knows;
   if (target.kind === "workspace") {
     const door = `${target.name}${target.door}`;
-    if (tokens.includes(target.name) || tokens.includes(door)) return callsRefused(one);
+    if (tokens.includes(target.name) || tokens.includes(door)) return undefined;
     if (workspace.loader?.workspaces.includes(target.name)) return loadRefused(one, workspace.loader);
     return `${own} knows ${sentence(tokens)} of ours.`;
   }
@@ -126,17 +130,36 @@ function kindRefused({ file, isType }: Import, target: string): string | undefin
 
 function packageRefused(one: Import, name: string): string | undefined {
   if (/^api\/.*\.rules\.ts$/.test(one.file) && name !== "zod") return "Rules are pure: no I/O, no library.";
-  if (!isApp.test(one.file)) return undefined;
-  if (/^(?:pg|kysely|hono|@hono\/.*)$/.test(name)) return "An app never touches the database or the server.";
-  return callsRefused(one);
+  const isOfServer = /^(?:pg|kysely|hono|@hono\/.*)$/.test(name);
+  return isApp.test(one.file) && isOfServer ? "An app never touches the database or the server." : undefined;
 }
 
-function callsRefused({ file, specifier, isType }: Import): string | undefined {
-  if (!isApp.test(file) || isServerFile.test(file) || isTest.test(file)) return undefined;
-  const isCall = specifier === "zod" || /^@curat\/contract\/(?!.*\.values$)/.test(specifier);
-  return isCall && !isType
-    ? "What runs in a browser takes constants from *.values.ts and types: zod would cost it 91 KB."
-    : undefined;
+/**
+ * Files that a browser may load import by value only such files, so that nothing they reach is of the server. Of a route
+ * the framework takes out what only its loader and action use, and with it what they import from `*.server.ts`.
+ */
+function browserRefused(one: Import): string | undefined {
+  if (one.isType || !isBrowser(one.file)) return undefined;
+  const reached = reachedBy(one);
+  if ("package" in reached)
+    return /^(?:node:|zod$|pg$|kysely$|hono$|@hono\/|sanitize-html$|react-dom\/server|@react-router\/node)/.test(
+      reached.package,
+    )
+      ? "A browser loads this file: zod would cost it 91 KB, and what is of the server does not run there."
+      : undefined;
+  if (isServerFile.test(reached.file))
+    return isRoute.test(one.file) ? undefined : "Only routes import *.server.ts: a browser loads this file.";
+  return isBrowser(reached.file) || !isSource.test(reached.file)
+    ? undefined
+    : "What runs in a browser takes constants from *.values.ts and types.";
+}
+
+function isBrowser(file: string): boolean {
+  return (
+    (isApp.test(file) || /^ui\/src\/|^contract\/src\/.*\.values\.ts$/.test(file)) &&
+    !isServerFile.test(file) &&
+    !isTest.test(file)
+  );
 }
 
 function targetOf({ file, specifier }: Import): Target {
