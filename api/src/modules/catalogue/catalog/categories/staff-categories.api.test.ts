@@ -65,7 +65,7 @@ describe("a category that staff creates", () => {
       bannertitle: "Săptămâna bureților",
       url: "/promotii",
       bannerpic: "/media/scene/promo",
-      bannerpic_mobile: "/media/scene/promo-m",
+      bannerpic_mobile: "https://example.com/m.webp",
     };
     const written = {
       category: "Bureți de vase",
@@ -73,8 +73,8 @@ describe("a category that staff creates", () => {
       slug: "bureti-de-vase",
       baseline: "Slogan",
       description: "<p>Bureți</p>",
-      pic: "/media/category/bureti",
-      icon: "/media/icon/bureti",
+      pic: "https://example.com/bureti.webp",
+      icon: "https://example.com/icon.webp",
       must_have_model: true,
       banners: [banner],
       sort_order: 40,
