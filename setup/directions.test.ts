@@ -60,7 +60,7 @@ const forbiddenValues = [
   [`${app}/screens/search/screen.tsx`, "zod"],
   [`${app}/screens/search/screen.tsx`, "../../session/api.server.ts"],
   [`${app}/screens/search/search.route.tsx`, "@curat/contract/search"],
-  [`${app}/components/price/price.tsx`, "node:crypto"],
+  [`${app}/components/product-card/product-card.tsx`, "node:crypto"],
   [`${app}/hydrate.tsx`, "./document/page-data.server.ts"],
   ["office/app/lists/list-view.tsx", "node:path"],
   ["contract/src/stock-alerts.values.ts", "zod"],
