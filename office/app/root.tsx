@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { LinksFunction, LoaderFunctionArgs } from "react-router";
@@ -29,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="ro">
       <head>
-        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: LAYERS }} />
+        <TrustedHtml as="style" nonce={nonce} suppressHydrationWarning html={LAYERS} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />

@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type {
@@ -116,10 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout && <meta property="og:site_name" content={layout.shopName} />}
         <Links />
         {layout?.customCss && (
-          <style
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: customLayer(layout.customCss) }}
-          />
+          <TrustedHtml as="style" suppressHydrationWarning html={customLayer(layout.customCss)} />
         )}
       </head>
       <body>

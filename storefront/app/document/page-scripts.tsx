@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { createContext, use, useEffect } from "react";
 import { HYDRATED, PAGE_DATA } from "./page-data.ts";
 import { VisitorSlot } from "../session/visitor-slot.tsx";
@@ -23,18 +24,14 @@ export function PageScripts() {
   return (
     <>
       <VisitorSlot name="data">
-        <script
-          id={VISITOR_DATA}
-          type="application/json"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: "" }}
-        />
+        <TrustedHtml as="script" id={VISITOR_DATA} type="application/json" suppressHydrationWarning html="" />
       </VisitorSlot>
-      <script
+      <TrustedHtml
+        as="script"
         id={PAGE_DATA}
         type="application/json"
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: fromServer?.data ?? "" }}
+        html={fromServer?.data ?? ""}
       />
       <script type="module" src={fromServer?.starter} suppressHydrationWarning />
     </>

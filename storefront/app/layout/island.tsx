@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { createContext, use } from "react";
 
 export interface IslandHtml {
@@ -31,14 +32,15 @@ interface IslandProps {
 }
 
 /** A part of the layout as it came with the document: React neither builds nor touches what is inside. */
-export function Island({ name, className, as: Element = "div" }: IslandProps) {
+export function Island({ name, className, as = "div" }: IslandProps) {
   const fromServer = use(IslandContext);
   return (
-    <Element
+    <TrustedHtml
+      as={as}
       id={idOf(name)}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: fromServer?.[name] ?? htmlInDocument(name) }}
+      html={fromServer?.[name] ?? htmlInDocument(name)}
     />
   );
 }

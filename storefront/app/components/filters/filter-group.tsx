@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { use, useEffect, useRef, useState } from "react";
 import type { AddressRules, ListingAddress } from "../listing/write-address.ts";
 import type { SeenFilter } from "./seen-filters.ts";
@@ -66,7 +67,7 @@ export function FilterGroup({ filter, address, rules, isFirst, shownAt }: Filter
           {shown.length === 0 && <li className={styles.nothing}>{texts.nothing}</li>}
         </ul>
       ) : (
-        <ul {...list} dangerouslySetInnerHTML={{ __html: html }} />
+        <TrustedHtml as="ul" {...list} html={html} />
       )}
       {shown.length > SHOWN_AT_ONCE && (
         <label className={styles.all}>

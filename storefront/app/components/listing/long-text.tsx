@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import styles from "./long-text.module.css";
 
 interface LongTextProps {
@@ -18,7 +19,7 @@ export function LongText({ html }: LongTextProps) {
   const isLongOnPhones = html.length < SHORT_ELSEWHERE;
   return (
     <div className={styles["long-text"]}>
-      <div className={`prose ${isShort ? "" : styles.clamped}`} dangerouslySetInnerHTML={{ __html: html }} />
+      <TrustedHtml as="div" className={`prose ${isShort ? "" : styles.clamped}`} html={html} />
       {!isShort && (
         <details className={`${styles.toggle} ${isLongOnPhones ? styles["on-phones"] : ""}`}>
           <summary>

@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { createContext, use } from "react";
 import { type SlotMarks, SlotMarksContext } from "../../session/visitor-slot.tsx";
 import { useLayoutData } from "../../session/layout-data.ts";
@@ -21,7 +22,7 @@ export function CardPlace(card: ProductCardProps) {
   const layout = useLayoutData();
   const marks = use(SlotMarksContext);
   const html = keptCard?.(card, layout, marks);
-  if (html !== undefined) return <li dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html !== undefined) return <TrustedHtml as="li" html={html} />;
   return (
     <li>
       <ProductCard {...card} />

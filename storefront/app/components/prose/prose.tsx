@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { texts } from "./texts.ts";
 
 interface ProseProps {
@@ -11,12 +12,7 @@ interface ProseProps {
  * questions the first shows its answer, so that the others are seen to have one.
  */
 export function Prose({ html, className = "" }: ProseProps) {
-  return (
-    <div
-      className={`prose ${className}`}
-      dangerouslySetInnerHTML={{ __html: withScrollers(withFirstOpen(html)) }}
-    />
-  );
+  return <TrustedHtml as="div" className={`prose ${className}`} html={withScrollers(withFirstOpen(html))} />;
 }
 
 function withFirstOpen(html: string): string {

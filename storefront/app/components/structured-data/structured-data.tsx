@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { useLocation } from "react-router";
 import { inScript } from "@curat/contract/script-json.values";
 
@@ -14,11 +15,6 @@ export function StructuredData({ graph }: StructuredDataProps) {
   const { key } = useLocation();
   const json = graph ? inScript(JSON.stringify(graph)) : "";
   return (
-    <script
-      key={key}
-      type="application/ld+json"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
+    <TrustedHtml as="script" key={key} type="application/ld+json" suppressHydrationWarning html={json} />
   );
 }

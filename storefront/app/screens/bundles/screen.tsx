@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { LIMITS } from "@curat/contract/limits.values";
 import { BundleBox } from "../../components/bundle-boxes/bundle-box.tsx";
 import { texts as listingTexts } from "../../components/listing/texts.ts";
@@ -13,7 +14,7 @@ export function BundlesScreen({ data }: { data: Awaited<ReturnType<typeof loadBu
     <>
       <OfferList
         title={texts.title}
-        intro={html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+        intro={html && <TrustedHtml as="div" className="prose" html={html} />}
         variant="boxes"
         label={texts.list}
         empty={

@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Listing } from "../../components/listing/listing.tsx";
@@ -33,7 +34,7 @@ export default function CategoryScreen({ data }: ScreenProps<"category">) {
         {isFirstPage && data.banners.length > 0 && <PageBanners banners={data.banners} />}
       </Listing>
       {data.baselineHtml && (
-        <div className={`prose ${styles.baseline}`} dangerouslySetInnerHTML={{ __html: data.baselineHtml }} />
+        <TrustedHtml as="div" className={`prose ${styles.baseline}`} html={data.baselineHtml} />
       )}
       <StructuredData
         graph={import.meta.env.SSR ? graphOf(breadcrumbList(data.trail, data.head.canonical)) : undefined}

@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { preloadDisplayFace } from "../../components/display-face.ts";
 import { Benefits } from "../../components/benefits/benefits.tsx";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
@@ -48,7 +49,7 @@ function HomeBlock({ block }: { block: Block }) {
     case "banner":
       return <BannerRow banners={block.banners} />;
     case "custom_html":
-      return <section className={`prose ${styles.html}`} dangerouslySetInnerHTML={{ __html: block.html }} />;
+      return <TrustedHtml as="section" className={`prose ${styles.html}`} html={block.html} />;
     case "product":
       return (
         <ProductRail

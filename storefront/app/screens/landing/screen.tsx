@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import type { ScreenProps } from "../screens.ts";
 import { preloadDisplayFace } from "../../components/display-face.ts";
@@ -20,7 +21,7 @@ export default function LandingScreen({ data }: ScreenProps<"landing">) {
       <div className={classes.filter(Boolean).join(" ")} style={data.style}>
         <div className={styles.main}>
           {!data.hasHeading && <h1 className="visually-hidden">{data.title}</h1>}
-          <div className={`prose ${styles.intro}`} dangerouslySetInnerHTML={{ __html: data.intro }} />
+          <TrustedHtml as="div" className={`prose ${styles.intro}`} html={data.intro} />
           {stops.length > 1 && (
             <nav className={styles.stops} aria-label={texts.quickScroll}>
               <ul>

@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { SearchForm } from "../../layout/header/search-form.tsx";
 import { useLayoutData } from "../../session/layout-data.ts";
 import type { ScreenProps } from "../screens.ts";
@@ -8,11 +9,7 @@ export default function NotFoundScreen({ data }: ScreenProps<"not-found">) {
   return (
     <div className={styles.page}>
       <h1>{data.head.title}</h1>
-      {data.html ? (
-        <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
-      ) : (
-        <WithoutArticle />
-      )}
+      {data.html ? <TrustedHtml as="div" className="prose" html={data.html} /> : <WithoutArticle />}
       <SearchForm label={texts.search} />
       {data.categories.length > 0 && (
         <nav aria-labelledby="not-found-categories">

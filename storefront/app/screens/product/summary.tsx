@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { useLocation } from "react-router";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Stars } from "@curat/ui/stars/stars.tsx";
@@ -55,9 +56,7 @@ export function About({ product }: { product: ProductView }) {
           </a>
         )}
       </div>
-      {product.commercial && (
-        <div className={styles.commercial} dangerouslySetInnerHTML={{ __html: product.commercial }} />
-      )}
+      {product.commercial && <TrustedHtml as="div" className={styles.commercial} html={product.commercial} />}
       <ZoneMarks zones={product.zones} linkOf={zoneLinks(product)} />
       {product.features.length > 0 && (
         <ul className={styles.features} aria-label={texts.features}>

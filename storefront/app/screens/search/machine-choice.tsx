@@ -1,3 +1,4 @@
+import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
@@ -18,7 +19,7 @@ export function MachineChoice({ category, isAnswered }: MachineChoiceProps) {
   const { count, machines, allUrl, html } = category;
   return (
     <div className={styles["machine-choice"]}>
-      {!isAnswered && html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+      {!isAnswered && html && <TrustedHtml as="div" className="prose" html={html} />}
       {machines.length > 0 && (
         <section aria-labelledby="machines">
           <h2 id="machines">{texts.machineTitle}</h2>
