@@ -43,7 +43,7 @@ export function breachesOf(start: string, imports: ImportsByFile, judge: Judge):
     if (given) for (const next of given) follow(next, [...way, reached.file]);
     else if (!ways.has(reached.file)) ways.set(reached.file, [...way, reached.file]);
   };
-  // A Map visits what is added while it is walked.
+  // Iterating a Map includes entries that are added during the loop.
   for (const [file, way] of ways) for (const one of imports.get(file) ?? []) follow(one, way);
   return breaches;
 }

@@ -13,7 +13,7 @@ interface ZoneFacts {
   place: string;
   /** The same in a word, for marks. */
   short: string;
-  /** Of the filterable value that stands for it (0200_baseline.sql). */
+  /** Id of the parameter value for this zone (0200_baseline.sql). */
   valueId: number;
 }
 

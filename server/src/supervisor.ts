@@ -107,7 +107,7 @@ async function withPort(settings: Settings): Promise<Settings> {
   return { ...settings, port, shopUrl: wasDefault ? defaultShopUrl(settings.host, port) : settings.shopUrl };
 }
 
-/** What lasts longer than a transaction, as all that the worker does, goes past a pooler (docs/decisions/0121). */
+/** Sessions that outlive a transaction, such as the worker's, bypass the pooler (docs/decisions/0121). */
 function pastPooler(settings: ProcessSettings): ProcessSettings {
   const { databaseUrl, databaseDirectUrl } = settings;
   return { ...settings, databaseUrl: databaseDirectUrl ?? databaseUrl, databaseDirectUrl: undefined };

@@ -1,4 +1,4 @@
-/** A category as staff keep it; its place among its siblings is a call of its own. */
+/** The fields of a category that staff edit. A separate call changes its position among its siblings. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const CATEGORY = {

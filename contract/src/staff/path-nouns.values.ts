@@ -110,7 +110,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/vouchers": ["vouchers"],
 };
 
-/** Who opens the calls at a staff path, as the contract spells it; undefined for a path that the table does not know. */
+/** Returns whose permissions open the calls below a staff path; undefined if the table has no prefix of the path. */
 export function pathOwners(path: string): readonly PathOwner[] | undefined {
   const parts = path.split("/");
   const prefixes = parts.map((_, index) => parts.slice(0, parts.length - index).join("/"));

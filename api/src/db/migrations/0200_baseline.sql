@@ -664,7 +664,7 @@ create table product (
   updated_at timestamptz not null default now(),
   -- The price without a promotion; price_bani is the one asked now (price_history tells every change).
   list_price_bani integer not null,
-  -- Pictures with an address that stand on the page of a product or a brand, and what can be asked for with a product.
+  -- Banners of the product's page, and the options that buyers can ask for.
   banners jsonb not null default '[]',
   options jsonb not null default '[]',
   -- A product that orders name is archived, never deleted. Ids that the shop gives by itself stand apart from those of files.
@@ -696,7 +696,7 @@ create index product_brand on product (brand_id);
 create index product_barcode on product (barcode) where barcode is not null;
 create index product_search_name on product using gin (search_name gin_trgm_ops);
 create index product_search_code on product (search_code text_pattern_ops);
--- What is looked at of each product that a list passes over stands in its index.
+-- The index holds every column that a list reads of the products it skips, so their rows are not read.
 create index product_listed on product (name, id) include (search_name, search_code, barcode,
   is_published) where archived_at is null;
 create index product_listed_brand on product (brand_id, name, id) where archived_at is null;
@@ -1142,7 +1142,7 @@ create table customer_group (
 -- People and files name a group by its name; a list's history by its number, so no name is a number.
 create unique index customer_group_name on customer_group (lower(name));
 
--- A customer by himself, or where he buys for a company; a company without accounts has its prices in typed orders alone.
+-- A customer, or a customer who buys for a company. A company without accounts gets its prices only in orders that staff enter.
 create table price_list_member (
   price_list_id integer not null references price_list (id) on delete cascade,
   cui text check (cui ~ '^[0-9]{2,10}$'),
@@ -1466,7 +1466,7 @@ create table contact_message (
   phone text not null,
   questions text not null,
   created_at timestamptz not null,
-  -- What visitors write is answered here from now on; what came before was answered from the shop's mailbox.
+  -- The form that the message came from.
   kind text not null default 'contact' check (kind in ('contact', 'product', 'offer')),
   state text not null default 'new' check (state in ('new', 'answered', 'closed')),
   -- Who of the shop has it, and his name as it was then.
@@ -1647,7 +1647,7 @@ create table cart (
   customer_id bigint references customer (id),
   voucher_id bigint references voucher (id),
   locker_id text,
-  -- Which of the ways of delivery that share a code: each store is one of its own.
+  -- Tells delivery methods with the same code apart: each store is a method of its own.
   delivery_id integer,
   -- Like seen_price_bani: what the buyer was last told. The voucher lowered the price, these products came as gifts.
   voucher_applied boolean not null default false,

@@ -26,7 +26,7 @@ interface RecordFormProps<D extends RecordDescription> {
   description: D;
   /** The record with its version; undefined for a new one. */
   record: (ValuesOf<D> & { version: number }) | undefined;
-  /** What a new record's form begins with, beside the usual. */
+  /** Initial values of a new record's form, on top of the defaults. */
   initial?: Typed;
   options?: RecordOptions;
   /** Whether this person may upload pictures. */

@@ -24,7 +24,7 @@ export function filledRecord<D extends RecordDescription>({ fields }: D, record:
   );
 }
 
-/** What a new record's form begins with. */
+/** Returns the default values of a new record's form. */
 export function emptyRecord({ fields }: RecordDescription): Typed {
   const orders = Object.entries(fields).filter(([, { widget }]) => widget === "order");
   return Object.fromEntries(orders.map(([name]) => [name, "0"]));
