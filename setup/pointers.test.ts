@@ -5,7 +5,7 @@ import { danglingIn, pointable } from "./pointers.ts";
 const known = pointable(
   new Map([
     ["docs/law.md", "# Law\n\n## Price, offer\n\n- **VAT.** 21 %.\n"],
-    ["docs/requirements.md", "## B12. Product page\n\n| B-049 | text | file | test |\n"],
+    ["setup/requirements.tsv", "line\tsection\nB-049\tB12. Product page\n"],
     ["docs/decisions/0042-silent.md", "# 0042 Silent\n\n## Forms\n"],
   ]),
 );

@@ -1,5 +1,5 @@
 // Comments point to what is in the repository: a document with a heading or a term in bold ("law", a colon, "VAT"), the
-// number of a decision, the id of a requirement, a file below docs.
+// number of a decision, the line or section of a requirement, a file below docs.
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
@@ -13,6 +13,7 @@ interface Known {
 }
 
 const IN_COMMENTS = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*|(?:^|\s)--\s[^\n]*/g;
+const REQUIREMENTS = "setup/requirements.tsv";
 const NAMED =
   /\b(requirements|law|architecture|operations|glossary|decisions(?:\/\d{4})?): ([^)\n;.]+?)(?=[)\n;.]|\s*\*\/|$)/g;
 const NUMBERED = /\bdecisions?[/ ](\d{4})\b/g;
@@ -27,16 +28,18 @@ export function pointable(documents: ReadonlyMap<string, string>): Known {
   const terms: Known["terms"] = new Map();
   const ids: Known["ids"] = new Set();
   for (const [path, text] of documents) {
+    if (path === REQUIREMENTS) {
+      const rows = text.split("\n").map((row) => row.split("\t"));
+      for (const [id = ""] of rows) ids.add(id);
+      terms.set("requirements", new Set(rows.flatMap(([, section = ""]) => headingTerms(section)).map(fold)));
+      continue;
+    }
     const name = path.startsWith("docs/decisions/")
       ? `decisions/${basename(path).slice(0, 4)}`
       : basename(path, ".md");
     const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading);
     const bold = [...text.matchAll(/\*\*([^*]+?)\.?\*\*/g)].map(([, term = ""]) => term);
-    terms.set(
-      name,
-      new Set([...headings, ...headings.map((one) => one.split(". ")[0] ?? ""), ...bold].map(fold)),
-    );
-    if (name === "requirements") for (const [id] of text.matchAll(/^\| ([BC]-\d{3})/gm)) ids.add(id.slice(2));
+    terms.set(name, new Set([...headings.flatMap(headingTerms), ...bold].map(fold)));
   }
   return { terms, ids, files: new Set(documents.keys()) };
 }
@@ -61,6 +64,11 @@ export function danglingIn(text: string, path: string, { terms, ids, files }: Kn
     ]);
 }
 
+/** A heading is named whole or by its number: "B12. Product page" or "B12". */
+function headingTerms(heading: string): string[] {
+  return [heading, heading.split(". ")[0] ?? ""];
+}
+
 /** The first of the named terms must be there; what follows a comma or a colon may be words of the comment. */
 function leadsSomewhere(known: Set<string> | undefined, named: string): boolean {
   const first = (named.split(/[,:]/)[0] ?? "").trim();
@@ -80,7 +88,7 @@ export async function checkPointers(root: string, paths: readonly string[]): Pro
     path,
     await readFile(join(root, path), "utf8"),
   ];
-  const documents = paths.filter((path) => /^docs\/.*\.md$/.test(path));
+  const documents = paths.filter((path) => path === REQUIREMENTS || /^docs\/.*\.md$/.test(path));
   const known = pointable(new Map(await Promise.all(documents.map(read))));
   // The plants of this check's own tests lead nowhere on purpose.
   const sources = paths.filter(

@@ -7,11 +7,13 @@ const files = new Map([
   ["ui/src/other.test.ts", 'it("is another test", () => {});'],
 ]);
 const faults = (row: string) =>
-  rowsOf(`| line | asks |\n${row}\n`).flatMap((one) => faultsOf(one, (path) => files.get(path)));
+  rowsOf(`line\tsection\tasks\twhere\tproof\n${row.replaceAll(" | ", "\t")}\n`).flatMap((one) =>
+    faultsOf(one, (path) => files.get(path)),
+  );
 
 it.each([
-  '| C-125 | Prices | `ui/src/price.ts` | `ui/src/price.test.ts` "has two decimals" |',
-  "| B-208 | Who reads | `ui/src/price.ts` | internal: nobody sees it |",
+  'C-125 | C12. Constants | Prices | `ui/src/price.ts` | `ui/src/price.test.ts` "has two decimals"',
+  "B-208 | B21. Errors | Readers | `ui/src/price.ts` | internal: nobody sees it",
 ])("holds: %s", (row) => {
   expect(faults(row)).toEqual([]);
 });
@@ -28,5 +30,5 @@ it.each([
     "names ui/src/other.test.ts without the title",
   ],
 ])("is short: %s", (cells, said) => {
-  expect(faults(`| C-125 | Prices | ${cells} |`).join("\n")).toContain(said);
+  expect(faults(`C-125 | C12. Constants | Prices | ${cells}`).join("\n")).toContain(said);
 });

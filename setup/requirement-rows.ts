@@ -1,9 +1,9 @@
-// A row of the requirements, or of the promises to those who run the shop, names the files where its line lives and tests by
-// file and title: all of them are there.
+// Each row of requirements.tsv maps a line of the specifications (B: browsing, C: cart, checkout, account) or a promise to operators (O)
+// to the files that implement it and the tests that prove it. This check reports files and test titles that do not exist.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const TABLES = ["docs/requirements.md", "docs/promises.md"];
+const TABLE = "setup/requirements.tsv";
 const PATHS = /`([^`\s]+\.(?:tsx?|css|sql|md|mjs))`/g;
 const TITLES = /"([^"]+)"/g;
 const IS_TEST = /\.(?:test|spec)\.tsx?$/;
@@ -15,18 +15,17 @@ interface Row {
   titles: string[];
 }
 
-/** The table's rows; the tests and titles are those of the last cell. */
-export function rowsOf(requirements: string): Row[] {
-  return requirements.split("\n").flatMap((line) => {
-    const id = /^\| ([BCO]-\d{3}) \|/.exec(line)?.[1];
-    if (id === undefined) return [];
-    const shown = line.split(" | ").at(-1) ?? "";
-    const tests = found(shown, PATHS).filter((path) => IS_TEST.test(path));
-    return [{ id, paths: found(line, PATHS), tests, titles: found(shown, TITLES) }];
+/** The rows below the heading; paths come from the last two columns, tests and titles from the last one. */
+export function rowsOf(table: string): Row[] {
+  const lines = table.trimEnd().split("\n").slice(1);
+  return lines.map((line) => {
+    const [id = "", , , where = "", proof = ""] = line.split("\t");
+    const tests = found(proof, PATHS).filter((path) => IS_TEST.test(path));
+    return { id, paths: found(`${where} ${proof}`, PATHS), tests, titles: found(proof, TITLES) };
   });
 }
 
-/** A sentence for each file that is gone, each title that stands in none of its tests, each test that has none of the titles. */
+/** One sentence for each missing file, each title that none of the row's tests has, and each test that has none of the titles. */
 export function faultsOf(
   { id, paths, tests, titles }: Row,
   textOf: (path: string) => string | undefined,
@@ -42,10 +41,9 @@ export function faultsOf(
   ];
 }
 
-/** Prints what the rows name wrongly; answers whether there was nothing. */
+/** Prints the faults of all rows; returns whether there are none. */
 export async function checkRequirements(root: string): Promise<boolean> {
-  const tables = await Promise.all(TABLES.map((path) => readFile(join(root, path), "utf8")));
-  const rows = tables.flatMap(rowsOf);
+  const rows = rowsOf(await readFile(join(root, TABLE), "utf8"));
   const paths = [...new Set(rows.flatMap((row) => row.paths))];
   const texts = new Map(
     await Promise.all(
