@@ -1,4 +1,4 @@
-/** One handler for every plain link of the shop, those in editors' texts too (architecture: How one page travels). */
+/** One handler for every plain link of the shop, those in editors' texts too (architecture: A page request). */
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
