@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { root } from "./paths.mjs";
 
+const root = fileURLToPath(new URL("..", import.meta.url));
 const MODULES = "api/src/modules";
 const PAGES = "docs/architecture";
 const FOLDERS: Record<string, string> = { storefront: "storefront/app", office: "office/app" };
