@@ -6,7 +6,6 @@ import { ErrorPage } from "./layout/error-page.tsx";
 import { Flash } from "./layout/flash.tsx";
 import { useNewPageFromTop } from "./layout/new-page-from-top.ts";
 import { PageChanges } from "./layout/page-changes.tsx";
-import { texts } from "./layout/texts.ts";
 import { useNonce } from "./nonce.tsx";
 import { takeFlash } from "./session/notices.server.ts";
 import { sessionMiddleware } from "./session/session.server.ts";
@@ -39,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#content">
-          {texts.skip}
+          Sari la conținut
         </a>
         {children}
         <ScrollRestoration />

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import styles from "./entrance.module.css";
-import { texts } from "./texts.ts";
 
 /** The frame of the pages before the login, and of those that can not be shown. */
 export function Entrance({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.entrance}>
       <main id="content" tabIndex={-1} className={styles.card}>
-        <p className={styles.mark}>{texts.brand}</p>
+        <p className={styles.mark}>Birou</p>
         <h1>{title}</h1>
         {children}
       </main>

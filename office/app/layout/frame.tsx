@@ -58,7 +58,6 @@ import styles from "./frame.module.css";
 import type { FrameData } from "./load-frame.server.ts";
 import type { NavigationGroup, NavigationLink } from "./navigation.ts";
 import { SearchBox } from "./search/search-box.tsx";
-import { texts } from "./texts.ts";
 
 const ICONS: Record<NavigationLink["icon"], typeof House> = {
   home: House,
@@ -124,39 +123,39 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
       <header className={styles.header}>
         {/* A new key at each navigation: the menu is closed on the page that it led to. */}
         <details key={`menu-${key}`} className={styles.menu} data-closes>
-          <summary aria-label={texts.menu}>
+          <summary aria-label="Meniu">
             <Menu aria-hidden size={22} />
           </summary>
           <div className={styles.sheet}>
-            <Navigation groups={navigation} label={texts.menu} />
+            <Navigation groups={navigation} label="Meniu" />
           </div>
         </details>
         <Link to="/" className={styles.brand}>
-          {texts.brand}
+          Birou
         </Link>
         <SearchBox key={`search-${key}`} navigation={navigation} />
         <details key={`person-${key}`} className={styles.person} data-closes>
-          <summary aria-label={texts.personMenu(person)}>
+          <summary aria-label={`Meniul contului: ${person}`}>
             <User aria-hidden size={20} />
             <span>{person}</span>
           </summary>
           <ul className={styles.personal}>
             <li>
               <Link to="/contul-meu">
-                <User aria-hidden size={18} /> {texts.account}
+                <User aria-hidden size={18} /> Contul meu
               </Link>
             </li>
             {navigation.some(({ links }) => links.some(({ to }) => to === ROLES)) && (
               <li>
                 <Link to={ROLES}>
-                  <Eye aria-hidden size={18} /> {texts.seeAs}
+                  <Eye aria-hidden size={18} /> Vezi biroul ca un rol
                 </Link>
               </li>
             )}
             <li>
               <Form method="post" action="/iesire">
                 <button>
-                  <LogOut aria-hidden size={18} /> {texts.leave}
+                  <LogOut aria-hidden size={18} /> Ieșire
                 </button>
               </Form>
             </li>
@@ -164,15 +163,15 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
         </details>
       </header>
       <aside className={styles.side}>
-        <Navigation groups={navigation} label={texts.navigation} />
+        <Navigation groups={navigation} label="Secțiunile biroului" />
       </aside>
       <div className={styles.place}>
         {seenAs !== null && (
-          <section className={styles.worn} aria-label={texts.worn}>
-            <p>{texts.seenAs(seenAs)}</p>
+          <section className={styles.worn} aria-label="Rolul cu care vezi biroul">
+            <p>Vezi biroul ca rolul „{seenAs}”: poți face doar ce poate acest rol.</p>
             <Form method="post" action="/rol">
               <input type="hidden" name="form" value="off" />
-              <button>{texts.asOneself}</button>
+              <button>Revino la drepturile tale</button>
             </Form>
           </section>
         )}

@@ -7,7 +7,6 @@ import { listAddress, sortedBy } from "./list-address.ts";
 import type { Column, ListShape, ListState } from "./list-address.ts";
 import { ID_FIELD } from "./selection/selection.ts";
 import { RowsFormContext } from "./selection/selection-context.ts";
-import { texts } from "./texts.ts";
 
 export interface Row {
   id: number | string;
@@ -41,7 +40,7 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
           <tr>
             {rowsForm && (
               <td>
-                <span className="visually-hidden">{texts.chosen}</span>
+                <span className="visually-hidden">Alege</span>
               </td>
             )}
             {columns.map((column) => (

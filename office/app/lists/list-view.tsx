@@ -9,8 +9,9 @@ import styles from "./list-view.module.css";
 import { BulkResult } from "./selection/bulk-result.tsx";
 import { Selectable } from "./selection/selectable.tsx";
 import type { BulkAction } from "./selection/selection.ts";
-import { texts } from "./texts.ts";
 import { ViewTabs } from "./views/view-tabs.tsx";
+import { countOf } from "@curat/contract/quantity-text.values";
+import { wholeNumber } from "@curat/contract/lei.values";
 
 interface ListViewProps {
   shape: ListShape;
@@ -34,7 +35,8 @@ interface ListViewProps {
 /** A list with its filters as sentences, its columns, its pages and its files; all of it links and forms. */
 export function ListView(props: ListViewProps) {
   const { shape, state, paging, file, exportTo, actions = NO_ACTIONS, pageOf, children } = props;
-  const { empty = shape.usual === undefined ? texts.empty : texts.nothingWaits } = props;
+  const { empty = shape.usual === undefined ? "Încă nu este nimic aici." : "Nimic nu te așteaptă aici." } =
+    props;
   const { total, lastPage, isMore = false } = paging;
   const set = shape.filters.filter(({ key }) => state.filters[key] !== undefined);
   const address = listAddress(shape, { ...state, page: 1 });
@@ -43,24 +45,24 @@ export function ListView(props: ListViewProps) {
       <BulkResult pageOf={pageOf} />
       <ViewTabs {...{ shape, state }} />
       <div className={styles["list-view"]}>
-        <fieldset className={styles.sentences} aria-label={texts.filters}>
+        <fieldset className={styles.sentences} aria-label="Filtre">
           {set.map((filter) => (
             <FilterChip key={filter.key} {...{ filter, shape, state }} />
           ))}
           {shape.filters.length > 0 && (
             // Another list: what was open to ask for it closes.
             <details key={address} className={styles.drop} data-closes>
-              <summary className={buttonClass("quiet")}>{texts.addFilter}</summary>
+              <summary className={buttonClass("quiet")}>Adaugă un filtru</summary>
               <FilterForm {...{ shape, state }} filters={shape.filters} />
             </details>
           )}
           {set.length > 1 && (
-            <Link to={listAddress(shape, { ...state, filters: {}, page: 1 })}>{texts.clear}</Link>
+            <Link to={listAddress(shape, { ...state, filters: {}, page: 1 })}>Șterge filtrele</Link>
           )}
         </fieldset>
         <div className={styles.tools}>
           <details key={address} className={styles.drop} data-closes>
-            <summary className={buttonClass("quiet")}>{texts.columns}</summary>
+            <summary className={buttonClass("quiet")}>Coloane</summary>
             <Form className={styles.form}>
               <Carried {...{ shape, state }} without={[COLUMNS_KEY]} />
               {shape.columns.map(({ key, label, isName }) => (
@@ -75,7 +77,7 @@ export function ListView(props: ListViewProps) {
                   {label}
                 </label>
               ))}
-              <Button variant="secondary">{texts.showColumns}</Button>
+              <Button variant="secondary">Arată coloanele</Button>
             </Form>
           </details>
           {file !== undefined &&
@@ -91,20 +93,26 @@ export function ListView(props: ListViewProps) {
             ))}
           {exportTo !== undefined && (
             <Link to={exportTo} className={buttonClass("quiet")}>
-              {texts.export}
+              Export cu toate câmpurile
             </Link>
           )}
         </div>
       </div>
       <p className={styles.count}>
-        <output>{isMore ? texts.moreThan(total) : texts.count(total)}</output>
+        <output>
+          {isMore
+            ? `Peste ${wholeNumber(total)} de rezultate`
+            : total === 1
+              ? "Un rezultat"
+              : countOf(total, "rezultate")}
+        </output>
       </p>
       {total === 0 ? (
-        <p className={styles.none}>{set.length > 0 ? texts.none : empty}</p>
+        <p className={styles.none}>{set.length > 0 ? "Niciun rezultat cu aceste filtre." : empty}</p>
       ) : state.page > lastPage ? (
         <p className={styles.none}>
-          {texts.pastTheEnd(lastPage)}{" "}
-          <Link to={listAddress(shape, { ...state, page: lastPage })}>{texts.lastPage}</Link>
+          {lastPage === 1 ? "Lista are o singură pagină." : `Lista are doar ${lastPage} pagini.`}{" "}
+          <Link to={listAddress(shape, { ...state, page: lastPage })}>Mergi la ultima</Link>
         </p>
       ) : (
         <>
@@ -124,8 +132,8 @@ export function ListView(props: ListViewProps) {
 }
 
 const FORMATS = [
-  { format: "csv", text: texts.csv },
-  { format: "xlsx", text: texts.xlsx },
+  { format: "csv", text: "Descarcă CSV" },
+  { format: "xlsx", text: "Descarcă XLSX" },
 ];
 const NO_ACTIONS: BulkAction[] = [];
 
@@ -139,7 +147,7 @@ function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape
       </details>
       <Link
         to={listAddress(shape, withFilter(state, filter.key, undefined))}
-        aria-label={texts.without(sentence)}
+        aria-label={`Renunță la filtrul: ${sentence}`}
       >
         <X aria-hidden size={16} />
       </Link>
@@ -161,7 +169,7 @@ function FilterForm({ filters, shape, state }: { filters: Filter[]; shape: ListS
           <FilterControl id={`${id}-${filter.key}`} filter={filter} value={state.filters[filter.key] ?? ""} />
         </div>
       ))}
-      <Button variant="secondary">{texts.apply}</Button>
+      <Button variant="secondary">Aplică</Button>
     </Form>
   );
 }
@@ -200,16 +208,18 @@ function Pages({ shape, state, lastPage }: { shape: ListShape; state: ListState;
   if (lastPage < 2) return null;
   const to = (page: number) => listAddress(shape, { ...state, page });
   return (
-    <nav aria-label={texts.pages} className={styles.pages}>
+    <nav aria-label="Pagini" className={styles.pages}>
       {state.page > 1 && (
         <Link to={to(state.page - 1)} rel="prev" className={buttonClass("secondary")}>
-          {texts.previous}
+          Înapoi
         </Link>
       )}
-      <span>{texts.page(state.page, lastPage)}</span>
+      <span>
+        Pagina {state.page} din {lastPage}
+      </span>
       {state.page < lastPage && (
         <Link to={to(state.page + 1)} rel="next" className={buttonClass("secondary")}>
-          {texts.next}
+          Înainte
         </Link>
       )}
     </nav>

@@ -1,9 +1,10 @@
 import { scopeContext } from "../office-context.ts";
 import type { Context } from "./session.server.ts";
-import { texts } from "./texts.ts";
 
 /** The sentence that tells the code of this request; undefined outside of our server. */
 export function toldCode(context: Context): string | undefined {
   const { requestCode } = context.get(scopeContext);
-  return requestCode === undefined ? undefined : texts.requestCode(requestCode);
+  return requestCode === undefined
+    ? undefined
+    : `Dacă se repetă, spune-i celui care se ocupă de server codul ${requestCode}.`;
 }

@@ -7,7 +7,6 @@ import { Grip } from "../dragging/grip.tsx";
 import { useDragging } from "../dragging/use-dragging.ts";
 import { ACT, blockField, COUNT } from "./blocks.ts";
 import styles from "./blocks.module.css";
-import { texts } from "./texts.ts";
 
 /** The block that was just moved or added. */
 export interface ShownBlock {
@@ -50,16 +49,16 @@ export function BlockList({ count, most, shown, errors, mayEdit, types, none, ..
             {mayEdit && (
               <div className={styles.handle}>
                 <Grip {...{ place, grip }} />
-                <fieldset className={styles.acts} aria-label={texts.acts(place)}>
-                  <ActButton act={`up.${place}`} label={texts.up} icon={ArrowUp} isOff={place === 0} />
+                <fieldset className={styles.acts} aria-label={`Blocul ${place + 1}`}>
+                  <ActButton act={`up.${place}`} label="Mută mai sus" icon={ArrowUp} isOff={place === 0} />
                   <ActButton
                     act={`down.${place}`}
-                    label={texts.down}
+                    label="Mută mai jos"
                     icon={ArrowDown}
                     isOff={place === count - 1}
                   />
-                  <ActButton act={`copy.${place}`} label={texts.copy} icon={Copy} isOff={count >= most} />
-                  <ActButton act={`drop.${place}`} label={texts.drop} icon={Trash2} />
+                  <ActButton act={`copy.${place}`} label="Duplică" icon={Copy} isOff={count >= most} />
+                  <ActButton act={`drop.${place}`} label="Șterge blocul" icon={Trash2} />
                 </fieldset>
               </div>
             )}
@@ -72,7 +71,7 @@ export function BlockList({ count, most, shown, errors, mayEdit, types, none, ..
       </ol>
       {mayEdit && count < most && (
         <fieldset className={styles.add}>
-          <legend>{texts.addTitle}</legend>
+          <legend>Adaugă un bloc</legend>
           {Object.entries(types).map(([type, name]) => (
             <Button key={type} variant="secondary" name={ACT} value={`add.${type}`}>
               {name}

@@ -7,7 +7,6 @@ import type { Context } from "../../session/session.server.ts";
 import { press, type refuse, send } from "../form/send.server.ts";
 import { instantOf } from "../time/local.ts";
 import type { DraftSeen } from "./draft-panel.tsx";
-import { texts } from "./texts.ts";
 
 type Refusal = ReturnType<typeof refuse>;
 export type DraftCalls = ReturnType<typeof draftCalls>;
@@ -53,20 +52,30 @@ export async function actOnDraft(
   switch (textOf(form, "form")) {
     case "publish-draft": {
       const sent = await send(context, form, calls.publishDraft, { params, body: { version, ...standing } });
-      return sent.ok ? leaveTo(context, to, texts.wasPublished) : sent.refusal;
+      return sent.ok ? leaveTo(context, to, "Ciorna a fost publicată.") : sent.refusal;
     }
     case "schedule-draft": {
       const body = { version, publish_at: instantOf(textOf(form, "publish_at")), ...standing };
       const sent = await send(context, form, calls.scheduleDraft, { params, body });
-      return sent.ok ? leaveTo(context, to, texts.wasPlanned) : sent.refusal;
+      return sent.ok ? leaveTo(context, to, "Publicarea a fost programată.") : sent.refusal;
     }
     case "unschedule-draft":
-      return press(context, calls.unscheduleDraft, { params, query }, { to, say: texts.wasCancelled });
+      return press(
+        context,
+        calls.unscheduleDraft,
+        { params, query },
+        { to, say: "Publicarea programată a fost anulată." },
+      );
     case "discard-draft":
-      return press(context, calls.discardDraft, { params, query }, { to, say: texts.wasDiscarded });
+      return press(context, calls.discardDraft, { params, query }, { to, say: "Ciorna a fost aruncată." });
     case "restore-draft": {
       const body = { change_id: Number(textOf(form, "change_id")), version };
-      return press(context, calls.restoreDraft, { params, body }, { to, say: texts.wasRestored });
+      return press(
+        context,
+        calls.restoreDraft,
+        { params, body },
+        { to, say: "Versiunea este acum ciornă. Public-o ca să ia locul a ce este acum." },
+      );
     }
     default:
       return undefined;

@@ -8,7 +8,6 @@ import { SendButton } from "../form/send-button.tsx";
 import { Panel } from "../page/page.tsx";
 import { Moment } from "../time/moment-time.tsx";
 import styles from "./drafts.module.css";
-import { texts } from "./texts.ts";
 
 export interface DraftSeen {
   version: number;
@@ -34,8 +33,14 @@ interface DraftPanelProps {
 /** What is written beside what stands, and what becomes of it. */
 export function DraftPanel({ draft, mayEdit, hasFrame = false }: DraftPanelProps) {
   return (
-    <Panel title={texts.title}>
-      {draft ? <DraftState {...{ draft, mayEdit, hasFrame }} /> : <p>{texts.none}</p>}
+    <Panel title="Ciorna">
+      {draft ? (
+        <DraftState {...{ draft, mayEdit, hasFrame }} />
+      ) : (
+        <p>
+          Nu există ciornă. Ce schimbi se păstrează întâi ca ciornă; magazinul rămâne cum este până publici.
+        </p>
+      )}
     </Panel>
   );
 }
@@ -45,41 +50,45 @@ function DraftState({ draft, mayEdit, hasFrame }: DraftPanelProps & { draft: Dra
   return (
     <>
       <p>
-        {texts.draftBy(author)} <Moment at={savedAt} />.
+        Ciornă de la {author}, <Moment at={savedAt} />.
       </p>
       {failed !== null && (
         <p className={styles.warning} role="alert">
-          <strong>{texts.failure}</strong> {failed}
+          <strong>Nu s-a publicat la ora ei:</strong> {failed}
         </p>
       )}
-      {hasMovedOn && <p className={styles.warning}>{texts.movedOn}</p>}
+      {hasMovedOn && (
+        <p className={styles.warning}>Ce este publicat s-a schimbat de când a fost începută ciorna.</p>
+      )}
       {publishAt !== null && (
         <p className={styles.planned}>
-          {texts.isPlanned} <Moment at={publishAt} />.
+          Se publică singură <Moment at={publishAt} />.
         </p>
       )}
       {!hasFrame && (
         <>
           <p>
             <a href={path} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
-              {texts.openPreview}
+              Deschide previzualizarea
             </a>
           </p>
-          <p className={styles.hint}>{texts.link}</p>
+          <p className={styles.hint}>
+            Linkul arată ciorna oricui îl are, 24 de ore cel mult. Nu apare în motoarele de căutare.
+          </p>
         </>
       )}
       {mayEdit && (
         <>
           {(publishAt !== null || failed !== null) && (
             <PressButton intent="unschedule-draft" fields={{ version }}>
-              {texts.cancel}
+              Anulează publicarea programată
             </PressButton>
           )}
           <PublishForms draft={draft} />
-          <FinalAct open={texts.discard}>
-            <p>{texts.discardExplain}</p>
+          <FinalAct open="Aruncă ciorna">
+            <p>Se pierde tot ce este doar în ciornă. Ce este publicat rămâne cum este.</p>
             <PressButton intent="discard-draft" fields={{ version }}>
-              {texts.discard}
+              Aruncă ciorna
             </PressButton>
           </FinalAct>
         </>
@@ -109,22 +118,24 @@ function PublishForms({ draft: { version, standing, hasMovedOn } }: { draft: Dra
       )}
       <ActionForm name="publish-draft" refused={publish}>
         {seen}
-        <SendButton form="publish-draft">{hasMovedOn ? texts.publishOver : texts.publish}</SendButton>
+        <SendButton form="publish-draft">
+          {hasMovedOn ? "Publică peste ce este acum" : "Publică acum"}
+        </SendButton>
       </ActionForm>
-      <FinalAct open={texts.publishAt} isOpen={schedule !== undefined}>
+      <FinalAct open="Publică la" isOpen={schedule !== undefined}>
         <ActionForm name="schedule-draft" refused={schedule}>
           {seen}
           <Field
-            label={texts.publishAt}
+            label="Publică la"
             name="publish_at"
             type="datetime-local"
-            hint={texts.timeHint}
+            hint="Ora României. Se publică singură, în cel mult un minut."
             defaultValue={schedule?.values.publish_at ?? ""}
             errors={schedule?.errors}
             required
           />
           <SendButton form="schedule-draft" variant="secondary">
-            {texts.plan}
+            Programează publicarea
           </SendButton>
         </ActionForm>
       </FinalAct>

@@ -2,7 +2,6 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { useRefused } from "../form/refused.ts";
 import { SendButton } from "../form/send-button.tsx";
 import { AS_DRAFT } from "./as-draft.ts";
-import { texts } from "./texts.ts";
 
 interface KeepButtonsProps {
   form: string;
@@ -20,14 +19,14 @@ export function KeepButtons({ form, draft, save }: KeepButtonsProps) {
     return (
       <>
         <input type="hidden" name={AS_DRAFT} value={version} />
-        <SendButton form={form}>{texts.keep}</SendButton>
+        <SendButton form={form}>Salvează ciorna</SendButton>
       </>
     );
   return (
     <>
       <SendButton form={form}>{save}</SendButton>
       <Button variant="secondary" name={AS_DRAFT} value="0">
-        {texts.keepAs}
+        Păstrează ca ciornă
       </Button>
     </>
   );

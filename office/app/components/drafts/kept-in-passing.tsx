@@ -1,5 +1,4 @@
 import styles from "./drafts.module.css";
-import { texts } from "./texts.ts";
 
 interface KeptInPassingProps {
   isBusy: boolean;
@@ -11,7 +10,13 @@ interface KeptInPassingProps {
 export function KeptInPassing({ isBusy, hasFailed, isKept }: KeptInPassingProps) {
   return (
     <output className={styles.hint}>
-      {isBusy ? texts.saving : hasFailed ? texts.notSaved : isKept ? texts.isSaved : ""}
+      {isBusy
+        ? "Se salvează…"
+        : hasFailed
+          ? "Ciorna nu s-a salvat. Apasă „Salvează ciorna” ca să vezi de ce."
+          : isKept
+            ? "Ciorna este salvată."
+            : ""}
     </output>
   );
 }

@@ -3,7 +3,6 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import { Panel } from "../page/page.tsx";
 import styles from "./drafts.module.css";
-import { texts } from "./texts.ts";
 
 const WIDTHS = [375, 768, 1440] as const;
 const HEIGHT = 900;
@@ -20,15 +19,15 @@ export function PreviewFrame({
   const [width, setWidth] = useState<number>(WIDTHS[0]);
   if (!preview)
     return (
-      <Panel title={texts.preview}>
-        <p>{texts.previewEmpty}</p>
+      <Panel title="Previzualizare">
+        <p>Apare după prima salvare a ciornei.</p>
       </Panel>
     );
   return (
-    <Panel title={texts.preview}>
+    <Panel title="Previzualizare">
       <div className={styles.widths}>
         {hasScript && (
-          <fieldset className={styles.choice} aria-label={texts.widths}>
+          <fieldset className={styles.choice} aria-label="Lățimea ecranului">
             {WIDTHS.map((one) => (
               <button
                 key={one}
@@ -37,17 +36,19 @@ export function PreviewFrame({
                 aria-pressed={one === width}
                 onClick={() => setWidth(one)}
               >
-                {texts.width(one)}
+                {one} px
               </button>
             ))}
           </fieldset>
         )}
         <a href={preview.path} target="_blank" rel="noreferrer">
-          {texts.openPreview}
+          Deschide previzualizarea
         </a>
       </div>
       <Frame path={preview.path} version={version} width={width} />
-      <p className={styles.hint}>{texts.link}</p>
+      <p className={styles.hint}>
+        Linkul arată ciorna oricui îl are, 24 de ore cel mult. Nu apare în motoarele de căutare.
+      </p>
     </Panel>
   );
 }
@@ -86,7 +87,7 @@ function Frame({ path, version, width }: { path: string; version: number; width:
     <div ref={box} className={styles.frame}>
       <iframe
         ref={frame}
-        title={texts.preview}
+        title="Previzualizare"
         src={path}
         width={width}
         height={HEIGHT}

@@ -1,19 +1,18 @@
 import { FinalAct } from "../form/final-act.tsx";
 import { PressButton } from "../form/press-button.tsx";
 import styles from "./failed-jobs.module.css";
-import { texts } from "./texts.ts";
 
 /** Retrying a job, and dropping it once that is confirmed. */
 export function FailedJobActs({ id }: { id: number }) {
   return (
     <div className={styles.acts}>
       <PressButton intent="retry-job" fields={{ job: id }}>
-        {texts.retry}
+        Încearcă acum
       </PressButton>
-      <FinalAct open={texts.drop}>
-        <p>{texts.dropHint}</p>
+      <FinalAct open="Renunță">
+        <p>Nu se mai încearcă: e-mailul nu mai pleacă, factura nu se mai emite.</p>
         <PressButton intent="drop-job" fields={{ job: id }}>
-          {texts.confirmDrop}
+          Renunță definitiv
         </PressButton>
       </FinalAct>
     </div>
@@ -25,12 +24,12 @@ export function FailedTaskActs({ task }: { task: string }) {
   return (
     <div className={styles.acts}>
       <PressButton intent="retry-task" fields={{ task }}>
-        {texts.retryAll}
+        Încearcă-le acum pe toate
       </PressButton>
-      <FinalAct open={texts.dropAll}>
-        <p>{texts.dropHint}</p>
+      <FinalAct open="Renunță la toate">
+        <p>Nu se mai încearcă: e-mailul nu mai pleacă, factura nu se mai emite.</p>
         <PressButton intent="drop-task" fields={{ task }}>
-          {texts.confirmDrop}
+          Renunță definitiv
         </PressButton>
       </FinalAct>
     </div>

@@ -35,6 +35,12 @@ export async function actOnFailedJobs(context: Context, form: FormData, to: stri
   function leave(answer: Result<typeof retryFailedJob>, say: (count: number) => string): never {
     if (!answer.ok) return leaveRefused(context, answer, to);
     const { count } = answer.data;
-    return leaveTo(context, to, count > 0 ? say(count) : texts.nothing);
+    return leaveTo(
+      context,
+      to,
+      count > 0
+        ? say(count)
+        : "Nu s-a schimbat nimic: sarcina se încearcă deja, a reușit sau altcineva a renunțat la ea.",
+    );
   }
 }

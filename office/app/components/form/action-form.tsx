@@ -11,7 +11,6 @@ import { ConflictPanel } from "./conflict/conflict-panel.tsx";
 import { keepTyped } from "./conflict/keep-typed.ts";
 import { PROOF_FIELD } from "./proof.ts";
 import type { Refused } from "./refused.ts";
-import { texts } from "./texts.ts";
 
 interface ActionFormProps {
   /** Tells the forms of a page apart. */
@@ -58,26 +57,27 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       {conflict && <ConflictPanel conflict={conflict} />}
       {refused?.needs === "login" && (
         <p className={styles.notice} role="alert">
-          {texts.ended}{" "}
+          Sesiunea s-a încheiat. Ce ai scris nu s-a pierdut: autentifică-te în altă filă, apoi trimite din
+          nou.{" "}
           <Link to="/autentificare" target="_blank">
-            {texts.login}
+            Deschide autentificarea
           </Link>
         </p>
       )}
       {children}
       {refused?.needs === "second-factor" && (
         <div className={styles.notice} role="alert">
-          <p>{texts.proof}</p>
+          <p>Pentru această modificare arată încă o dată al doilea factor.</p>
           <Field
-            label={texts.proofField}
+            label="Codul din aplicație"
             name={PROOF_FIELD}
-            hint={texts.proofHint}
+            hint="Șase cifre din aplicația de autentificare sau unul dintre codurile de rezervă."
             errors={refused.errors}
             autoComplete="one-time-code"
           />
           <p>
             <Link to="/confirmare" target="_blank">
-              {texts.passkey}
+              Folosește o cheie de acces în altă filă, apoi trimite din nou.
             </Link>
           </p>
         </div>

@@ -15,7 +15,6 @@ import { conflictOf } from "./conflict/conflict.server.ts";
 import type { ComparedWith } from "./conflict/conflict.server.ts";
 import type { Refused } from "./refused.ts";
 import { PROOF_FIELD, toShownFactor } from "./proof.ts";
-import { texts } from "./texts.ts";
 
 type Refusal = ReturnType<typeof refuse>;
 type Sent<C extends AnyCall> = { ok: true; data: Success<C>["data"] } | { ok: false; refusal: Refusal };
@@ -92,7 +91,12 @@ export function leaveRefused(context: Context, answer: Failed, to: string): neve
     return leaveTo(context, withWayBack("/autentificare", to));
   }
   if (needs === "second-factor")
-    return leaveTo(context, withWayBack("/confirmare", to), texts.pressAgain, "error");
+    return leaveTo(
+      context,
+      withWayBack("/confirmare", to),
+      "Confirmă că ești tu, apoi apasă din nou butonul.",
+      "error",
+    );
   return leaveTo(context, to, Object.values(answer.errors ?? {})[0]?.[0] ?? messageOf(answer), "error");
 }
 
@@ -105,8 +109,11 @@ export function needsOf({ status, error }: Failed): Refused["needs"] {
 /** Why something was refused as a whole, in words. */
 export function messageOf({ status, message }: Failed): string {
   if (status === 403) return message === STAFF_MESSAGES.noPeopleExport ? message : STAFF_MESSAGES.notAllowed;
-  if (status === 404) return texts.gone;
-  if (status === 409) return message && message !== MESSAGES.changedMeanwhile ? message : texts.stale;
+  if (status === 404) return "Nu mai există.";
+  if (status === 409)
+    return message && message !== MESSAGES.changedMeanwhile
+      ? message
+      : "Altcineva a modificat între timp. Deschide pagina din nou, ca să vezi ce este acum.";
   return message ?? MESSAGES.unavailable;
 }
 

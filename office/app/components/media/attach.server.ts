@@ -4,7 +4,6 @@ import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { messageOf } from "../form/send.server.ts";
 import { picturesNamed, picturesWith } from "./picture-code.ts";
-import { texts } from "./texts.ts";
 
 export type Attached = { ok: true; product: string } | { ok: false; why: string };
 
@@ -20,7 +19,7 @@ export async function attachByCode(
     const id = await productOf(context, code);
     if (id !== undefined) return put(context, { id, address, place });
   }
-  return { ok: false, why: texts.noProduct };
+  return { ok: false, why: "niciun produs nu are codul din numele fișierului" };
 }
 
 async function productOf(context: Context, code: string): Promise<number | undefined> {

@@ -43,7 +43,10 @@ export async function takeUpload(context: Context, request: Request): Promise<Re
     const product = await attachByCode(context, { address, fileName: file.name });
     return told({ ok: true, medium, product }, 200);
   }
-  const why = needsOf(answer) === "login" ? texts.ended : (answer.errors?.file?.[0] ?? messageOf(answer));
+  const why =
+    needsOf(answer) === "login"
+      ? "Sesiunea s-a încheiat. Autentifică-te în altă filă și încearcă din nou."
+      : (answer.errors?.file?.[0] ?? messageOf(answer));
   return told({ ok: false, why }, answer.status);
 }
 

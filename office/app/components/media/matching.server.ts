@@ -5,7 +5,6 @@ import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { messageOf, needsOf } from "../form/send.server.ts";
 import { picturesNamed } from "./picture-code.ts";
-import { texts } from "./texts.ts";
 import { NAMES } from "./upload.ts";
 import type { FileMatch, Matching } from "./upload.ts";
 
@@ -32,7 +31,14 @@ async function matched(context: Context, names: readonly string[]): Promise<Matc
   );
   if (codes.length === 0) return { ok: true, files: names.map((name) => ({ name })) };
   const answer = await apiOf(context).call(chooseStaffProducts, { body: { ids: [], codes } });
-  if (!answer.ok) return { ok: false, why: needsOf(answer) === "login" ? texts.ended : messageOf(answer) };
+  if (!answer.ok)
+    return {
+      ok: false,
+      why:
+        needsOf(answer) === "login"
+          ? "Sesiunea s-a încheiat. Autentifică-te în altă filă și încearcă din nou."
+          : messageOf(answer),
+    };
   const known = new Map(answer.data.products.map(({ code, name }) => [code.toLowerCase(), name]));
   const files = names.map((name, index): FileMatch => {
     const found = meant[index]?.find(({ code }) => known.has(code.toLowerCase()));

@@ -8,6 +8,7 @@ import styles from "./picture-picker.module.css";
 import { texts } from "./texts.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import { filesOf, uploadFile } from "./upload.ts";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 interface PicturePickerProps {
   /** What the picture is for. */
@@ -49,24 +50,24 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
         <input
           ref={field}
           type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
+          aria-label="Caută după nume, descriere sau unde apare"
+          placeholder="Caută după nume, descriere sau unde apare"
           maxLength={100}
           autoComplete="off"
           onKeyDown={onKeyDown}
         />
         <Button type="button" variant="secondary" onClick={search}>
-          {texts.searchButton}
+          Caută
         </Button>
       </search>
       <output className={styles.count}>
         {state !== "idle"
-          ? texts.waiting
+          ? "Se caută…"
           : data?.ok === false
-            ? texts.failed
-            : data && texts.found(data.total)}
+            ? "Biblioteca nu a putut fi citită. Încearcă din nou."
+            : data && (data.total === 1 ? "O imagine" : countOf(data.total, "imagini"))}
       </output>
-      {data?.ok && data.media.length === 0 && state === "idle" && <p>{texts.none}</p>}
+      {data?.ok && data.media.length === 0 && state === "idle" && <p>Nicio imagine nu se potrivește.</p>}
       <ul className={styles.grid}>
         {data?.ok &&
           data.media.map((medium) => (
@@ -74,7 +75,7 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
               <button
                 type="button"
                 className={styles.tile}
-                aria-label={texts.take(medium.alt || medium.name)}
+                aria-label={`Alege ${medium.alt || medium.name}`}
                 onClick={() => onChoose(medium.address)}
               >
                 <Thumbnail medium={medium} />
@@ -89,7 +90,7 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
           variant="secondary"
           onClick={() => setAsked(({ q, page }) => ({ q, page: page + 1 }))}
         >
-          {texts.more}
+          Arată mai multe
         </Button>
       )}
     </div>
@@ -106,11 +107,12 @@ function UploadHere({ onChoose }: Pick<PicturePickerProps, "onChoose">) {
   async function take([file]: File[]): Promise<void> {
     if (!file || isBusy) return;
     setBusy(true);
-    setSaid(texts.uploading(file.name));
+    setSaid(`Se încarcă ${file.name}…`);
     const answer = await uploadFile(to, file);
     setBusy(false);
     if (!answer.ok) return setSaid(texts.notUploaded(file.name, answer.why));
-    if (answer.medium.kind !== "picture") return setSaid(texts.notUploaded(file.name, texts.noPicture));
+    if (answer.medium.kind !== "picture")
+      return setSaid(texts.notUploaded(file.name, "Acesta nu este o imagine."));
     onChoose(answer.medium.address);
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => void take(filesOf(event.target));
@@ -125,9 +127,9 @@ function UploadHere({ onChoose }: Pick<PicturePickerProps, "onChoose">) {
       }}
       onPaste={(event) => void take(filesOf(event.clipboardData))}
     >
-      <label htmlFor={id}>{texts.uploadHere}</label>
+      <label htmlFor={id}>Încarcă o imagine nouă</label>
       <input id={id} type="file" accept="image/*" onChange={onChange} />
-      <span className={styles.hint}>{texts.fileHint}</span>
+      <span className={styles.hint}>sau trage un fișier aici, ori lipește-l cu Ctrl+V</span>
       <output>{said}</output>
     </div>
   );

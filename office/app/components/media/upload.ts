@@ -34,7 +34,7 @@ export async function matchFiles(to: string, names: readonly string[]): Promise<
 
 /** Sends one file to the library; never throws. `to` is the address that takes it. */
 export async function uploadFile(to: string, file: File, { isByCode = false } = {}): Promise<UploadAnswer> {
-  if (file.size > UPLOAD_BYTES) return { ok: false, why: texts.tooLong };
+  if (file.size > UPLOAD_BYTES) return { ok: false, why: "Fișierul poate avea cel mult 20 MB." };
   const body = new FormData();
   body.set("file", file);
   if (isByCode) body.set(BY_CODE, "on");
@@ -45,7 +45,11 @@ async function answered<Answer>(to: string, body: FormData): Promise<Answer | { 
   try {
     const response = await fetch(to, { method: "POST", body });
     const isOurs = response.headers.get("content-type")?.startsWith("application/json") ?? false;
-    if (!isOurs) return { ok: false, why: response.status === 413 ? texts.tooLong : texts.unreached };
+    if (!isOurs)
+      return {
+        ok: false,
+        why: response.status === 413 ? "Fișierul poate avea cel mult 20 MB." : texts.unreached,
+      };
     return (await response.json()) as Answer; // of our own address
   } catch {
     return { ok: false, why: texts.unreached };

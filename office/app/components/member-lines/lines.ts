@@ -1,5 +1,4 @@
 /** What a form holds as a line each, pasted and copied at once. Pure. */
-import { texts } from "./texts.ts";
 
 /** What lines say, with the number of the line that each comes from. */
 export interface Lines<T> {
@@ -31,12 +30,14 @@ export function atLines(
     const [, field = "", index] = /^([a-z]+)\.(\d+)\./.exec(name) ?? [];
     const lineOf = lines[field];
     if (!lineOf) told[name] = messages;
-    else (told[field] ??= []).push(texts.atLine(lineOf[Number(index)] ?? 0, messages.join(" ")));
+    else (told[field] ??= []).push(`Rândul ${lineOf[Number(index)] ?? 0}: ${messages.join(" ")}`);
   }
   return Object.fromEntries(
     Object.entries(told).map(([name, all]) => [
       name,
-      all.length > NAMED ? [...all.slice(0, NAMED), texts.moreFaults(all.length - NAMED)] : all,
+      all.length > NAMED
+        ? [...all.slice(0, NAMED), `Și încă ${all.length - NAMED} rânduri cu greșeli.`]
+        : all,
     ]),
   );
 }

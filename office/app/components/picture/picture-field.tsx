@@ -73,11 +73,11 @@ export function PictureField({ label, name, defaultValue, errors, mayUpload }: P
               aria-label={mediaTexts.chooseFor(label)}
               onClick={() => setChoosing(true)}
             >
-              {mediaTexts.choose}
+              Alege din bibliotecă
             </Button>
           ) : (
             <Link to="/media?fel=picture" target="_blank">
-              {mediaTexts.inNewTab}
+              Deschide biblioteca
             </Link>
           )}
           {mayUpload && (

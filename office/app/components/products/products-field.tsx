@@ -4,8 +4,8 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Refused } from "../form/refused.ts";
 import { ADD_BRAND, ADD_CATEGORY, codesIn, PRODUCTS_FIELD } from "./product-fields.ts";
 import type { Addable } from "./products.server.ts";
-import { texts } from "./texts.ts";
 
+import { countOf } from "@curat/contract/quantity-text.values";
 interface ProductsFieldProps {
   refused: Refused | undefined;
   filled: Typed;
@@ -17,7 +17,12 @@ interface ProductsFieldProps {
 const LIMIT = 105_000;
 
 /** Many products by their codes, with whole categories and brands that can be added. */
-export function ProductsField({ refused, filled, addable, label = texts.products }: ProductsFieldProps) {
+export function ProductsField({
+  refused,
+  filled,
+  addable,
+  label = "Produse (codurile lor, câte unul pe rând)",
+}: ProductsFieldProps) {
   const text = (refused ? refused.values[PRODUCTS_FIELD] : filled[PRODUCTS_FIELD]) ?? "";
   return (
     <>
@@ -29,22 +34,22 @@ export function ProductsField({ refused, filled, addable, label = texts.products
         defaultValue={text}
         errors={refused?.errors}
       />
-      <p>{texts.count(codesIn(text).length)}</p>
+      <p>{codesIn(text).length === 1 ? "un produs" : countOf(codesIn(text).length, "produse")}</p>
       {addable.categories.length > 0 && (
         <Select
-          label={texts.addCategory}
+          label="Adaugă toate produsele din categoria"
           name={ADD_CATEGORY}
           options={addable.categories}
-          placeholder={texts.none}
+          placeholder="–"
           defaultValue={refused?.values[ADD_CATEGORY] ?? ""}
         />
       )}
       {addable.brands.length > 0 && (
         <Select
-          label={texts.addBrand}
+          label="Adaugă toate produsele mărcii"
           name={ADD_BRAND}
           options={addable.brands}
-          placeholder={texts.none}
+          placeholder="–"
           defaultValue={refused?.values[ADD_BRAND] ?? ""}
         />
       )}

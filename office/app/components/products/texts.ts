@@ -1,11 +1,4 @@
-import { countOf } from "@curat/contract/quantity-text.values";
-
 export const texts = {
-  products: "Produse (codurile lor, câte unul pe rând)",
-  addCategory: "Adaugă toate produsele din categoria",
-  addBrand: "Adaugă toate produsele mărcii",
-  none: "–",
-  count: (count: number) => (count === 1 ? "un produs" : countOf(count, "produse")),
   unknown: (codes: string[]) => `Niciun produs nu are codul: ${named(codes)}.`,
   archived: (codes: string[]) =>
     codes.length === 1

@@ -4,7 +4,6 @@ import { useSubmit } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
 import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import styles from "./second-factor.module.css";
-import { texts } from "./texts.ts";
 
 interface PasskeyButtonProps {
   kind: "show" | "make";
@@ -21,7 +20,7 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
   const submit = useSubmit();
   const hasScript = useHasScript();
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
-  if (!hasScript) return <p>{texts.needsScript}</p>;
+  if (!hasScript) return <p>Cheile de acces au nevoie de JavaScript.</p>;
 
   async function press(): Promise<void> {
     setState("busy");
@@ -47,7 +46,9 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
       <Button type="button" variant={variant} isBusy={state === "busy"} onClick={() => void press()}>
         {children}
       </Button>
-      {state === "failed" && <p role="alert">{texts.passkeyFailed}</p>}
+      {state === "failed" && (
+        <p role="alert">Cheia de acces nu a putut fi folosită. Încearcă din nou sau alege altă cale.</p>
+      )}
     </div>
   );
 }

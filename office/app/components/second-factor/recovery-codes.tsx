@@ -1,14 +1,16 @@
 import { Button } from "@curat/ui/button/button.tsx";
 import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import styles from "./second-factor.module.css";
-import { texts } from "./texts.ts";
 
 /** The codes that were just made: this once, to be printed or written down. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const hasScript = useHasScript();
   return (
     <div className={styles["second-factor"]}>
-      <p>{texts.codes}</p>
+      <p>
+        Păstrează aceste coduri într-un loc sigur, de exemplu tipărite: nu mai sunt arătate. Cu fiecare dintre
+        ele intri o dată, dacă nu ai la tine telefonul sau cheia de acces.
+      </p>
       <ol className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -18,7 +20,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
       </ol>
       {hasScript && (
         <Button type="button" variant="secondary" onClick={() => print()}>
-          {texts.print}
+          Tipărește codurile
         </Button>
       )}
     </div>

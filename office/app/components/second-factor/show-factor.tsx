@@ -5,7 +5,6 @@ import { useRefused } from "../form/refused.ts";
 import { SendButton } from "../form/send-button.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import styles from "./second-factor.module.css";
-import { texts } from "./texts.ts";
 
 export interface AskedFactor {
   factors: SecondFactor[];
@@ -30,9 +29,14 @@ export function ShowFactor({ asked: { factors, passkey }, fields = {} }: ShowFac
     <div className={styles["second-factor"]}>
       {passkey && factors.includes("passkey") && (
         <>
-          {key && <p role="alert">{key.errors.credential?.[0] ?? texts.passkeyFailed}</p>}
+          {key && (
+            <p role="alert">
+              {key.errors.credential?.[0] ??
+                "Cheia de acces nu a putut fi folosită. Încearcă din nou sau alege altă cale."}
+            </p>
+          )}
           <PasskeyButton kind="show" options={passkey} fields={() => ({ ...fields, form: "passkey" })}>
-            {texts.passkey}
+            Folosește cheia de acces
           </PasskeyButton>
         </>
       )}
@@ -40,9 +44,9 @@ export function ShowFactor({ asked: { factors, passkey }, fields = {} }: ShowFac
         <ActionForm name="totp" refused={totp}>
           {hidden}
           <Field
-            label={texts.code}
+            label="Codul din aplicație"
             name="code"
-            hint={texts.codeHint}
+            hint="Șase cifre care se schimbă la fiecare 30 de secunde."
             errors={totp?.errors}
             required
             inputMode="numeric"
@@ -50,26 +54,26 @@ export function ShowFactor({ asked: { factors, passkey }, fields = {} }: ShowFac
             maxLength={10}
           />
           <SendButton form="totp" variant={passkey ? "secondary" : "primary"}>
-            {texts.goOn}
+            Continuă
           </SendButton>
         </ActionForm>
       )}
       {factors.includes("recovery") && (
         <details open={recovery !== undefined}>
-          <summary>{texts.withRecovery}</summary>
+          <summary>Nu ai telefonul la tine? Folosește un cod de rezervă</summary>
           <ActionForm name="recovery" refused={recovery}>
             {hidden}
             <Field
-              label={texts.recovery}
+              label="Cod de rezervă"
               name="code"
-              hint={texts.recoveryHint}
+              hint="Unul dintre cele zece coduri păstrate pe hârtie. Fiecare se folosește o singură dată."
               errors={recovery?.errors}
               required
               autoComplete="off"
               maxLength={40}
             />
             <SendButton form="recovery" variant="secondary">
-              {texts.goOn}
+              Continuă
             </SendButton>
           </ActionForm>
         </details>

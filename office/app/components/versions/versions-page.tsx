@@ -4,9 +4,12 @@ import { Select } from "@curat/ui/form/select.tsx";
 import { PressButton } from "../form/press-button.tsx";
 import { Page, Panel } from "../page/page.tsx";
 import { Moment } from "../time/moment-time.tsx";
-import { texts } from "./texts.ts";
 import styles from "./versions.module.css";
 import type { Versions } from "./versions.server.ts";
+
+const texts = {
+  version: (version: number) => `Versiunea ${version}`,
+};
 
 interface VersionsPageProps extends Versions {
   /** From its list to the page whose versions they are. */
@@ -17,10 +20,10 @@ interface VersionsPageProps extends Versions {
 /** Two versions of a page field by field, and all of them with the way back to each. */
 export function VersionsPage({ trail, versions, compared, draftVersion, mayEdit }: VersionsPageProps) {
   return (
-    <Page title={texts.versions} trail={trail}>
+    <Page title="Versiuni" trail={trail}>
       {compared && <Comparison {...{ versions, compared }} />}
-      <Panel title={texts.versions}>
-        {versions.length === 0 && <p>{texts.none}</p>}
+      <Panel title="Versiuni">
+        {versions.length === 0 && <p>Nicio versiune încă.</p>}
         <ol className={styles.versions}>
           {versions.map(({ changeId, version, at, actor, sentence }) => (
             <li key={version}>
@@ -30,7 +33,7 @@ export function VersionsPage({ trail, versions, compared, draftVersion, mayEdit 
               <p>{sentence}</p>
               {mayEdit && (
                 <PressButton intent="restore-draft" fields={{ change_id: changeId, version: draftVersion }}>
-                  {texts.restore(version)}
+                  Fă ciornă din versiunea {version}
                 </PressButton>
               )}
             </li>
@@ -52,22 +55,22 @@ function Comparison({ versions, compared: { older, newer, rows } }: ComparisonPr
     label: `${texts.version(version)}, ${actor}`,
   }));
   return (
-    <Panel title={texts.compare}>
+    <Panel title="Compară">
       <Form className={styles.choose} key={`${older}-${newer}`}>
-        <Select label={texts.older} name="veche" options={options} defaultValue={older} />
-        <Select label={texts.newer} name="noua" options={options} defaultValue={newer} />
-        <Button variant="secondary">{texts.compare}</Button>
+        <Select label="Versiunea veche" name="veche" options={options} defaultValue={older} />
+        <Select label="Versiunea nouă" name="noua" options={options} defaultValue={newer} />
+        <Button variant="secondary">Compară</Button>
       </Form>
       {rows.length === 0 ? (
-        <p>{texts.same}</p>
+        <p>Cele două versiuni sunt la fel.</p>
       ) : (
         // What scrolls is reached by keyboard, too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-        <section className={styles.scroll} aria-label={texts.compare} tabIndex={0}>
+        <section className={styles.scroll} aria-label="Compară" tabIndex={0}>
           <table className={styles.compared}>
             <thead>
               <tr>
-                <th scope="col">{texts.field}</th>
+                <th scope="col">Câmp</th>
                 <th scope="col">{texts.version(older)}</th>
                 <th scope="col">{texts.version(newer)}</th>
               </tr>
@@ -76,8 +79,8 @@ function Comparison({ versions, compared: { older, newer, rows } }: ComparisonPr
               {rows.map((row) => (
                 <tr key={row.name}>
                   <th scope="row">{row.label}</th>
-                  <td>{row.older || <span className={styles.hint}>{texts.empty}</span>}</td>
-                  <td>{row.newer || <span className={styles.hint}>{texts.empty}</span>}</td>
+                  <td>{row.older || <span className={styles.hint}>gol</span>}</td>
+                  <td>{row.newer || <span className={styles.hint}>gol</span>}</td>
                 </tr>
               ))}
             </tbody>

@@ -7,7 +7,6 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import { maybe, need } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import type { DraftCalls } from "../drafts/draft-acts.server.ts";
-import { texts as draftTexts } from "../drafts/texts.ts";
 import { differencesOf } from "../form/conflict/conflict.ts";
 import type { Compared } from "../form/conflict/conflict.ts";
 import { press } from "../form/send.server.ts";
@@ -73,7 +72,7 @@ export async function restoreVersion(
   const input = { params: { id }, body };
   return press(context, calls.restoreDraft, input, {
     to: `${to}/versiuni`,
-    say: draftTexts.wasRestored,
+    say: "Versiunea este acum ciornă. Public-o ca să ia locul a ce este acum.",
     next: () => to,
   });
 }

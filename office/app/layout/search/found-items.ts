@@ -3,7 +3,6 @@ import type { StaffFound } from "@curat/contract/staff/search";
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import { folded } from "../../components/text/folded.ts";
 import type { NavigationGroup } from "../navigation.ts";
-import { texts } from "./texts.ts";
 
 export interface FoundItem {
   to: string;
@@ -22,18 +21,18 @@ export const SHORTEST = 2;
 /** Pages of the office that somebody may enter, by the beginning of a word of their names; all of them for no text. */
 export function pagesNamed(navigation: NavigationGroup[], text: string): FoundGroup[] {
   const wanted = folded(text);
-  const pages = [...navigation.flatMap(({ links }) => links), { to: "/contul-meu", text: texts.account }];
+  const pages = [...navigation.flatMap(({ links }) => links), { to: "/contul-meu", text: "Contul meu" }];
   const items = pages
     .filter((page) => ` ${folded(page.text)}`.includes(` ${wanted}`))
     .map((page) => ({ to: page.to, text: page.text }));
-  return grouped(texts.pages, items);
+  return grouped("Pagini", items);
 }
 
 /** What was found, by kind; kinds without any are left out. */
 export function foundGroups({ orders, products, customers, companies }: StaffFound): FoundGroup[] {
   return [
     ...grouped(
-      texts.orders,
+      "Comenzi",
       orders.map(({ id, number, name, status, total }) => ({
         to: `/comenzi/${id}`,
         text: number,
@@ -41,11 +40,11 @@ export function foundGroups({ orders, products, customers, companies }: StaffFou
       })),
     ),
     ...grouped(
-      texts.products,
+      "Produse",
       products.map(({ id, name, code }) => ({ to: `/produse/${id}`, text: name, more: code })),
     ),
     ...grouped(
-      texts.customers,
+      "Clienți",
       customers.map(({ id, name, email, phone }) => ({
         to: `/clienti/${id}`,
         text: name || email,
@@ -53,7 +52,7 @@ export function foundGroups({ orders, products, customers, companies }: StaffFou
       })),
     ),
     ...grouped(
-      texts.companies,
+      "Firme",
       companies.map(({ name, cui }) => ({ to: `/firme/${cui}`, text: name, more: cui })),
     ),
   ];

@@ -5,7 +5,6 @@ import { Form, useLocation } from "react-router";
 import type { NavigationGroup } from "../navigation.ts";
 import styles from "./search-box.module.css";
 import { SearchList } from "./search-list.tsx";
-import { texts } from "./texts.ts";
 
 /**
  * Finds whatever the shop has and any page of the office; the keys / and Ctrl+K lead here from anywhere. A form that works
@@ -75,13 +74,13 @@ export function SearchBox({ navigation }: { navigation: NavigationGroup[] }) {
           maxLength={100}
           defaultValue={pathname === "/cautare" ? (new URLSearchParams(search).get("q") ?? "") : ""}
           role="combobox"
-          aria-label={texts.search}
+          aria-label="Caută"
           aria-keyshortcuts="/ Control+K"
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
-          placeholder={texts.placeholder}
+          placeholder="Caută o comandă, un client, un produs"
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ currentTarget: { value } }) => {

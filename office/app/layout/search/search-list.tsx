@@ -4,7 +4,6 @@ import type { NavigationGroup } from "../navigation.ts";
 import { pagesNamed, SHORTEST } from "./found-items.ts";
 import type { FoundGroup, FoundItem } from "./found-items.ts";
 import styles from "./search-box.module.css";
-import { texts } from "./texts.ts";
 
 /** What the route that searches answers. */
 interface Answer {
@@ -37,12 +36,12 @@ export function SearchList({ id, text, active, navigation, onChoose }: SearchLis
   }, [load, text, isAsked]);
   const answer = isAsked && data?.text === text ? data : undefined;
   const groups = [...pagesNamed(navigation, text), ...(answer?.groups ?? [])];
-  const all = { to: `/cautare?q=${encodeURIComponent(text)}`, text: texts.all(text) };
+  const all = { to: `/cautare?q=${encodeURIComponent(text)}`, text: `Toate rezultatele pentru „${text}”` };
   const numbered = numberedFrom(groups);
   return (
     <div className={styles.list}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a list of options that a field of text controls */}
-      <div role="listbox" id={id} aria-label={texts.results}>
+      <div role="listbox" id={id} aria-label="Rezultatele căutării">
         {numbered.map(({ title, items, first }) => (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of options
           <div key={title} role="group" aria-label={title}>
@@ -70,9 +69,9 @@ export function SearchList({ id, text, active, navigation, onChoose }: SearchLis
         )}
       </div>
       <output className={styles.state}>
-        {isAsked && !answer && texts.searching}
-        {answer?.groups === null && texts.failed}
-        {answer?.groups?.length === 0 && groups.length === 0 && texts.nothing}
+        {isAsked && !answer && "Se caută…"}
+        {answer?.groups === null && "Căutarea nu răspunde acum."}
+        {answer?.groups?.length === 0 && groups.length === 0 && "Nu am găsit nimic."}
       </output>
     </div>
   );

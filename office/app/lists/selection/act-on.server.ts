@@ -2,7 +2,6 @@
 import { data } from "react-router";
 import type { Failed } from "@curat/contract/client";
 import { messageOf, needsOf } from "../../components/form/send.server.ts";
-import { texts as formTexts } from "../../components/form/texts.ts";
 import type { BulkAnswer, BulkRow } from "./bulk-answer.ts";
 import { MOST_ROWS, SELECTION } from "./selection.ts";
 import type { Selection } from "./selection.ts";
@@ -30,7 +29,7 @@ export async function actOnSelection({ selection, resolve, act, say }: Act) {
   const chosen =
     "ids" in selection ? ({ ok: true, data: selection.ids } as const) : await resolve(selection.whole);
   if (!chosen.ok) return answered([], { why: whyOf(chosen), left: 0 }, say);
-  if (chosen.data.length === 0) return answered([], { why: texts.noRows, left: 0 }, say);
+  if (chosen.data.length === 0) return answered([], { why: "Alege cel puțin un rând.", left: 0 }, say);
   const ids = chosen.data.slice(0, MOST_ROWS);
   const rows: BulkRow[] = [];
   for (let from = 0; from < ids.length; from += PART) {
@@ -45,14 +44,14 @@ function answered(rows: BulkRow[], stopped: BulkAnswer["stopped"], say: Act["say
   const done = rows.filter(({ ok }) => ok).length;
   const refused = rows
     .filter(({ ok }) => !ok)
-    .map(({ id, name, why }) => ({ id, name: name ?? String(id), why: why ?? texts.refusedAnyhow }));
+    .map(({ id, name, why }) => ({ id, name: name ?? String(id), why: why ?? "Nu a fost posibil." }));
   const answer: BulkAnswer = { form: SELECTION, done, said: done > 0 ? say(done) : null, refused, stopped };
   return data(answer, { status: done === 0 && (refused.length > 0 || stopped) ? 422 : 200 });
 }
 
 function whyOf(failed: Failed): string {
   const needs = needsOf(failed);
-  if (needs === "login") return texts.ended;
-  if (needs === "second-factor") return formTexts.pressAgain;
+  if (needs === "login") return "Sesiunea s-a încheiat: autentifică-te în altă filă, apoi apasă din nou.";
+  if (needs === "second-factor") return "Confirmă că ești tu, apoi apasă din nou butonul.";
   return Object.values(failed.errors ?? {})[0]?.[0] ?? messageOf(failed);
 }

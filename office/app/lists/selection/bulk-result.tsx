@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { useFocusOnNews } from "../../components/page/focus-on-news.ts";
 import { useBulkAnswer } from "./bulk-answer.ts";
 import styles from "./bulk-result.module.css";
-import { texts } from "./texts.ts";
 
+import { countOf } from "@curat/contract/quantity-text.values";
 /** So many refused rows are named; who has more acts on fewer. */
 const MOST_NAMED = 100;
 
@@ -14,24 +14,28 @@ export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
   if (!answer) return null;
   const { said, refused, stopped } = answer;
   return (
-    <section ref={panel} tabIndex={-1} className={styles["bulk-result"]} aria-label={texts.result}>
+    <section ref={panel} tabIndex={-1} className={styles["bulk-result"]} aria-label="Ce s-a făcut">
       {said !== null && <p className={styles.done}>{said}</p>}
       {refused.length > 0 && (
         <>
-          <p className={styles.refused}>{texts.refused(refused.length)}</p>
+          <p className={styles.refused}>
+            {refused.length === 1
+              ? "Un rând nu a mers:"
+              : `${countOf(refused.length, "rânduri")} nu au mers:`}
+          </p>
           <ul>
             {refused.slice(0, MOST_NAMED).map(({ id, name, why }) => (
               <li key={id}>
                 {pageOf ? <Link to={pageOf(id)}>{name}</Link> : name}: {why}
               </li>
             ))}
-            {refused.length > MOST_NAMED && <li>{texts.more(refused.length - MOST_NAMED)}</li>}
+            {refused.length > MOST_NAMED && <li>și încă {refused.length - MOST_NAMED}</li>}
           </ul>
         </>
       )}
       {stopped !== null && (
         <p className={styles.refused}>
-          {stopped.why} {texts.stopped(stopped.left)}
+          {stopped.why} {stopped.left > 0 ? `S-a oprit aici; ${stopped.left} au rămas neatinse.` : ""}
         </p>
       )}
     </section>

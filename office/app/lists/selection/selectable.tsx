@@ -14,8 +14,8 @@ import { ACT_FIELD, listField, LIST_FIELD, MOST_ROWS, SELECTION, WHOLE_FIELD } f
 import type { BulkAction } from "./selection.ts";
 import { RowsFormContext } from "./selection-context.ts";
 import styles from "./selectable.module.css";
-import { texts } from "./texts.ts";
 
+import { countOf } from "@curat/contract/quantity-text.values";
 interface SelectableProps {
   shape: ListShape;
   state: ListState;
@@ -71,32 +71,40 @@ function Bar({ id, shape, state, total, actions, chosen }: BarProps) {
       method="post"
       action={here}
       className={styles.bar}
-      aria-label={texts.bar}
+      aria-label="Ce faci cu rândurile alese"
       onSubmit={onSubmit}
     >
       <input type="hidden" name="form" value={SELECTION} />
       <input type="hidden" name={LIST_FIELD} value={listField(shape, state)} />
       <div className={styles.what}>
         <output className={styles.count}>
-          {hasScript ? (isWhole ? texts.wholeChosen(total) : texts.chosen(count)) : texts.chosenRows}
+          {hasScript
+            ? isWhole
+              ? `Toate cele ${countOf(total, "rezultate")} din listă`
+              : count === 1
+                ? "Un rând ales"
+                : `${countOf(count, "rânduri")} alese`
+            : "Pentru rândurile bifate:"}
         </output>
         {total > MOST_ROWS ? (
-          <span className={styles.hint}>{texts.tooMany(MOST_ROWS)}</span>
+          <span className={styles.hint}>
+            Lista are peste {MOST_ROWS} de rânduri: pune un filtru ca s-o poți alege întreagă.
+          </span>
         ) : (
           <label className={styles.whole}>
             <input type="checkbox" name={WHOLE_FIELD} value="1" autoComplete="off" />
-            {texts.whole(total)}
+            Selectează toate cele {countOf(total, "rezultate")} din listă
           </label>
         )}
         {hasScript && (
           <>
             {!isPage && (
               <button type="button" className={buttonClass("quiet")} onClick={() => choose(true)}>
-                {texts.pageRows}
+                Alege toate rândurile de pe pagină
               </button>
             )}
             <button type="button" className={buttonClass("quiet")} onClick={() => choose(false)}>
-              <X aria-hidden size={18} /> {texts.clear}
+              <X aria-hidden size={18} /> Renunță la alegere
             </button>
           </>
         )}

@@ -2,7 +2,6 @@ import { Link, useLocation, useRouteLoaderData } from "react-router";
 import type { StaffView } from "@curat/contract/staff/views";
 import { listAddress, readList } from "../list-address.ts";
 import type { ListShape, ListState } from "../list-address.ts";
-import { texts } from "./texts.ts";
 import { listAt } from "./view-rooms.ts";
 import styles from "./view-tabs.module.css";
 
@@ -20,18 +19,18 @@ export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState 
   return (
     <div className={styles["view-tabs"]}>
       {views.length > 0 && (
-        <nav aria-label={texts.title}>
+        <nav aria-label="Liste salvate">
           <ul>
             <li>
               <Link to="?" aria-current={here === "?" ? "page" : undefined}>
-                {shape.usual ?? texts.all}
+                {shape.usual ?? "Toate"}
               </Link>
             </li>
             {views.map(({ id, name, query, is_own, by }) => (
               <li key={id}>
                 <Link
                   to={addressOf(shape, query)}
-                  title={is_own ? undefined : texts.sharedBy(by)}
+                  title={is_own ? undefined : `Partajată de ${by}`}
                   aria-current={id === shown?.id ? "page" : undefined}
                 >
                   {name}
@@ -41,10 +40,10 @@ export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState 
           </ul>
         </nav>
       )}
-      {shown?.is_own && <Link to={`/liste-salvate/${shown.id}`}>{texts.change}</Link>}
+      {shown?.is_own && <Link to={`/liste-salvate/${shown.id}`}>Modifică lista salvată</Link>}
       {!shown && here !== "?" && (
         <Link to={`/liste-salvate/noua?${new URLSearchParams({ lista: list, adresa: here }).toString()}`}>
-          {texts.save}
+          Salvează lista
         </Link>
       )}
     </div>

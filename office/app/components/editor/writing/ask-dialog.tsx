@@ -4,7 +4,6 @@ import { createPortal } from "react-dom";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import styles from "./writing.module.css";
-import { texts } from "./texts.ts";
 
 interface Asked {
   name: string;
@@ -64,7 +63,7 @@ export function AskDialog({ title, fields, onPut, onClose, help: Help }: AskDial
         ))}
         {Help && <Help fill={(name, value) => setValues((now) => ({ ...now, [name]: value }))} />}
         <Button type="button" onClick={put}>
-          {texts.put}
+          Pune în text
         </Button>
       </div>
     </Dialog>,

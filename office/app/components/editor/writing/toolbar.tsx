@@ -24,8 +24,11 @@ import { useRef } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import * as commands from "./commands.ts";
 import * as tables from "./tables.ts";
-import { texts } from "./texts.ts";
 import styles from "./writing.module.css";
+
+const texts = {
+  blocks: { p: "Paragraf", h2: "Titlu", h3: "Subtitlu", h4: "Subtitlu mic" },
+};
 
 interface ToolbarProps {
   state: EditorState;
@@ -45,62 +48,62 @@ interface Tool {
 
 const TOOLS: Tool[] = [
   {
-    name: texts.bold,
+    name: "Aldin (Ctrl+B)",
     icon: Bold,
     command: commands.bold,
     isOn: (state) => commands.hasMark(state, "strong"),
   },
   {
-    name: texts.italic,
+    name: "Cursiv (Ctrl+I)",
     icon: Italic,
     command: commands.italic,
     isOn: (state) => commands.hasMark(state, "em"),
   },
   {
-    name: texts.bullets,
+    name: "Listă cu puncte",
     icon: List,
     command: commands.toggleList("ul"),
     isOn: (state) => commands.around(state, "ul", "ol")?.node.type.name === "ul",
   },
   {
-    name: texts.numbers,
+    name: "Listă numerotată",
     icon: ListOrdered,
     command: commands.toggleList("ol"),
     isOn: (state) => commands.around(state, "ul", "ol")?.node.type.name === "ol",
   },
-  { name: texts.indent, icon: IndentIncrease, command: commands.indent },
-  { name: texts.outdent, icon: IndentDecrease, command: commands.outdent },
+  { name: "Mută mai adânc în listă", icon: IndentIncrease, command: commands.indent },
+  { name: "Scoate din listă", icon: IndentDecrease, command: commands.outdent },
   {
-    name: texts.quote,
+    name: "Citat",
     icon: Quote,
     command: commands.toggleQuote,
     isOn: (state) => commands.around(state, "blockquote") !== undefined,
   },
 ];
 const AFTER: Tool[] = [
-  { name: texts.table, icon: Table, command: tables.insertTable },
+  { name: "Tabel", icon: Table, command: tables.insertTable },
   {
-    name: texts.superscript,
+    name: "Exponent",
     icon: Superscript,
     command: commands.superscript,
     isOn: (state) => commands.hasMark(state, "sup"),
   },
   {
-    name: texts.subscript,
+    name: "Indice",
     icon: Subscript,
     command: commands.subscript,
     isOn: (state) => commands.hasMark(state, "sub"),
   },
-  { name: texts.clear, icon: RemoveFormatting, command: commands.clearMarks },
-  { name: texts.undo, icon: Undo2, command: undo },
-  { name: texts.redo, icon: Redo2, command: redo },
+  { name: "Scoate formatarea", icon: RemoveFormatting, command: commands.clearMarks },
+  { name: "Anulează (Ctrl+Z)", icon: Undo2, command: undo },
+  { name: "Refă (Ctrl+Y)", icon: Redo2, command: redo },
 ];
 const TABLE_TOOLS: { name: string; command: Command }[] = [
-  { name: texts.addRow, command: tables.addRow },
-  { name: texts.addColumn, command: tables.addColumn },
-  { name: texts.removeRow, command: tables.removeRow },
-  { name: texts.removeColumn, command: tables.removeColumn },
-  { name: texts.removeTable, command: tables.removeTable },
+  { name: "Rând nou", command: tables.addRow },
+  { name: "Coloană nouă", command: tables.addColumn },
+  { name: "Șterge rândul", command: tables.removeRow },
+  { name: "Șterge coloana", command: tables.removeColumn },
+  { name: "Șterge tabelul", command: tables.removeTable },
 ];
 
 /** The editor's tools: one stop of the Tab key, within which the arrows move. */
@@ -147,17 +150,17 @@ export function Toolbar({ state, run, openLink, openPicture, showSource }: Toolb
       ref={bar}
       role="toolbar"
       tabIndex={-1}
-      aria-label={texts.toolbar}
+      aria-label="Formatarea textului"
       className={styles.toolbar}
       onKeyDown={move}
       onBlur={leave}
     >
       <select
-        aria-label={texts.style}
+        aria-label="Felul rândului"
         value={isNamed ? block : ""}
         onChange={({ target }) => run(commands.asBlock(target.value))}
       >
-        {!isNamed && <option value="">{texts.otherBlock}</option>}
+        {!isNamed && <option value="">Alt fel</option>}
         {commands.BLOCKS.map((name) => (
           <option key={name} value={name}>
             {texts.blocks[name]}
@@ -168,30 +171,30 @@ export function Toolbar({ state, run, openLink, openPicture, showSource }: Toolb
       <button
         type="button"
         tabIndex={-1}
-        title={texts.link}
-        aria-label={texts.link}
+        title="Legătură (Ctrl+K)"
+        aria-label="Legătură (Ctrl+K)"
         aria-pressed={commands.linkAt(state) !== undefined}
         onClick={openLink}
       >
         <LinkIcon aria-hidden size={18} />
       </button>
-      {toolOf({ name: texts.unlink, icon: Unlink, command: commands.removeLink })}
+      {toolOf({ name: "Scoate legătura", icon: Unlink, command: commands.removeLink })}
       <button
         type="button"
         tabIndex={-1}
-        title={texts.picture}
-        aria-label={texts.picture}
+        title="Imagine"
+        aria-label="Imagine"
         aria-pressed={commands.pictureAt(state) !== undefined}
         onClick={openPicture}
       >
         <Image aria-hidden size={18} />
       </button>
       {AFTER.map(toolOf)}
-      <button type="button" tabIndex={-1} title={texts.source} aria-label={texts.source} onClick={showSource}>
+      <button type="button" tabIndex={-1} title="Arată HTML" aria-label="Arată HTML" onClick={showSource}>
         <Code aria-hidden size={18} />
       </button>
       {commands.around(state, "table") && (
-        <fieldset aria-label={texts.tableTools} className={styles.tools}>
+        <fieldset aria-label="Tabelul" className={styles.tools}>
           {TABLE_TOOLS.map(({ name, command }) => (
             <button
               key={name}

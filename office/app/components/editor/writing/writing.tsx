@@ -11,7 +11,6 @@ import { linkAt, pictureAt, setLink, setPicture } from "./commands.ts";
 import { readHtml, writeHtml } from "./html.ts";
 import { keyPlugins } from "./keys.ts";
 import { cleanPasted } from "./paste.ts";
-import { texts } from "./texts.ts";
 import { Toolbar } from "./toolbar.tsx";
 import styles from "./writing.module.css";
 
@@ -117,20 +116,21 @@ function LinkDialog({ state, run, close }: DialogProps) {
   const asksWords = !standing && state.selection.empty;
   return (
     <AskDialog
-      title={texts.linkTitle}
+      title="Legătură"
       onClose={close}
       fields={[
         {
           name: "href",
-          label: texts.linkAddress,
-          hint: texts.linkHint,
+          label: "Adresa",
+          hint: "O pagină a magazinului (/livrare), un site, un e-mail sau un telefon.",
           value: String(standing?.attrs.href ?? ""),
         },
-        ...(asksWords ? [{ name: "words", label: texts.linkWords, value: "" }] : []),
+        ...(asksWords ? [{ name: "words", label: "Textul legăturii", value: "" }] : []),
       ]}
       onPut={({ href = "", words = "" }) => {
         const address = linkAddress(href);
-        if (address === undefined) return texts.linkWrong;
+        if (address === undefined)
+          return "Scrie o adresă: /pagina, https://…, un e-mail sau un număr de telefon.";
         close();
         run(setLink(address, words.trim() || href.trim()));
         return undefined;
@@ -143,26 +143,26 @@ function PictureDialog({ state, run, close }: DialogProps) {
   const standing = pictureAt(state);
   return (
     <AskDialog
-      title={texts.pictureTitle}
+      title="Imagine"
       onClose={close}
       fields={[
         {
           name: "src",
-          label: texts.pictureAddress,
-          hint: texts.pictureHint,
+          label: "Adresa imaginii",
+          hint: "O imagine a magazinului (/media/…) sau una cu https://.",
           value: String(standing?.attrs.src ?? ""),
         },
         {
           name: "alt",
-          label: texts.pictureAlt,
-          hint: texts.pictureAltHint,
+          label: "Ce se vede în ea",
+          hint: "Pentru cine nu o vede; goală, dacă este doar decor.",
           value: String(standing?.attrs.alt ?? ""),
         },
       ]}
       help={FromLibrary}
       onPut={({ src = "", alt = "" }) => {
         const address = pictureAddress(src);
-        if (address === undefined) return texts.pictureWrong;
+        if (address === undefined) return "Scrie adresa unei imagini: /media/… sau https://….";
         close();
         run(setPicture({ src: address, alt: alt.trim() }));
         return undefined;
@@ -180,10 +180,10 @@ function FromLibrary({ fill }: HelpProps) {
   return (
     <>
       <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
-        {texts.fromLibrary}
+        Alege din bibliotecă
       </Button>
       <PicturePicker
-        label={texts.pictureTitle}
+        label="Imagine"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         onChoose={choose}

@@ -3,7 +3,6 @@ import { Moment } from "../../time/moment-time.tsx";
 import { keepField, theirsField } from "./conflict.ts";
 import type { Conflict } from "./conflict.ts";
 import styles from "./conflict-panel.module.css";
-import { texts } from "./texts.ts";
 
 /** What somebody else changed meanwhile, and for each field which of the two is kept. */
 export function ConflictPanel({ conflict }: { conflict: Conflict }) {
@@ -14,13 +13,17 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
       <p className={styles.what}>
         {by ? (
           <>
-            {texts.changedBy(by.actor)} (<Moment at={by.at} />)
+            Între timp a modificat {by.actor} (<Moment at={by.at} />)
           </>
         ) : (
-          texts.changed
+          "Între timp altcineva a modificat."
         )}
       </p>
-      <p>{differences.length > 0 ? texts.choose : texts.nothing}</p>
+      <p>
+        {differences.length > 0
+          ? "Nu s-a salvat încă nimic. Alege pentru fiecare câmp ce rămâne, apoi trimite din nou."
+          : "Nu s-a salvat încă nimic, dar ce ai scris nu se ciocnește cu ce s-a schimbat: trimite din nou."}
+      </p>
       {differences.map(({ name, label, theirs, mineText, theirsText, keeps }) => (
         <fieldset key={name}>
           <legend>{label}</legend>
@@ -28,13 +31,13 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
           <label>
             <input type="radio" name={keepField(name)} value="mine" defaultChecked={keeps === "mine"} />
             <span>
-              {texts.mine} <b>{mineText || texts.empty}</b>
+              Ce ai scris tu: <b>{mineText || "gol"}</b>
             </span>
           </label>
           <label>
             <input type="radio" name={keepField(name)} value="theirs" defaultChecked={keeps === "theirs"} />
             <span>
-              {texts.theirs} <b>{theirsText || texts.empty}</b>
+              Cum este acum: <b>{theirsText || "gol"}</b>
             </span>
           </label>
         </fieldset>

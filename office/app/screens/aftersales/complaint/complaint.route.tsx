@@ -15,18 +15,21 @@ import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { complaintVariant } from "../complaints/complaints-shape.ts";
-import { texts as listTexts } from "../complaints/texts.ts";
 import { changeComplaint, loadComplaint } from "./complaint.server.ts";
 import type { ComplaintData } from "./complaint.server.ts";
-import { texts } from "./texts.ts";
 
+import { longDay } from "../../../components/time/day.ts";
+
+const texts = {
+  title: (number: string) => `Sesizarea ${number}`,
+};
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadComplaint(context, params.id ?? "");
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeComplaint(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? texts.title(loaderData.complaint.number) : listTexts.title)();
+  titled(loaderData ? texts.title(loaderData.complaint.number) : "Sesizări")();
 
 export default function Complaint() {
   const { complaint, templates, history, mayAnswer } = useLoaderData<typeof loader>();
@@ -39,27 +42,27 @@ export default function Complaint() {
   return (
     <Page
       title={texts.title(number)}
-      trail={[{ to: "/reclamatii", text: listTexts.title }]}
+      trail={[{ to: "/reclamatii", text: "Sesizări" }]}
       acts={<Status text={status} variant={complaintVariant(status_code)} />}
     >
-      <Panel title={texts.said}>
+      <Panel title="Ce s-a scris">
         <Thread said={said} />
       </Panel>
       {isClosed && <UnsentText />}
       {mayAnswer && (
-        <Panel title={texts.answer}>
+        <Panel title="Răspuns">
           {isClosed ? (
-            <p>{texts.isClosed}</p>
+            <p>Este închisă: nu i se mai răspunde. Clientul poate scrie alta.</p>
           ) : (
             <>
-              <AnswerForm templates={templates} version={version} label={texts.answer}>
-                <SendButton form={ANSWER_FORM}>{texts.send}</SendButton>
+              <AnswerForm templates={templates} version={version} label="Răspuns">
+                <SendButton form={ANSWER_FORM}>Trimite răspunsul</SendButton>
                 <Button name="state" value="closed" variant="secondary">
-                  {texts.sendAndClose}
+                  Trimite și închide
                 </Button>
               </AnswerForm>
               <PressButton intent="close" fields={{ version }} variant="quiet">
-                {texts.close}
+                Închide fără alt răspuns
               </PressButton>
             </>
           )}
@@ -78,23 +81,27 @@ function AboutPanel({ complaint }: Pick<ComplaintData, "complaint">) {
   const { type, deadline, ordernr, orderid, invoicenr, invoicedate, created_at, details } = complaint;
   const labels: Partial<Record<string, string>> = COMPLAINT_DETAIL_LABELS;
   return (
-    <Panel title={texts.about}>
+    <Panel title="Despre ce este">
       <FactList
         facts={[
-          [texts.type, type],
-          [texts.deadline, deadline && <Deadline key="until" deadline={deadline} />],
+          ["Felul", type],
+          ["Termen de răspuns", deadline && <Deadline key="until" deadline={deadline} />],
           [
-            texts.order,
+            "Comanda",
             orderid === null ? (
-              texts.notHis(ordernr)
+              `${ordernr} (scrisă de client; nu este o comandă a lui)`
             ) : (
               <Link key="order" to={`/comenzi/${orderid}`}>
                 {ordernr}
               </Link>
             ),
           ],
-          [texts.invoice, invoicenr && texts.invoiceOf(invoicenr, invoicedate)],
-          [texts.asked, <Moment key="asked" at={created_at} />],
+          [
+            "Factura",
+            invoicenr &&
+              (invoicedate === "" ? invoicenr : `${invoicenr} din ${longDay(`${invoicedate}T12:00:00Z`)}`),
+          ],
+          ["Primită", <Moment key="asked" at={created_at} />],
           ...Object.entries(details).map(([name, text]): [string, string] => [labels[name] ?? name, text]),
         ]}
       />
@@ -105,12 +112,12 @@ function AboutPanel({ complaint }: Pick<ComplaintData, "complaint">) {
 function WriterPanel({ complaint }: Pick<ComplaintData, "complaint">) {
   const { customer_name, customer_email: email, customer_phone: phone, customerid } = complaint;
   return (
-    <Panel title={texts.writer}>
+    <Panel title="Cine a scris">
       <FactList
         facts={[
-          [texts.name, customer_name],
+          ["Nume", customer_name],
           [
-            texts.email,
+            "E-mail",
             email && (
               <a key="email" href={`mailto:${email}`}>
                 {email}
@@ -118,14 +125,14 @@ function WriterPanel({ complaint }: Pick<ComplaintData, "complaint">) {
             ),
           ],
           [
-            texts.phone,
+            "Telefon",
             phone && (
               <a key="phone" href={`tel:${phone}`}>
                 {phone}
               </a>
             ),
           ],
-          [texts.account, customerid === null ? texts.guest : texts.hasAccount],
+          ["Cont", customerid === null ? "fără cont" : "da, vede răspunsul și acolo"],
         ]}
       />
     </Panel>

@@ -13,7 +13,6 @@ import { loadHistory } from "../../../components/history/history.server.ts";
 import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { texts } from "./texts.ts";
 
 /** A complaint with all that was answered, and ready answers for the next. */
 export async function loadComplaint(context: Context, id: string) {
@@ -45,7 +44,10 @@ export async function changeComplaint(request: Request, context: Context, id: st
         call: answerComplaint,
         input: { params, body },
         page,
-        say: body.answer === "" ? texts.closed : texts.sent,
+        say:
+          body.answer === ""
+            ? "Sesizarea a fost închisă."
+            : "Răspunsul a plecat pe e-mail și stă în contul clientului.",
       });
     }
     case "close":
@@ -53,7 +55,7 @@ export async function changeComplaint(request: Request, context: Context, id: st
         context,
         answerComplaint,
         { params, body: { state: "closed", version } },
-        { to: page, say: texts.closed },
+        { to: page, say: "Sesizarea a fost închisă." },
       );
     default:
       throw data(null, { status: 404 });

@@ -6,22 +6,22 @@ import { texts } from "./texts.ts";
 /** Complaints as a list. */
 export const COMPLAINTS: ListShape = {
   columns: [
-    { key: "numar", label: texts.number, isName: true },
-    { key: "despre", label: texts.type, more: "line" },
-    { key: "comanda", label: texts.order },
-    { key: "client", label: texts.customer },
-    { key: "email", label: texts.email, isExtra: true, more: "line" },
-    { key: "stare", label: texts.status },
-    { key: "termen", label: texts.deadline },
-    { key: "primita", label: texts.asked, isSortable: true, more: "line" },
-    { key: "raspuns", label: texts.answered, isExtra: true, more: "line" },
+    { key: "numar", label: "Numărul", isName: true },
+    { key: "despre", label: "Despre", more: "line" },
+    { key: "comanda", label: "Comanda" },
+    { key: "client", label: "Client" },
+    { key: "email", label: "E-mail", isExtra: true, more: "line" },
+    { key: "stare", label: "Stare" },
+    { key: "termen", label: "Termen" },
+    { key: "primita", label: "Primită", isSortable: true, more: "line" },
+    { key: "raspuns", label: "Ultimul răspuns", isExtra: true, more: "line" },
   ],
   filters: [
-    { key: "stare", label: texts.status, kind: "choice", options: optionsOf(texts.states) },
-    { key: "termen", label: texts.deadline, kind: "choice", options: optionsOf(texts.deadlines) },
-    { key: "q", label: texts.text, kind: "text", verb: "conține" },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },
+    { key: "termen", label: "Termen", kind: "choice", options: optionsOf(texts.deadlines) },
+    { key: "q", label: "Număr, comandă, nume, e-mail sau telefon", kind: "text", verb: "conține" },
   ],
-  usual: texts.usual,
+  usual: "Fără răspuns",
   sort: { by: "primita", isDescending: false },
 };
 

@@ -11,11 +11,10 @@ import { ListView } from "../../../lists/list-view.tsx";
 import { loadQueue } from "../../../lists/queue.server.ts";
 import { COMPLAINTS, complaintVariant } from "./complaints-shape.ts";
 import { COMPLAINT_QUEUE } from "./complaints.server.ts";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadQueue(context, url, COMPLAINT_QUEUE);
 
-export const meta = titled(texts.title);
+export const meta = titled("Sesizări");
 
 export default function Complaints() {
   const { state, rows: found, total, lastPage } = useLoaderData<typeof loader>();
@@ -34,10 +33,10 @@ export default function Complaints() {
     },
   }));
   return (
-    <Page title={texts.title}>
-      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+    <Page title="Sesizări">
+      <QueueIntro waiting="Aici sunt cele fără răspuns, cele mai vechi întâi." state={state.filters.stare} />
       <ListView shape={COMPLAINTS} state={state} paging={{ total, lastPage }} file="/reclamatii">
-        <DataTable caption={texts.title} shape={COMPLAINTS} state={state} rows={rows} />
+        <DataTable caption="Sesizări" shape={COMPLAINTS} state={state} rows={rows} />
       </ListView>
     </Page>
   );

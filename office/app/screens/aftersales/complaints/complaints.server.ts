@@ -14,14 +14,14 @@ export const COMPLAINT_QUEUE: Queue<typeof listStaffComplaints> = {
     return need(context, listStaffComplaints, { query: { state, deadline, ...page } });
   },
   columns: [
-    [texts.number, (one) => one.number],
-    [texts.type, (one) => one.type],
-    [texts.order, (one) => one.ordernr],
-    [texts.customer, (one) => one.customer_name],
-    [texts.email, (one) => one.customer_email],
-    [texts.status, (one) => one.status],
-    [texts.deadline, (one) => dayCell(one.deadline?.until ?? null)],
-    [texts.asked, (one) => momentCell(one.created_at)],
-    [texts.answered, (one) => momentCell(one.answered_at)],
+    ["Numărul", (one) => one.number],
+    ["Despre", (one) => one.type],
+    ["Comanda", (one) => one.ordernr],
+    ["Client", (one) => one.customer_name],
+    ["E-mail", (one) => one.customer_email],
+    ["Stare", (one) => one.status],
+    ["Termen", (one) => dayCell(one.deadline?.until ?? null)],
+    ["Primită", (one) => momentCell(one.created_at)],
+    ["Ultimul răspuns", (one) => momentCell(one.answered_at)],
   ],
 };

@@ -1,17 +1,4 @@
 export const texts = {
-  title: "Sesizări",
-  usual: "Fără răspuns",
-  intro: "Aici sunt cele fără răspuns, cele mai vechi întâi.",
-  number: "Numărul",
-  type: "Despre",
-  order: "Comanda",
-  customer: "Client",
-  email: "E-mail",
-  status: "Stare",
-  deadline: "Termen",
-  asked: "Primită",
-  answered: "Ultimul răspuns",
-  text: "Număr, comandă, nume, e-mail sau telefon",
   states: { all: "oricare", open: "nouă", answered: "cu răspuns", closed: "închisă" },
   deadlines: { running: "în curs", late: "depășit" },
 };

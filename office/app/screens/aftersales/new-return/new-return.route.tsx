@@ -10,41 +10,40 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { texts as listTexts } from "../returns/texts.ts";
 import { keepReturn, loadNewReturn } from "./new-return.server.ts";
 import type { NewReturnData } from "./new-return.server.ts";
-import { texts } from "./texts.ts";
 
+import { quantityText } from "@curat/contract/quantity-text.values";
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewReturn(context, url);
 
 export const action = ({ request, context }: ActionFunctionArgs) => keepReturn(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Retur primit prin scrisoare sau telefon");
 
 export default function NewReturn() {
   const { number, order } = useLoaderData<typeof loader>();
   return (
-    <Page title={texts.title} trail={[{ to: "/retururi", text: listTexts.title }]}>
+    <Page title="Retur primit prin scrisoare sau telefon" trail={[{ to: "/retururi", text: "Retururi" }]}>
       {order ? (
-        <Panel title={texts.order(order.number)}>
+        <Panel title={`Comanda ${order.number}`}>
           <p>
-            <Link to="?">{texts.other}</Link>
+            <Link to="?">Altă comandă</Link>
           </p>
           <ReturnForm order={order} />
         </Panel>
       ) : (
-        <Panel title={texts.which}>
+        <Panel title="Din ce comandă">
           <Form>
             <Field
-              label={texts.number}
+              label="Numărul comenzii"
               name="comanda"
               defaultValue={number}
-              errors={number === "" ? undefined : { comanda: [texts.unknown] }}
+              errors={number === "" ? undefined : { comanda: ["Nu există o comandă cu acest număr."] }}
               inputMode="numeric"
               autoComplete="off"
               required
             />
-            <Button>{texts.find}</Button>
+            <Button>Caută comanda</Button>
           </Form>
         </Panel>
       )}
@@ -61,14 +60,14 @@ function ReturnForm({ order }: { order: NonNullable<NewReturnData["order"]> }) {
   return (
     <ActionForm name={FORM} refused={refused}>
       <input type="hidden" name="orderid" value={order.id} />
-      <h3>{texts.products}</h3>
+      <h3>Ce se întoarce</h3>
       {errors?.products && <p role="alert">{errors.products[0]}</p>}
       {errors?.orderid && <p role="alert">{errors.orderid[0]}</p>}
       {order.items.map(({ id, product, quantity, unit }) => (
         <Field
           key={id}
-          label={texts.quantity(product)}
-          hint={texts.ordered(quantity, unit)}
+          label={`Câte bucăți: ${product}`}
+          hint={`din ${quantityText(quantity, unit)}`}
           name={`pieces.${id}`}
           type="number"
           min={0}
@@ -76,34 +75,34 @@ function ReturnForm({ order }: { order: NonNullable<NewReturnData["order"]> }) {
           defaultValue={values?.[`pieces.${id}`] ?? "0"}
         />
       ))}
-      <h3>{texts.buyer}</h3>
+      <h3>Cine a cerut</h3>
       <Field
-        label={texts.name}
+        label="Nume complet"
         name="full_name"
         defaultValue={values?.full_name ?? buyer.name}
         errors={errors}
         required
       />
       <EmailField
-        label={texts.email}
+        label="E-mail"
         name="email"
         defaultValue={values?.email ?? buyer.email}
         errors={errors}
         required
       />
       <Field
-        label={texts.phone}
+        label="Telefon"
         name="phone"
         type="tel"
         defaultValue={values?.phone ?? buyer.phone}
         errors={errors}
         required
       />
-      <h3>{texts.money}</h3>
-      <p>{texts.moneyHint}</p>
-      <Field label={texts.bank} name="bankname" defaultValue={values?.bankname} errors={errors} />
+      <h3>Unde se întorc banii</h3>
+      <p>Pentru o comandă plătită cu cardul banii se întorc pe card; contul poate rămâne gol.</p>
+      <Field label="Banca" name="bankname" defaultValue={values?.bankname} errors={errors} />
       <Field
-        label={texts.iban}
+        label="IBAN"
         name="bankaccount"
         defaultValue={values?.bankaccount}
         errors={errors}
@@ -111,13 +110,13 @@ function ReturnForm({ order }: { order: NonNullable<NewReturnData["order"]> }) {
         autoComplete="off"
       />
       <Textarea
-        label={texts.observation}
+        label="Observații"
         name="observation"
         limit={LIMITS.observation}
         defaultValue={values?.observation}
         errors={errors}
       />
-      <SendButton form={FORM}>{texts.save}</SendButton>
+      <SendButton form={FORM}>Înregistrează returul</SendButton>
     </ActionForm>
   );
 }

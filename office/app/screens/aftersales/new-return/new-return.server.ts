@@ -6,7 +6,6 @@ import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireRight } from "../../../session/staff.server.ts";
-import { texts } from "./texts.ts";
 
 /** The order that the address names by its number, if any; only goods can come back. */
 export async function loadNewReturn(context: Context, url: URL) {
@@ -66,7 +65,13 @@ export async function keepReturn(request: Request, context: Context) {
     products: productsIn(form),
   };
   const sent = await send(context, form, keepStaffReturn, { body });
-  return sent.ok ? leaveTo(context, `/retururi/${sent.data.id}`, texts.saved) : sent.refusal;
+  return sent.ok
+    ? leaveTo(
+        context,
+        `/retururi/${sent.data.id}`,
+        "Returul a fost înregistrat, iar clientul primește un e-mail.",
+      )
+    : sent.refusal;
 }
 
 /** The name of a product's field is `pieces.` and its id. */

@@ -5,7 +5,6 @@ import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import type { ReturnData } from "./return.server.ts";
 import styles from "./return-parts.module.css";
-import { texts } from "./texts.ts";
 
 /** What goes back to the buyer, and the papers of it. */
 export function MoneyPanel({
@@ -16,18 +15,18 @@ export function MoneyPanel({
 }: Pick<ReturnData, "refunds" | "invoices" | "isByCard" | "may">) {
   if (!refunds && !invoices) return null;
   return (
-    <Panel title={texts.money}>
-      {refunds?.length === 0 && <p>{texts.noMoney}</p>}
+    <Panel title="Bani și documente">
+      {refunds?.length === 0 && <p>Încă nu este nimic de restituit.</p>}
       <ul className={styles.papers}>
         {refunds?.map(({ amount, reason, created_at, done_at }) => (
           <li key={`${created_at}${reason}`}>
-            <Price lei={amount} />, {reason}: {done_at === null ? texts.due : texts.done},{" "}
+            <Price lei={amount} />, {reason}: {done_at === null ? "de restituit" : "restituiți"},{" "}
             <Moment at={done_at ?? created_at} />
           </li>
         ))}
         {invoices?.map(({ series, number, kind, issued_at, total }) => (
           <li key={`${series}${number}`}>
-            {kind === "storno" ? texts.storno(series, number) : texts.invoice(series, number)},{" "}
+            {kind === "storno" ? `Stornoul ${series}-${number}` : `Factura ${series}-${number}`},{" "}
             <Moment at={issued_at} />, <Price lei={total} />
           </li>
         ))}
@@ -36,10 +35,11 @@ export function MoneyPanel({
         refunds?.some(({ done_at }) => done_at === null) &&
         (isByCard ? (
           <p>
-            {texts.byCard} <Link to="/restituiri">{texts.allRefunds}</Link>
+            Comanda s-a plătit cu cardul: creditează suma la procesator, iar restituirea se închide singură.{" "}
+            <Link to="/restituiri">Toate restituirile</Link>
           </p>
         ) : (
-          <PressButton intent="refunded">{texts.markRefunded}</PressButton>
+          <PressButton intent="refunded">Banii au fost trimiși</PressButton>
         ))}
     </Panel>
   );

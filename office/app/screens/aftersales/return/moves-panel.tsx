@@ -13,8 +13,8 @@ export function MovesPanel({ request: { moves, version } }: Pick<ReturnData, "re
   const refused = useRefused("move");
   const isBusy = useIsSending("move");
   return (
-    <Panel title={texts.next}>
-      {moves.length === 0 && <p>{texts.noMoves}</p>}
+    <Panel title="Ce urmează">
+      {moves.length === 0 && <p>S-a încheiat: nu mai este nimic de făcut.</p>}
       {steps.length > 0 && (
         <ActionForm name="move" refused={refused}>
           <input type="hidden" name="version" value={version} />
@@ -27,7 +27,7 @@ export function MovesPanel({ request: { moves, version } }: Pick<ReturnData, "re
                   variant={index === 0 ? "primary" : "secondary"}
                   isBusy={isBusy}
                 >
-                  {texts.move(label)}
+                  Trece în: {label}
                 </Button>
                 <p>{texts.causes[status]}</p>
               </li>
@@ -43,14 +43,14 @@ export function MovesPanel({ request: { moves, version } }: Pick<ReturnData, "re
 export function RejectPanel({ request: { moves, version } }: Pick<ReturnData, "request">) {
   if (!moves.some(({ status }) => status === "rejected")) return null;
   return (
-    <Panel title={texts.rejectTitle}>
+    <Panel title="Respinge">
       <ReasonForm
         name="reject"
         version={version}
         field="rejection"
-        label={texts.rejection}
-        hint={texts.rejectionHint}
-        button={texts.reject}
+        label="Motivul respingerii"
+        hint="Clientul îl citește în e-mail și în contul lui."
+        button="Respinge cererea"
       />
     </Panel>
   );

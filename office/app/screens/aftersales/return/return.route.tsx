@@ -11,7 +11,6 @@ import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { returnVariant } from "../returns/returns-shape.ts";
-import { texts as listTexts } from "../returns/texts.ts";
 import { MoneyPanel } from "./money-panel.tsx";
 import { MovesPanel, RejectPanel } from "./moves-panel.tsx";
 import { changeReturn, loadReturn } from "./return.server.ts";
@@ -24,7 +23,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(
-    loaderData ? texts.title(loaderData.request.number, loaderData.request.is_withdrawal) : listTexts.title,
+    loaderData ? texts.title(loaderData.request.number, loaderData.request.is_withdrawal) : "Retururi",
   )();
 
 export default function Return() {
@@ -33,31 +32,34 @@ export default function Return() {
   return (
     <Page
       title={texts.title(request.number, request.is_withdrawal)}
-      trail={[{ to: "/retururi", text: listTexts.title }]}
+      trail={[{ to: "/retururi", text: "Retururi" }]}
       acts={<Status text={request.status} variant={returnVariant(request.status_code)} />}
     >
       <Panels>
         {may.move && <MovesPanel request={request} />}
-        <Panel title={texts.about}>
+        <Panel title="Cererea">
           <FactList
             facts={[
-              [texts.deadline, request.deadline && <Deadline key="until" deadline={request.deadline} />],
               [
-                texts.order,
+                "Termenul legal pentru bani",
+                request.deadline && <Deadline key="until" deadline={request.deadline} />,
+              ],
+              [
+                "Comanda",
                 <Link key="order" to={`/comenzi/${request.orderid}`}>
                   {request.order_number}
                 </Link>,
               ],
-              [texts.asked, <Moment key="asked" at={request.created_at} />],
-              [texts.changed, <Moment key="changed" at={request.changed_at} />],
-              [texts.reason, request.reason],
-              [texts.observation, request.observation],
-              [texts.whyRejected, request.rejection],
-              [texts.refund, request.refund === null ? null : <Price key="refund" lei={request.refund} />],
+              ["Primită", <Moment key="asked" at={request.created_at} />],
+              ["Ultima schimbare", <Moment key="changed" at={request.changed_at} />],
+              ["Motiv", request.reason],
+              ["Observații", request.observation],
+              ["Motivul respingerii", request.rejection],
+              ["De restituit", request.refund === null ? null : <Price key="refund" lei={request.refund} />],
             ]}
           />
         </Panel>
-        <Panel title={texts.products}>
+        <Panel title="Produse">
           <ul>
             {request.products.map(({ productid, product, quantity, um }) => (
               <li key={`${productid}${product}`}>
@@ -66,31 +68,31 @@ export default function Return() {
             ))}
           </ul>
         </Panel>
-        <Panel title={texts.buyer}>
+        <Panel title="Cumpărător">
           <FactList
             facts={[
-              [texts.name, request.full_name],
+              ["Nume", request.full_name],
               [
-                texts.email,
+                "E-mail",
                 <a key="email" href={`mailto:${email}`}>
                   {email}
                 </a>,
               ],
               [
-                texts.phone,
+                "Telefon",
                 phone && (
                   <a key="phone" href={`tel:${phone}`}>
                     {phone}
                   </a>
                 ),
               ],
-              [texts.account, [request.bankname, request.bankaccount].filter(Boolean).join(", ")],
+              ["Cont pentru bani", [request.bankname, request.bankaccount].filter(Boolean).join(", ")],
             ]}
           />
           {request.needs_account && (
             <>
-              <p>{texts.noAccount}</p>
-              {may.move && <PressButton intent="account">{texts.askAccount}</PressButton>}
+              <p>Cumpărătorul nu a spus încă în ce cont primește banii.</p>
+              {may.move && <PressButton intent="account">Cere contul prin e-mail</PressButton>}
             </>
           )}
         </Panel>

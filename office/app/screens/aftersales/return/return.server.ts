@@ -11,7 +11,6 @@ import { maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { texts } from "./texts.ts";
 
 /** A return, with what of its order's money and papers this person may see. */
 export async function loadReturn(context: Context, id: string) {
@@ -49,20 +48,29 @@ export async function changeReturn(request: Request, context: Context, id: strin
         params,
         body: { status: textOf(form, "status"), version },
       });
-      return sent.ok ? leaveTo(context, page, texts.moved) : sent.refusal;
+      return sent.ok
+        ? leaveTo(context, page, "Starea a fost schimbată, iar clientul primește un e-mail.")
+        : sent.refusal;
     }
     case "reject": {
       const body = { status: "rejected", rejection: textOf(form, "rejection"), version };
       const sent = await send(context, form, moveStaffReturn, { params, body });
-      return sent.ok ? leaveTo(context, page, texts.rejected) : sent.refusal;
+      return sent.ok
+        ? leaveTo(context, page, "A fost respinsă, iar clientul primește motivul pe e-mail.")
+        : sent.refusal;
     }
     case "account": {
-      return press(context, askReturnAccount, { params }, { to: page, say: texts.accountAsked });
+      return press(
+        context,
+        askReturnAccount,
+        { params },
+        { to: page, say: "Cererea pleacă pe e-mail. Contul apare aici când îl scrie cumpărătorul." },
+      );
     }
     case "refunded": {
       const { data: found } = await need(context, getStaffReturn, { params });
       const order = { params: { id: String(found.orderid) } };
-      return press(context, markRefunded, order, { to: page, say: texts.marked });
+      return press(context, markRefunded, order, { to: page, say: "Restituirea a fost notată." });
     }
     default:
       throw data(null, { status: 404 });

@@ -6,23 +6,23 @@ import { texts } from "./texts.ts";
 /** Returns and withdrawals as a list. */
 export const RETURNS: ListShape = {
   columns: [
-    { key: "numar", label: texts.number, isName: true },
-    { key: "fel", label: texts.kind },
-    { key: "comanda", label: texts.order },
-    { key: "client", label: texts.customer },
-    { key: "email", label: texts.email, isExtra: true },
-    { key: "motiv", label: texts.reason, isExtra: true },
-    { key: "stare", label: texts.status },
-    { key: "termen", label: texts.deadline },
-    { key: "primit", label: texts.asked, isSortable: true },
+    { key: "numar", label: "Numărul", isName: true },
+    { key: "fel", label: "Felul" },
+    { key: "comanda", label: "Comanda" },
+    { key: "client", label: "Client" },
+    { key: "email", label: "E-mail", isExtra: true },
+    { key: "motiv", label: "Motiv", isExtra: true },
+    { key: "stare", label: "Stare" },
+    { key: "termen", label: "Termen" },
+    { key: "primit", label: "Primit", isSortable: true },
   ],
   filters: [
-    { key: "stare", label: texts.status, kind: "choice", options: optionsOf(texts.statuses) },
-    { key: "fel", label: texts.kind, kind: "choice", options: optionsOf(texts.kinds) },
-    { key: "termen", label: texts.deadline, kind: "choice", options: optionsOf(texts.deadlines) },
-    { key: "q", label: texts.text, kind: "text", verb: "conține" },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.statuses) },
+    { key: "fel", label: "Felul", kind: "choice", options: optionsOf(texts.kinds) },
+    { key: "termen", label: "Termen", kind: "choice", options: optionsOf(texts.deadlines) },
+    { key: "q", label: "Număr, comandă, nume, e-mail sau telefon", kind: "text", verb: "conține" },
   ],
-  usual: texts.usual,
+  usual: "În așteptare",
   sort: { by: "primit", isDescending: false },
 };
 

@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadReturns(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Retururi");
 
 export default function Returns() {
   const { state, returns, total, lastPage, mayKeep } = useLoaderData<typeof loader>();
@@ -35,18 +35,21 @@ export default function Returns() {
   }));
   return (
     <Page
-      title={texts.title}
+      title="Retururi"
       acts={
         mayKeep && (
           <Link to="/retururi/nou" className={buttonClass("secondary")}>
-            {texts.keep}
+            Înregistrează un retur
           </Link>
         )
       }
     >
-      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+      <QueueIntro
+        waiting="Aici sunt cele care așteaptă ceva de la magazin, cele mai vechi întâi."
+        state={state.filters.stare}
+      />
       <ListView shape={RETURNS} state={state} paging={{ total, lastPage }} file="/retururi">
-        <DataTable caption={texts.title} shape={RETURNS} state={state} rows={rows} />
+        <DataTable caption="Retururi" shape={RETURNS} state={state} rows={rows} />
       </ListView>
     </Page>
   );

@@ -39,17 +39,7 @@ export async function returnsAsFile(context: Context, url: URL): Promise<Respons
   const state = readList(RETURNS, url.searchParams);
   const read = (page: number) =>
     need(context, listStaffReturns, { query: { ...queryOf(state, page), per_page: FILE_PAGE } });
-  const head = [
-    texts.number,
-    texts.kind,
-    texts.order,
-    texts.customer,
-    texts.email,
-    texts.reason,
-    texts.status,
-    texts.deadline,
-    texts.asked,
-  ];
+  const head = ["Numărul", "Felul", "Comanda", "Client", "E-mail", "Motiv", "Stare", "Termen", "Primit"];
   return fileAnswer(url, head, async (page) => {
     const { data, meta } = await read(page);
     const rows = data.map((one) => [

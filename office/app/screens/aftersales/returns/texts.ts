@@ -1,18 +1,4 @@
 export const texts = {
-  title: "Retururi",
-  usual: "În așteptare",
-  intro: "Aici sunt cele care așteaptă ceva de la magazin, cele mai vechi întâi.",
-  keep: "Înregistrează un retur",
-  number: "Numărul",
-  kind: "Felul",
-  order: "Comanda",
-  customer: "Client",
-  email: "E-mail",
-  status: "Stare",
-  deadline: "Termen",
-  asked: "Primit",
-  reason: "Motiv",
-  text: "Număr, comandă, nume, e-mail sau telefon",
   kinds: { return: "retur", withdrawal: "retragere din contract" },
   statuses: {
     all: "oricare",

@@ -20,7 +20,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadBoard(context);
 
 export const action = ({ request, context }: ActionFunctionArgs) => uploadFile(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Conformitate");
 
 const VARIANTS: Record<DutyState, StatusVariant> = {
   met: "good",
@@ -33,10 +33,10 @@ export default function Compliance() {
   const { checked_at: checkedAt, duties, files, mayUpload } = useLoaderData<typeof loader>();
   const shape: ListShape = {
     columns: [
-      { key: "obligatia", label: texts.duty, isName: true },
-      { key: "stare", label: texts.state },
-      { key: "rezolvare", label: texts.mend },
-      { key: "dovada", label: texts.proof },
+      { key: "obligatia", label: "Obligația", isName: true },
+      { key: "stare", label: "Starea" },
+      { key: "rezolvare", label: "Unde se rezolvă" },
+      { key: "dovada", label: "Dovada" },
     ],
     filters: [],
     sort: { by: "", isDescending: false },
@@ -44,12 +44,15 @@ export default function Compliance() {
   const state = readList(shape, new URLSearchParams());
   const rows = duties.map((row) => ({ id: row.duty, cells: cellsOf(row) }));
   return (
-    <Page title={texts.title}>
-      <p>{texts.intro}</p>
-      <p className={styles.checked}>
-        {texts.checkedAt}: <Moment at={checkedAt} />
+    <Page title="Conformitate">
+      <p>
+        Ce îi cere legea magazinului, verificat pe datele de acum. Dovezile se descarcă pentru un control.
+        Tabla nu înlocuiește un jurist.
       </p>
-      <DataTable caption={texts.title} shape={shape} state={state} rows={rows} />
+      <p className={styles.checked}>
+        Verificat: <Moment at={checkedAt} />
+      </p>
+      <DataTable caption="Conformitate" shape={shape} state={state} rows={rows} />
       <OfficialFiles files={files} mayUpload={mayUpload} />
     </Page>
   );
@@ -82,8 +85,8 @@ function EvidenceLinks({ evidence, total }: { evidence: Evidence; total: number 
       {texts.evidence[evidence]}
       {": "}
       {[
-        { format: "csv", text: texts.csv },
-        { format: "xlsx", text: texts.xlsx },
+        { format: "csv", text: "CSV" },
+        { format: "xlsx", text: "XLSX" },
       ].map(({ format, text }) => (
         <a
           key={format}
@@ -94,7 +97,7 @@ function EvidenceLinks({ evidence, total }: { evidence: Evidence; total: number 
           {text}
         </a>
       ))}
-      {evidence !== "safety" && total !== null && <span className={styles.asks}>{texts.total(total)}</span>}
+      {evidence !== "safety" && total !== null && <span className={styles.asks}>{total} în evidență</span>}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { data } from "react-router";
 import { send } from "../../../components/form/send.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { texts } from "./texts.ts";
 import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
@@ -31,5 +30,7 @@ export async function uploadFile(request: Request, context: Context) {
     as: "form",
     body: { file },
   });
-  return sent.ok ? leaveTo(context, "/conformitate", texts.fileKept) : sent.refusal;
+  return sent.ok
+    ? leaveTo(context, "/conformitate", "Fișierul este cel oficial și a fost păstrat neschimbat.")
+    : sent.refusal;
 }

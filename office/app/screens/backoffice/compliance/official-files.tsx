@@ -16,9 +16,10 @@ interface FileRow {
 /** The Commission's files of guarantee notice and label: which are there, and a form for those that are missing. */
 export function OfficialFiles({ files, mayUpload }: { files: FileRow[]; mayUpload: boolean }) {
   return (
-    <Panel title={texts.files}>
+    <Panel title="Fișierele Comisiei Europene">
       <p id="fisiere">
-        {texts.filesIntro}{" "}
+        Notificarea despre garanția legală și eticheta GARAN se arată numai cu desenele oficiale, neschimbate.
+        Descarcă arhivele de pe pagina Comisiei și încarcă aici fișierele din ele:{" "}
         <a href={OFFICIAL_FILES_PAGE} rel="noopener">
           commission.europa.eu
         </a>
@@ -28,7 +29,7 @@ export function OfficialFiles({ files, mayUpload }: { files: FileRow[]; mayUploa
           <h3>{texts.fileKinds[kind]}</h3>
           <p>
             {address === null ? (
-              <Status text={texts.fileMissing} variant="open" />
+              <Status text="lipsește" variant="open" />
             ) : (
               <a href={address}>{OFFICIAL_FILES[kind].file}</a>
             )}
@@ -46,16 +47,16 @@ function UploadForm({ kind }: { kind: OfficialKind }) {
   return (
     <ActionForm name={kind} refused={refused} encType="multipart/form-data">
       <Field
-        label={texts.fileLabel}
+        label="Fișierul"
         name="file"
         type="file"
         accept={`.${ending}`}
-        hint={texts.fileHint(file, archive)}
+        hint={`„${file}” din arhiva „${archive}”.`}
         errors={refused?.errors}
         required
       />
       <SendButton form={kind} variant="secondary">
-        {texts.sendFile}
+        Încarcă fișierul
       </SendButton>
     </ActionForm>
   );

@@ -196,38 +196,19 @@ const GAPS: Record<SafetyGap, string> = {
 };
 
 export const texts = {
-  title: "Conformitate",
-  intro:
-    "Ce îi cere legea magazinului, verificat pe datele de acum. Dovezile se descarcă pentru un control. Tabla nu înlocuiește un jurist.",
-  files: "Fișierele Comisiei Europene",
-  filesIntro:
-    "Notificarea despre garanția legală și eticheta GARAN se arată numai cu desenele oficiale, neschimbate. Descarcă arhivele de pe pagina Comisiei și încarcă aici fișierele din ele:",
   fileKinds: {
     notice_svg: "Notificarea, pentru magazin",
     notice_png: "Notificarea, pentru e-mail",
     label: "Eticheta GARAN",
   },
-  fileMissing: "lipsește",
-  fileLabel: "Fișierul",
-  fileHint: (file: string, archive: string) => `„${file}” din arhiva „${archive}”.`,
-  sendFile: "Încarcă fișierul",
-  fileKept: "Fișierul este cel oficial și a fost păstrat neschimbat.",
-  checkedAt: "Verificat",
   duties: DUTIES,
   gaps: GAPS,
-  duty: "Obligația",
-  state: "Starea",
-  proof: "Dovada",
-  mend: "Unde se rezolvă",
   states: {
     met: "în regulă",
     open: "de rezolvat",
     built_in: "ținută de program",
     not_applicable: "nu se aplică acum",
   },
-  total: (count: number) => `${count} în evidență`,
-  csv: "CSV",
-  xlsx: "XLSX",
   evidence: {
     prices: "istoricul prețurilor",
     safety: "produsele cu lipsuri",

@@ -17,16 +17,16 @@ import { CHECK_TEXTS, texts, UNANSWERED_TEXTS } from "./texts.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadChecks(context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Starea magazinului");
 
 const VARIANTS: Record<CheckState, StatusVariant> = { well: "good", look: "ended", broken: "open" };
 const WORST_FIRST: readonly CheckState[] = ["broken", "look", "well"];
 
 const shape: ListShape = {
   columns: [
-    { key: "ce", label: texts.check, isName: true },
-    { key: "stare", label: texts.state },
-    { key: "gasit", label: texts.found },
+    { key: "ce", label: "Ce se verifică", isName: true },
+    { key: "stare", label: "Starea" },
+    { key: "gasit", label: "Ce s-a găsit" },
   ],
   filters: [],
   sort: { by: "", isDescending: false },
@@ -38,13 +38,16 @@ export default function Doctor() {
     .toSorted((one, other) => WORST_FIRST.indexOf(one.state) - WORST_FIRST.indexOf(other.state))
     .map((one) => ({ id: one.check, cells: cellsOf(one, commands.backup) }));
   return (
-    <Page title={texts.title}>
-      <p>{texts.intro(commands.doctor)}</p>
+    <Page title="Starea magazinului">
+      <p>
+        Ce se poate strica, verificat acum. Aceeași listă o dă la server comanda {commands.doctor}. Ce nu
+        folosește magazinul nu apare.
+      </p>
       <p className={styles.checked}>
-        {texts.checkedAt}: <Moment at={checkedAt} />
+        Verificat: <Moment at={checkedAt} />
       </p>
       <DataTable
-        caption={texts.title}
+        caption="Starea magazinului"
         shape={shape}
         state={readList(shape, new URLSearchParams())}
         rows={rows}
@@ -64,7 +67,7 @@ function cellsOf(checked: Checked, backupCommand: string) {
         {checked.check === "failed_jobs" && checked.state !== "well" && (
           <>
             {" "}
-            <Link to="/lucrari/sarcini?stare=failed">{texts.toFailedJobs}</Link>
+            <Link to="/lucrari/sarcini?stare=failed">Vezi-le și alege ce faci cu ele</Link>
           </>
         )}
       </>

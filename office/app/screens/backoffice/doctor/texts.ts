@@ -2,14 +2,6 @@ import { counted } from "@curat/contract/quantity-text.values";
 import type { CheckWords, Figures } from "@curat/contract/staff/doctor.values";
 
 export const texts = {
-  title: "Starea magazinului",
-  toFailedJobs: "Vezi-le și alege ce faci cu ele",
-  intro: (command: string) =>
-    `Ce se poate strica, verificat acum. Aceeași listă o dă la server comanda ${command}. Ce nu folosește magazinul nu apare.`,
-  checkedAt: "Verificat",
-  check: "Ce se verifică",
-  state: "Starea",
-  found: "Ce s-a găsit",
   states: { well: "în regulă", look: "de privit", broken: "stricat" },
 };
 

@@ -5,26 +5,25 @@ import { titled } from "../../../components/page/titled.ts";
 import { SalesOverview } from "../../money/figures/sales-figures.tsx";
 import { StepsPanel } from "../first-steps/steps-panel.tsx";
 import { loadHome } from "./load.server.ts";
-import { texts } from "./texts.ts";
 import { TodayList } from "./today-list.tsx";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Acasă");
 
 export default function Home() {
   const { name, today, by, figures, first } = useLoaderData<typeof loader>();
   return (
-    <Page title={texts.hello(name)}>
+    <Page title={name ? `Bună, ${name}` : "Bună"}>
       {first && <StepsPanel first={first} />}
-      <Panel title={texts.today}>
+      <Panel title="De făcut">
         <TodayList rows={today} />
       </Panel>
       {figures && (
-        <Panel title={texts.figures}>
+        <Panel title="Vânzări în ultimele 30 de zile">
           <SalesOverview figures={figures} by={by} />
           <p>
-            <Link to="/cifre">{texts.allFigures}</Link>
+            <Link to="/cifre">Toate cifrele</Link>
           </p>
         </Panel>
       )}

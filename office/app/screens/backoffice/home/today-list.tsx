@@ -4,13 +4,13 @@ import { Link } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Deadline } from "../../../components/deadline/deadline.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { texts } from "./texts.ts";
 import styles from "./today-list.module.css";
 import { pathOf, TODAY_PAGES, wordsOf } from "./today-words.ts";
 
 /** The day's work: a row for each thing that waits, with how long, until when, and one button. */
 export function TodayList({ rows }: { rows: TodayRow[] }) {
-  if (rows.length === 0) return <p className={styles.none}>{texts.nothing}</p>;
+  if (rows.length === 0)
+    return <p className={styles.none}>Nu te așteaptă nimic. Alege din meniu unde vrei să lucrezi.</p>;
   return (
     <ul className={styles.list}>
       {rows.map(({ kind, count, oldest, deadline, details, pages }) => {
@@ -22,7 +22,7 @@ export function TodayList({ rows }: { rows: TodayRow[] }) {
               <h3>{title}</h3>
               {oldest !== null && (
                 <p>
-                  {texts.since} <Moment at={oldest} />
+                  din <Moment at={oldest} />
                 </p>
               )}
               {pages.length > 0 && (
@@ -40,7 +40,7 @@ export function TodayList({ rows }: { rows: TodayRow[] }) {
             <div className={styles.deadline}>
               {deadline !== null && (
                 <>
-                  <span className={styles.label}>{texts.deadline}</span> <Deadline deadline={deadline} />
+                  <span className={styles.label}>Termen:</span> <Deadline deadline={deadline} />
                 </>
               )}
             </div>
@@ -49,7 +49,7 @@ export function TodayList({ rows }: { rows: TodayRow[] }) {
                 <Link
                   to={button.to}
                   className={buttonClass("secondary")}
-                  aria-label={texts.act(button.text, title)}
+                  aria-label={`${button.text}: ${title}`}
                 >
                   {button.text}
                 </Link>

@@ -1,28 +1,36 @@
 import { ACTOR_KINDS } from "@curat/contract/staff/changes.values";
 import { SUBJECT_OPTIONS } from "../../../components/history/subject-words.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
-import { texts } from "./texts.ts";
 
+const texts = {
+  actors: {
+    customer: "un client",
+    staff: "un om al magazinului",
+    key: "un program",
+    clock: "ceasul magazinului",
+    import: "un import",
+  },
+};
 /** The log as a list; it has one order, the newest first. */
 export const LOG: ListShape = {
   columns: [
-    { key: "ce", label: texts.sentence, isName: true },
-    { key: "la", label: texts.subject },
-    { key: "cine", label: texts.actor },
-    { key: "cand", label: texts.at },
-    { key: "inapoi", label: texts.undo },
+    { key: "ce", label: "Ce s-a schimbat", isName: true },
+    { key: "la", label: "La ce" },
+    { key: "cine", label: "Cine" },
+    { key: "cand", label: "Când" },
+    { key: "inapoi", label: "De luat înapoi" },
   ],
   filters: [
-    { key: "fel", label: texts.subject, kind: "choice", options: SUBJECT_OPTIONS },
-    { key: "act", label: texts.act, kind: "text", verb: "este" },
-    { key: "comanda", label: texts.order, kind: "text", verb: "este" },
-    { key: "produs", label: texts.product, kind: "text", verb: "este" },
-    { key: "cine", label: texts.author, kind: "text", verb: "conține" },
-    { key: "din", label: texts.day, kind: "day", verb: texts.from },
-    { key: "pana", label: texts.day, kind: "day", verb: texts.to },
+    { key: "fel", label: "La ce", kind: "choice", options: SUBJECT_OPTIONS },
+    { key: "act", label: "Lucrarea", kind: "text", verb: "este" },
+    { key: "comanda", label: "Numărul comenzii", kind: "text", verb: "este" },
+    { key: "produs", label: "Codul produsului", kind: "text", verb: "este" },
+    { key: "cine", label: "Numele autorului", kind: "text", verb: "conține" },
+    { key: "din", label: "Data", kind: "day", verb: "începând cu" },
+    { key: "pana", label: "Data", kind: "day", verb: "până la" },
     {
       key: "autor",
-      label: texts.kind,
+      label: "Felul autorului",
       kind: "choice",
       options: ACTOR_KINDS.map((value) => ({ value, label: texts.actors[value] })),
     },

@@ -8,13 +8,12 @@ import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { LOG } from "./log-shape.ts";
 import { loadLog, undo } from "./log.server.ts";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadLog(context, url);
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => undo({ request, context, url });
 
-export const meta = titled(texts.title);
+export const meta = titled("Jurnalul modificărilor");
 
 export default function Log() {
   const { state, changes, paging } = useLoaderData<typeof loader>();
@@ -29,9 +28,9 @@ export default function Log() {
     },
   }));
   return (
-    <Page title={texts.title}>
+    <Page title="Jurnalul modificărilor">
       <ListView shape={LOG} state={state} paging={paging} file="/jurnal">
-        <DataTable caption={texts.title} shape={LOG} state={state} rows={rows} />
+        <DataTable caption="Jurnalul modificărilor" shape={LOG} state={state} rows={rows} />
       </ListView>
     </Page>
   );

@@ -12,7 +12,6 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { wayBackOf } from "../../../session/way-back.ts";
 import { LOG } from "./log-shape.ts";
-import { texts } from "./texts.ts";
 
 const FILE_PAGE = 200;
 
@@ -45,7 +44,11 @@ export async function loadLog(context: Context, url: URL) {
     subject: subjectText(change),
     page: subjectPage(change),
     /** Why this person can not take it back; null where he can. */
-    undoRefused: change.undo_refused ?? (may("changes:undo") ? null : texts.noRight),
+    undoRefused:
+      change.undo_refused ??
+      (may("changes:undo")
+        ? null
+        : "Se poate lua înapoi, dar nu ai dreptul „Jurnalul modificărilor: ia înapoi”."),
   }));
   const { total, last_page: lastPage, more_than_total: isMore } = meta;
   return { state, changes, paging: { total, lastPage, isMore } };
@@ -56,7 +59,7 @@ export async function undo({ request, context, url }: { request: Request; contex
   const form = await request.formData();
   if (textOf(form, "form") !== "undo") throw answerWith(null, { status: 404 });
   const from = wayBackOf(url);
-  const to = { to: from === "/" ? `/jurnal${url.search}` : from, say: texts.undone };
+  const to = { to: from === "/" ? `/jurnal${url.search}` : from, say: "Modificarea a fost luată înapoi." };
   return press(context, undoChange, { params: { id: textOf(form, "id") } }, to);
 }
 
@@ -65,7 +68,7 @@ export async function logAsFile(context: Context, url: URL): Promise<Response> {
   const state = readList(LOG, url.searchParams);
   // Each page goes on from the last change of the one before: by number, the last of a thousand would take longest.
   let last: number | undefined;
-  return fileAnswer(url, [texts.at, texts.actor, texts.subject, texts.sentence], async () => {
+  return fileAnswer(url, ["Când", "Cine", "La ce", "Ce s-a schimbat"], async () => {
     const query = {
       ...queryOf(state, 1),
       per_page: String(FILE_PAGE),

@@ -6,31 +6,30 @@ import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { loadSearch } from "./search.server.ts";
 import styles from "./found-list.module.css";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadSearch(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Căutare");
 
 export default function SearchPage() {
   const { text, groups } = useLoaderData<typeof loader>();
   return (
-    <Page title={groups === null ? texts.title : texts.found(text)}>
+    <Page title={groups === null ? "Căutare" : `Rezultate pentru „${text}”`}>
       <Form className={styles.form}>
         <Field
           key={text}
-          label={texts.field}
+          label="Caută"
           name="q"
           type="search"
-          hint={texts.hint}
+          hint="Număr de comandă, nume, telefon, e-mail, AWB, cod de produs sau CUI."
           defaultValue={text}
           maxLength={100}
           autoComplete="off"
         />
-        <Button>{texts.send}</Button>
+        <Button>Caută</Button>
       </Form>
-      {groups === null && text !== "" && <p>{texts.short}</p>}
-      {groups?.length === 0 && <p>{texts.nothing(text)}</p>}
+      {groups === null && text !== "" && <p>Scrie cel puțin două semne în câmpul de căutare.</p>}
+      {groups?.length === 0 && <p>Nu am găsit nimic pentru „{text}”.</p>}
       {groups?.map(({ title, items }) => (
         <Panel key={title} title={title}>
           <ul className={styles["found-list"]}>

@@ -9,8 +9,8 @@ import type { Shape } from "./setting-shape.ts";
 import { countField, countIn, pairName, pairValue, rowLabel, switchField } from "./setting-values.ts";
 import type { Words } from "./setting-values.ts";
 import styles from "./settings.module.css";
-import { texts } from "./texts.ts";
 
+import { countOf } from "@curat/contract/quantity-text.values";
 /** What every part of the form is given. */
 interface Part {
   shape: Shape;
@@ -100,7 +100,7 @@ function Group({ shape, label, ...part }: Part & { shape: Shape & { kind: "group
 function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" | "pairs" } }) {
   const { words, typed, errors, path, name } = part;
   const count = countIn(typed, path);
-  const row = words[name]?.one ?? texts.one;
+  const row = words[name]?.one ?? "un rând";
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
@@ -111,7 +111,7 @@ function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" 
           {error}
         </p>
       ))}
-      {count === 0 && <p className={styles.hint}>{texts.none}</p>}
+      {count === 0 && <p className={styles.hint}>Nimic încă.</p>}
       {Array.from({ length: count }, (_, index) => (
         <fieldset key={index} className={styles.row} aria-label={rowLabel(words, name, index)}>
           {shape.kind === "pairs" ? (
@@ -120,15 +120,17 @@ function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" 
             <RowFields {...part} row={shape.row} index={index} />
           )}
           <Button variant="quiet" name="drop" value={`${path}.${index}`}>
-            {texts.drop} <span className="visually-hidden">{rowLabel(words, name, index)}</span>
+            Șterge <span className="visually-hidden">{rowLabel(words, name, index)}</span>
           </Button>
         </fieldset>
       ))}
       {shape.kind === "rows" && shape.most !== undefined && count >= shape.most ? (
-        <p className={styles.hint}>{texts.full(shape.most)}</p>
+        <p className={styles.hint}>
+          Sunt cele {countOf(shape.most, "rânduri")} care încap: șterge unul ca să adaugi altul.
+        </p>
       ) : (
         <Button variant="secondary" name="add" value={path}>
-          {texts.addRow(row)}
+          Adaugă {row}
         </Button>
       )}
     </fieldset>
@@ -151,7 +153,7 @@ function Pair({ value, index, ...part }: Omit<Part, "shape" | "label"> & { value
   return (
     <>
       <Field
-        label={texts.pairName}
+        label="Cod"
         name={pairName(path, index)}
         defaultValue={typed[pairName(path, index)] ?? ""}
         errors={errors}

@@ -5,7 +5,6 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import { leiOf, typedLei } from "../../../components/money/lei.ts";
 import { asRecord, partOf } from "./setting-shape.ts";
 import type { Shape } from "./setting-shape.ts";
-import { texts } from "./texts.ts";
 
 /** How the fields are called; "" is the setting itself. */
 export type Words = Record<string, FieldWords>;
@@ -163,10 +162,10 @@ function said(name: string, words: Words, label: string): string {
     return isAboveRow ? [] : (words[part]?.label ?? []);
   });
   const whole = labels.join(", ") || words[""]?.label || label;
-  return isCount ? texts.howMany(whole) : whole;
+  return isCount ? `${whole}: câte sunt` : whole;
 }
 
 /** "Treapta 2": a row by the name of what it is one of. */
 export function rowLabel(words: Words, name: string, index: number): string {
-  return `${words[name]?.row ?? texts.row} ${index + 1}`;
+  return `${words[name]?.row ?? "Rândul"} ${index + 1}`;
 }

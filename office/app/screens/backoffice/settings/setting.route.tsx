@@ -12,21 +12,19 @@ import { SettingField } from "./setting-field.tsx";
 import { FORM, ROOT } from "./setting-values.ts";
 import styles from "./settings.module.css";
 import { changeSetting, loadSetting } from "./settings.server.ts";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadSetting(context, params.key ?? "");
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeSetting(request, context, params.key ?? "");
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData?.label ?? texts.title)();
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => titled(loaderData?.label ?? "Setări")();
 
 export default function Setting() {
   const { label, explanation, version, is_default, mayEdit, history, trials } =
     useLoaderData<typeof loader>();
   return (
-    <Page title={label} trail={[{ to: "/setari", text: texts.title }]}>
+    <Page title={label} trail={[{ to: "/setari", text: "Setări" }]}>
       <p className={styles.intro}>{explanation}</p>
       {trials.map(({ href, text }) => (
         <p key={href}>
@@ -34,13 +32,13 @@ export default function Setting() {
         </p>
       ))}
       <Panels>
-        <Panel title={texts.value}>
-          <p className={styles.hint}>{is_default ? texts.isDefault : texts.isOwn}</p>
-          {!mayEdit && <p>{texts.readOnly}</p>}
+        <Panel title="Valoarea">
+          <p className={styles.hint}>{is_default ? "Valoarea inițială" : "Schimbată de magazin"}</p>
+          {!mayEdit && <p>Poți vedea setările, dar nu le poți schimba.</p>}
           <SettingForm />
           {mayEdit && !is_default && (
             <PressButton intent="reset" fields={{ version }} variant="quiet">
-              {texts.reset}
+              Revino la valoarea inițială
             </PressButton>
           )}
         </Panel>
@@ -70,7 +68,7 @@ function SettingForm() {
           name=""
         />
       </fieldset>
-      {mayEdit && <SendButton form={FORM}>{texts.save}</SendButton>}
+      {mayEdit && <SendButton form={FORM}>Salvează</SendButton>}
     </ActionForm>
   );
 }

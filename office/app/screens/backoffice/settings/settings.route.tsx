@@ -6,32 +6,32 @@ import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import styles from "./settings.module.css";
 import { loadSettings } from "./settings.server.ts";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadSettings(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Setări");
 
 export default function Settings() {
   const { text, groups } = useLoaderData<typeof loader>();
   return (
-    <Page title={texts.title}>
+    <Page title="Setări">
       <search>
         <Form className={styles.search}>
           <Field
             key={text}
-            label={texts.search}
+            label="Caută o setare"
             name="q"
             type="search"
             defaultValue={text}
             autoComplete="off"
           />
-          <Button variant="secondary">{texts.find}</Button>
+          <Button variant="secondary">Caută</Button>
         </Form>
       </search>
       {text !== "" && (
         <p>
-          {groups.length > 0 ? texts.found(text) : texts.nothing(text)} <Link to="/setari">{texts.all}</Link>
+          {groups.length > 0 ? `Setări pentru „${text}”` : `Nicio setare nu se potrivește cu „${text}”.`}{" "}
+          <Link to="/setari">Toate setările</Link>
         </p>
       )}
       {groups.map(({ title, rows }) => (
@@ -41,7 +41,7 @@ export default function Settings() {
               <li key={key}>
                 <Link to={`/setari/${key}`}>{label}</Link>
                 <p>{explanation}</p>
-                <p className={styles.hint}>{is_default ? texts.isDefault : texts.isOwn}</p>
+                <p className={styles.hint}>{is_default ? "Valoarea inițială" : "Schimbată de magazin"}</p>
               </li>
             ))}
           </ul>

@@ -18,7 +18,6 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { shapeOf } from "./setting-shape.ts";
 import { trialsOf } from "./trials.ts";
 import { fieldLabels, filled, FORM, typedIn, valueIn, withoutRow, withRow } from "./setting-values.ts";
-import { texts } from "./texts.ts";
 
 /** The settings by group, or those whose words have all words of the search. */
 export async function loadSettings(context: Context, url: URL) {
@@ -98,14 +97,16 @@ export async function changeSetting(request: Request, context: Context, key: str
         { params, body: { value: valueIn(shape, words, typed), version: Number(version) } },
         { subject: { kind: "setting", id: key }, fill, labels: fieldLabels(names, words, setting.label) },
       );
-      return sent.ok ? leaveTo(context, `/setari/${key}`, texts.saved) : sent.refusal;
+      return sent.ok
+        ? leaveTo(context, `/setari/${key}`, "Setarea a fost salvată. Magazinul o folosește de acum.")
+        : sent.refusal;
     }
     case "reset":
       return press(
         context,
         calls.resetStaffSetting,
         { params, query: { version } },
-        { to: `/setari/${key}`, say: texts.wasReset },
+        { to: `/setari/${key}`, say: "Setarea a revenit la valoarea inițială." },
       );
     default:
       throw data(null, { status: 404 });

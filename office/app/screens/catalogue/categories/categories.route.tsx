@@ -9,7 +9,6 @@ import { titled } from "../../../components/page/titled.ts";
 import { PlaceButtons } from "../../../components/place/place-buttons.tsx";
 import { loadTree, placeCategory } from "./categories.server.ts";
 import styles from "./categories.module.css";
-import { texts as listTexts } from "../../../lists/texts.ts";
 import { texts } from "./texts.ts";
 import { DRAGGED } from "./tree.ts";
 import type { Branch } from "./tree.ts";
@@ -29,7 +28,7 @@ export default function Categories() {
         <>
           {exportTo !== undefined && (
             <Link to={exportTo} className={buttonClass("quiet")}>
-              {listTexts.export}
+              Export cu toate câmpurile
             </Link>
           )}
           {mayEdit && (

@@ -2,6 +2,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import type { Matching } from "../../../components/media/upload.ts";
 import styles from "./library.module.css";
 import { texts } from "./texts.ts";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 /** As many as a person looks through. */
 const SHOWN = 100;
@@ -17,16 +18,22 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
   const files = matching.ok ? matching.files.toSorted((a, b) => Number(!!a.to) - Number(!!b.to)) : [];
   const found = files.filter(({ to }) => to).length;
   return (
-    <section className={styles.matching} aria-label={texts.matching}>
-      <output>{matching.ok ? texts.matched(found, files.length) : texts.unmatched(matching.why)}</output>
+    <section className={styles.matching} aria-label="Ce imagine merge la ce produs">
+      <output>
+        {matching.ok
+          ? found === files.length
+            ? `${files.length === 1 ? "Fișierul are un produs" : `Toate cele ${countOf(files.length, "fișiere")} au un produs`} cu codul din nume. Încă nu s-a încărcat nimic.`
+            : `${found === 0 ? "Niciun fișier" : found === 1 ? "Un fișier" : countOf(found, "fișiere")} din ${files.length} ${found > 1 ? "au" : "are"} un produs cu codul din nume. Încă nu s-a încărcat nimic.`
+          : `Nu am putut căuta produsele: ${matching.why} Încă nu s-a încărcat nimic.`}
+      </output>
       {files.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
-        <section className={styles.matches} aria-label={texts.whichWhere} tabIndex={0}>
+        <section className={styles.matches} aria-label="Fișierele și produsele lor" tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{texts.of}</th>
-                <th scope="col">{texts.toProduct}</th>
+                <th scope="col">Fișierul</th>
+                <th scope="col">Merge la</th>
               </tr>
             </thead>
             <tbody>
@@ -34,7 +41,11 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
                 // oxlint-disable-next-line react/no-array-index-key -- two files may be called the same
                 <tr key={`${name} ${index}`}>
                   <td>{name}</td>
-                  <td>{to ? texts.place(to.product, to.code, to.place) : texts.libraryOnly}</td>
+                  <td>
+                    {to
+                      ? `${to.product} (${to.code}), ${to.place === 1 ? "prima imagine" : `imaginea ${to.place}`}`
+                      : "numai în bibliotecă: niciun produs nu are acest cod"}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -44,10 +55,14 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
       {files.length > SHOWN && <p className={styles.hint}>{texts.moreFiles(files.length - SHOWN)}</p>}
       <div className={styles.matchingActs}>
         <Button type="button" onClick={onSend}>
-          {texts.sendAll(files.length)}
+          {files.length === 0
+            ? "Încarcă totuși"
+            : files.length === 1
+              ? "Încarcă fișierul"
+              : `Încarcă toate cele ${countOf(files.length, "fișiere")}`}
         </Button>
         <Button type="button" variant="secondary" onClick={onGiveUp}>
-          {texts.giveUp}
+          Renunță
         </Button>
       </div>
     </section>

@@ -14,9 +14,9 @@ export function MediaGrid({ media }: { media: StaffMedium[] }) {
             <Thumbnail medium={medium} />
             <span className={styles.name}>{medium.name}</span>
             <span className={styles.notes}>
-              {medium.uses === 0 ? texts.unused : texts.places(medium.uses)}
+              {medium.uses === 0 ? "nefolosit" : texts.places(medium.uses)}
               {medium.kind === "picture" && medium.alt === "" && (
-                <span className={styles.lacks}>{texts.noAlt}</span>
+                <span className={styles.lacks}>fără descriere</span>
               )}
             </span>
           </Link>

@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadMediaList(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Media");
 
 export default function MediaList() {
   const { state, media, total, lastPage } = useLoaderData<typeof loader>();
@@ -30,25 +30,25 @@ export default function MediaList() {
           </span>
         ),
         nume: <Link to={`/media/${id}`}>{name}</Link>,
-        descriere: alt || (kind === "picture" && <span className={styles.lacks}>{texts.noAlt}</span>),
+        descriere: alt || (kind === "picture" && <span className={styles.lacks}>fără descriere</span>),
         fel: texts.kinds[kind],
         marime: width !== null && height !== null && texts.pixels(width, height),
         lungime: bytes !== null && mediaTexts.bytes(bytes),
-        folosit: uses === 0 ? texts.unused : texts.places(uses),
+        folosit: uses === 0 ? "nefolosit" : texts.places(uses),
         adaugat: <Moment at={at} />,
       },
     };
   });
   return (
-    <Page title={texts.title} acts={<Link to={`/media${listAddress(MEDIA, state)}`}>{texts.grid}</Link>}>
+    <Page title="Media" acts={<Link to={`/media${listAddress(MEDIA, state)}`}>Ca imagini</Link>}>
       <ListView
         shape={MEDIA}
         state={state}
         paging={{ total, lastPage }}
         file="/media"
-        empty={texts.emptyLibrary}
+        empty="Încă nu este niciun fișier. Încarcă primele imagini mai sus."
       >
-        <DataTable caption={texts.title} shape={MEDIA} state={state} rows={rows} />
+        <DataTable caption="Media" shape={MEDIA} state={state} rows={rows} />
       </ListView>
     </Page>
   );

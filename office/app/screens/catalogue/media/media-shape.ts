@@ -5,20 +5,20 @@ import { texts } from "./texts.ts";
 /** The library as a list. */
 export const MEDIA: ListShape = {
   columns: [
-    { key: "nume", label: texts.name, isName: true },
-    { key: "imagine", label: texts.preview },
-    { key: "descriere", label: texts.alt, more: "line" },
-    { key: "fel", label: texts.kind },
-    { key: "marime", label: texts.size },
-    { key: "lungime", label: texts.length, isNumber: true },
-    { key: "folosit", label: texts.usedIn, isNumber: true },
-    { key: "adaugat", label: texts.added, more: "line" },
+    { key: "nume", label: "Nume", isName: true },
+    { key: "imagine", label: "Imagine" },
+    { key: "descriere", label: "Descriere", more: "line" },
+    { key: "fel", label: "Fel" },
+    { key: "marime", label: "Mărime" },
+    { key: "lungime", label: "Lungime", isNumber: true },
+    { key: "folosit", label: "Apare în", isNumber: true },
+    { key: "adaugat", label: "Adăugat", more: "line" },
   ],
   filters: [
-    { key: "fel", label: texts.kind, kind: "choice", options: optionsOf(texts.kinds) },
-    { key: "folosire", label: texts.use, kind: "choice", options: optionsOf(texts.uses) },
-    { key: "lipseste", label: texts.missing, kind: "choice", options: optionsOf(texts.lacks) },
-    { key: "q", label: texts.contains, kind: "text", verb: "conține" },
+    { key: "fel", label: "Fel", kind: "choice", options: optionsOf(texts.kinds) },
+    { key: "folosire", label: "Folosire", kind: "choice", options: optionsOf(texts.uses) },
+    { key: "lipseste", label: "Lipsește", kind: "choice", options: optionsOf(texts.lacks) },
+    { key: "q", label: "Căutare", kind: "text", verb: "conține" },
   ],
   sort: { by: "adaugat", isDescending: true },
 };

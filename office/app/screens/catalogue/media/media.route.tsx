@@ -9,36 +9,40 @@ import { ListView } from "../../../lists/list-view.tsx";
 import { MediaGrid } from "./media-grid.tsx";
 import { MEDIA, REMOVE_UNUSED } from "./media-shape.ts";
 import { changeLibrary, loadMediaList } from "./media.server.ts";
-import { texts } from "./texts.ts";
 import { UploadPanel } from "./upload-panel.tsx";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadMediaList(context, url);
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => changeLibrary(request, context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Media");
 
 export default function Media() {
   const { state, media, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title={texts.title}
-      acts={<Link to={`/media/lista${listAddress(MEDIA, state)}`}>{texts.list}</Link>}
-    >
+    <Page title="Media" acts={<Link to={`/media/lista${listAddress(MEDIA, state)}`}>Ca listă</Link>}>
       {mayEdit && <UploadPanel />}
       <ListView
         shape={MEDIA}
         state={state}
         paging={{ total, lastPage }}
         file="/media"
-        empty={texts.emptyLibrary}
+        empty="Încă nu este niciun fișier. Încarcă primele imagini mai sus."
       >
         <MediaGrid media={media} />
       </ListView>
       {mayEdit && state.filters.folosire === "unused" && total > 0 && (
-        <FinalAct open={texts.removeUnused}>
-          <p>{texts.removeUnusedExplain(total)}</p>
-          <PressButton intent={REMOVE_UNUSED}>{texts.confirmUnused(total)}</PressButton>
+        <FinalAct open="Șterge tot ce este nefolosit">
+          <p>
+            {total === 1
+              ? "Fișierul pe care lista îl arată dispare"
+              : `Cele ${countOf(total, "fișiere")} din listă, pe toate paginile ei, dispar`}{" "}
+            pentru totdeauna. Ce se pune chiar acum undeva rămâne.
+          </p>
+          <PressButton intent={REMOVE_UNUSED}>
+            {total === 1 ? "Șterge definitiv un fișier" : `Șterge definitiv ${countOf(total, "fișiere")}`}
+          </PressButton>
         </FinalAct>
       )}
     </Page>

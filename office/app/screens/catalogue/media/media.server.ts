@@ -20,6 +20,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { COMPARED_MEDIUM, filledMedium, mediumIn } from "./medium-fields.ts";
 import { MEDIA, REMOVE_UNUSED } from "./media-shape.ts";
 import { texts } from "./texts.ts";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 const ROOM = "/media";
 
@@ -46,15 +47,7 @@ export async function loadMediaList(context: Context, url: URL) {
 /** All of it as filtered. */
 export async function mediaAsFile(context: Context, url: URL): Promise<Response> {
   const state = readList(MEDIA, url.searchParams);
-  const head = [
-    texts.name,
-    texts.labels.address,
-    texts.alt,
-    texts.kind,
-    texts.length,
-    texts.usedIn,
-    texts.added,
-  ];
+  const head = ["Nume", texts.labels.address, "Descriere", "Fel", "Lungime", "Apare în", "Adăugat"];
   return fileAnswer(url, head, async (page) => {
     const { data: media, meta } = await listed(context, state, page);
     const rows = media.map(({ name, address, alt, kind, bytes, uses, created_at: at }) => [
@@ -95,7 +88,15 @@ async function removeUnused(context: Context, url: URL): Promise<never> {
     removed += answer.data.removed;
     if (answer.data.left === 0 || answer.data.removed === 0) break;
   }
-  return leaveTo(context, ROOM, texts.unusedRemoved(removed));
+  return leaveTo(
+    context,
+    ROOM,
+    removed === 0
+      ? "Nimic de șters: tot ce mai este în listă tocmai este pus undeva."
+      : removed === 1
+        ? "Un fișier a fost șters."
+        : `${countOf(removed, "fișiere")} au fost șterse.`,
+  );
 }
 
 /** Takes the files of one form, each for itself: what is refused says why, the others are in the library. */
@@ -114,11 +115,18 @@ async function uploadMedia(context: Context, form: FormData) {
     if (!answer.errors?.file) return refuse(form, answer);
     refused.push(texts.refusedFile(file.name, answer.errors.file[0] ?? messageOf(answer)));
   }
-  if (files.length > 0 && refused.length === 0) return leaveTo(context, ROOM, texts.uploaded(files.length));
+  if (files.length > 0 && refused.length === 0)
+    return leaveTo(
+      context,
+      ROOM,
+      files.length === 1
+        ? "Fișierul este în bibliotecă."
+        : `${countOf(files.length, "fișiere")} sunt în bibliotecă.`,
+    );
   return refuse(form, {
     ok: false,
     status: 422,
-    errors: { file: refused.length > 0 ? refused : [texts.nothing] },
+    errors: { file: refused.length > 0 ? refused : ["Alege cel puțin un fișier."] },
   });
 }
 
@@ -144,27 +152,30 @@ export async function changeMedium(request: Request, context: Context, id: strin
       const compared = { subject: { kind: "medium" as const, id }, fill: filledMedium, ...COMPARED_MEDIUM };
       const input = { params, body: { ...mediumIn(form), version } };
       const sent = await send(context, form, calls.changeStaffMedium, input, compared);
-      if (sent.ok) return leaveTo(context, page, texts.saved);
+      if (sent.ok) return leaveTo(context, page, "Fișierul a fost salvat.");
       const { data: refused, init } = sent.refusal;
       return data({ ...refused, errors: atFields(refused.errors) }, init ?? {});
     }
     case "replace": {
       const file = form.get("file");
       if (!(file instanceof File) || file.size === 0)
-        return refuse(form, { ok: false, status: 422, errors: { file: [texts.nothing] } });
+        return refuse(form, { ok: false, status: 422, errors: { file: ["Alege cel puțin un fișier."] } });
       const input = { as: "form" as const, params, body: { file, version } };
       const sent = await send(context, form, calls.replaceStaffMedium, input);
-      return sent.ok ? leaveTo(context, page, texts.replaced) : sent.refusal;
+      return sent.ok ? leaveTo(context, page, "Fișierul a fost înlocuit.") : sent.refusal;
     }
     case "restore": {
       const input = { params, body: { version } };
-      return press(context, calls.restoreStaffMedium, input, { to: page, say: texts.restored });
+      return press(context, calls.restoreStaffMedium, input, {
+        to: page,
+        say: "Fișierul dinainte a revenit; cel înlocuit este păstrat în locul lui.",
+      });
     }
     case "remove": {
       const input = { params, query: { version: String(version) } };
       return press(context, calls.removeStaffMedium, input, {
         to: page,
-        say: texts.removed,
+        say: "Fișierul a fost șters.",
         next: () => ROOM,
       });
     }

@@ -45,15 +45,22 @@ export function MediumForm({ medium }: { medium: StaffMedium }) {
       <Field {...field("name")} required maxLength={255} autoComplete="off" />
       {medium.kind === "picture" && (
         <>
-          <Field {...field("alt")} hint={texts.altHint} autoComplete="off" />
+          <Field
+            {...field("alt")}
+            hint="Pentru cine nu vede imaginea și pentru motoarele de căutare. O propoziție scurtă, fără „imagine cu”."
+            autoComplete="off"
+          />
           <div className={styles.point}>
             <Field {...percent("x")} />
             <Field {...percent("y")} />
           </div>
-          <p>{texts.pointHint}</p>
+          <p>
+            Apasă în imagine pe ce trebuie să rămână în ea când este tăiată, sau scrie locul în procente.
+            Goale înseamnă mijlocul.
+          </p>
         </>
       )}
-      <SendButton form={FORM}>{texts.save}</SendButton>
+      <SendButton form={FORM}>Salvează</SendButton>
     </ActionForm>
   );
 }
@@ -92,14 +99,19 @@ function FocalPicture({ medium, point, choose }: FocalPictureProps) {
   return (
     <>
       {hasScript ? (
-        <button type="button" className={styles.picture} aria-label={texts.pressPicture} onClick={onClick}>
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label="Alege punctul de interes în imagine"
+          onClick={onClick}
+        >
           {picture}
         </button>
       ) : (
         <div className={styles.picture}>{picture}</div>
       )}
       {width !== null && height !== null && (
-        <section className={styles.cuts} aria-label={texts.cut}>
+        <section className={styles.cuts} aria-label="Cum se taie">
           {MEDIA_SHAPES.map((shape) => {
             const view = cropView({ width, height }, shape, focal);
             const [, , wide = 1, high = 1] = view.split(" ").map(Number);

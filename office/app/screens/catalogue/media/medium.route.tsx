@@ -20,6 +20,7 @@ import { shownUse } from "./media-uses.ts";
 import { changeMedium, loadMedium } from "./media.server.ts";
 import { MediumForm } from "./medium-form.tsx";
 import { texts } from "./texts.ts";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadMedium(context, params.id ?? "");
 
@@ -27,7 +28,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeMedium(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData?.medium.name ?? texts.title)();
+  titled(loaderData?.medium.name ?? "Media")();
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>["medium"];
 
@@ -38,16 +39,16 @@ export default function Medium() {
   return (
     <Page
       title={medium.name}
-      trail={[{ to: "/media", text: texts.title }]}
+      trail={[{ to: "/media", text: "Media" }]}
       acts={
         <a href={opened} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
-          {texts.open}
+          Deschide
         </a>
       }
     >
       <Presence kind="medium" id={id} others={others} />
       <Panels>
-        <Panel title={texts.describe}>
+        <Panel title="Descriere și tăiere">
           {mayEdit ? (
             <MediumForm key={`${id}-${version}`} medium={medium} />
           ) : (
@@ -58,7 +59,7 @@ export default function Medium() {
           )}
         </Panel>
         <div className={styles.column}>
-          <Panel title={texts.facts}>
+          <Panel title="Fișierul">
             <FactList
               facts={[
                 [
@@ -67,10 +68,10 @@ export default function Medium() {
                     {medium.address}
                   </code>,
                 ],
-                [texts.kind, texts.kinds[kind]],
-                [texts.size, width !== null && height !== null && texts.pixels(width, height)],
-                [texts.length, bytes === null ? texts.made : mediaTexts.bytes(bytes)],
-                [texts.added, <Moment key="added" at={medium.created_at} />],
+                ["Fel", texts.kinds[kind]],
+                ["Mărime", width !== null && height !== null && texts.pixels(width, height)],
+                ["Lungime", bytes === null ? "desenat de demo, fără fișier" : mediaTexts.bytes(bytes)],
+                ["Adăugat", <Moment key="added" at={medium.created_at} />],
               ]}
             />
           </Panel>
@@ -86,16 +87,16 @@ export default function Medium() {
 /** What shows it, each with its page. */
 function Uses({ medium: { uses, used_by: usedBy } }: { medium: Loaded }) {
   return (
-    <Panel title={texts.where}>
+    <Panel title="Unde apare">
       {uses === 0 ? (
-        <p>{texts.nowhere}</p>
+        <p>Nimic din magazin nu îl folosește.</p>
       ) : (
         <ul>
           {usedBy.map((use) => {
             const { text, to } = shownUse(use);
             return <li key={`${use.kind} ${use.id}`}>{to ? <Link to={to}>{text}</Link> : text}</li>;
           })}
-          {uses > usedBy.length && <li>{texts.moreUses(uses - usedBy.length)}</li>}
+          {uses > usedBy.length && <li>și în alte {countOf(uses - usedBy.length, "locuri")}</li>}
         </ul>
       )}
     </Panel>
@@ -111,8 +112,11 @@ function Acts({ medium }: { medium: Loaded }) {
   const { kind, version, uses, replaced_at: replacedAt } = medium;
   return (
     <>
-      <Panel title={texts.replace}>
-        <p>{texts.replaceExplain}</p>
+      <Panel title="Înlocuiește fișierul">
+        <p>
+          Adresa rămâne aceeași, așa că tot ce îl folosește arată fișierul nou, cel târziu după o oră și celor
+          care l-au văzut deja. Fișierul dinainte se păstrează până la următoarea înlocuire și poate reveni.
+        </p>
         <ActionForm key={version} name={REPLACE} refused={refused} encType="multipart/form-data">
           <input type="hidden" name="version" value={version} />
           <Field
@@ -124,28 +128,28 @@ function Acts({ medium }: { medium: Loaded }) {
             required
           />
           <SendButton form={REPLACE} variant="secondary">
-            {texts.replace}
+            Înlocuiește fișierul
           </SendButton>
         </ActionForm>
         {replacedAt !== null && (
           <>
             <p>
-              {texts.formerKept} <Moment at={replacedAt} />
+              Fișierul dinainte este păstrat. Înlocuit: <Moment at={replacedAt} />
             </p>
             <PressButton intent="restore" fields={{ version }} variant="secondary">
-              {texts.restore}
+              Pune înapoi fișierul dinainte
             </PressButton>
           </>
         )}
       </Panel>
-      <Panel title={texts.remove}>
+      <Panel title="Șterge fișierul">
         {uses > 0 ? (
-          <p>{texts.removeUsed}</p>
+          <p>Cât timp este folosit, nu poate fi șters: scoate-l întâi de unde apare.</p>
         ) : (
-          <FinalAct open={texts.remove}>
-            <p>{texts.removeExplain}</p>
+          <FinalAct open="Șterge fișierul">
+            <p>Fișierul dispare pentru totdeauna.</p>
             <PressButton intent="remove" fields={{ version }}>
-              {texts.confirmRemove}
+              Șterge definitiv
             </PressButton>
           </FinalAct>
         )}

@@ -9,8 +9,8 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { BY_CODE, filesOf } from "../../../components/media/upload.ts";
 import styles from "./library.module.css";
 import { MatchPreview } from "./match-preview.tsx";
-import { texts } from "./texts.ts";
 import { useDroppedFiles } from "./use-dropped-files.ts";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 const FORM = "upload";
 const ACCEPTED = "image/*,application/pdf,video/mp4,video/webm";
@@ -26,15 +26,20 @@ export function UploadPanel() {
   );
   const { progress, isOver, take, matching, agree } = useDroppedFiles(isByCode);
   return (
-    <section ref={panel} className={styles.upload} aria-label={texts.upload} data-over={isOver || undefined}>
+    <section
+      ref={panel}
+      className={styles.upload}
+      aria-label="Încarcă fișiere"
+      data-over={isOver || undefined}
+    >
       <ActionForm name={FORM} refused={refused} action="/media" encType="multipart/form-data">
         <Field
-          label={texts.files}
+          label="Imagini, PDF-uri, filme"
           name="file"
           type="file"
           multiple
           accept={hasScript ? `${ACCEPTED},.zip` : ACCEPTED}
-          hint={texts.filesHint}
+          hint="JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4 sau WebM, cel mult 20 MB fiecare (fără JavaScript, cel mult 40 MB împreună). Din imagini se scot locul și aparatul cu care au fost făcute."
           errors={refused?.errors}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
             void take(filesOf(target));
@@ -42,12 +47,19 @@ export function UploadPanel() {
           }}
         />
         <Checkbox
-          label={texts.byCode}
+          label="Pune imaginile la produse după codul din numele fișierului"
           name={BY_CODE}
           defaultChecked={refused?.values[BY_CODE] !== undefined}
         />
-        <p className={styles.hint}>{texts.byCodeHint}</p>
-        {hasScript ? <p>{texts.dropHere}</p> : <SendButton form={FORM}>{texts.send}</SendButton>}
+        <p className={styles.hint}>
+          12345.jpg este prima imagine a produsului cu codul 12345, 12345_2.jpg a doua. Poate fi și un ZIP cu
+          imagini (până la 2.000 de fișiere, 1 GB).
+        </p>
+        {hasScript ? (
+          <p>Trage fișierele oriunde pe această pagină sau lipește-le cu Ctrl+V.</p>
+        ) : (
+          <SendButton form={FORM}>Încarcă</SendButton>
+        )}
       </ActionForm>
       {matching && (
         <MatchPreview
@@ -57,11 +69,16 @@ export function UploadPanel() {
         />
       )}
       <output>
-        {progress.of > 0 && texts.progress(progress.done, progress.of)}
-        {progress.onProducts > 0 && `. ${texts.onProducts(progress.onProducts)}`}
+        {progress.of > 0 && `${progress.done} din ${progress.of} încărcate`}
+        {progress.onProducts > 0 &&
+          `. ${
+            progress.onProducts === 1
+              ? "O imagine a fost pusă la produsul ei."
+              : `${countOf(progress.onProducts, "imagini")} au fost puse la produsele lor.`
+          }`}
       </output>
-      <Named title={texts.notTaken} names={progress.refused} />
-      <Named title={texts.alone} names={progress.alone} />
+      <Named title="Nu au fost primite:" names={progress.refused} />
+      <Named title="Sunt în bibliotecă, dar la niciun produs:" names={progress.alone} />
     </section>
   );
 }

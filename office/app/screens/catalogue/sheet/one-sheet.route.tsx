@@ -17,6 +17,7 @@ import { DIFFERENCES, sheetVariant } from "./sheets-shape.ts";
 import { loadOneSheet, moveSheet } from "./sheets.server.ts";
 import styles from "./sheet.module.css";
 import { texts } from "./texts.ts";
+import { counted } from "@curat/contract/quantity-text.values";
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadOneSheet(context, params.id ?? "", url);
@@ -25,7 +26,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   moveSheet(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData?.sheet.title ?? texts.title)();
+  titled(loaderData?.sheet.title ?? "Foaie de produse")();
 
 const PLAN = "plan";
 
@@ -46,51 +47,54 @@ export default function OneSheet() {
     <Page
       title={sheet.title}
       trail={[
-        { to: "/produse", text: texts.products },
-        { to: "/foi", text: texts.sheets },
+        { to: "/produse", text: "Produse" },
+        { to: "/foi", text: "Foi de produse" },
       ]}
     >
-      <Panel title={texts.acts}>
+      <Panel title="Ce se poate face">
         <p>
           <Status text={texts.sheetStates[sheet.state]} variant={sheetVariant(sheet.state)} />{" "}
           {sheet.apply_at && (
             <>
-              {texts.begins}: <Moment at={sheet.apply_at} />
+              Începe: <Moment at={sheet.apply_at} />
             </>
           )}
         </p>
-        {jobID !== null && <Link to={`/lucrari/${jobID}`}>{texts.job}</Link>}
+        {jobID !== null && <Link to={`/lucrari/${jobID}`}>Vezi lucrarea și luarea înapoi</Link>}
         {mayEdit && sheet.state === "draft" && missing.map((why) => <p key={why}>{why}</p>)}
         {mayEdit && sheet.state === "draft" && missing.length === 0 && (
           <>
-            <p>{texts.applyExplain(total)}</p>
+            <p>
+              Se schimbă {counted(total, "un produs", "produse")}, pe rând, în fundal. Ce s-a schimbat între
+              timp rămâne cum este și este numit. Se ia înapoi tot deodată, de pe pagina lucrării.
+            </p>
             <PressButton intent="apply" fields={{ version }} variant="primary">
-              {texts.apply}
+              Aplică acum
             </PressButton>
             <ActionForm name={PLAN} refused={refused}>
               <input type="hidden" name="version" value={version} />
               <Field
-                label={texts.moment}
+                label="De la"
                 name="at"
                 type="datetime-local"
-                hint={texts.momentHint}
+                hint="Ora României. Până atunci poți renunța."
                 defaultValue={refused?.values.at ?? ""}
                 errors={refused?.errors}
                 required
               />
-              <SendButton form={PLAN}>{texts.plan}</SendButton>
+              <SendButton form={PLAN}>Planifică</SendButton>
             </ActionForm>
           </>
         )}
         {mayEdit && (sheet.state === "draft" || sheet.state === "planned") && (
           <PressButton intent="cancel" fields={{ version }}>
-            {texts.cancel}
+            Renunță la ea
           </PressButton>
         )}
       </Panel>
-      <Panel title={texts.differences}>
+      <Panel title="Diferențe">
         <ListView shape={DIFFERENCES} state={state} paging={{ total, lastPage }}>
-          <DataTable caption={texts.differences} shape={DIFFERENCES} state={state} rows={rows} />
+          <DataTable caption="Diferențe" shape={DIFFERENCES} state={state} rows={rows} />
         </ListView>
       </Panel>
       <ChangeHistory rows={history} />

@@ -3,7 +3,6 @@ import { ActionForm } from "../../../components/form/action-form.tsx";
 import { filledFields } from "../../../components/form/filled-fields.ts";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
-import { texts } from "./texts.ts";
 
 const FORM = "paste";
 /** Of 5,000 rows with a name each. */
@@ -12,12 +11,16 @@ const TEXT_LIMIT = 1_000_000;
 /** Rows as they are copied from a spreadsheet. */
 export function PasteForm() {
   const refused = useRefused(FORM);
-  const field = filledFields({ text: texts.paste }, { refused, filled: {} });
+  const field = filledFields({ text: "Lipit sau din fișier CSV" }, { refused, filled: {} });
   return (
     <ActionForm name={FORM} refused={refused}>
       <Textarea {...field("text")} limit={TEXT_LIMIT} required />
-      <p>{texts.pasteHint}</p>
-      <SendButton form={FORM}>{texts.look}</SendButton>
+      <p>
+        Primul rând numește coloanele: cod, pret, stoc, denumire, greutate, producator, categorie, tva
+        (normală/redusă/scutită), publicat (da/nu). „cod” este obligatoriu; o căsuță goală lasă valoarea cum
+        este. Cel mult 5.000 de rânduri.
+      </p>
+      <SendButton form={FORM}>Vezi diferențele</SendButton>
     </ActionForm>
   );
 }

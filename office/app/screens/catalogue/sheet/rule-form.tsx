@@ -10,8 +10,8 @@ import { texts } from "./texts.ts";
 
 const FORM = "rule";
 const LABELS = {
-  percent: texts.percent,
-  ending: texts.ending,
+  percent: "Prețul, cu procente",
+  ending: "Prețul se termină în",
   vat_code: texts.fields.vat_code,
   brand: texts.fields.brand,
   category: texts.fields.category,
@@ -30,7 +30,7 @@ export function RuleForm({ list, mayPrice }: { list: string; mayPrice: boolean }
         <>
           <Field
             {...field("percent")}
-            hint={texts.percentHint}
+            hint="5 scumpește cu 5 %, -5 ieftinește cu 5 %. Gol: prețul rămâne."
             inputMode="text"
             maxLength={8}
             autoComplete="off"
@@ -38,17 +38,27 @@ export function RuleForm({ list, mayPrice }: { list: string; mayPrice: boolean }
           <Select {...field("ending")} options={ENDINGS} />
         </>
       )}
-      <Field {...field("brand")} hint={texts.brandHint} maxLength={120} autoComplete="off" />
-      <Field {...field("category")} hint={texts.categoryHint} maxLength={500} autoComplete="off" />
+      <Field
+        {...field("brand")}
+        hint="Ultima parte a adresei lui. Gol: rămâne cum este."
+        maxLength={120}
+        autoComplete="off"
+      />
+      <Field
+        {...field("category")}
+        hint="Adresa ei, ca /hartie/prosoape. Gol: rămâne cum este."
+        maxLength={500}
+        autoComplete="off"
+      />
       <Select
         {...field("vat_code")}
-        options={[{ value: "", label: texts.keep }, ...optionsOf(texts.vatRates)]}
+        options={[{ value: "", label: "rămâne cum este" }, ...optionsOf(texts.vatRates)]}
       />
       <Select
         {...field("is_published")}
-        options={[{ value: "", label: texts.keep }, ...optionsOf(texts.states)]}
+        options={[{ value: "", label: "rămâne cum este" }, ...optionsOf(texts.states)]}
       />
-      <SendButton form={FORM}>{texts.look}</SendButton>
+      <SendButton form={FORM}>Vezi diferențele</SendButton>
     </ActionForm>
   );
 }

@@ -5,8 +5,8 @@ import type { SheetField } from "@curat/contract/staff/product-sheets.values";
 import { truthOf } from "@curat/contract/truth.values";
 import { leiOf, typedLei } from "../../../components/money/lei.ts";
 import { folded } from "../../../components/text/folded.ts";
-import { texts } from "./texts.ts";
 
+import { counted } from "@curat/contract/quantity-text.values";
 type Values = Partial<Record<SheetField, string>>;
 
 /** A product's cells as they are typed over. */
@@ -145,8 +145,9 @@ export function pastedRows(text: string): Pasted {
   const head = split(lines[first] ?? "");
   const columns = head.map((name) => COLUMNS[folded(name)]);
   const unknown = head.find((name, index) => name !== "" && columns[index] === undefined);
-  if (!columns.includes("code")) return { ok: false, message: texts.noCode };
-  if (unknown !== undefined) return { ok: false, message: texts.unknownColumn(unknown) };
+  if (!columns.includes("code"))
+    return { ok: false, message: "Primul rând trebuie să numească coloana „cod”." };
+  if (unknown !== undefined) return { ok: false, message: `Coloana „${unknown}” nu este cunoscută.` };
   const changes: SheetChange[] = [];
   const lineOf: number[] = [];
   for (const [index, line] of lines.entries()) {
@@ -178,6 +179,6 @@ export function faultsOf(errors: Record<string, string[]>, placeOf: (index: numb
       : messages.map((message) => `${placeOf(Number(index))}: ${message}`);
   });
   return faults.length > NAMED
-    ? [...faults.slice(0, NAMED), texts.moreFaults(faults.length - NAMED)]
+    ? [...faults.slice(0, NAMED), `Și încă ${counted(faults.length - NAMED, "o greșeală", "greșeli")}.`]
     : faults;
 }

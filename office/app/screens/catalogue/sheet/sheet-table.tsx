@@ -36,14 +36,17 @@ export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetT
   };
   return (
     <ActionForm name={FORM} refused={refused}>
-      <p>{texts.tableHint}</p>
+      <p>
+        Sunt produsele acestei pagini. Lipirea din foaia de calcul începe din căsuța în care ești; săgețile
+        sus și jos merg din rând în rând.
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls */}
-      <section className={styles.scroll} aria-label={texts.table} tabIndex={0}>
+      <section className={styles.scroll} aria-label="În tabel" tabIndex={0}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields are sent arrives here */}
         <table onPaste={pasteIntoGrid} onKeyDown={moveInGrid}>
           <thead>
             <tr>
-              <th scope="col">{texts.code}</th>
+              <th scope="col">Cod</th>
               {SHEET_FIELDS.map((field) => (
                 <th key={field} scope="col">
                   {texts.fields[field]}
@@ -59,18 +62,20 @@ export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetT
         </table>
       </section>
       <div className={styles.acts}>
-        <SendButton form={FORM}>{texts.look}</SendButton>
+        <SendButton form={FORM}>Vezi diferențele</SendButton>
         {lastPage > 1 && (
-          <nav aria-label={texts.pages} className={styles.pages}>
+          <nav aria-label="Paginile foii" className={styles.pages}>
             {state.page > 1 && (
               <Link to={pageAt(state.page - 1)} className={buttonClass("secondary")}>
-                {texts.previous}
+                Pagina anterioară
               </Link>
             )}
-            <span>{texts.page(state.page, lastPage)}</span>
+            <span>
+              Pagina {state.page} din {lastPage}
+            </span>
             {state.page < lastPage && (
               <Link to={pageAt(state.page + 1)} className={buttonClass("secondary")}>
-                {texts.next}
+                Pagina următoare
               </Link>
             )}
           </nav>
@@ -158,7 +163,7 @@ function Cell({ field, code, value, fault, isClosed }: CellProps) {
 
 const CHOICES: Partial<Record<SheetField, Record<string, string>>> = {
   vat_code: texts.vatRates,
-  is_published: { 1: texts.yes, 0: texts.no },
+  is_published: { 1: "da", 0: "nu" },
 };
 
 const NUMBERS: Partial<Record<SheetField, "decimal" | "numeric">> = {

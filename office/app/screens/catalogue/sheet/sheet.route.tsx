@@ -8,43 +8,47 @@ import { RuleForm } from "./rule-form.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 import styles from "./sheet.module.css";
 import { loadSheet, writeSheet } from "./sheet.server.ts";
-import { texts } from "./texts.ts";
 
+import { counted } from "@curat/contract/quantity-text.values";
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadSheet(context, url);
 
 export const action = ({ request, context }: ActionFunctionArgs) => writeSheet(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Foaie de produse");
 
 export default function Sheet() {
   const { state, list, rows, total, lastPage, mayPrice, mayStock } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
     <Page
-      title={texts.title}
-      trail={[{ to: "/produse", text: texts.products }]}
+      title="Foaie de produse"
+      trail={[{ to: "/produse", text: "Produse" }]}
       acts={
         <Link to="/foi" className={buttonClass("secondary")}>
-          {texts.sheets}
+          Foi de produse
         </Link>
       }
     >
-      <p>{texts.explain}</p>
+      <p>
+        Schimbă mai multe produse deodată: scrie în tabel, lipește dintr-o foaie de calcul sau alege o regulă.
+        Întâi vezi diferențele; nimic nu se schimbă până nu le aplici.
+      </p>
       <p className={styles.about}>
-        {texts.all(total)} <Link to={`/produse${search}`}>{texts.back}</Link>
+        Lista are {counted(total, "un produs", "produse")}.{" "}
+        <Link to={`/produse${search}`}>Înapoi la listă</Link>
       </p>
       {rows.length > 0 && (
-        <Panel title={texts.table}>
+        <Panel title="În tabel">
           <div className={styles.wide}>
             <SheetTable key={`${search}-${state.page}`} {...{ rows, state, lastPage, mayPrice, mayStock }} />
           </div>
         </Panel>
       )}
       <Panels>
-        <Panel title={texts.rule}>
+        <Panel title="O regulă pentru toată lista">
           <RuleForm list={list} mayPrice={mayPrice} />
         </Panel>
-        <Panel title={texts.paste}>
+        <Panel title="Lipit sau din fișier CSV">
           <PasteForm />
         </Panel>
       </Panels>

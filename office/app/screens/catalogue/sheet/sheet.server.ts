@@ -15,7 +15,6 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { filtersOf } from "../products/products.server.ts";
 import { productsShape } from "../products/products-shape.ts";
 import { cellFaultsOf, faultsOf, pastedRows, typedCells, typedRows } from "./sheet-lines.ts";
-import { texts } from "./texts.ts";
 
 /** As many fields as a form may have, and some to spare. */
 const ROWS_PER_PAGE = 100;
@@ -54,7 +53,7 @@ export async function writeSheet(request: Request, context: Context) {
     case "paste": {
       const pasted = pastedRows(textOf(form, "text"));
       if (!pasted.ok) return refuse(form, refusalOf([pasted.message], "text"));
-      const placeOf = (index: number) => texts.line(pasted.lineOf[index] ?? 0);
+      const placeOf = (index: number) => `Rândul ${pasted.lineOf[index] ?? 0}`;
       return written(context, form, { changes: pasted.changes }, placeOf, "text");
     }
     case "rule": {
@@ -71,7 +70,12 @@ export async function writeSheet(request: Request, context: Context) {
 async function writtenTable(context: Context, form: FormData) {
   const changes = typedRows(form);
   const answer = await apiOf(context).call(createProductSheet, { body: bodyOf({ changes }) });
-  if (answer.ok) return leaveTo(context, `/foi/${answer.data.id}`, texts.written);
+  if (answer.ok)
+    return leaveTo(
+      context,
+      `/foi/${answer.data.id}`,
+      "Foaia a fost scrisă. Uită-te la diferențe, apoi aplică-le.",
+    );
   const { errors = {} } = answer;
   const told =
     Object.keys(errors).length === 0
@@ -100,7 +104,12 @@ async function written(
   field?: string,
 ) {
   const answer = await apiOf(context).call(createProductSheet, { body: bodyOf(body) });
-  if (answer.ok) return leaveTo(context, `/foi/${answer.data.id}`, texts.written);
+  if (answer.ok)
+    return leaveTo(
+      context,
+      `/foi/${answer.data.id}`,
+      "Foaia a fost scrisă. Uită-te la diferențe, apoi aplică-le.",
+    );
   const errors = answer.errors ?? {};
   const atRule = Object.entries(errors).filter(([name]) => name.startsWith("rule."));
   if (body.rule && atRule.length > 0)

@@ -5,14 +5,14 @@ import { texts } from "./texts.ts";
 
 export const SHEETS: ListShape = {
   columns: [
-    { key: "foaia", label: texts.sheet, isName: true },
-    { key: "stare", label: texts.state },
-    { key: "produse", label: texts.rows, isNumber: true },
-    { key: "incepe", label: texts.begins },
-    { key: "cine", label: texts.by },
-    { key: "scrisa", label: texts.when },
+    { key: "foaia", label: "Foaia", isName: true },
+    { key: "stare", label: "Stare" },
+    { key: "produse", label: "Produse", isNumber: true },
+    { key: "incepe", label: "Începe" },
+    { key: "cine", label: "Scrisă de" },
+    { key: "scrisa", label: "Scrisă" },
   ],
-  filters: [{ key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.sheetStates) }],
+  filters: [{ key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.sheetStates) }],
   sort: { by: "scrisa", isDescending: true },
 };
 
@@ -20,9 +20,9 @@ export const SHEETS: ListShape = {
 export const DIFFERENCES: ListShape = {
   columns: [
     { key: "produs", label: texts.fields.name, isName: true },
-    { key: "cod", label: texts.code },
-    { key: "schimba", label: texts.change },
-    { key: "note", label: texts.notes },
+    { key: "cod", label: "Cod" },
+    { key: "schimba", label: "Ce se schimbă" },
+    { key: "note", label: "De știut" },
   ],
   filters: [],
   sort: { by: "produs", isDescending: false },

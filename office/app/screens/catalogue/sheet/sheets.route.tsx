@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadSheets(context, url);
 
-export const meta = titled(texts.sheets);
+export const meta = titled("Foi de produse");
 
 export default function Sheets() {
   const { state, sheets, total, lastPage } = useLoaderData<typeof loader>();
@@ -28,9 +28,14 @@ export default function Sheets() {
     },
   }));
   return (
-    <Page title={texts.sheets} trail={[{ to: "/produse", text: texts.products }]}>
-      <ListView shape={SHEETS} state={state} paging={{ total, lastPage }} empty={texts.empty}>
-        <DataTable caption={texts.sheets} shape={SHEETS} state={state} rows={rows} />
+    <Page title="Foi de produse" trail={[{ to: "/produse", text: "Produse" }]}>
+      <ListView
+        shape={SHEETS}
+        state={state}
+        paging={{ total, lastPage }}
+        empty="Nu există nicio foaie. Deschide una din lista de produse."
+      >
+        <DataTable caption="Foi de produse" shape={SHEETS} state={state} rows={rows} />
       </ListView>
     </Page>
   );

@@ -61,21 +61,21 @@ export async function moveSheet(request: Request, context: Context, id: string) 
         { params, body: { at: null, version } },
         {
           to,
-          say: texts.started,
+          say: "Foaia se aplică.",
           next: ({ jobID }) => (jobID === null ? to : `/lucrari/${jobID}`),
         },
       );
     case "plan": {
       const body = { at: instantOf(textOf(form, "at")), version };
       const sent = await send(context, form, calls.applyProductSheet, { params, body });
-      return sent.ok ? leaveTo(context, to, texts.planned) : sent.refusal;
+      return sent.ok ? leaveTo(context, to, "Foaia a fost planificată.") : sent.refusal;
     }
     case "cancel":
       return press(
         context,
         calls.cancelProductSheet,
         { params, body: { version } },
-        { to, say: texts.cancelled },
+        { to, say: "Foaia a fost anulată." },
       );
     default:
       throw data(null, { status: 404 });

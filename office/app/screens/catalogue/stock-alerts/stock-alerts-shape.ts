@@ -7,20 +7,20 @@ import { texts } from "./texts.ts";
 /** Who waits for which product, as a list. */
 export const ALERTS: ListShape = {
   columns: [
-    { key: "cine", label: texts.who, isName: true },
-    { key: "email", label: texts.email, isExtra: true },
-    { key: "produs", label: texts.product },
-    { key: "cod", label: texts.code },
-    { key: "stare", label: texts.state },
-    { key: "din", label: texts.since, isSortable: true },
-    { key: "pana", label: texts.until },
-    { key: "anuntat", label: texts.sent, isExtra: true },
+    { key: "cine", label: "Cine așteaptă", isName: true },
+    { key: "email", label: "E-mail", isExtra: true },
+    { key: "produs", label: "Produs" },
+    { key: "cod", label: "Cod" },
+    { key: "stare", label: "Stare" },
+    { key: "din", label: "Din", isSortable: true },
+    { key: "pana", label: "Până la" },
+    { key: "anuntat", label: "Anunțat", isExtra: true },
   ],
   filters: [
-    { key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) },
-    { key: "q", label: texts.text, kind: "text", verb: "conține" },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },
+    { key: "q", label: "Produs, cod, nume sau e-mail", kind: "text", verb: "conține" },
   ],
-  usual: texts.usual,
+  usual: "În așteptare",
   sort: { by: "din", isDescending: false },
 };
 

@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadAlerts(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Alerte de stoc");
 
 export default function StockAlerts() {
   const { state, alerts, awaited = [], total, lastPage } = useLoaderData<typeof loader>();
@@ -32,22 +32,27 @@ export default function StockAlerts() {
     },
   }));
   return (
-    <Page title={texts.title}>
-      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+    <Page title="Alerte de stoc">
+      <QueueIntro
+        waiting="Aici sunt cele care așteaptă produsul; clientul primește un singur e-mail, când acesta revine."
+        state={state.filters.stare}
+      />
       {awaited.length > 0 && (
-        <Panel title={texts.awaited}>
+        <Panel title="Cele mai așteptate produse">
           <ul>
             {awaited.map(({ productID, product, code, waiting }) => (
               <li key={productID}>
                 <Link to={`?${new URLSearchParams({ q: code || product })}`}>{product}</Link>:{" "}
-                {texts.waiting(waiting)}
+                {waiting === 1
+                  ? "un client"
+                  : `${waiting}${waiting % 100 >= 20 || waiting % 100 === 0 ? " de" : ""} clienți`}
               </li>
             ))}
           </ul>
         </Panel>
       )}
       <ListView shape={ALERTS} state={state} paging={{ total, lastPage }} file="/alerte-stoc">
-        <DataTable caption={texts.title} shape={ALERTS} state={state} rows={rows} />
+        <DataTable caption="Alerte de stoc" shape={ALERTS} state={state} rows={rows} />
       </ListView>
     </Page>
   );

@@ -35,16 +35,7 @@ export async function alertsAsFile(context: Context, url: URL): Promise<Response
   const state = readList(ALERTS, url.searchParams);
   const read = (page: number) =>
     need(context, listStaffStockAlerts, { query: { ...queryOf(state, page), per_page: FILE_PAGE } });
-  const head = [
-    texts.who,
-    texts.email,
-    texts.product,
-    texts.code,
-    texts.state,
-    texts.since,
-    texts.until,
-    texts.sent,
-  ];
+  const head = ["Cine așteaptă", "E-mail", "Produs", "Cod", "Stare", "Din", "Până la", "Anunțat"];
   return fileAnswer(url, head, async (page) => {
     const { data, meta } = await read(page);
     const rows = data.map((one) => [

@@ -4,7 +4,6 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { texts as listTexts } from "../customers/texts.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { PlacesPanels } from "./places-panels.tsx";
 import { changeCustomer, loadCustomer } from "./customer.server.ts";
@@ -21,7 +20,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeCustomer(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? nameOf(loaderData.customer) : listTexts.title)();
+  titled(loaderData ? nameOf(loaderData.customer) : "Clienți")();
 
 export default function Customer() {
   const { customer, history, may } = useLoaderData<typeof loader>();
@@ -29,7 +28,7 @@ export default function Customer() {
   return (
     <Page
       title={nameOf(customer)}
-      trail={[{ to: "/clienti", text: listTexts.title }]}
+      trail={[{ to: "/clienti", text: "Clienți" }]}
       acts={
         <>
           {may.order && customer.state === "active" && (

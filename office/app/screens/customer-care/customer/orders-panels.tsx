@@ -9,18 +9,17 @@ import { DataTable } from "../../../lists/data-table.tsx";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { paymentText, statusText, statusVariant } from "../../selling/orders/orders-shape.ts";
-import { texts as orderTexts } from "../../selling/orders/texts.ts";
 import type { CustomerData } from "./customer.server.ts";
 import { texts } from "./texts.ts";
 
 const ORDERS: ListShape = {
   columns: [
-    { key: "numar", label: orderTexts.number, isName: true },
-    { key: "plasata", label: orderTexts.placed },
-    { key: "stare", label: orderTexts.status },
-    { key: "total", label: orderTexts.total, isNumber: true },
-    { key: "plata", label: orderTexts.payment },
-    { key: "incasare", label: orderTexts.paymentState },
+    { key: "numar", label: "Comanda", isName: true },
+    { key: "plasata", label: "Plasată" },
+    { key: "stare", label: "Stare" },
+    { key: "total", label: "Total", isNumber: true },
+    { key: "plata", label: "Plată" },
+    { key: "incasare", label: "Starea plății" },
   ],
   filters: [],
   sort: { by: "numar", isDescending: true },

@@ -10,11 +10,10 @@ import { nameOf } from "../customer/name-of.ts";
 import { CustomerState } from "./customer-state.tsx";
 import { CUSTOMERS } from "./customers-shape.ts";
 import { loadCustomers } from "./customers.server.ts";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadCustomers(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Clienți");
 
 export default function Customers() {
   const { state, customers, paging, exportTo } = useLoaderData<typeof loader>();
@@ -28,13 +27,13 @@ export default function Customers() {
       deschis: <Moment at={customer.created_at} />,
       comenzi: customer.orders,
       valoare: customer.orders > 0 && <Price lei={customer.spent} />,
-      ultima: <Moment at={customer.last_order_at} none={texts.none} />,
+      ultima: <Moment at={customer.last_order_at} none="niciuna" />,
     },
   }));
   return (
-    <Page title={texts.title}>
+    <Page title="Clienți">
       <ListView shape={CUSTOMERS} {...{ state, paging, exportTo }} file="/clienti">
-        <DataTable caption={texts.title} shape={CUSTOMERS} state={state} rows={rows} />
+        <DataTable caption="Clienți" shape={CUSTOMERS} state={state} rows={rows} />
       </ListView>
     </Page>
   );

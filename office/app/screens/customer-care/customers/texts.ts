@@ -1,18 +1,4 @@
 export const texts = {
-  title: "Clienți",
-  name: "Nume",
-  email: "E-mail",
-  phone: "Telefon",
-  state: "Stare",
-  created: "Cont deschis",
-  orders: "Comenzi",
-  spent: "A cumpărat de",
-  lastOrder: "Ultima comandă",
-  company: "Firmă",
-  text: "Nume, e-mail sau telefon",
-  from: "începând cu",
-  to: "până la",
-  none: "niciuna",
   states: { active: "activ", locked: "blocat" },
   yesNo: { yes: "cu", no: "fără" },
 };

@@ -7,17 +7,17 @@ import { texts } from "./texts.ts";
 /** The newsletter's addresses as a list. */
 export const SUBSCRIBERS: ListShape = {
   columns: [
-    { key: "email", label: texts.email, isName: true },
-    { key: "stare", label: texts.state },
-    { key: "cerut", label: texts.asked, isSortable: true },
-    { key: "confirmat", label: texts.confirmed },
-    { key: "dezabonat", label: texts.left },
+    { key: "email", label: "E-mail", isName: true },
+    { key: "stare", label: "Stare" },
+    { key: "cerut", label: "Cerut", isSortable: true },
+    { key: "confirmat", label: "Confirmat prin link" },
+    { key: "dezabonat", label: "Dezabonat" },
   ],
   filters: [
-    { key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) },
-    { key: "q", label: texts.text, kind: "text", verb: "conține" },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },
+    { key: "q", label: "E-mail", kind: "text", verb: "conține" },
   ],
-  usual: texts.usual,
+  usual: "Abonați",
   sort: { by: "cerut", isDescending: false },
 };
 

@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadSubscribers(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Newsletter");
 
 const FORMATS = ["csv", "xlsx"];
 
@@ -34,21 +34,24 @@ export default function Newsletter() {
   const address = listAddress(SUBSCRIBERS, { ...state, page: 1 });
   return (
     <Page
-      title={texts.title}
+      title="Newsletter"
       acts={
         mayExport &&
         // Links that may lead to the second factor first, so that nothing is saved under the file's name before.
         FORMATS.map((format) => (
           <a key={format} href={`/admin/newsletter.${format}${address}`} className={buttonClass("secondary")}>
-            {texts.download(format.toUpperCase())}
+            Descarcă {format.toUpperCase()}
           </a>
         ))
       }
     >
-      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
-      <p>{texts.proof}</p>
+      <QueueIntro waiting="Aici sunt adresele abonate acum." state={state.filters.stare} />
+      <p>
+        Dovada acordului: ziua în care s-a cerut abonarea și cea în care a fost deschis linkul trimis la acea
+        adresă.
+      </p>
       <ListView shape={SUBSCRIBERS} state={state} paging={{ total, lastPage }}>
-        <DataTable caption={texts.title} shape={SUBSCRIBERS} state={state} rows={rows} />
+        <DataTable caption="Newsletter" shape={SUBSCRIBERS} state={state} rows={rows} />
       </ListView>
     </Page>
   );

@@ -42,7 +42,7 @@ export async function subscribersAsFile(context: Context, url: URL): Promise<Res
       throw redirect(withWayBack("/confirmare", `/newsletter${listAddress(SUBSCRIBERS, state)}`));
     throw refusedPage(context, answer);
   };
-  const head = [texts.email, texts.state, texts.asked, texts.confirmed, texts.left];
+  const head = ["E-mail", "Stare", "Cerut", "Confirmat prin link", "Dezabonat"];
   return fileAnswer(url, head, async (page) => {
     const { data, meta } = await read(page);
     const rows = data.map((one) => [

@@ -5,34 +5,39 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { RequestData } from "./privacy-request.server.ts";
-import { texts } from "./texts.ts";
 
 /** What the shop may do while a request is open. */
 export function ActsPanel({ request: { type, version }, may }: Pick<RequestData, "request" | "may">) {
   const erasing = useRefused("erase");
   return (
-    <Panel title={texts.acts}>
-      <p>{texts.usual}</p>
+    <Panel title="Ce se poate face">
+      <p>
+        Clientul răspunde singur: deschide linkul din e-mail, valabil 24 de ore. Dacă nu l-a deschis la timp,
+        trimite-i altul.
+      </p>
       {may.answer && (
         <>
           <PressButton intent="link" fields={{ version }} variant="primary">
-            {texts.repeat}
+            Trimite linkul din nou
           </PressButton>
           <ReasonForm
             name="close"
             version={version}
-            label={texts.reason}
-            hint={texts.closeHint}
-            button={texts.close}
+            label="Motiv"
+            hint="Clientul primește motivul pe e-mail și află unde se poate plânge."
+            button="Închide cererea cu un motiv"
           />
         </>
       )}
       {may.erase && type === "forgetme" && (
         <ActionForm name="erase" refused={erasing}>
           <input type="hidden" name="version" value={version} />
-          <p>{texts.eraseHint}</p>
+          <p>
+            Doar dacă ești sigur că cererea este a lui, de exemplu după ce l-ai sunat. Ștergerea nu poate fi
+            luată înapoi.
+          </p>
           <SendButton form="erase" variant="secondary">
-            {texts.erase}
+            Șterge datele acum
           </SendButton>
         </ActionForm>
       )}

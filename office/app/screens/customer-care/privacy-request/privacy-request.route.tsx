@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(
     loaderData
       ? texts.title(listTexts.kinds[loaderData.request.type], loaderData.request.id)
-      : listTexts.title,
+      : "Cereri privind datele",
   )();
 
 export default function PrivacyRequest() {
@@ -32,34 +32,34 @@ export default function PrivacyRequest() {
   return (
     <Page
       title={texts.title(listTexts.kinds[type], id)}
-      trail={[{ to: "/cereri-date", text: listTexts.title }]}
+      trail={[{ to: "/cereri-date", text: "Cereri privind datele" }]}
       acts={<Status text={listTexts.states[state]} variant={requestVariant(state)} />}
     >
       <Panels>
-        <Panel title={texts.about}>
+        <Panel title="Cererea">
           <FactList
             facts={[
-              [texts.deadline, request.deadline && <Deadline key="until" deadline={request.deadline} />],
+              ["Termen legal", request.deadline && <Deadline key="until" deadline={request.deadline} />],
               [
-                texts.who,
+                "Cine a cerut",
                 customerid === null ? (
-                  texts.guest
+                  "fără cont"
                 ) : name === "" ? (
-                  texts.gone
+                  "cont șters"
                 ) : (
                   <Link key="who" to={`/clienti/${customerid}`}>
                     {name}
                   </Link>
                 ),
               ],
-              [texts.email, request.email],
-              [texts.typed, request.typed_email],
-              [texts.comments, request.comments],
-              [texts.asked, <Moment key="asked" at={request.created_at} />],
-              [texts.link, state === "open" ? <Moment key="link" at={request.link_at} /> : null],
-              [texts.done, done_at && <Moment key="done" at={done_at} />],
-              [texts.closedBy, request.closed_by],
-              [texts.reason, request.reason],
+              ["E-mail", request.email],
+              ["E-mailul scris în formular", request.typed_email],
+              ["Comentarii", request.comments],
+              ["Primită", <Moment key="asked" at={request.created_at} />],
+              ["Linkul contează din", state === "open" ? <Moment key="link" at={request.link_at} /> : null],
+              ["Încheiată", done_at && <Moment key="done" at={done_at} />],
+              ["Încheiată de", request.closed_by],
+              ["Motiv", request.reason],
             ]}
           />
         </Panel>

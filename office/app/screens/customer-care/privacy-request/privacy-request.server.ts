@@ -7,7 +7,6 @@ import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { texts } from "./texts.ts";
 
 /** A request, with what an erasure would do. */
 export async function loadRequest(context: Context, id: string) {
@@ -36,19 +35,24 @@ export async function changeRequest(request: Request, context: Context, id: stri
         context,
         calls.repeatPrivacyLink,
         { params, body: { version } },
-        { to: page, say: texts.repeated },
+        { to: page, say: "Un link nou a plecat spre client." },
       );
     case "close": {
       const body = { reason: textOf(form, "reason"), version };
       const sent = await send(context, form, calls.closePrivacyRequest, { params, body });
-      return sent.ok ? leaveTo(context, page, texts.closed) : sent.refusal;
+      return sent.ok
+        ? leaveTo(context, page, "Cererea a fost închisă, iar clientul primește motivul pe e-mail.")
+        : sent.refusal;
     }
     case "erase": {
       const sent = await send(context, form, calls.eraseByRequest, { params, body: { version } });
       if (!sent.ok) return sent.refusal;
       const waiting = sent.data.waiting_orders;
-      const later = waiting.length > 0 ? ` ${texts.waiting(waiting.join(", "))}` : "";
-      return leaveTo(context, page, texts.erased + later);
+      const later =
+        waiting.length > 0
+          ? ` Spune-i clientului: datele din comenzile neîncheiate (${waiting.join(", ")}) se șterg singure când nu mai pot fi returnate.`
+          : "";
+      return leaveTo(context, page, "Datele au fost șterse." + later);
     }
     default:
       throw data(null, { status: 404 });

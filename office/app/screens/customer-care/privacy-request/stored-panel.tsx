@@ -7,10 +7,10 @@ import { texts } from "./texts.ts";
 
 const STORED: ListShape = {
   columns: [
-    { key: "ce", label: texts.what, isName: true },
-    { key: "cate", label: texts.count, isNumber: true },
-    { key: "soarta", label: texts.fate },
-    { key: "de_ce", label: texts.why },
+    { key: "ce", label: "Ce", isName: true },
+    { key: "cate", label: "Câte", isNumber: true },
+    { key: "soarta", label: "La ștergere" },
+    { key: "de_ce", label: "De ce" },
   ],
   filters: [],
   sort: { by: "ce", isDescending: false },
@@ -20,12 +20,12 @@ const STATE = readList(STORED, new URLSearchParams());
 /** What is stored of whoever asked, what an erasure leaves of it, and why. */
 export function StoredPanel({ request: { stored } }: Pick<RequestData, "request">) {
   return (
-    <Panel title={texts.stored}>
+    <Panel title="Ce se păstrează despre el">
       {stored === null ? (
-        <p>{texts.nothing}</p>
+        <p>Datele sunt șterse: nu mai este nimic sub numele lui.</p>
       ) : (
         <DataTable
-          caption={texts.stored}
+          caption="Ce se păstrează despre el"
           shape={STORED}
           state={STATE}
           rows={stored.map(({ what, count, fate, why }) => ({

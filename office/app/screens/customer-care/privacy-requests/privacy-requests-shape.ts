@@ -6,21 +6,21 @@ import { texts } from "./texts.ts";
 /** Requests about data as a list. */
 export const REQUESTS: ListShape = {
   columns: [
-    { key: "cine", label: texts.who, isName: true },
-    { key: "ce", label: texts.kind },
-    { key: "email", label: texts.email, isExtra: true },
-    { key: "stare", label: texts.state },
-    { key: "termen", label: texts.deadline },
-    { key: "primita", label: texts.asked, isSortable: true },
-    { key: "incheiata", label: texts.done, isExtra: true },
+    { key: "cine", label: "Cine a cerut", isName: true },
+    { key: "ce", label: "Ce a cerut" },
+    { key: "email", label: "E-mail", isExtra: true },
+    { key: "stare", label: "Stare" },
+    { key: "termen", label: "Termen" },
+    { key: "primita", label: "Primită", isSortable: true },
+    { key: "incheiata", label: "Încheiată", isExtra: true },
   ],
   filters: [
-    { key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) },
-    { key: "ce", label: texts.kind, kind: "choice", options: optionsOf(texts.kinds) },
-    { key: "termen", label: texts.deadline, kind: "choice", options: optionsOf(texts.deadlines) },
-    { key: "q", label: texts.text, kind: "text", verb: "conține" },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },
+    { key: "ce", label: "Ce a cerut", kind: "choice", options: optionsOf(texts.kinds) },
+    { key: "termen", label: "Termen", kind: "choice", options: optionsOf(texts.deadlines) },
+    { key: "q", label: "Nume sau e-mail", kind: "text", verb: "conține" },
   ],
-  usual: texts.usual,
+  usual: "În lucru",
   sort: { by: "primita", isDescending: false },
 };
 

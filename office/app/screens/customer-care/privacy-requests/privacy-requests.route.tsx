@@ -20,7 +20,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadRequests(con
 
 export const action = ({ request, context }: ActionFunctionArgs) => openRequest(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Cereri privind datele");
 
 export default function PrivacyRequests() {
   const { state, requests, total, lastPage, mayOpen, person } = useLoaderData<typeof loader>();
@@ -28,7 +28,7 @@ export default function PrivacyRequests() {
   const rows = requests.map((one) => ({
     id: one.id,
     cells: {
-      cine: <Link to={`/cereri-date/${one.id}`}>{one.name || one.email || texts.gone}</Link>,
+      cine: <Link to={`/cereri-date/${one.id}`}>{one.name || one.email || "date șterse"}</Link>,
       ce: texts.kinds[one.type],
       email: one.email,
       stare: <Status text={texts.states[one.state]} variant={requestVariant(one.state)} />,
@@ -38,24 +38,30 @@ export default function PrivacyRequests() {
     },
   }));
   return (
-    <Page title={texts.title}>
-      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+    <Page title="Cereri privind datele">
+      <QueueIntro
+        waiting="Aici sunt cele fără răspuns, cele mai vechi întâi; legea dă 30 de zile."
+        state={state.filters.stare}
+      />
       <ListView shape={REQUESTS} state={state} paging={{ total, lastPage }}>
-        <DataTable caption={texts.title} shape={REQUESTS} state={state} rows={rows} />
+        <DataTable caption="Cereri privind datele" shape={REQUESTS} state={state} rows={rows} />
       </ListView>
       {mayOpen && (
-        <Panel title={texts.open}>
-          <p>{texts.openHint}</p>
+        <Panel title="Cerere de ștergere prin telefon sau scrisoare">
+          <p>
+            Pentru cine a comandat fără cont sau nu poate deschide linkul. Vezi întâi ce se păstrează despre
+            el; ștergerea o faci pe pagina cererii.
+          </p>
           <ActionForm name="open" refused={refused}>
             <Field
-              label={texts.person}
+              label="E-mail sau număr de comandă"
               name="person"
               defaultValue={refused?.values.person ?? person}
               errors={refused?.errors}
               required
               maxLength={255}
             />
-            <SendButton form="open">{texts.openButton}</SendButton>
+            <SendButton form="open">Deschide cererea</SendButton>
           </ActionForm>
         </Panel>
       )}

@@ -15,30 +15,36 @@ import { KIND_WORDS } from "../imports/kind-words.ts";
 import { MorePages } from "../imports/more-pages.tsx";
 import styles from "../imports/imports.module.css";
 import { askForFile, loadExports } from "./exports.server.ts";
-import { texts } from "./texts.ts";
 
+import { counted } from "@curat/contract/quantity-text.values";
+import { SHEET_KEPT_DAYS } from "@curat/contract/staff/exchange.values";
+
+const texts = {
+  explain: `Un fișier cu toate câmpurile, făcut pe fundal și păstrat ${SHEET_KEPT_DAYS} zile. Schimbat într-o foaie de calcul, se aduce înapoi prin Import.`,
+  files: `Fișierele ultimelor ${SHEET_KEPT_DAYS} zile`,
+};
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadExports(context, url);
 
 export const action = ({ request, context }: ActionFunctionArgs) => askForFile(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Export");
 
 export default function Exports() {
   const { kinds, asked, filter, files, page, lastPage } = useLoaderData<typeof loader>();
   const refused = useRefused("export");
   useLooking(files.some(({ job }) => job && isOpenJob(job.state)));
   return (
-    <Page title={texts.title}>
+    <Page title="Export">
       <p className={styles.intro}>{texts.explain}</p>
       <Panels>
         {kinds.length > 0 && (
-          <Panel title={texts.make}>
+          <Panel title="Fișier nou">
             <ActionForm name="export" refused={refused}>
               <Select
-                label={texts.kind}
+                label="Ce cuprinde"
                 name="kind"
                 options={kinds.map((value) => ({ value, label: KIND_WORDS[value] }))}
-                placeholder={texts.chooseKind}
+                placeholder="Alege"
                 defaultValue={refused?.values.kind ?? asked ?? ""}
                 errors={refused?.errors}
                 required
@@ -48,15 +54,16 @@ export default function Exports() {
               ))}
               {filter.length > 0 && (
                 <p>
-                  {texts.filtered} <Link to={`/export?fel=${asked ?? ""}`}>{texts.all}</Link>
+                  Doar ce arată lista filtrată din care ai venit.{" "}
+                  <Link to={`/export?fel=${asked ?? ""}`}>Vreau toate</Link>
                 </p>
               )}
-              <SendButton form="export">{texts.send}</SendButton>
+              <SendButton form="export">Fă fișierul</SendButton>
             </ActionForm>
           </Panel>
         )}
         <Panel title={texts.files}>
-          {files.length === 0 && <p>{texts.none}</p>}
+          {files.length === 0 && <p>Niciun fișier încă.</p>}
           <ul className={styles.files}>
             {files.map((file) => (
               <li key={file.id}>
@@ -79,7 +86,7 @@ function FileLine({ file: { id, kind, filter, rows, job, by, created_at } }: { f
       <div className={styles.head}>
         <strong>
           {KIND_WORDS[kind]}
-          {isPart && `, ${texts.partly}`}
+          {isPart && `, filtrat`}
         </strong>
         {isMade ? (
           <span>
@@ -92,12 +99,12 @@ function FileLine({ file: { id, kind, filter, rows, job, by, created_at } }: { f
             </a>
           </span>
         ) : (
-          <Status text={job && isOpenJob(job.state) ? texts.making : texts.failed} variant="open" />
+          <Status text={job && isOpenJob(job.state) ? "se face" : "nereușit"} variant="open" />
         )}
-        {!isMade && job && <Link to={`/lucrari/${job.id}`}>{texts.job}</Link>}
+        {!isMade && job && <Link to={`/lucrari/${job.id}`}>Vezi lucrarea</Link>}
       </div>
       <p className={styles.who}>
-        {texts.by} {by}, <Moment at={created_at} /> · {texts.rows(rows)}
+        Cerut de {by}, <Moment at={created_at} /> · {counted(rows, "un rând", "rânduri")}
       </p>
     </>
   );

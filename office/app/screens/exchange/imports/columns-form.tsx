@@ -7,15 +7,14 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { COLUMN_FIELD } from "./columns-field.ts";
 import styles from "./imports.module.css";
-import { texts } from "./texts.ts";
 
 const DECIMAL_MARKS = [
-  { value: ".", label: texts.point },
-  { value: ",", label: texts.comma },
+  { value: ".", label: "punct: 12.500 este doisprezece și jumătate" },
+  { value: ",", label: "virgulă: 12.500 este douăsprezece mii cinci sute" },
 ];
 const PIECES = [
-  { value: "nu", label: texts.replaces },
-  { value: "da", label: texts.adds },
+  { value: "nu", label: "stocul numărat: înlocuiesc ce este" },
+  { value: "da", label: "o livrare: se adaugă la ce este" },
 ];
 
 /** Which column of the file each field comes from. */
@@ -25,7 +24,10 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
   return (
     <ActionForm name="check" refused={refused}>
       <input type="hidden" name="version" value={file.version} />
-      <p>{texts.columnsHint}</p>
+      <p>
+        Alege din ce coloană a fișierului vine fiecare câmp. Potrivirea se ține minte pentru următorul fișier
+        de același fel.
+      </p>
       <FormMessages messages={refused?.errors.columns ?? []} />
       <div className={styles.columns}>
         {columns.map(({ key, label, hint, is_needed }) => (
@@ -34,34 +36,34 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
             label={label}
             name={`${COLUMN_FIELD}${key}`}
             options={options}
-            placeholder={texts.notTaken}
-            hint={[hint, is_needed && texts.needed].filter(Boolean).join("; ") || undefined}
+            placeholder="nu este în fișier"
+            hint={[hint, is_needed && "obligatoriu la ce este nou"].filter(Boolean).join("; ") || undefined}
             defaultValue={refused?.values[`${COLUMN_FIELD}${key}`] ?? file.columns[key] ?? ""}
           />
         ))}
       </div>
       {columns.some(({ is_number }) => is_number) && (
         <Select
-          label={texts.decimalMark}
+          label="Semnul zecimalelor"
           name="decimal_mark"
           options={DECIMAL_MARKS}
-          placeholder={texts.markByFile}
-          hint={texts.markHint}
+          placeholder="după fișier"
+          hint="se alege doar când fișierul nu îl arată, ca la 12.500"
           defaultValue={refused?.values.decimal_mark ?? file.decimal_mark ?? ""}
         />
       )}
       {file.kind === "stock" && (
         <Select
-          label={texts.pieces}
+          label="Ce sunt cantitățile din fișier"
           name="adds"
           options={PIECES}
-          placeholder={texts.choosePieces}
+          placeholder="Alege"
           errors={refused?.errors}
           defaultValue={refused?.values.adds ?? (file.adds === null ? "" : file.adds ? "da" : "nu")}
         />
       )}
       <AskedPlaces places={file.places} typed={refused?.values} errors={refused?.errors} />
-      <SendButton form="check">{file.check ? texts.checkAgain : texts.check}</SendButton>
+      <SendButton form="check">{file.check ? "Verifică din nou" : "Verifică fișierul"}</SendButton>
     </ActionForm>
   );
 }

@@ -31,7 +31,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   actOnImport(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData?.file.file ?? texts.title)();
+  titled(loaderData?.file.file ?? "Import")();
 
 export default function Import() {
   const { file, columns, state, rows, total, lastPage, may } = useLoaderData<typeof loader>();
@@ -44,7 +44,7 @@ export default function Import() {
   return (
     <Page
       title={file.file}
-      trail={[{ to: "/import", text: texts.title }]}
+      trail={[{ to: "/import", text: "Import" }]}
       acts={
         <>
           {KIND_WORDS[file.kind]} <Status text={texts.states[importState(file)]} variant="open" />
@@ -54,14 +54,14 @@ export default function Import() {
       <WrittenPanel file={file} may={may} />
       <CheckedPanel file={file} may={may} />
       {!file.write && !isChecking && (
-        <Panel title={texts.columns}>
+        <Panel title="Coloanele fișierului">
           <ColumnsForm key={file.version} file={file} columns={columns} />
         </Panel>
       )}
       {file.check && (
-        <Panel title={texts.report}>
+        <Panel title="Rând cu rând">
           <ListView shape={REPORT} state={state} paging={{ total, lastPage }}>
-            <DataTable caption={texts.report} shape={REPORT} state={state} rows={cells} />
+            <DataTable caption="Rând cu rând" shape={REPORT} state={state} rows={cells} />
           </ListView>
         </Panel>
       )}

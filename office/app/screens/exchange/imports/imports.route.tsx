@@ -20,7 +20,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadImports(cont
 
 export const action = ({ request, context }: ActionFunctionArgs) => upload(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Import");
 
 const ACCEPTED = ".csv,.txt,.tsv,.xlsx,text/csv,text/plain";
 
@@ -28,37 +28,37 @@ export default function Imports() {
   const { kinds, files, page, lastPage } = useLoaderData<typeof loader>();
   const refused = useRefused("upload");
   return (
-    <Page title={texts.title}>
+    <Page title="Import">
       <p className={styles.intro}>{texts.explain}</p>
       <Panels>
-        <Panel title={texts.upload}>
+        <Panel title="Fișier nou">
           <ActionForm name="upload" refused={refused} encType="multipart/form-data">
             <Select
-              label={texts.kind}
+              label="Ce aduce"
               name="kind"
               options={kinds.map((value) => ({ value, label: KIND_WORDS[value] }))}
-              placeholder={texts.chooseKind}
+              placeholder="Alege"
               defaultValue={refused?.values.kind ?? ""}
               errors={refused?.errors}
               required
             />
             <Field
-              label={texts.file}
+              label="Fișier"
               name="file"
               type="file"
               accept={ACCEPTED}
-              hint={texts.fileHint}
+              hint="CSV cu orice separator, sau XLSX (prima foaie); cel mult 64 MB și 200.000 de rânduri."
               errors={refused?.errors}
               required
             />
-            <SendButton form="upload">{texts.send}</SendButton>
+            <SendButton form="upload">Încarcă</SendButton>
           </ActionForm>
         </Panel>
-        <Panel title={texts.samples}>
+        <Panel title="Modele de completat">
           <ul className={styles.samples}>
             {kinds.map((kind) => (
               <li key={kind}>
-                {texts.sample(KIND_WORDS[kind])}:{" "}
+                Model pentru {KIND_WORDS[kind].toLowerCase()}:{" "}
                 <a href={`/admin/import/modele/${kind}.csv`} download>
                   CSV
                 </a>
@@ -71,7 +71,7 @@ export default function Imports() {
           </ul>
         </Panel>
         <Panel title={texts.files}>
-          {files.length === 0 && <p>{texts.none}</p>}
+          {files.length === 0 && <p>Niciun fișier încă.</p>}
           <ul className={styles.files}>
             {files.map((file) => (
               <li key={file.id}>
@@ -82,7 +82,7 @@ export default function Imports() {
                   <Status text={texts.states[importState(file)]} variant="open" />
                 </div>
                 <p className={styles.who}>
-                  {texts.by} {file.by}, <Moment at={file.created_at} />
+                  Încărcat de {file.by}, <Moment at={file.created_at} />
                   {" · "}
                   {rowsText((file.write ?? file.check)?.counts ?? {})}
                 </p>

@@ -15,7 +15,6 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { COLUMN_FIELD } from "./columns-field.ts";
 import { REPORT } from "./report-shape.ts";
-import { texts } from "./texts.ts";
 
 const REPORT_PAGE = "50";
 const FILE_PAGE = "500";
@@ -86,9 +85,9 @@ export async function actOnImport(request: Request, context: Context, id: string
     case "start":
       return press(context, calls.startImport, { params, body: { version } }, { to: page });
     case "stop":
-      return press(context, stopJob, job(), { to: page, say: texts.stopped });
+      return press(context, stopJob, job(), { to: page, say: "Oprit. Ce s-a scris până acum rămâne." });
     case "retry":
-      return press(context, retryJob, job(), { to: page, say: texts.retried });
+      return press(context, retryJob, job(), { to: page, say: "Reluat." });
     case "undo": {
       const { data: file } = await need(context, calls.getImport, { params });
       if (!file.write) throw data(null, { status: 404 });
@@ -129,7 +128,7 @@ function optionsOf(form: FormData): {
 export async function faultyRows(context: Context, url: URL, id: string): Promise<Response> {
   const params = { id };
   const { data: file } = await need(context, calls.getImport, { params });
-  return fileAnswer(url, [...file.head, texts.whyColumn], async (page) => {
+  return fileAnswer(url, [...file.head, "De ce a fost refuzat"], async (page) => {
     const query = { outcome: "refused" as const, page: String(page), per_page: FILE_PAGE };
     const { data: rows, meta } = await need(context, calls.listImportRows, { params, query });
     return {
@@ -152,7 +151,7 @@ export function faultsText(faults: Readonly<Record<string, string[]>>): string {
 /** "Preț: 12,50 → 13" */
 export function changesText(changes: Readonly<Record<string, string[]>>): string {
   return Object.entries(changes)
-    .map(([label, [was = "", becomes = ""]]) => texts.becomes(label, was, becomes))
+    .map(([label, [was = "", becomes = ""]]) => `${label}: ${was || "nimic"} → ${becomes || "nimic"}`)
     .join("; ");
 }
 

@@ -9,6 +9,7 @@ import { rowsText, writtenRows } from "./import-state.ts";
 import type { ImportData } from "./imports.server.ts";
 import styles from "./imports.module.css";
 import { texts } from "./texts.ts";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 interface PanelProps {
   file: DataImport;
@@ -22,7 +23,7 @@ export function CheckedPanel({ file, may }: PanelProps) {
   const isOver = check.state === "done";
   const count = writtenRows(check.counts);
   return (
-    <Panel title={isOver ? texts.checked : texts.checking}>
+    <Panel title={isOver ? "Ce ar face" : "Fișierul se verifică…"}>
       {!isOver && <JobProgress job={check} may={may} />}
       {isOver && <p>{rowsText(check.counts)}</p>}
       {isOver && !write && (check.counts.warned ?? 0) > 0 && (
@@ -30,11 +31,17 @@ export function CheckedPanel({ file, may }: PanelProps) {
           <strong>{texts.warned(check.counts.warned ?? 0)}</strong>
         </p>
       )}
-      {isOver && !write && <p>{count > 0 ? texts.startHint(count) : texts.nothing}</p>}
+      {isOver && !write && (
+        <p>
+          {count > 0
+            ? `${count === 1 ? "Se scrie un rând" : `Se scriu ${countOf(count, "rânduri")}`}. Rândurile refuzate rămân pe dinafară.`
+            : "Nu este nimic de scris: niciun rând nu aduce ceva nou."}
+        </p>
+      )}
       <div className={styles.acts}>
         {isOver && !write && count > 0 && (
           <PressButton intent="start" fields={{ version }} variant="primary">
-            {texts.start}
+            Scrie în magazin
           </PressButton>
         )}
         {isOver && <FaultyLinks id={id} counts={check.counts} />}
@@ -51,14 +58,14 @@ export function WrittenPanel({ file: { id, write, undo }, may }: PanelProps) {
   return (
     <>
       {undo && (
-        <Panel title={texts.undone}>
+        <Panel title="Luat înapoi">
           <JobProgress job={undo} may={may} />
         </Panel>
       )}
-      <Panel title={isOpen ? texts.writing : texts.written}>
+      <Panel title={isOpen ? "Se scrie" : "Ce s-a scris"}>
         <JobProgress job={write} may={may} />
         <div className={styles.acts}>
-          {mayUndo && <PressButton intent="undo">{texts.undo}</PressButton>}
+          {mayUndo && <PressButton intent="undo">Ia înapoi tot importul</PressButton>}
           {!isOpen && <FaultyLinks id={id} counts={write.counts} />}
         </div>
       </Panel>
@@ -70,7 +77,7 @@ function FaultyLinks({ id, counts }: { id: number; counts: Readonly<Record<strin
   if (!counts.refused) return null;
   return (
     <span>
-      {texts.faulty}:{" "}
+      Descarcă rândurile refuzate:{" "}
       <a href={`/admin/import/${id}/randuri-refuzate.csv`} download>
         CSV
       </a>
@@ -84,28 +91,34 @@ function FaultyLinks({ id, counts }: { id: number; counts: Readonly<Record<strin
 
 function JobProgress({ job, may }: { job: BackgroundJob; may: PanelProps["may"] }) {
   const isOpen = isOpenJob(job.state);
-  const said = [texts.of(job.done, job.total), rowsText(job.counts), job.error].filter(Boolean).join(" · ");
+  const said = [
+    job.total === null ? "Se citește fișierul…" : `${job.done} din ${countOf(job.total, "rânduri")}`,
+    rowsText(job.counts),
+    job.error,
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <>
       <Progress
-        label={texts.progress}
+        label="Cât s-a făcut"
         done={job.done}
         total={job.total ?? (isOpen ? null : 1)}
         text={said}
-        look={isOpen ? texts.look : undefined}
+        look={isOpen ? "Vezi cât s-a mai făcut" : undefined}
       />
       <div className={styles.acts}>
         {may.stop && isOpen && (
           <PressButton intent="stop" fields={{ job: job.id }}>
-            {texts.stop}
+            Oprește
           </PressButton>
         )}
         {may.stop && canRetryJob(job.state) && (
           <PressButton intent="retry" fields={{ job: job.id }}>
-            {texts.retry}
+            Reia de unde a rămas
           </PressButton>
         )}
-        {may.seeJobs && <Link to={`/lucrari/${job.id}`}>{texts.job}</Link>}
+        {may.seeJobs && <Link to={`/lucrari/${job.id}`}>Vezi lucrarea</Link>}
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadFailedJobs(c
 export const action = async ({ request, context, url }: ActionFunctionArgs) =>
   actOnFailedJobs(context, await request.formData(), `/lucrari/sarcini${url.search}`);
 
-export const meta = titled(texts.failedJobs);
+export const meta = titled("Sarcini nereușite");
 
 type Data = Awaited<ReturnType<typeof loadFailedJobs>>;
 
@@ -31,13 +31,16 @@ export default function FailedJobs() {
     useLoaderData<typeof loader>();
   const shape = failedJobsShape(names, seesCustomers);
   return (
-    <Page title={texts.failedJobs}>
+    <Page title="Sarcini nereușite">
       <JobRooms at="failed" />
-      <p>{texts.explainFailed}</p>
+      <p>
+        E-mailuri, facturi și AWB-uri care nu au reușit. Cele care se reîncearcă pornesc din nou singure, tot
+        mai rar; cele eșuate definitiv te așteaptă pe tine.
+      </p>
       {tasks.length > 0 && <Tasks tasks={tasks} chosen={state.filters.fel} mayEdit={mayEdit} />}
-      <ListView shape={shape} state={state} paging={{ total, lastPage }} empty={texts.noneFailed}>
+      <ListView shape={shape} state={state} paging={{ total, lastPage }} empty="Toate sarcinile au reușit.">
         <DataTable
-          caption={texts.failedJobs}
+          caption="Sarcini nereușite"
           shape={shape}
           state={state}
           rows={jobs.map((job) => ({ id: job.id, cells: cellsOf(job, mayEdit) }))}
@@ -48,13 +51,13 @@ export default function FailedJobs() {
 }
 
 function cellsOf(job: Data["jobs"][number], mayEdit: boolean) {
-  const stateText = job.is_running ? jobTexts.running : jobTexts.states[job.state];
+  const stateText = job.is_running ? "se încearcă acum" : jobTexts.states[job.state];
   return {
     sarcina: taskText(job.task),
     comanda: job.order ? (
       <Link to={`/comenzi/${job.order.id}`}>{job.order.number}</Link>
     ) : (
-      job.customer_id !== null && <Link to={`/clienti/${job.customer_id}`}>{texts.customer}</Link>
+      job.customer_id !== null && <Link to={`/clienti/${job.customer_id}`}>Clientul</Link>
     ),
     stare: <Status text={stateText} variant={job.state === "failed" ? "ended" : "open"} />,
     incercari: texts.of(job.attempts, job.max_attempts).replaceAll(" ", "\u00a0"),
@@ -76,14 +79,20 @@ function Tasks({
   mayEdit: boolean;
 }) {
   return (
-    <ul className={styles.tasks} aria-label={texts.byTask}>
+    <ul className={styles.tasks} aria-label="Pe feluri de sarcini">
       {tasks.map(({ task, retrying, failed }) => (
         <li key={task}>
           <p>
             <Link to={`?fel=${task}`} aria-current={task === chosen ? "true" : undefined}>
               {taskText(task)}
             </Link>
-            : {texts.ofTask(retrying, failed)}
+            :{" "}
+            {[
+              ...(retrying > 0 ? [retrying === 1 ? "una se reîncearcă" : `${retrying} se reîncearcă`] : []),
+              ...(failed > 0
+                ? [failed === 1 ? "una a eșuat definitiv" : `${failed} au eșuat definitiv`]
+                : []),
+            ].join(", ")}
           </p>
           {task === chosen && mayEdit && <FailedTaskActs task={task} />}
         </li>

@@ -1,14 +1,13 @@
 import { LinkTabs } from "../../../components/page/link-tabs.tsx";
-import { texts } from "./texts.ts";
 
 /** Tabs for the two lists of background work. */
 export function JobRooms({ at }: { at: "long" | "failed" }) {
   return (
     <LinkTabs
-      label={texts.rooms}
+      label="Lucrări și sarcini"
       tabs={[
-        { to: "/lucrari", text: texts.long, current: at === "long" ? "page" : undefined },
-        { to: "/lucrari/sarcini", text: texts.failedJobs, current: at === "failed" ? "page" : undefined },
+        { to: "/lucrari", text: "Lucrări îndelungate", current: at === "long" ? "page" : undefined },
+        { to: "/lucrari/sarcini", text: "Sarcini nereușite", current: at === "failed" ? "page" : undefined },
       ]}
     />
   );

@@ -13,6 +13,7 @@ import { jobVariant, resultText } from "./jobs-shape.ts";
 import { actOnJob, loadJob } from "./jobs.server.ts";
 import styles from "./job.module.css";
 import { texts } from "./texts.ts";
+import { counted } from "@curat/contract/quantity-text.values";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadJob(context, params.id ?? "");
 
@@ -20,7 +21,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   actOnJob(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData?.job.title ?? texts.title)();
+  titled(loaderData?.job.title ?? "Lucrări")();
 
 export default function Job() {
   const { job, may } = useLoaderData<typeof loader>();
@@ -29,34 +30,34 @@ export default function Job() {
   return (
     <Page
       title={job.title}
-      trail={[{ to: "/lucrari", text: texts.title }]}
+      trail={[{ to: "/lucrari", text: "Lucrări" }]}
       acts={<Status text={texts.states[job.state]} variant={jobVariant(job.state)} />}
     >
       <Progress
-        label={texts.progress}
+        label="Cât s-a făcut"
         done={job.state === "done" ? (job.total ?? 1) : job.done}
         total={job.state === "done" ? (job.total ?? 1) : job.total}
         text={texts.of(job.done, job.total)}
-        look={isOpen ? texts.look : undefined}
+        look={isOpen ? "Vezi cât s-a mai făcut" : undefined}
       />
       {job.error !== "" && (
-        <Panel title={texts.why}>
+        <Panel title="De ce nu a reușit">
           <p>{job.error}</p>
         </Panel>
       )}
-      <Panel title={texts.result}>
+      <Panel title="Ce a ieșit">
         <FactList
           facts={[
-            [texts.result, resultText(job.counts)],
-            [texts.by, job.by],
-            [texts.at, <Moment key="at" at={job.created_at} />],
-            [texts.ended, <Moment key="ended" at={job.ended_at} />],
+            ["Ce a ieșit", resultText(job.counts)],
+            ["Cerută de", job.by],
+            ["Cerută", <Moment key="at" at={job.created_at} />],
+            ["Încheiată", <Moment key="ended" at={job.ended_at} />],
           ]}
         />
       </Panel>
       <Acts job={job} may={may} />
       {job.notes.length > 0 && (
-        <Panel title={texts.notes}>
+        <Panel title="De știut">
           <ul className={styles.notes}>
             {job.notes.map((note, index) => (
               <li key={index}>{note}</li>
@@ -75,17 +76,24 @@ function Acts({ job, may }: Awaited<ReturnType<typeof loadJob>>) {
   const mayUndo = may.undo && !isOpen && job.undoable > 0;
   if (!mayStop && !mayRetry && !mayUndo) return null;
   return (
-    <Panel title={texts.acts}>
-      {mayUndo && <p>{texts.undoHint(job.undoable)}</p>}
+    <Panel title="Ce se poate face">
+      {mayUndo && (
+        <p>
+          A făcut {counted(job.undoable, "o modificare", "modificări")}. Se iau înapoi toate deodată; ce s-a
+          schimbat din nou de atunci rămâne și este numit.
+        </p>
+      )}
       <div className={styles.acts}>
         {mayRetry && (
           <PressButton intent="retry" variant="primary">
-            {texts.retry}
+            Reia de unde a rămas
           </PressButton>
         )}
-        {mayStop && <PressButton intent="stop">{isOpen ? texts.stop : texts.giveUp}</PressButton>}
-        {mayUndo && <PressButton intent="undo">{texts.undo}</PressButton>}
-        {may.seeLog && job.changes > 0 && <Link to={`/jurnal?act=${job.batch}`}>{texts.log}</Link>}
+        {mayStop && <PressButton intent="stop">{isOpen ? "Oprește" : "Renunță la ea"}</PressButton>}
+        {mayUndo && <PressButton intent="undo">Ia înapoi tot</PressButton>}
+        {may.seeLog && job.changes > 0 && (
+          <Link to={`/jurnal?act=${job.batch}`}>Vezi modificările în jurnal</Link>
+        )}
       </div>
     </Panel>
   );

@@ -7,15 +7,15 @@ import { texts } from "./texts.ts";
 /** Long work as a list, the newest first. */
 export const JOBS: ListShape = {
   columns: [
-    { key: "lucrarea", label: texts.job, isName: true },
-    { key: "stare", label: texts.state },
-    { key: "facut", label: texts.progress },
-    { key: "iesit", label: texts.result },
-    { key: "cine", label: texts.by },
-    { key: "cand", label: texts.at },
-    { key: "incheiata", label: texts.ended, isExtra: true },
+    { key: "lucrarea", label: "Lucrarea", isName: true },
+    { key: "stare", label: "Stare" },
+    { key: "facut", label: "Cât s-a făcut" },
+    { key: "iesit", label: "Ce a ieșit" },
+    { key: "cine", label: "Cerută de" },
+    { key: "cand", label: "Cerută" },
+    { key: "incheiata", label: "Încheiată", isExtra: true },
   ],
-  filters: [{ key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) }],
+  filters: [{ key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) }],
   sort: { by: "cand", isDescending: true },
 };
 
@@ -30,5 +30,5 @@ export function resultText(counts: Readonly<Record<string, number>>): string {
   const told = Object.entries(counts).flatMap(([name, count]) =>
     count > 0 ? [texts.counts[name]?.(count) ?? `${name}: ${count}`] : [],
   );
-  return told.join(", ") || texts.none;
+  return told.join(", ") || "nimic încă";
 }

@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadJobs(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Lucrări");
 
 export default function Jobs() {
   const { state, jobs, total, lastPage } = useLoaderData<typeof loader>();
@@ -33,11 +33,14 @@ export default function Jobs() {
     },
   }));
   return (
-    <Page title={texts.title}>
+    <Page title="Lucrări">
       <JobRooms at="long" />
-      <p>{texts.explain}</p>
+      <p>
+        Ce durează mai mult de câteva secunde se face aici, pe rând: închide liniștit pagina, lucrarea merge
+        mai departe.
+      </p>
       <ListView shape={JOBS} state={state} paging={{ total, lastPage }}>
-        <DataTable caption={texts.title} shape={JOBS} state={state} rows={rows} />
+        <DataTable caption="Lucrări" shape={JOBS} state={state} rows={rows} />
       </ListView>
     </Page>
   );

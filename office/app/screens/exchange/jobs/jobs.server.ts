@@ -8,7 +8,6 @@ import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { JOBS } from "./jobs-shape.ts";
-import { texts } from "./texts.ts";
 
 /** A page of long work. */
 export async function loadJobs(context: Context, url: URL) {
@@ -39,9 +38,14 @@ export async function actOnJob(request: Request, context: Context, id: string): 
   const params = { id };
   switch (textOf(form, "form")) {
     case "stop":
-      return press(context, calls.stopJob, { params }, { to: page, say: texts.stopped });
+      return press(
+        context,
+        calls.stopJob,
+        { params },
+        { to: page, say: "Lucrarea a fost oprită. Ce s-a făcut până acum rămâne." },
+      );
     case "retry":
-      return press(context, calls.retryJob, { params }, { to: page, say: texts.retried });
+      return press(context, calls.retryJob, { params }, { to: page, say: "Lucrarea a fost reluată." });
     case "undo": {
       const { data: job } = await need(context, calls.getJob, { params });
       return press(

@@ -21,7 +21,11 @@ export function CategoriesChosen({ categories, paths, typed, errors }: Categorie
   return (
     <fieldset className={styles.categories}>
       <legend>{texts.kinds.category}</legend>
-      <p className={styles.hint}>{texts.categoriesHint}</p>
+      <p className={styles.hint}>
+        Lângă fiecare categorie din magazinul vechi scrie categoria de aici în care intră (apare în listă pe
+        măsură ce scrii). Lăsată goală, intră în cea cu aceeași denumire, iar dacă nu este, se face una nouă.
+        O liniuță (-) înseamnă că nu vine, iar produsele ei intră în categoria de deasupra.
+      </p>
       <datalist id={id}>
         {paths.map((path) => (
           <option key={path}>{path}</option>
@@ -39,7 +43,7 @@ export function CategoriesChosen({ categories, paths, typed, errors }: Categorie
               list={id}
               autoComplete="off"
               defaultValue={typeof told === "string" ? told : (category ?? NO_CATEGORY)}
-              placeholder={texts.sameCategory}
+              placeholder="aceeași denumire"
               maxLength={2_000}
               {...(errors && { errors })}
             />

@@ -24,21 +24,21 @@ export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormPr
   const refused = useRefused("choose");
   const { values, errors } = refused ?? {};
   return (
-    <Panel title={texts.choices}>
+    <Panel title="Ce hotărăști tu">
       <ActionForm key={version} name="choose" refused={refused}>
         <input type="hidden" name="version" value={version} />
         <Select
-          label={texts.prices}
+          label="Prețurile din export"
           name="prices"
           options={texts.priceOptions}
           defaultValue={valueIn(values, "prices", choices.prices_with_vat ? "gross" : "net")}
           errors={errors}
         />
         <Select
-          label={texts.currency}
+          label="Moneda prețurilor"
           name="in_lei"
           options={texts.currencies}
-          placeholder={texts.chooseCurrency}
+          placeholder="Alege: fișierele nu o spun"
           defaultValue={valueIn(
             values,
             "in_lei",
@@ -49,7 +49,7 @@ export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormPr
         {choices.vat.map(({ name, code }, place) => (
           <Decided key={name} field="vat" place={place} name={name}>
             <Select
-              label={texts.vat(name || texts.usualVat)}
+              label={texts.vat(name || "cota obișnuită")}
               name={`vat.${place}`}
               options={optionsOf(texts.vatCodes)}
               defaultValue={valueIn(values, `vat.${place}`, code)}
@@ -59,7 +59,7 @@ export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormPr
         {choices.statuses.map(({ name, outcome }, place) => (
           <Decided key={name} field="status" place={place} name={name}>
             <Select
-              label={texts.status(name)}
+              label={`Comenzile „${name}”`}
               name={`status.${place}`}
               options={optionsOf(texts.statusOutcomes)}
               defaultValue={valueIn(values, `status.${place}`, outcome)}
@@ -70,14 +70,18 @@ export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormPr
         <AskedPlaces places={choices.places} typed={values} errors={errors} />
         {platform === "prestashop" && (
           <Field
-            label={texts.cookieKey}
+            label="_COOKIE_KEY_ din PrestaShop"
             name="cookie_key"
             autoComplete="off"
-            hint={choices.has_cookie_key ? texts.cookieKept : texts.cookieHint}
+            hint={
+              choices.has_cookie_key
+                ? "Este scrisă; completează doar ca să o schimbi."
+                : "Doar pentru parolele din PrestaShop 1.6 și mai vechi: stă în config/settings.inc.php. Fără ea, acei clienți își aleg o parolă nouă."
+            }
             errors={errors}
           />
         )}
-        <SendButton form="choose">{texts.save}</SendButton>
+        <SendButton form="choose">Păstrează</SendButton>
       </ActionForm>
     </Panel>
   );

@@ -16,18 +16,23 @@ export function FilesPanel({ moving, isBusy }: { moving: MovingData; isBusy: boo
   const refused = useRefused("upload");
   const mayChange = stage !== "moved" && !isBusy;
   return (
-    <Panel title={texts.files}>
+    <Panel title="Fișiere">
       {stage !== "moved" && <p className={styles.hint}>{texts.guides[platform]}</p>}
-      {files.length === 0 && <p>{stage === "moved" ? texts.filesGone : texts.noFiles}</p>}
+      {files.length === 0 && (
+        <p>{stage === "moved" ? "Fișierele au fost șterse după mutare." : "Niciun fișier încă."}</p>
+      )}
       <ul className={styles.files}>
         {files.map(({ id, name, kind, bytes }) => (
           <li key={id}>
             <span>
-              <strong>{name}</strong>, {texts.fileKinds[kind]}, {texts.size(bytes)}
+              <strong>{name}</strong>, {texts.fileKinds[kind]},{" "}
+              {bytes < 1_000_000
+                ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+                : `${(bytes / 1_000_000).toFixed(1).replace(".", ",")} MB`}
             </span>
             {mayChange && (
               <PressButton intent="drop" fields={{ file: id }} variant="quiet">
-                {texts.remove}
+                Scoate
               </PressButton>
             )}
           </li>
@@ -38,22 +43,22 @@ export function FilesPanel({ moving, isBusy }: { moving: MovingData; isBusy: boo
           {/* Anew once a file is taken, so that the next one is chosen. */}
           <ActionForm key={files.length} name="upload" refused={refused} encType="multipart/form-data">
             <Field
-              label={texts.file}
+              label="Fișierul"
               name="file"
               type="file"
               accept={ACCEPTED}
-              hint={texts.fileHint}
+              hint="CSV, SQL, SQL.GZ sau un ZIP cu imagini, cel mult 64 MB. Poți aduce mai multe, pe rând."
               errors={refused?.errors}
               required
             />
-            <SendButton form="upload">{texts.add}</SendButton>
+            <SendButton form="upload">Adaugă</SendButton>
           </ActionForm>
           {files.some(({ kind }) => kind !== "pictures") && (
             <div className={styles.read}>
               <PressButton intent="read" variant={stage === "files" ? "primary" : "secondary"}>
-                {stage === "files" ? texts.read : texts.readAgain}
+                {stage === "files" ? "Citește fișierele" : "Citește din nou"}
               </PressButton>
-              <p className={styles.hint}>{texts.readHint}</p>
+              <p className={styles.hint}>Citirea nu scrie nimic în magazin: este o probă.</p>
             </div>
           )}
         </>

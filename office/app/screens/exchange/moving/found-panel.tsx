@@ -10,17 +10,17 @@ export function FoundPanel({ moving: { id, counts } }: { moving: MovingData }) {
   const kinds = MOVED_KINDS.filter((kind) => counts.some((one) => one.kind === kind));
   const outcomes = MOVED_OUTCOMES.filter((outcome) => counts.some((one) => one.outcome === outcome));
   return (
-    <Panel title={texts.found}>
+    <Panel title="Ce s-a găsit">
       <table className={styles.found}>
         <thead>
           <tr>
-            <th scope="col">{texts.kind}</th>
+            <th scope="col">Fel</th>
             {outcomes.map((outcome) => (
               <th key={outcome} scope="col">
                 {texts.outcomes[outcome]}
               </th>
             ))}
-            <th scope="col">{texts.warned}</th>
+            <th scope="col">cu observații</th>
           </tr>
         </thead>
         <tbody>
@@ -48,7 +48,7 @@ export function FoundPanel({ moving: { id, counts } }: { moving: MovingData }) {
         </tbody>
       </table>
       <p>
-        <Link to={`/mutare/${id}/gasite`}>{texts.seeAll}</Link>
+        <Link to={`/mutare/${id}/gasite`}>Vezi fiecare rând, cu motivul</Link>
       </p>
     </Panel>
   );

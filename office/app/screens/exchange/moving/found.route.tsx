@@ -26,7 +26,7 @@ export default function Found() {
     },
   }));
   const trail = [
-    { to: "/mutare", text: texts.title },
+    { to: "/mutare", text: "Mutare din alt magazin" },
     { to: `/mutare/${moving.id}`, text: texts.one(moving.platform, moving.store) },
   ];
   return (
@@ -36,7 +36,7 @@ export default function Found() {
         state={state}
         paging={{ total, lastPage }}
         file={`/mutare/${moving.id}/gasite`}
-        empty={texts.noRecords}
+        empty="Nimic aici."
       >
         <DataTable caption={texts.records} shape={RECORDS} state={state} rows={rows} />
       </ListView>

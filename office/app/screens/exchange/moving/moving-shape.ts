@@ -5,10 +5,10 @@ import { texts } from "./texts.ts";
 /** Exports that were brought, the newest first. */
 export const MOVINGS: ListShape = {
   columns: [
-    { key: "din", label: texts.columns.from, isName: true },
-    { key: "stare", label: texts.columns.stage },
-    { key: "cand", label: texts.columns.at },
-    { key: "cine", label: texts.columns.by },
+    { key: "din", label: "Mutarea", isName: true },
+    { key: "stare", label: "Stare" },
+    { key: "cand", label: "Începută" },
+    { key: "cine", label: "De" },
   ],
   filters: [],
   sort: { by: "cand", isDescending: true },
@@ -17,15 +17,15 @@ export const MOVINGS: ListShape = {
 /** What was found in one of them. */
 export const RECORDS: ListShape = {
   columns: [
-    { key: "nume", label: texts.name, isName: true },
-    { key: "fel", label: texts.kind },
-    { key: "vechi", label: texts.theirId },
-    { key: "stare", label: texts.outcome },
-    { key: "motiv", label: texts.why },
+    { key: "nume", label: "Numele", isName: true },
+    { key: "fel", label: "Fel" },
+    { key: "vechi", label: "În magazinul vechi" },
+    { key: "stare", label: "Stare" },
+    { key: "motiv", label: "Motiv sau observație" },
   ],
   filters: [
-    { key: "fel", label: texts.kind, kind: "choice", options: optionsOf(texts.kinds) },
-    { key: "stare", label: texts.outcome, kind: "choice", options: optionsOf(texts.outcomes) },
+    { key: "fel", label: "Fel", kind: "choice", options: optionsOf(texts.kinds) },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.outcomes) },
   ],
   sort: { by: "fel", isDescending: false },
 };

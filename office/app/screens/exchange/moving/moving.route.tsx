@@ -14,6 +14,7 @@ import { actOnMoving, loadMoving } from "./moving.server.ts";
 import type { MovingData } from "./moving.server.ts";
 import styles from "./moving.module.css";
 import { texts } from "./texts.ts";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadMoving(context, params.id ?? "");
 
@@ -21,7 +22,9 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   actOnMoving(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? texts.one(loaderData.moving.platform, loaderData.moving.store) : texts.title)();
+  titled(
+    loaderData ? texts.one(loaderData.moving.platform, loaderData.moving.store) : "Mutare din alt magazin",
+  )();
 
 export default function Moving() {
   const { moving, paths } = useLoaderData<typeof loader>();
@@ -31,7 +34,7 @@ export default function Moving() {
   return (
     <Page
       title={texts.one(platform, store)}
-      trail={[{ to: "/mutare", text: texts.title }]}
+      trail={[{ to: "/mutare", text: "Mutare din alt magazin" }]}
       acts={<Status text={texts.stages[stage]} variant={stage === "moved" ? "good" : "open"} />}
     >
       {job && <Work job={job} />}
@@ -40,7 +43,7 @@ export default function Moving() {
         {moving.counts.length > 0 && <FoundPanel moving={moving} />}
       </Panels>
       {notes.length > 0 && (
-        <Panel title={texts.notes}>
+        <Panel title="Ce nu s-a înțeles">
           <ul className={styles.notes}>
             {notes.map((note, place) => (
               <li key={place}>{note}</li>
@@ -51,10 +54,14 @@ export default function Moving() {
       {stage === "read" && moving.choices && !isBusy && (
         <>
           <ChoicesForm choices={moving.choices} {...{ platform, paths }} version={moving.version} />
-          <Panel title={texts.start}>
-            <p>{texts.startHint}</p>
+          <Panel title="Mută în magazin">
+            <p>
+              Comenzile vin ca istoric: nu pleacă niciun e-mail, stocul de acum și facturile nu se schimbă.
+              Prețurile reduse care au un sfârșit vin ca promoții, până atunci. Produsele cărora le lipsește
+              ceva ce cere legea vin nepublicate.
+            </p>
             <PressButton intent="start" variant="primary">
-              {texts.start}
+              Mută în magazin
             </PressButton>
           </Panel>
         </>
@@ -67,25 +74,33 @@ export default function Moving() {
 function Work({ job }: { job: NonNullable<MovingData["job"]> }) {
   const isOpen = isOpenJob(job.state);
   if (job.state === "done" && job.kind === "moving_read") return null;
-  const says = { done: texts.finished, stopped: texts.stopped, failed: job.error || texts.failed };
+  const says = {
+    done: "Totul a fost mutat. Ce nu s-a putut muta este numit, cu motivul.",
+    stopped: "Lucrarea a fost oprită. Poate fi reluată de pe pagina ei.",
+    failed: job.error || "Lucrarea nu a reușit.",
+  };
   return (
     <Panel title={job.title}>
       {isOpen ? (
         <>
-          <p>{job.kind === "moving_read" ? texts.reading : texts.goesOn}</p>
+          <p>
+            {job.kind === "moving_read"
+              ? "Fișierele se citesc."
+              : "Mutarea merge în fundal: poți închide pagina."}
+          </p>
           <Progress
-            label={texts.progress}
+            label="Cât s-a făcut"
             done={job.done}
             total={job.total}
-            text={texts.done(job.done, job.total)}
-            look={texts.look}
+            text={job.total === null ? countOf(job.done, "rânduri") : `${job.done} din ${job.total}`}
+            look="Vezi cât s-a mai făcut"
           />
         </>
       ) : (
         <p>{job.state === "waiting" || job.state === "running" ? "" : says[job.state]}</p>
       )}
       <p>
-        <Link to={`/lucrari/${job.id}`}>{texts.job}</Link>
+        <Link to={`/lucrari/${job.id}`}>Vezi lucrarea: oprire, reluare, luare înapoi</Link>
       </p>
     </Panel>
   );

@@ -68,23 +68,23 @@ export async function actOnMoving(request: Request, context: Context, id: string
       const file = form.get("file");
       const body = { file: file instanceof File ? file : new File([], "") };
       const sent = await send(context, form, calls.addMovingFile, { params, as: "form", body });
-      return sent.ok ? leaveTo(context, to, texts.added) : sent.refusal;
+      return sent.ok ? leaveTo(context, to, "Fișierul a fost adăugat.") : sent.refusal;
     }
     case "drop":
       return press(
         context,
         calls.removeMovingFile,
         { params: { id, file: textOf(form, "file") } },
-        { to, say: texts.removed },
+        { to, say: "Fișierul a fost scos." },
       );
     case "read":
       return press(context, calls.readMoving, { params }, { to });
     case "choose": {
       const sent = await send(context, form, calls.chooseMoving, { params, body: choicesIn(form) });
-      return sent.ok ? leaveTo(context, to, texts.saved) : sent.refusal;
+      return sent.ok ? leaveTo(context, to, "S-a păstrat.") : sent.refusal;
     }
     case "start":
-      return press(context, calls.startMoving, { params }, { to, say: texts.started });
+      return press(context, calls.startMoving, { params }, { to, say: "Mutarea a început." });
     default:
       throw data(null, { status: 404 });
   }
@@ -147,7 +147,7 @@ export async function loadRecords(context: Context, id: string, url: URL) {
 /** The same as a file. */
 export function recordsFile(context: Context, id: string, url: URL): Promise<Response> {
   const { filters } = readList(RECORDS, url.searchParams);
-  const head = [texts.kind, texts.name, texts.theirId, texts.outcome, texts.why];
+  const head = ["Fel", "Numele", "În magazinul vechi", "Stare", "Motiv sau observație"];
   return fileAnswer(url, head, async (page) => {
     const query = { ...filterOf(filters), page: String(page) };
     const { data: records, meta } = await need(context, calls.listMovedRecords, { params: { id }, query });

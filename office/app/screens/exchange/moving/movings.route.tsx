@@ -20,7 +20,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadMovings(cont
 
 export const action = ({ request, context }: ActionFunctionArgs) => beginMoving(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Mutare din alt magazin");
 
 export default function Movings() {
   const { state, movings, total, lastPage } = useLoaderData<typeof loader>();
@@ -35,30 +35,39 @@ export default function Movings() {
     },
   }));
   return (
-    <Page title={texts.title}>
-      <p className={styles.intro}>{texts.explain}</p>
-      <Panel title={texts.begin}>
+    <Page title="Mutare din alt magazin">
+      <p className={styles.intro}>
+        Adu aici exportul magazinului vechi: se citește, vezi ce s-a înțeles, hotărăști ce rămâne de hotărât
+        și abia apoi se scrie în magazin. Ce este deja aici rămâne cum este, iar același export adus de două
+        ori nu dublează nimic.
+      </p>
+      <Panel title="O mutare nouă">
         <ActionForm name="begin" refused={refused}>
           <Select
-            label={texts.platform}
+            label="Din ce magazin"
             name="platform"
             options={optionsOf(texts.platforms)}
             errors={refused?.errors}
             required
           />
           <Field
-            label={texts.store}
+            label="Numele magazinului vechi"
             name="store"
-            hint={texts.storeHint}
+            hint="Completează-l doar dacă aduci mai multe magazine de pe aceeași platformă. Scrie același nume la fiecare export al lui."
             autoComplete="off"
             maxLength={100}
             errors={refused?.errors}
           />
-          <SendButton form="begin">{texts.beginNow}</SendButton>
+          <SendButton form="begin">Începe</SendButton>
         </ActionForm>
       </Panel>
-      <ListView shape={MOVINGS} state={state} paging={{ total, lastPage }} empty={texts.none}>
-        <DataTable caption={texts.list} shape={MOVINGS} state={state} rows={rows} />
+      <ListView
+        shape={MOVINGS}
+        state={state}
+        paging={{ total, lastPage }}
+        empty="Nu a fost adus încă niciun export."
+      >
+        <DataTable caption="Mutări" shape={MOVINGS} state={state} rows={rows} />
       </ListView>
     </Page>
   );

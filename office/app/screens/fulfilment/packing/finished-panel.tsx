@@ -4,7 +4,6 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import type { PackingPage } from "./packing.server.ts";
 import { packingAddress } from "./packing-address.ts";
 import styles from "./packing.module.css";
-import { texts } from "./texts.ts";
 
 interface FinishedPanelProps {
   order: NonNullable<PackingPage["finished"]>;
@@ -20,7 +19,7 @@ export function FinishedPanel({ order, seesLabel }: FinishedPanelProps) {
     <section className={styles.finished} aria-live="polite">
       <p className={`${styles.said} ${styles.good}`}>
         <CircleCheck aria-hidden size={28} />
-        {texts.done(number)}
+        Comanda {number} este împachetată.
       </p>
       <div className={styles.acts}>
         {awbid !== null && seesLabel && (
@@ -30,15 +29,15 @@ export function FinishedPanel({ order, seesLabel }: FinishedPanelProps) {
             rel="noreferrer"
             className={buttonClass("secondary")}
           >
-            {texts.label}
+            Eticheta (PDF)
           </a>
         )}
-        {awbid === null && <span>{texts.noAwb}</span>}
+        {awbid === null && <span>Fără AWB</span>}
         {last && (
           <Form method="post" action={packingAddress({ searchParams }, { order: String(id) })}>
             <input type="hidden" name="form" value="undo" />
             <input type="hidden" name="scan" value={last.scan} />
-            <Button variant="quiet">{texts.reopen}</Button>
+            <Button variant="quiet">Deschide din nou coletul</Button>
           </Form>
         )}
       </div>

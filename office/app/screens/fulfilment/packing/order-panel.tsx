@@ -27,7 +27,7 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
   return (
     <>
       <p className={styles.who}>
-        {name} · {awbid === null ? texts.noAwb : awbid}
+        {name} · {awbid === null ? "Fără AWB" : awbid}
       </p>
       <p className={styles.missing}>
         {canPack
@@ -35,17 +35,17 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
             ? missing > 0
               ? texts.missing(missing)
               : isOver
-                ? texts.tooMuch
-                : texts.complete
+                ? "În colet este și ce nu mai face parte din comandă: scoate ce este în plus."
+                : "Toate bucățile sunt în colet."
             : texts.finishedBy(by)
-          : texts.closed(order.status)}
+          : `Comanda este „${order.status}” și nu se împachetează.`}
       </p>
       {canPack && by === null && missing === 0 && !isOver && (
         <Form method="post">
           <input type="hidden" name="form" value="scan" />
           <input type="hidden" name="key" value={`${formKey}.gata`} />
           <input type="hidden" name="code" value={number} />
-          <Button>{texts.finish}</Button>
+          <Button>Gata, coletul este complet</Button>
         </Form>
       )}
       <PackLines lines={lines} formKey={formKey} canPack={canPack} isFinished={by !== null} />
@@ -55,7 +55,7 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
             <input type="hidden" name="form" value="undo" />
             <input type="hidden" name="scan" value={last.scan} />
             <Button variant="secondary" isBusy={isUndoing}>
-              {texts.undo}
+              Ia înapoi ultima scanare
             </Button>
           </Form>
         )}
@@ -66,14 +66,14 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
             rel="noreferrer"
             className={buttonClass("secondary")}
           >
-            {texts.label}
+            Eticheta (PDF)
           </a>
         )}
         <Link to={`/comenzi/${id}`} className={buttonClass("quiet")}>
-          {texts.openOrder}
+          Deschide comanda
         </Link>
         <Link to={packingAddress({ searchParams }, {})} className={buttonClass("quiet")}>
-          {texts.leave}
+          Altă comandă
         </Link>
       </div>
       {last && <p className={styles.who}>{texts.last(named, last.quantity, last.by)}</p>}

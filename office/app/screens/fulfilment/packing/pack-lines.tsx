@@ -2,7 +2,6 @@ import { Check, Minus, Plus, TriangleAlert } from "lucide-react";
 import { Form } from "react-router";
 import type { PackingPage } from "./packing.server.ts";
 import styles from "./packing.module.css";
-import { texts } from "./texts.ts";
 
 type Line = NonNullable<PackingPage["order"]>["lines"][number];
 
@@ -16,7 +15,7 @@ interface PackLinesProps {
 /** What goes into the parcel and how much of it is there; one without a code is put in by its button. */
 export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProps) {
   return (
-    <ul className={styles.lines} aria-label={texts.lines}>
+    <ul className={styles.lines} aria-label="Ce intră în colet">
       {lines.map((line) => {
         const { productid, name, code, barcode, wanted, packed, scan } = line;
         return (
@@ -28,7 +27,7 @@ export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProp
             <span className={styles.count}>
               {packed === wanted && <Check aria-hidden size={22} />}
               {packed > wanted && <TriangleAlert aria-hidden size={22} />}
-              {texts.of(packed, wanted)}
+              {packed} din {wanted}
             </span>
             {canPack && (
               <div className={styles.steps}>
@@ -36,7 +35,7 @@ export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProp
                   <Form method="post" preventScrollReset>
                     <input type="hidden" name="form" value="undo" />
                     <input type="hidden" name="scan" value={scan} />
-                    <button className={styles.step} aria-label={texts.minus(name)}>
+                    <button className={styles.step} aria-label={`Scoate ultima scanare: ${name}`}>
                       <Minus aria-hidden size={20} />
                     </button>
                   </Form>
@@ -46,7 +45,7 @@ export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProp
                     <input type="hidden" name="form" value="scan" />
                     <input type="hidden" name="key" value={`${formKey}.${productid}+`} />
                     <input type="hidden" name="code" value={code} />
-                    <button className={styles.step} aria-label={texts.plus(name)}>
+                    <button className={styles.step} aria-label={`Pune încă o bucată: ${name}`}>
                       <Plus aria-hidden size={20} />
                     </button>
                   </Form>

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { texts as orderTexts } from "../../selling/orders/texts.ts";
 import type { Said } from "./outcome.ts";
 import { FinishedPanel } from "./finished-panel.tsx";
 import { OrderPanel } from "./order-panel.tsx";
@@ -11,14 +10,13 @@ import { loadPackingPage, pack } from "./packing.server.ts";
 import type { ScanAnswer } from "./packing.server.ts";
 import styles from "./packing.module.css";
 import { ScanForm } from "./scan-form.tsx";
-import { texts } from "./texts.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadPackingPage(context, url);
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => pack(request, context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Împachetare");
 
 export default function Packing() {
   const { order, finished, waiting, isChosen, key, may } = useLoaderData<typeof loader>();
@@ -30,12 +28,15 @@ export default function Packing() {
     sent?.said ?? (refusal === undefined ? undefined : { isGood: false, text: refusal });
   return (
     <Page
-      title={order ? texts.order(order.number) : texts.title}
-      trail={
-        order ? [{ to: "/impachetare", text: texts.title }] : [{ to: "/comenzi", text: orderTexts.title }]
-      }
+      title={order ? `Comanda ${order.number}` : "Împachetare"}
+      trail={order ? [{ to: "/impachetare", text: "Împachetare" }] : [{ to: "/comenzi", text: "Comenzi" }]}
     >
-      <ScanForm label={order ? texts.next : texts.first} formKey={key} />
+      <ScanForm
+        label={
+          order ? "Scanează un produs sau altă comandă" : "Scanează o comandă (număr sau AWB) sau un produs"
+        }
+        formKey={key}
+      />
       <SaidLine said={said} />
       {finished && <FinishedPanel order={finished} seesLabel={may.seeLabel} />}
       {order ? (
@@ -51,7 +52,7 @@ export default function Packing() {
 function SaidLine({ said }: { said: Said | undefined }) {
   const Sign = said?.isGood ? CircleCheck : TriangleAlert;
   return (
-    <output aria-live="assertive" aria-label={texts.result}>
+    <output aria-live="assertive" aria-label="Ultima scanare">
       {said && (
         <span className={`${styles.said} ${said.isGood ? styles.good : styles.bad}`}>
           <Sign aria-hidden size={28} />

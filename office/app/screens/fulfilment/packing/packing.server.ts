@@ -83,7 +83,7 @@ export async function pack(request: Request, context: Context, url: URL) {
       return leaveTo(
         context,
         packingAddress(url, { order: orderId }),
-        answer.ok ? undefined : texts.gone,
+        answer.ok ? undefined : "Scanarea fusese deja luată înapoi.",
         "error",
       );
     }

@@ -4,7 +4,6 @@ import { Form, useNavigation, useSubmit } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import styles from "./packing.module.css";
-import { texts } from "./texts.ts";
 
 interface ScanFormProps {
   label: string;
@@ -61,7 +60,7 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
       <Field
         label={label}
         name="code"
-        hint={texts.hint}
+        hint="Pentru mai multe bucăți deodată: 5*cod."
         maxLength={80}
         autoComplete="off"
         autoCapitalize="off"
@@ -71,7 +70,7 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the scanner types where the focus is
         autoFocus
       />
-      <Button>{texts.add}</Button>
+      <Button>Adaugă</Button>
     </Form>
   );
 }

@@ -4,14 +4,13 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { texts as listTexts } from "../../selling/orders/texts.ts";
 import { loadPickList } from "./pick-list.server.ts";
 import styles from "./pick-list.module.css";
-import { texts } from "./texts.ts";
 
+import { countOf } from "@curat/contract/quantity-text.values";
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadPickList(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Listă de culegere");
 
 export default function PickListScreen() {
   const { list, ids, mayPack } = useLoaderData<typeof loader>();
@@ -21,36 +20,39 @@ export default function PickListScreen() {
   const categories = [...new Set(list.products.map(({ category }) => category))];
   return (
     <Page
-      title={texts.title}
-      trail={[{ to: "/comenzi", text: listTexts.title }]}
+      title="Listă de culegere"
+      trail={[{ to: "/comenzi", text: "Comenzi" }]}
       acts={
         <>
           {hasScript && (
             <Button type="button" variant="secondary" onClick={() => window.print()}>
-              {texts.print}
+              Tipărește
             </Button>
           )}
           <a href={`/admin/comenzi/culegere.pdf?${query}`} className={buttonClass("secondary")}>
-            {texts.pdf}
+            Descarcă PDF
           </a>
           {mayPack && (
             <Link to={`/impachetare?${query}`} className={buttonClass()}>
-              {texts.pack}
+              Împachetează
             </Link>
           )}
         </>
       }
     >
-      <p>{texts.sizes(list.orders.length, pieces)}</p>
-      {list.left_out.length > 0 && <p>{texts.leftOut(list.left_out)}</p>}
-      {list.products.length === 0 && <p>{texts.none}</p>}
+      <p>
+        {list.orders.length === 1 ? "O comandă" : countOf(list.orders.length, "comenzi")},{" "}
+        {pieces === 1 ? "o bucată" : countOf(pieces, "bucăți")}
+      </p>
+      {list.left_out.length > 0 && <p>Fără comenzile anulate sau refuzate: {list.left_out.join(", ")}.</p>}
+      {list.products.length === 0 && <p>Pentru aceste comenzi nu este nimic de cules.</p>}
       {categories.map((category) => (
-        <Panel key={category} title={category || texts.noCategory}>
+        <Panel key={category} title={category || "Fără categorie"}>
           <table className={styles["pick-list"]}>
             <thead>
               <tr>
-                <th scope="col">{texts.quantity}</th>
-                <th scope="col">{texts.product}</th>
+                <th scope="col">Bucăți</th>
+                <th scope="col">Produs</th>
               </tr>
             </thead>
             <tbody>
@@ -65,8 +67,7 @@ export default function PickListScreen() {
                       <span className={styles.code}>
                         {[code, barcode].filter(Boolean).join(" · ")}
                         <br />
-                        {texts.forOrders}{" "}
-                        {orders.map((order) => `${order.number}: ${order.quantity}`).join(", ")}
+                        Comenzile {orders.map((order) => `${order.number}: ${order.quantity}`).join(", ")}
                       </span>
                     </th>
                   </tr>
@@ -76,7 +77,7 @@ export default function PickListScreen() {
         </Panel>
       ))}
       {list.orders.length > 0 && (
-        <Panel title={texts.byOrder}>
+        <Panel title="Pe comenzi">
           {list.orders.map(({ id, number, name, lines }) => (
             <section key={id} className={styles.order}>
               <h3>

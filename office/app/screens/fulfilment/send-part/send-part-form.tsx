@@ -12,8 +12,8 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import styles from "./send-part.module.css";
 import type { ToSend } from "./send-part.server.ts";
-import { texts } from "./texts.ts";
 
+import { quantityText } from "@curat/contract/quantity-text.values";
 interface SendPartFormProps extends ToSend {
   preview: ParcelPreview | undefined;
 }
@@ -30,8 +30,11 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
       <input type="hidden" name="version" value={preview?.version ?? order.parcels_version} />
       {/* Enter shows; only the button makes. */}
       <button type="submit" name="step" value="preview" hidden tabIndex={-1} aria-hidden />
-      <Panel title={texts.goods}>
-        <p>{texts.explained}</p>
+      <Panel title="Ce pleacă acum">
+        <p>
+          Alege ce pleacă acum. Ce rămâne pleacă mai târziu în coletul comenzii, sau se scoate prin „Modifică
+          comanda”.
+        </p>
         {error && (
           <p role="alert" className={styles.error}>
             {error}
@@ -40,9 +43,9 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
         {order.to_send.map(({ productid, product, um, quantity }) => (
           <Field
             key={productid}
-            label={texts.pieces(product)}
+            label={`${product}, cantitate`}
             name={`pieces[${productid}]`}
-            hint={texts.ofPieces(quantity, um)}
+            hint={`Mai sunt de trimis: ${quantityText(quantity, um)}`}
             defaultValue={values?.[`pieces[${productid}]`]}
             errors={errors}
             type="number"
@@ -52,11 +55,11 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
           />
         ))}
       </Panel>
-      <Panel title={texts.parcel}>
+      <Panel title="Coletul">
         <Field
-          label={texts.weight}
+          label="Greutate (grame)"
           name="weight"
-          hint={texts.weightHint}
+          hint="Lasă gol pentru greutatea din catalog."
           defaultValue={values?.weight}
           errors={errors}
           type="number"
@@ -64,18 +67,27 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
           inputMode="numeric"
         />
         <Field
-          label={texts.awb}
+          label="AWB"
           name="awb"
-          hint={strangeCourier ? texts.noAccount(courierText(strangeCourier)) : texts.awbHint}
+          hint={
+            strangeCourier
+              ? `Magazinul nu are cont la ${courierText(strangeCourier)}: scrie AWB-ul primit de la curier.`
+              : "Lasă gol ca să fie cerut de la curier."
+          }
           defaultValue={values?.awb}
           errors={errors}
           maxLength={60}
           autoComplete="off"
         />
         <CourierSelect refused={refused} />
-        {isUnsure && <Checkbox name="checked" label={texts.lookedAtCourier} />}
+        {isUnsure && (
+          <Checkbox
+            name="checked"
+            label="Am verificat la curier: pentru această comandă nu s-a făcut niciun AWB."
+          />
+        )}
         <SendButton form="send-part" name="step" value="preview" variant="secondary">
-          {texts.preview}
+          Vezi coletul
         </SendButton>
       </Panel>
       {preview && <PreviewPanel preview={preview} />}
@@ -86,13 +98,16 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
 function PreviewPanel({ preview }: { preview: ParcelPreview }) {
   const { items, left, weight, cash, causes } = preview;
   return (
-    <Panel title={texts.previewTitle} news={preview}>
+    <Panel title="Coletul, așa cum va fi" news={preview}>
       <FactList
         facts={[
-          [texts.goes, <Items key="goes" items={items} />],
-          [texts.stays, <Items key="stays" items={left} />],
-          [texts.weighs, texts.grams(weight)],
-          [texts.cash, cash > 0 && <Price key="cash" lei={cash} />],
+          ["Pleacă acum", <Items key="goes" items={items} />],
+          ["Rămâne pentru mai târziu", <Items key="stays" items={left} />],
+          [
+            "Greutate din catalog",
+            weight < 1000 ? `${weight} g` : `${(weight / 1000).toLocaleString("ro-RO")} kg`,
+          ],
+          ["De încasat la livrare", cash > 0 && <Price key="cash" lei={cash} />],
         ]}
       />
       <ul>
@@ -101,7 +116,7 @@ function PreviewPanel({ preview }: { preview: ParcelPreview }) {
         ))}
       </ul>
       <SendButton form="send-part" name="step" value="make">
-        {texts.make}
+        Fă coletul
       </SendButton>
     </Panel>
   );
@@ -111,7 +126,9 @@ function Items({ items }: { items: readonly ParcelItem[] }) {
   return (
     <ul className={styles.items}>
       {items.map(({ productid, product, um, quantity }) => (
-        <li key={productid}>{texts.item(quantity, um, product)}</li>
+        <li key={productid}>
+          {quantityText(quantity, um)} × {product}
+        </li>
       ))}
     </ul>
   );

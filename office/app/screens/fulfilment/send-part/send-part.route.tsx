@@ -6,14 +6,16 @@ import { titled } from "../../../components/page/titled.ts";
 import { SendPartForm } from "./send-part-form.tsx";
 import { loadToSend, sendPart } from "./send-part.server.ts";
 import type { Previewed } from "./send-part.server.ts";
-import { texts } from "./texts.ts";
 
+const texts = {
+  order: (number: string) => `Comanda ${number}`,
+};
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadToSend(context, params.id ?? "");
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   sendPart(request, context, params.id ?? "");
 
-export const meta = titled(texts.title);
+export const meta = titled("Trimite o parte");
 
 export default function SendPart() {
   const { order, strangeCourier } = useLoaderData<typeof loader>();
@@ -22,9 +24,9 @@ export default function SendPart() {
   const pieces = order.to_send.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Page
-      title={texts.title}
+      title="Trimite o parte"
       trail={[
-        { to: "/comenzi", text: texts.orders },
+        { to: "/comenzi", text: "Comenzi" },
         { to: page, text: texts.order(order.number) },
       ]}
     >
@@ -32,10 +34,10 @@ export default function SendPart() {
         <SendPartForm {...{ order, strangeCourier, preview }} />
       ) : (
         <Panel title={texts.order(order.number)}>
-          <p>{texts.nothing}</p>
+          <p>Comanda nu mai are din ce trimite o parte: ce a rămas pleacă în coletul ei.</p>
           <p>
             <Link to={page} className={buttonClass("secondary")}>
-              {texts.back}
+              Înapoi la comandă
             </Link>
           </p>
         </Panel>

@@ -11,7 +11,6 @@ import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
-import { texts } from "./texts.ts";
 
 /** What of an order is still to be sent. */
 export async function loadToSend(context: Context, id: string) {
@@ -61,7 +60,7 @@ export async function sendPart(request: Request, context: Context, id: string) {
   };
   const sent = await send(context, form, makeParcel, { params, body });
   if (!sent.ok) return named(sent.refusal, items);
-  return leaveTo(context, `/comenzi/${encodeURIComponent(id)}`, texts.made);
+  return leaveTo(context, `/comenzi/${encodeURIComponent(id)}`, "Coletul este făcut. Predă-l când pleacă.");
 }
 
 function itemsOf(form: FormData) {

@@ -10,29 +10,34 @@ import { titled } from "../../../components/page/titled.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { loadTestParcel } from "./test-parcel.server.ts";
 import styles from "./test-parcel.module.css";
-import { texts } from "./texts.ts";
 
+const texts = {
+  payments: { card: "înainte de livrare", ramburs: "ramburs" },
+};
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadTestParcel(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Colet de probă");
 
 export default function TestParcel() {
   const { tried } = useLoaderData<typeof loader>();
   return (
     <Page
-      title={texts.title}
+      title="Colet de probă"
       trail={[
         { to: "/setari", text: "Setări" },
-        { to: "/setari/shipping", text: texts.tariffs },
+        { to: "/setari/shipping", text: "Tarife de livrare" },
       ]}
     >
-      <p>{texts.intro}</p>
+      <p>
+        Spune ce colet ar pleca și unde, și vezi ce ar plăti cumpărătorul pentru fiecare livrare, după
+        tarifele salvate. Nu se păstrează nimic.
+      </p>
       <Panels>
-        <Panel title={texts.parcel}>
+        <Panel title="Coletul">
           <ParcelForm />
         </Panel>
         {tried && (
-          <Panel title={texts.result(tried.county)}>
+          <Panel title={`Ce ar plăti în ${tried.county}`}>
             <ol className={styles.ways}>
               {tried.ways.map((way) => (
                 <Way key={way.name} {...way} />
@@ -61,15 +66,15 @@ function ParcelForm() {
   );
   return (
     <Form className={styles["test-parcel"]}>
-      {number("greutate", texts.grams)}
+      {number("greutate", "Greutate (g)")}
       <div className={styles.sides}>
-        {number("latime", texts.width)}
-        {number("adancime", texts.depth)}
-        {number("inaltime", texts.height)}
+        {number("latime", "Lățime (mm)")}
+        {number("adancime", "Adâncime (mm)")}
+        {number("inaltime", "Înălțime (mm)")}
       </div>
-      {number("valoare", texts.products)}
+      {number("valoare", "Valoarea produselor (lei)")}
       <Select
-        label={texts.county}
+        label="Județ"
         name="judet"
         options={counties.map(({ id, name }) => ({ value: id, label: name }))}
         placeholder="Alege"
@@ -77,19 +82,14 @@ function ParcelForm() {
         errors={errors}
         required
       />
-      <Select
-        label={texts.payment}
-        name="plata"
-        options={optionsOf(texts.payments)}
-        defaultValue={values.plata}
-      />
-      <Button>{texts.show}</Button>
+      <Select label="Plata" name="plata" options={optionsOf(texts.payments)} defaultValue={values.plata} />
+      <Button>Arată prețurile</Button>
     </Form>
   );
 }
 
 function Way({ name, price, story }: TriedWay) {
-  const shown = price === null ? texts.notOffered : price === 0 ? texts.free : formatOfficeLei(price);
+  const shown = price === null ? "nu se oferă" : price === 0 ? "gratuit" : formatOfficeLei(price);
   return (
     <li>
       <p>

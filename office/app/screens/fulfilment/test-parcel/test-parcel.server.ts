@@ -5,7 +5,6 @@ import { messageOf } from "../../../components/form/send.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
-import { texts } from "./texts.ts";
 
 /** What the form begins with: two bottles of a litre. */
 const FIRST = {
@@ -50,7 +49,7 @@ export async function loadTestParcel(context: Context, { searchParams }: URL) {
   };
   const tried = await apiOf(context).call(tryStaffParcel, { body });
   if (tried.ok) return { values, counties, errors: {}, tried: tried.data };
-  return { values, counties, errors: atFields(tried.errors ?? { [texts.grams]: [messageOf(tried)] }) };
+  return { values, counties, errors: atFields(tried.errors ?? { ["Greutate (g)"]: [messageOf(tried)] }) };
 }
 
 /** Not a number where none was typed; the API says what is wrong. */

@@ -1,7 +1,6 @@
 /** A register and its period as an address: ?registru=vanzari&din=2026-11-01&pana=2026-11-22. Whatever stands there, a register comes out. */
 import type { Book } from "@curat/contract/staff/books.values";
 import { isDay } from "../../../components/time/day.ts";
-import { texts } from "./texts.ts";
 
 export interface AskedBook {
   book: Book;
@@ -55,10 +54,10 @@ export function quickPeriods(today: string): { text: string; from: string; to: s
   const lastMonthEnd = dayBefore(monthStart);
   const year = Number(today.slice(0, 4));
   return [
-    { text: texts.thisMonth, from: monthStart, to: today },
-    { text: texts.lastMonth, from: firstOfMonth(lastMonthEnd), to: lastMonthEnd },
-    { text: texts.thisYear, from: `${year}-01-01`, to: today },
-    { text: texts.lastYear, from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
+    { text: "Luna aceasta", from: monthStart, to: today },
+    { text: "Luna trecută", from: firstOfMonth(lastMonthEnd), to: lastMonthEnd },
+    { text: "Anul acesta", from: `${year}-01-01`, to: today },
+    { text: "Anul trecut", from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
   ];
 }
 

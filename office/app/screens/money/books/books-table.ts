@@ -55,20 +55,20 @@ function rateText({ category, percent }: Rate): string {
 
 export function salesColumns(rates: readonly Rate[]): BookColumn[] {
   return [
-    { label: texts.document, kind: "name" },
-    { label: texts.issued, kind: "day" },
-    { label: texts.kind, kind: "text", below: 0 },
-    { label: texts.stornoOf, kind: "text", below: 0 },
-    { label: texts.buyer, kind: "text" },
-    { label: texts.cui, kind: "text", below: 0 },
-    { label: texts.order, kind: "text", below: 0 },
+    { label: "Documentul", kind: "name" },
+    { label: "Data", kind: "day" },
+    { label: "Tipul", kind: "text", below: 0 },
+    { label: "Stornează", kind: "text", below: 0 },
+    { label: "Cumpărător", kind: "text" },
+    { label: "CUI", kind: "text", below: 0 },
+    { label: "Comanda", kind: "text", below: 0 },
     ...rates.flatMap((rate): BookColumn[] => [
-      { label: texts.base(rateText(rate)), kind: "lei", below: 4 },
-      ...(rate.percent === 0 ? [] : [{ label: texts.vatOf(rateText(rate)), kind: "lei", below: 5 } as const]),
+      { label: `Bază ${rateText(rate)}`, kind: "lei", below: 4 },
+      ...(rate.percent === 0 ? [] : [{ label: `TVA ${rateText(rate)}`, kind: "lei", below: 5 } as const]),
     ]),
-    { label: texts.net, kind: "lei" },
-    { label: texts.vat, kind: "lei" },
-    { label: texts.total, kind: "lei" },
+    { label: "Fără TVA", kind: "lei" },
+    { label: "TVA", kind: "lei" },
+    { label: "Total", kind: "lei" },
   ];
 }
 
@@ -97,11 +97,11 @@ export function salesRow(row: SalesJournalRow, rates: readonly Rate[]): BookRow 
 }
 
 export const VAT_COLUMNS = (): BookColumn[] => [
-  { label: texts.month, kind: "name" },
-  { label: texts.rate, kind: "text" },
-  { label: texts.net, kind: "lei" },
-  { label: texts.vat, kind: "lei" },
-  { label: texts.total, kind: "lei" },
+  { label: "Luna", kind: "name" },
+  { label: "Cota", kind: "text" },
+  { label: "Fără TVA", kind: "lei" },
+  { label: "TVA", kind: "lei" },
+  { label: "Total", kind: "lei" },
 ];
 
 export function vatRow(row: VatBookRow, index: number): BookRow {
@@ -111,12 +111,12 @@ export function vatRow(row: VatBookRow, index: number): BookRow {
 }
 
 export const STOCK_COLUMNS = (): BookColumn[] => [
-  { label: texts.product, kind: "name" },
-  { label: texts.code, kind: "text" },
-  { label: texts.opening, kind: "pieces" },
-  { label: texts.came, kind: "pieces" },
-  { label: texts.went, kind: "pieces" },
-  { label: texts.closing, kind: "pieces" },
+  { label: "Produs", kind: "name" },
+  { label: "Cod", kind: "text" },
+  { label: "Sold inițial", kind: "pieces" },
+  { label: "Intrări", kind: "pieces" },
+  { label: "Ieșiri", kind: "pieces" },
+  { label: "Sold final", kind: "pieces" },
 ];
 
 export function stockRow({
@@ -133,28 +133,28 @@ export function stockRow({
 }
 
 export const CASH_COLUMNS = (): BookColumn[] => [
-  { label: texts.order, kind: "name" },
-  { label: texts.day, kind: "day" },
-  { label: texts.file, kind: "text" },
-  { label: texts.awb, kind: "text" },
-  { label: texts.invoice, kind: "text" },
-  { label: texts.amount, kind: "lei" },
+  { label: "Comanda", kind: "name" },
+  { label: "Ziua", kind: "day" },
+  { label: "Fișierul curierului", kind: "text" },
+  { label: "AWB", kind: "text" },
+  { label: "Factura", kind: "text" },
+  { label: "Suma", kind: "lei" },
 ];
 
 export function cashRow({ id, day, file, awb, order, invoice, amount }: CashBookRow): BookRow {
   return {
     id,
     to: order && `/comenzi/${order.id}`,
-    values: [order ? String(order.number) : texts.noOrder, day, file, awb, invoice, amount],
+    values: [order ? String(order.number) : "fără comandă", day, file, awb, invoice, amount],
   };
 }
 
 export const PACKAGING_COLUMNS = (): BookColumn[] => [
-  { label: texts.material, kind: "name" },
-  { label: texts.year, kind: "text" },
-  { label: texts.goods, kind: "kilograms" },
-  { label: texts.parcels, kind: "kilograms" },
-  { label: texts.weight, kind: "kilograms" },
+  { label: "Materialul", kind: "name" },
+  { label: "Anul", kind: "text" },
+  { label: "Produse (kg)", kind: "kilograms" },
+  { label: "Colete (kg)", kind: "kilograms" },
+  { label: "Total (kg)", kind: "kilograms" },
 ];
 
 export function packagingRow(row: PackagingBookRow, index: number): BookRow {

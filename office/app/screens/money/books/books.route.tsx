@@ -15,25 +15,29 @@ import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadBooks(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Registre");
 
 type Loaded = Awaited<ReturnType<typeof loadBooks>>;
 
 export default function Books() {
   const { asked, quick, shown } = useLoaderData<typeof loader>();
   return (
-    <Page title={texts.title}>
+    <Page title="Registre">
       <BookTabs asked={asked} />
       <p>{texts.intros[asked.book]}</p>
       <PeriodForm asked={asked} quick={quick} />
-      {shown === null ? <p role="alert">{texts.wrong}</p> : <BookTable asked={asked} shown={shown} />}
+      {shown === null ? (
+        <p role="alert">Perioada nu poate fi arătată: trebuie să înceapă înainte să se termine.</p>
+      ) : (
+        <BookTable asked={asked} shown={shown} />
+      )}
     </Page>
   );
 }
 
 function BookTabs({ asked }: { asked: AskedBook }) {
   return (
-    <nav aria-label={texts.which} className={styles.tabs}>
+    <nav aria-label="Registrul" className={styles.tabs}>
       <ul>
         {BOOK_KEYS.map(([key, book]) => (
           <li key={key}>
@@ -55,7 +59,7 @@ function PeriodForm({ asked, quick }: Pick<Loaded, "asked" | "quick">) {
   const [key] = BOOK_KEYS.find(([, one]) => one === book) ?? [""];
   return (
     <Form className={styles.period} key={bookAddress(asked)}>
-      <nav aria-label={texts.quick}>
+      <nav aria-label="Perioade">
         {quick.map(({ text, ...period }) => (
           <Link
             key={text}
@@ -69,12 +73,12 @@ function PeriodForm({ asked, quick }: Pick<Loaded, "asked" | "quick">) {
       </nav>
       <input type="hidden" name="registru" value={key} />
       <label>
-        {texts.from} <input type="date" name="din" defaultValue={from} required />
+        Din <input type="date" name="din" defaultValue={from} required />
       </label>
       <label>
-        {texts.to} <input type="date" name="pana" defaultValue={to} required />
+        Până la <input type="date" name="pana" defaultValue={to} required />
       </label>
-      <Button variant="secondary">{texts.show}</Button>
+      <Button variant="secondary">Arată</Button>
     </Form>
   );
 }
@@ -88,18 +92,18 @@ function BookTable({ asked, shown }: { asked: AskedBook; shown: NonNullable<Load
   return (
     <>
       {totals.length > 0 && (
-        <Panel title={texts.totals}>
+        <Panel title="Totalul perioadei">
           <FactList facts={totals} />
         </Panel>
       )}
       {rows.length === 0 ? (
-        <p>{texts.nothing}</p>
+        <p>Nimic în această perioadă.</p>
       ) : (
         <>
           <p className={styles.files}>
             {[
-              { format: "csv", text: texts.csv },
-              { format: "xlsx", text: texts.xlsx },
+              { format: "csv", text: "Descarcă CSV" },
+              { format: "xlsx", text: "Descarcă XLSX" },
             ].map(({ format, text }) => (
               <a
                 key={format}
@@ -124,12 +128,12 @@ function BookTable({ asked, shown }: { asked: AskedBook; shown: NonNullable<Load
       <p className={styles.files}>
         {asked.after > 0 && (
           <Link to={address} className={buttonClass("secondary")}>
-            {texts.first}
+            De la început
           </Link>
         )}
         {next !== null && (
           <Link to={bookAddress({ ...asked, after: next })} rel="next" className={buttonClass("secondary")}>
-            {texts.next}
+            Rândurile următoare
           </Link>
         )}
       </p>

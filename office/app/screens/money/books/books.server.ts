@@ -8,8 +8,8 @@ import type { Context } from "../../../session/session.server.ts";
 import { type AskedBook, bookFile, quickPeriods, readBookAddress } from "./books-address.ts";
 import * as tables from "./books-table.ts";
 import type { BookColumn, BookPart } from "./books-table.ts";
-import { texts } from "./texts.ts";
 
+import { counted } from "@curat/contract/quantity-text.values";
 /** A sum above the table, spelled as in its columns. */
 const paperLei = (lei: number): string => `${paperAmount(lei)} lei`;
 const ROWS_ON_SCREEN = 50;
@@ -107,8 +107,8 @@ async function cashTable(context: Context, { from, to }: AskedBook): Promise<Boo
   return {
     columns: tables.CASH_COLUMNS(),
     totals: [
-      [texts.handedOver, paperLei(totals.amount)],
-      [texts.open, totals.open === 0 ? "" : paperLei(totals.open)],
+      ["Predat de curieri", paperLei(totals.amount)],
+      ["Din care fără comandă", totals.open === 0 ? "" : paperLei(totals.open)],
     ],
     read: async (after, rows) => {
       const part = await read(after, rows);
@@ -122,9 +122,12 @@ async function packagingTable(context: Context, { from, to }: AskedBook): Promis
   return {
     columns: tables.PACKAGING_COLUMNS(),
     totals: [
-      [texts.parcelCount, paperNumber(data.parcels)],
-      [texts.parcel, data.parcel || texts.noParcel],
-      ...data.unsaid.map(({ year, pieces }): [string, string] => [texts.unsaid(year), paperNumber(pieces)]),
+      ["Colete cu AWB", paperNumber(data.parcels)],
+      ["Ambalajul unui colet", data.parcel || "nu este setat: Setări, Ambalajul coletelor"],
+      ...data.unsaid.map(({ year, pieces }): [string, string] => [
+        `Bucăți din ${year} fără ambalaj cunoscut`,
+        paperNumber(pieces),
+      ]),
     ],
     read: async () => ({ rows: data.rows.map(tables.packagingRow), next: null }),
   };
@@ -132,9 +135,12 @@ async function packagingTable(context: Context, { from, to }: AskedBook): Promis
 
 function salesTotals({ invoices, stornos, net, vat, total }: calls.SalesTotals): BookTable["totals"] {
   return [
-    [texts.papers, texts.papersOf(invoices, stornos)],
-    [texts.net, paperLei(net)],
-    [texts.vat, paperLei(vat)],
-    [texts.total, paperLei(total)],
+    [
+      "Documente",
+      `${counted(invoices, "o factură", "facturi")}, ${counted(stornos, "un storno", "stornouri")}`,
+    ],
+    ["Fără TVA", paperLei(net)],
+    ["TVA", paperLei(vat)],
+    ["Total", paperLei(total)],
   ];
 }

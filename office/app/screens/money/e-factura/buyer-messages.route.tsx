@@ -6,24 +6,27 @@ import { ListView } from "../../../lists/list-view.tsx";
 import { BuyerMessages } from "./buyer-messages.tsx";
 import { BUYER_MESSAGES } from "./e-factura-shape.ts";
 import { actOnBuyerMessage, loadBuyerMessages } from "./e-factura.server.ts";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadBuyerMessages(context, url);
 
 export const action = ({ request, context }: ActionFunctionArgs) => actOnBuyerMessage(request, context);
 
-export const meta = titled(texts.buyerMessages);
+export const meta = titled("Mesaje de la cumpărători");
 
 export default function BuyerMessagesPage() {
   const { state, messages, total, lastPage, mayHandle } = useLoaderData<typeof loader>();
   return (
-    <Page title={texts.buyerMessages} trail={[{ to: "/e-factura", text: texts.title }]}>
-      <p>{texts.buyerMessagesIntro}</p>
+    <Page title="Mesaje de la cumpărători" trail={[{ to: "/e-factura", text: "e-Factura" }]}>
+      <p>
+        Obiecțiile pe care firmele și instituțiile le trimit prin ANAF despre facturile tale, citite la
+        fiecare patru ore și păstrate și după ce ANAF le șterge, la 60 de zile. Răspunde-i cumpărătorului pe
+        e-mail sau la telefon, apoi marchează mesajul ca rezolvat.
+      </p>
       <ListView
         shape={BUYER_MESSAGES}
         state={state}
         paging={{ total, lastPage }}
-        empty={texts.buyerMessagesNone}
+        empty="Niciun cumpărător nu a trimis un mesaj prin ANAF."
       >
         <BuyerMessages messages={messages} mayHandle={mayHandle} />
       </ListView>

@@ -3,7 +3,6 @@ import type { EfacturaBuyerMessage } from "@curat/contract/staff/efactura";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import styles from "./e-factura.module.css";
-import { texts } from "./texts.ts";
 
 /** What buyers wrote about invoices through ANAF, each with its invoice and who handled it. */
 export function BuyerMessages({
@@ -25,29 +24,29 @@ export function BuyerMessages({
                 <>
                   <Link to={`/e-factura/${invoice.id}`}>{invoice.name}</Link>
                   {", "}
-                  <Link to={`/comenzi/${invoice.order_id}`}>{texts.order}</Link>
+                  <Link to={`/comenzi/${invoice.order_id}`}>Comanda</Link>
                   {`, ${invoice.buyer}`}
                 </>
               ) : (
-                texts.aboutUnknown
+                "Nu se știe despre ce factură este."
               )}
             </p>
-            <p className={styles.words}>{words ?? problem ?? texts.wordsMissing}</p>
+            <p className={styles.words}>{words ?? problem ?? "Mesajul nu a putut fi citit încă."}</p>
             {hasZip && (
               <p>
                 <Link to={`/e-factura/fisiere/${id}.zip`} reloadDocument>
-                  {texts.download}
+                  Descarcă
                 </Link>
               </p>
             )}
             {handled_at !== null && (
               <p>
-                {texts.handled(handled_by ?? "")}, <Moment at={handled_at} />
+                Rezolvat de {handled_by ?? ""}, <Moment at={handled_at} />
               </p>
             )}
             {handled_at === null && mayHandle && (
               <PressButton intent="handle" fields={{ message: id }}>
-                {texts.handle}
+                Marchează ca rezolvat
               </PressButton>
             )}
           </li>

@@ -24,14 +24,15 @@ export function DeskPanels({ overview, may }: Desk) {
     <>
       {!overview.is_on && (
         <p className={styles.warning}>
-          {texts.off} {may.seeSettings && <Link to="/setari/INVOICE">{texts.toSettings}</Link>}
+          Facturile magazinului nu merg la e-Factura. Pornești trimiterea din Setări, la Datele firmei.{" "}
+          {may.seeSettings && <Link to="/setari/INVOICE">Deschide setarea</Link>}
         </p>
       )}
       <Panels>
         <Panel title={texts.connection.title}>
           <ConnectionFacts overview={overview} may={may} />
         </Panel>
-        <Panel title={texts.counts}>
+        <Panel title="Ce este de făcut">
           <ul className={styles.links}>
             {EFACTURA_VIEWS.filter((view) => view !== "all" && overview.counts[view] > 0).map((view) => (
               <li key={view}>
@@ -41,22 +42,29 @@ export function DeskPanels({ overview, may }: Desk) {
               </li>
             ))}
             <li>
-              <Link to="/e-factura/mesaje">{texts.buyerMessagesLink(overview.buyer_messages)}</Link>
+              <Link to="/e-factura/mesaje">
+                {overview.buyer_messages === 0
+                  ? "Mesaje de la cumpărători"
+                  : `Mesaje de la cumpărători (${overview.buyer_messages} de rezolvat)`}
+              </Link>
             </li>
             <li>
-              <Link to="/e-factura/primite">{texts.receivedLink(overview.received)}</Link>
+              <Link to="/e-factura/primite">Facturi primite ({overview.received})</Link>
             </li>
           </ul>
           <Outside overview={overview} may={may} />
         </Panel>
         {overview.years.length > 0 && (
-          <Panel title={texts.archive}>
-            <p>{texts.archiveHint}</p>
+          <Panel title="Arhiva anului">
+            <p>
+              Facturile emise într-un an, fiecare ca PDF și XML, cu toate fișierele ANAF și semnătura lor:
+              trimise, primite și erori. La câteva mii de facturi, descărcarea durează minute.
+            </p>
             <ul className={styles.links}>
               {overview.years.map((year) => (
                 <li key={year}>
                   <Link to={`/e-factura/arhiva/${year}.zip`} reloadDocument>
-                    {texts.archiveOf(year)}
+                    Arhiva {year} (ZIP)
                   </Link>
                 </li>
               ))}
@@ -112,20 +120,27 @@ function Outside({ overview, may }: Pick<Desk, "overview" | "may">) {
   if (overview.outside === 0) return null;
   return (
     <>
-      <p>{texts.outside(overview.outside)}</p>
+      <p>
+        {overview.outside === 1
+          ? "O factură emisă în ultimele 60 de zile nu este la rând pentru ANAF."
+          : `${overview.outside} facturi emise în ultimele 60 de zile nu sunt la rând pentru ANAF.`}
+      </p>
       {may.issue && (
-        <FinalAct open={texts.outsideOpen} isOpen={refused !== undefined}>
+        <FinalAct open="Adaugă facturile de dinainte" isOpen={refused !== undefined}>
           <ActionForm name="add" refused={refused}>
-            <p>{texts.outsideHint}</p>
+            <p>
+              Adaugă-le numai dacă nu au fost trimise altfel, de exemplu de contabil. Ce s-a trimis deja ar
+              ajunge de două ori.
+            </p>
             <Field
-              label={texts.from}
+              label="Emise din ziua"
               name="from"
               type="date"
               required
               defaultValue={refused?.values.from}
               errors={refused?.errors}
             />
-            <SendButton form="add">{texts.add}</SendButton>
+            <SendButton form="add">Pune-le la rând</SendButton>
           </ActionForm>
         </FinalAct>
       )}

@@ -21,36 +21,50 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   actOnDocument(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData?.document.name ?? texts.title)();
+  titled(loaderData?.document.name ?? "e-Factura")();
 
 export default function Document() {
   const { document, may } = useLoaderData<typeof loader>();
   return (
     <Page
       title={document.name}
-      trail={[{ to: "/e-factura", text: texts.title }]}
+      trail={[{ to: "/e-factura", text: "e-Factura" }]}
       acts={<Status text={stateText(document)} variant={stateVariant(document)} />}
     >
-      <Panel title={texts.document}>
+      <Panel title="Factura">
         <FactList
           facts={[
-            [texts.buyer, document.buyer],
-            [texts.total, <Price key="total" lei={document.total} />],
-            [texts.issued, <Moment key="issued" at={document.issued_at} />],
-            [texts.due, dayText(document.due_on)],
-            [texts.next, document.next_at && <Moment key="next" at={document.next_at} />],
+            ["Cumpărător", document.buyer],
+            ["Total", <Price key="total" lei={document.total} />],
+            ["Emisă", <Moment key="issued" at={document.issued_at} />],
+            ["Termen", dayText(document.due_on)],
+            ["Următorul pas", document.next_at && <Moment key="next" at={document.next_at} />],
             [
-              texts.order,
+              "Comanda",
               <Link key="order" to={`/comenzi/${document.order_id}`}>
-                {texts.toOrder}
+                Deschide comanda
               </Link>,
             ],
           ]}
         />
-        {document.state === "unknown" && <p>{texts.unknownHint}</p>}
+        {document.state === "unknown" && (
+          <p>
+            Trimiterea s-a întrerupt. Magazinul caută factura în lista ANAF și o trimite din nou numai dacă
+            lista dovedește că nu a ajuns.
+          </p>
+        )}
         {document.waits_for !== null && <p>{texts.waitsFor(document.waits_for)}</p>}
-        {document.stornos.length > 0 && <p>{texts.stornos(document.stornos.join(", "))}</p>}
-        {document.standing > 1 && <p className={styles.warning}>{texts.doubleHint}</p>}
+        {document.stornos.length > 0 && (
+          <p>
+            Stornată prin {document.stornos.join(", ")}, care așteaptă până când ANAF acceptă factura. Dacă o
+            închei fără ANAF, se încheie și stornarea.
+          </p>
+        )}
+        {document.standing > 1 && (
+          <p className={styles.warning}>
+            ANAF a primit factura de două ori. Vorbește cu contabilul: una dintre ele se stornează.
+          </p>
+        )}
       </Panel>
       {document.problems.length > 0 && <Problems document={document} may={may} />}
       <Attempts attempts={document.attempts} />
@@ -64,18 +78,18 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
   const isOfSeller = document.problems.some(({ field }) => field.startsWith("seller"));
   // With something else wrong too, the order's page is not the only place.
   const mends = document.problems.every(({ field }) => field.startsWith("buyer"))
-    ? texts.mendBuyer
-    : texts.mendHow;
+    ? "O factură emisă nu se mai schimbă. Pe pagina comenzii, la Datele de pe factură, apasă „Corectează datele și emite alta”: factura este stornată și se emite alta cu datele corectate. După aceea încheie-o aici."
+    : "O factură emisă nu se mai schimbă. Corectează datele, apoi, pe pagina comenzii, la Documente, deschide „Stornează factura” și apasă „Stornează și emite alta”. După aceea încheie-o aici.";
   return (
-    <Panel title={texts.problems}>
+    <Panel title="Ce o ține pe loc">
       <ul className={styles.attempts}>
         {document.problems.map(({ rule, field, message }, index) => (
           <li key={index}>
             <FactList
               facts={[
-                [texts.says, message],
-                [texts.rule, rule],
-                [texts.field, placeOf(field)],
+                ["Ce spune", message],
+                ["Regula", rule],
+                ["Câmpul", placeOf(field)],
               ]}
             />
           </li>
@@ -83,21 +97,28 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
       </ul>
       {isHeld && (
         <>
-          <p>{document.kind === "storno" ? texts.mendStorno : mends}</p>
+          <p>
+            {document.kind === "storno"
+              ? "Stornoul poartă datele facturii pe care o stornează. Dacă factura nu stă la ANAF, nici stornoul ei nu are ce anula acolo: întreabă contabilul, apoi trimite-l așa cum este sau încheie-l."
+              : mends}
+          </p>
           {isOfSeller && may.seeSettings && (
             <p>
-              <Link to="/setari/INVOICE">{texts.mendSeller}</Link>
+              <Link to="/setari/INVOICE">Deschide datele firmei</Link>
             </p>
           )}
           {may.issue && (
             <div className={styles.acts}>
-              <FinalAct open={texts.send}>
-                <p>{texts.sendHint}</p>
-                <PressButton intent="send">{texts.send}</PressButton>
+              <FinalAct open="Trimite din nou așa cum este">
+                <p>Folosește-l dacă regula s-a schimbat la ANAF sau dacă lipsea un drept în SPV.</p>
+                <PressButton intent="send">Trimite din nou așa cum este</PressButton>
               </FinalAct>
-              <FinalAct open={texts.close}>
-                <p>{texts.closeHint}</p>
-                <PressButton intent="close">{texts.close}</PressButton>
+              <FinalAct open="Încheie fără ANAF">
+                <p>
+                  Nu se mai trimite și nu mai apare printre cele de rezolvat. Apasă după ce ai stornat-o și ai
+                  emis alta.
+                </p>
+                <PressButton intent="close">Încheie fără ANAF</PressButton>
               </FinalAct>
             </div>
           )}
@@ -109,18 +130,18 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
 
 function Attempts({ attempts }: Pick<EfacturaWhole, "attempts">) {
   return (
-    <Panel title={texts.attempts}>
-      {attempts.length === 0 && <p>{texts.noAttempts}</p>}
+    <Panel title="Trimiteri">
+      {attempts.length === 0 && <p>Nu a fost încă trimisă.</p>}
       <ol className={styles.attempts}>
         {attempts.map((attempt) => (
           <li key={attempt.started_at}>
             <FactList
               facts={[
-                [texts.started, <Moment key="started" at={attempt.started_at} />],
-                [texts.ended, attempt.ended ? texts.ends[attempt.ended] : texts.underway],
-                [texts.became, attempt.settled && texts.settles[attempt.settled]],
-                [texts.index, attempt.upload_index],
-                [texts.answer, attempt.answer],
+                ["Începută", <Moment key="started" at={attempt.started_at} />],
+                ["S-a încheiat", attempt.ended ? texts.ends[attempt.ended] : "în lucru"],
+                ["Ce s-a ales de ea", attempt.settled && texts.settles[attempt.settled]],
+                ["Indice la ANAF", attempt.upload_index],
+                ["Răspunsul ANAF", attempt.answer],
               ]}
             />
           </li>
@@ -133,13 +154,13 @@ function Attempts({ attempts }: Pick<EfacturaWhole, "attempts">) {
 function Messages({ messages }: Pick<EfacturaWhole, "messages">) {
   if (messages.length === 0) return null;
   return (
-    <Panel title={texts.messages}>
+    <Panel title="Fișiere de la ANAF">
       <ul className={styles.links}>
         {messages.map(({ id, kind, has_zip: hasZip, problem }) => (
           <li key={id}>
             {hasZip ? (
               <Link to={`/e-factura/fisiere/${id}.zip`} reloadDocument>
-                {`${texts.download}: ${texts.messageKinds[kind]}`}
+                Descarcă: {texts.messageKinds[kind]}
               </Link>
             ) : (
               `${texts.messageKinds[kind]}: ${problem ?? texts.noZip}`

@@ -7,27 +7,27 @@ import { texts } from "./texts.ts";
 /** Invoices on their way to ANAF, as a list. */
 export const DOCUMENTS: ListShape = {
   columns: [
-    { key: "factura", label: texts.document, isName: true },
-    { key: "stare", label: texts.state },
-    { key: "problema", label: texts.problem },
-    { key: "termen", label: texts.due },
-    { key: "cumparator", label: texts.buyer },
-    { key: "total", label: texts.total, isNumber: true },
-    { key: "emisa", label: texts.issued },
+    { key: "factura", label: "Factura", isName: true },
+    { key: "stare", label: "Stare" },
+    { key: "problema", label: "Ce o ține pe loc" },
+    { key: "termen", label: "Termen" },
+    { key: "cumparator", label: "Cumpărător" },
+    { key: "total", label: "Total", isNumber: true },
+    { key: "emisa", label: "Emisă" },
   ],
-  filters: [{ key: "lista", label: texts.view, kind: "choice", options: optionsOf(texts.views) }],
+  filters: [{ key: "lista", label: "Lista", kind: "choice", options: optionsOf(texts.views) }],
   sort: { by: "termen", isDescending: false },
 };
 
 /** Invoices that others sent. */
 export const RECEIVED: ListShape = {
   columns: [
-    { key: "furnizor", label: texts.seller, isName: true },
-    { key: "numar", label: texts.number },
-    { key: "emisa", label: texts.issued },
-    { key: "total", label: texts.total, isNumber: true },
-    { key: "primita", label: texts.came },
-    { key: "fisier", label: texts.file },
+    { key: "furnizor", label: "Furnizor", isName: true },
+    { key: "numar", label: "Număr" },
+    { key: "emisa", label: "Emisă" },
+    { key: "total", label: "Total", isNumber: true },
+    { key: "primita", label: "Primită" },
+    { key: "fisier", label: "Fișier" },
   ],
   filters: [],
   sort: { by: "primita", isDescending: true },
@@ -35,7 +35,7 @@ export const RECEIVED: ListShape = {
 
 /** What buyers wrote about invoices through ANAF. */
 export const BUYER_MESSAGES: ListShape = {
-  columns: [{ key: "mesaj", label: texts.buyerMessages, isName: true }],
+  columns: [{ key: "mesaj", label: "Mesaje de la cumpărători", isName: true }],
   filters: [],
   sort: { by: "mesaj", isDescending: true },
 };
@@ -48,9 +48,9 @@ type Shown = Pick<
 /** Its state in words, with what is out of order. */
 export function stateText(document: Shown): string {
   const { state, problems, is_closed: isClosed, is_late: isLate } = document;
-  if (isClosed) return texts.closed;
-  const said = state === "draft" && problems.length > 0 ? texts.held : texts.states[state];
-  return isLate ? `${said}, ${texts.late}` : said;
+  if (isClosed) return "încheiată fără ANAF";
+  const said = state === "draft" && problems.length > 0 ? "oprită de regulile ANAF" : texts.states[state];
+  return isLate ? `${said}, întârziată` : said;
 }
 
 export function stateVariant({
@@ -72,7 +72,7 @@ export function problemText({
   if (problems.length > 0) return problems.map(({ rule, message }) => `${message} (${rule})`).join(" ");
   if (waitsFor !== null) return texts.waitsFor(waitsFor);
   if (state !== "accepted") return "";
-  if (standing > 1) return texts.twice;
+  if (standing > 1) return "apare de două ori la ANAF";
   return hasZip ? "" : texts.noZip;
 }
 

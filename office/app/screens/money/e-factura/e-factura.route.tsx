@@ -12,13 +12,12 @@ import { DeskPanels } from "./desk-panels.tsx";
 import { DOCUMENTS, problemText, stateText, stateVariant } from "./e-factura-shape.ts";
 import { actOnDesk, loadDesk } from "./e-factura.server.ts";
 import styles from "./e-factura.module.css";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadDesk(context, url);
 
 export const action = ({ request, context }: ActionFunctionArgs) => actOnDesk(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("e-Factura");
 
 export default function EFactura() {
   const desk = useLoaderData<typeof loader>();
@@ -40,11 +39,19 @@ export default function EFactura() {
     },
   }));
   return (
-    <Page title={texts.title}>
-      <p>{texts.intro}</p>
+    <Page title="e-Factura">
+      <p>
+        Facturile și stornourile pleacă singure la ANAF, în cinci zile lucrătoare de la emitere. Aici vezi ce
+        așteaptă, ce a fost refuzat și ce trebuie făcut.
+      </p>
       <DeskPanels {...desk} />
-      <ListView shape={DOCUMENTS} state={state} paging={{ total, lastPage }} empty={texts.nothing}>
-        <DataTable caption={texts.title} shape={DOCUMENTS} state={state} rows={rows} />
+      <ListView
+        shape={DOCUMENTS}
+        state={state}
+        paging={{ total, lastPage }}
+        empty="Nu este nicio factură aici."
+      >
+        <DataTable caption="e-Factura" shape={DOCUMENTS} state={state} rows={rows} />
       </ListView>
     </Page>
   );

@@ -46,7 +46,7 @@ export async function actOnDesk(request: Request, context: Context) {
     case "add": {
       const body = { from: textOf(form, "from") };
       const sent = await send(context, form, calls.queueEfacturaDocuments, { body });
-      return sent.ok ? leaveTo(context, DESK, texts.added) : sent.refusal;
+      return sent.ok ? leaveTo(context, DESK, "Facturile au intrat la rând.") : sent.refusal;
     }
     default:
       throw data(null, { status: 404 });
@@ -80,9 +80,12 @@ export async function actOnDocument(request: Request, context: Context, id: stri
   const input = { params: { id } };
   switch (textOf(form, "form")) {
     case "send":
-      return press(context, calls.sendEfacturaDocument, input, { to, say: texts.sentAgain });
+      return press(context, calls.sendEfacturaDocument, input, {
+        to,
+        say: "Factura a intrat din nou la rând.",
+      });
     case "close":
-      return press(context, calls.closeEfacturaDocument, input, { to, say: texts.closedNow });
+      return press(context, calls.closeEfacturaDocument, input, { to, say: "Factura a fost încheiată." });
     default:
       throw data(null, { status: 404 });
   }
@@ -110,5 +113,8 @@ export async function actOnBuyerMessage(request: Request, context: Context): Pro
   if (textOf(form, "form") !== "handle") throw data(null, { status: 404 });
   const input = { params: { id: textOf(form, "message") } };
   const to = `${DESK}/mesaje`;
-  return press(context, calls.handleEfacturaBuyerMessage, input, { to, say: texts.handledNow });
+  return press(context, calls.handleEfacturaBuyerMessage, input, {
+    to,
+    say: "Mesajul a fost marcat ca rezolvat.",
+  });
 }

@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadReceived(context, url);
 
-export const meta = titled(texts.received);
+export const meta = titled("Facturi primite");
 
 export default function Received() {
   const { state, received, total, lastPage } = useLoaderData<typeof loader>();
@@ -27,7 +27,7 @@ export default function Received() {
       primita: <Moment at={one.created_at} />,
       fisier: one.has_zip ? (
         <Link to={`/e-factura/fisiere/${one.id}.zip`} reloadDocument>
-          {texts.download}
+          Descarcă
         </Link>
       ) : (
         (one.problem ?? texts.noZip)
@@ -35,10 +35,15 @@ export default function Received() {
     },
   }));
   return (
-    <Page title={texts.received} trail={[{ to: "/e-factura", text: texts.title }]}>
-      <p>{texts.receivedIntro}</p>
-      <ListView shape={RECEIVED} state={state} paging={{ total, lastPage }} empty={texts.receivedNone}>
-        <DataTable caption={texts.received} shape={RECEIVED} state={state} rows={rows} />
+    <Page title="Facturi primite" trail={[{ to: "/e-factura", text: "e-Factura" }]}>
+      <p>Facturile pe care ți le-au trimis alții prin e-Factura, citite de la ANAF la fiecare patru ore.</p>
+      <ListView
+        shape={RECEIVED}
+        state={state}
+        paging={{ total, lastPage }}
+        empty="Nu a venit nicio factură prin e-Factura."
+      >
+        <DataTable caption="Facturi primite" shape={RECEIVED} state={state} rows={rows} />
       </ListView>
     </Page>
   );

@@ -20,64 +20,9 @@ const VIEWS: Record<EfacturaView, string> = {
 };
 
 export const texts = {
-  title: "e-Factura",
-  intro:
-    "Facturile și stornourile pleacă singure la ANAF, în cinci zile lucrătoare de la emitere. Aici vezi ce așteaptă, ce a fost refuzat și ce trebuie făcut.",
-  off: "Facturile magazinului nu merg la e-Factura. Pornești trimiterea din Setări, la Datele firmei.",
-  toSettings: "Deschide setarea",
-  document: "Factura",
-  order: "Comanda",
-  buyer: "Cumpărător",
-  total: "Total",
-  issued: "Emisă",
-  due: "Termen",
-  state: "Stare",
-  problem: "Ce o ține pe loc",
-  view: "Lista",
   states: STATES,
   views: VIEWS,
-  late: "întârziată",
-  held: "oprită de regulile ANAF",
-  closed: "încheiată fără ANAF",
-  twice: "apare de două ori la ANAF",
   noZip: "fișierul ANAF nu a venit încă",
-  nothing: "Nu este nicio factură aici.",
-  counts: "Ce este de făcut",
-  outside: (count: number) =>
-    count === 1
-      ? "O factură emisă în ultimele 60 de zile nu este la rând pentru ANAF."
-      : `${count} facturi emise în ultimele 60 de zile nu sunt la rând pentru ANAF.`,
-  outsideHint:
-    "Adaugă-le numai dacă nu au fost trimise altfel, de exemplu de contabil. Ce s-a trimis deja ar ajunge de două ori.",
-  outsideOpen: "Adaugă facturile de dinainte",
-  from: "Emise din ziua",
-  add: "Pune-le la rând",
-  added: "Facturile au intrat la rând.",
-  received: "Facturi primite",
-  receivedLink: (count: number) => `Facturi primite (${count})`,
-  receivedIntro:
-    "Facturile pe care ți le-au trimis alții prin e-Factura, citite de la ANAF la fiecare patru ore.",
-  buyerMessages: "Mesaje de la cumpărători",
-  buyerMessagesLink: (count: number) =>
-    count === 0 ? "Mesaje de la cumpărători" : `Mesaje de la cumpărători (${count} de rezolvat)`,
-  buyerMessagesIntro:
-    "Obiecțiile pe care firmele și instituțiile le trimit prin ANAF despre facturile tale, citite la fiecare patru ore și păstrate și după ce ANAF le șterge, la 60 de zile. Răspunde-i cumpărătorului pe e-mail sau la telefon, apoi marchează mesajul ca rezolvat.",
-  buyerMessagesNone: "Niciun cumpărător nu a trimis un mesaj prin ANAF.",
-  wordsMissing: "Mesajul nu a putut fi citit încă.",
-  aboutUnknown: "Nu se știe despre ce factură este.",
-  handle: "Marchează ca rezolvat",
-  handled: (by: string) => `Rezolvat de ${by}`,
-  handledNow: "Mesajul a fost marcat ca rezolvat.",
-  receivedNone: "Nu a venit nicio factură prin e-Factura.",
-  seller: "Furnizor",
-  number: "Număr",
-  came: "Primită",
-  file: "Fișier",
-  download: "Descarcă",
-  archive: "Arhiva anului",
-  archiveHint:
-    "Facturile emise într-un an, fiecare ca PDF și XML, cu toate fișierele ANAF și semnătura lor: trimise, primite și erori. La câteva mii de facturi, descărcarea durează minute.",
-  archiveOf: (year: number) => `Arhiva ${year} (ZIP)`,
   connection: {
     title: "Conectarea la ANAF",
     none: "Magazinul nu este conectat. Facturile așteaptă până când cineva cu certificat digital îl conectează.",
@@ -99,13 +44,6 @@ export const texts = {
     disconnectHint: "Facturile vor aștepta până la următoarea conectare.",
     disconnected: "Magazinul a fost deconectat de la ANAF.",
   },
-  attempts: "Trimiteri",
-  noAttempts: "Nu a fost încă trimisă.",
-  started: "Începută",
-  ended: "S-a încheiat",
-  became: "Ce s-a ales de ea",
-  index: "Indice la ANAF",
-  answer: "Răspunsul ANAF",
   ends: {
     sent: "a ajuns la ANAF",
     unknown: "nu se știe dacă a ajuns",
@@ -117,45 +55,17 @@ export const texts = {
     refused: "refuzată",
     absent: "nu a ajuns: lista ANAF o dovedește",
   },
-  underway: "în lucru",
-  messages: "Fișiere de la ANAF",
   messageKinds: {
     sent: "factura cu semnătura",
     errors: "erorile",
     received: "factura primită",
     buyer: "mesajul cumpărătorului",
   },
-  next: "Următorul pas",
-  problems: "Ce o ține pe loc",
-  rule: "Regula",
-  field: "Câmpul",
-  says: "Ce spune",
-  mend: "Ce ai de făcut",
   fields: {
     seller: "Datele firmei tale (Setări, Datele firmei)",
     buyer: "Datele de facturare ale comenzii",
     lines: "Produsele de pe factură",
     other: "Factura",
   },
-  mendHow:
-    "O factură emisă nu se mai schimbă. Corectează datele, apoi, pe pagina comenzii, la Documente, deschide „Stornează factura” și apasă „Stornează și emite alta”. După aceea încheie-o aici.",
-  mendBuyer:
-    "O factură emisă nu se mai schimbă. Pe pagina comenzii, la Datele de pe factură, apasă „Corectează datele și emite alta”: factura este stornată și se emite alta cu datele corectate. După aceea încheie-o aici.",
-  mendStorno:
-    "Stornoul poartă datele facturii pe care o stornează. Dacă factura nu stă la ANAF, nici stornoul ei nu are ce anula acolo: întreabă contabilul, apoi trimite-l așa cum este sau încheie-l.",
   waitsFor: (name: string) => `Așteaptă factura ${name}, pe care o stornează: pleacă după ce ANAF o acceptă.`,
-  stornos: (names: string) =>
-    `Stornată prin ${names}, care așteaptă până când ANAF acceptă factura. Dacă o închei fără ANAF, se încheie și stornarea.`,
-  mendSeller: "Deschide datele firmei",
-  toOrder: "Deschide comanda",
-  send: "Trimite din nou așa cum este",
-  sendHint: "Folosește-l dacă regula s-a schimbat la ANAF sau dacă lipsea un drept în SPV.",
-  sentAgain: "Factura a intrat din nou la rând.",
-  close: "Încheie fără ANAF",
-  closeHint:
-    "Nu se mai trimite și nu mai apare printre cele de rezolvat. Apasă după ce ai stornat-o și ai emis alta.",
-  closedNow: "Factura a fost încheiată.",
-  unknownHint:
-    "Trimiterea s-a întrerupt. Magazinul caută factura în lista ANAF și o trimite din nou numai dacă lista dovedește că nu a ajuns.",
-  doubleHint: "ANAF a primit factura de două ori. Vorbește cu contabilul: una dintre ele se stornează.",
 };

@@ -3,7 +3,6 @@ import type { SalesFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
 import { dayText } from "../../../components/time/day.ts";
-import { texts } from "./texts.ts";
 
 const MONTHS = [
   "ian.",
@@ -42,6 +41,8 @@ export function shortStepText(start: string, by: FigureStep): string {
 export function describeSales({ now, before }: SalesFigures, by: FigureStep): string {
   const best = now.steps.toSorted((a, b) => b.sales - a.sales)[0];
   const most =
-    best && best.sales > 0 ? ` ${texts.most(stepText(best.start, by), formatOfficeLei(best.sales))}` : "";
-  return `${texts.between(dayText(now.from), dayText(now.to), formatOfficeLei(now.sales))}${most} ${texts.earlier(formatOfficeLei(before.sales))}`;
+    best && best.sales > 0
+      ? ` Cel mai mult: ${stepText(best.start, by)}, ${formatOfficeLei(best.sales)}.`
+      : "";
+  return `Între ${dayText(now.from)} și ${dayText(now.to)} s-au vândut produse de ${formatOfficeLei(now.sales)}.${most} În perioada dinainte: ${formatOfficeLei(before.sales)}.`;
 }

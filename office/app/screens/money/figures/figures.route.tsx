@@ -17,7 +17,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadFigures(cont
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => addSynonym(request, context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Cifre");
 
 export default function FiguresScreen() {
   const { period, quick, figures, mayAddSynonyms } = useLoaderData<typeof loader>();
@@ -26,45 +26,50 @@ export default function FiguresScreen() {
   const wayRows = (ways: { name: string; orders: number; sales: number }[]) =>
     ways.map(({ name, orders, sales }) => ({ name, count: orders, sales }));
   return (
-    <Page title={texts.title}>
+    <Page title="Cifre">
       <PeriodForm period={period} quick={quick} />
       {figures === null ? (
-        <p role="alert">{texts.wrong}</p>
+        <p role="alert">
+          Perioada nu poate fi arătată: trebuie să înceapă înainte să se termine și să aibă cel mult doi ani.
+        </p>
       ) : (
         <>
-          <Panel title={texts.sales}>
+          <Panel title="Vânzări">
             <SalesOverview figures={figures.sales} by={period.by} />
             <details>
-              <summary className={buttonClass("quiet")}>{texts.asTable}</summary>
+              <summary className={buttonClass("quiet")}>Aceleași cifre ca tabel</summary>
               <SalesTable figures={figures.sales} by={period.by} />
             </details>
             <CsvLink period={period} table="vanzari" />
-            <p className={styles.note}>{texts.note}</p>
+            <p className={styles.note}>
+              Comenzile plasate, cu TVA și livrare, fără cele anulate și refuzate. Banii restituiți nu sunt
+              scăzuți. Zilele sunt cele din România.
+            </p>
           </Panel>
           <Panels>
             {[
               {
-                title: texts.products,
+                title: "Cele mai vândute produse",
                 table: "produse",
-                counted: texts.pieces,
+                counted: "Bucăți",
                 rows: soldRows(figures.shares.products),
               },
               {
-                title: texts.categories,
+                title: "Cele mai vândute categorii",
                 table: "categorii",
-                counted: texts.pieces,
+                counted: "Bucăți",
                 rows: soldRows(figures.shares.categories),
               },
               {
-                title: texts.payments,
+                title: "Modalități de plată",
                 table: "plati",
-                counted: texts.orders,
+                counted: "Comenzi",
                 rows: wayRows(figures.shares.payments),
               },
               {
-                title: texts.deliveries,
+                title: "Modalități de livrare",
                 table: "livrari",
-                counted: texts.orders,
+                counted: "Comenzi",
                 rows: wayRows(figures.shares.deliveries),
               },
             ].map(({ title, table, counted, rows }) => (
@@ -77,12 +82,12 @@ export default function FiguresScreen() {
           <Panels>
             {[
               {
-                title: texts.emptySearches,
+                title: "Căutări fără rezultat",
                 table: "cautari-fara-rezultat",
                 words: figures.searches.empty,
                 hasSynonyms: mayAddSynonyms,
               },
-              { title: texts.searches, table: "cautari", words: figures.searches.most },
+              { title: "Cele mai căutate cuvinte", table: "cautari", words: figures.searches.most },
             ].map(({ title, table, ...shown }) => (
               <Panel key={table} title={title}>
                 <WordTable caption={title} {...shown} />
@@ -90,7 +95,11 @@ export default function FiguresScreen() {
               </Panel>
             ))}
           </Panels>
-          <p className={styles.note}>{texts.wordsNote}</p>
+          <p className={styles.note}>
+            Căutările din magazin se numără fără vizitatorul lor și se păstrează 90 de zile. Ce arată a
+            e-mail, telefon sau alt număr lung nu se păstrează; roboții nu se numără. „Găsite” sunt produsele
+            de la ultima căutare; în fișier sunt primele 50.
+          </p>
         </>
       )}
     </Page>
@@ -106,7 +115,7 @@ function PeriodForm({
 }) {
   return (
     <Form className={styles.period} key={periodAddress(period)}>
-      <nav aria-label={texts.quick}>
+      <nav aria-label="Perioade">
         {quick.map(({ days, period: each }) => (
           <Link
             key={days}
@@ -114,18 +123,18 @@ function PeriodForm({
             className={buttonClass("secondary")}
             aria-current={periodAddress(each) === periodAddress(period) ? "page" : undefined}
           >
-            {texts.lastDays(days)}
+            {days === 365 ? "12 luni" : days === 7 ? "7 zile" : `${days} de zile`}
           </Link>
         ))}
       </nav>
       <label>
-        {texts.from} <input type="date" name="din" defaultValue={period.from} required />
+        Din <input type="date" name="din" defaultValue={period.from} required />
       </label>
       <label>
-        {texts.to} <input type="date" name="pana" defaultValue={period.to} required />
+        Până la <input type="date" name="pana" defaultValue={period.to} required />
       </label>
       <label>
-        {texts.by}{" "}
+        Pe{" "}
         <select name="pe" defaultValue={stepKey(period.by)}>
           {STEP_KEYS.map((key) => (
             <option key={key} value={key}>
@@ -134,7 +143,7 @@ function PeriodForm({
           ))}
         </select>
       </label>
-      <Button variant="secondary">{texts.show}</Button>
+      <Button variant="secondary">Arată</Button>
     </Form>
   );
 }
@@ -147,7 +156,7 @@ function CsvLink({ period, table }: { period: AskedPeriod; table: string }) {
         download
         className={buttonClass("quiet")}
       >
-        <Download aria-hidden size={18} /> {texts.csv}
+        <Download aria-hidden size={18} /> Descarcă CSV
       </a>
     </p>
   );

@@ -36,7 +36,13 @@ export async function addSynonym(request: Request, context: Context, { search }:
   const said = termOf(textOf(form, "form"));
   if (said === undefined) throw data(null, { status: 404 });
   const sent = await send(context, form, addSearchSynonym, { body: { said, meant: textOf(form, "meant") } });
-  return sent.ok ? leaveTo(context, `/cifre${search}`, texts.synonymAdded) : sent.refusal;
+  return sent.ok
+    ? leaveTo(
+        context,
+        `/cifre${search}`,
+        "Sinonimul a fost adăugat; căutarea îl folosește de acum. Toate stau în Setări, la Sinonime de căutare.",
+      )
+    : sent.refusal;
 }
 
 async function readFigures(context: Context, { from, to, by }: AskedPeriod): Promise<Figures | null> {
@@ -58,7 +64,7 @@ type Table = { head: string[]; rows: (string | number)[][] };
 /** What each table is called in the address of its file. */
 const TABLES: Record<string, (figures: Figures, by: AskedPeriod["by"]) => Table> = {
   vanzari: ({ sales }, by) => ({
-    head: [texts.step[by], texts.orders, texts.sales, texts.basket],
+    head: [texts.step[by], "Comenzi", "Vânzări", "Coș mediu"],
     rows: sales.now.steps.map((step) => [stepText(step.start, by), step.orders, step.sales, step.basket]),
   }),
   produse: ({ shares }) => soldTable(shares.products),
@@ -85,21 +91,21 @@ export async function figuresAsFile(context: Context, url: URL): Promise<Respons
 
 function soldTable(sold: ShareFigures["products"]): Table {
   return {
-    head: [texts.name, texts.pieces, texts.sales],
+    head: ["Denumire", "Bucăți", "Vânzări"],
     rows: sold.map(({ name, pieces, sales }) => [name, pieces, sales]),
   };
 }
 
 function wordsTable(words: SearchFigures["most"]): Table {
   return {
-    head: [texts.term, texts.times, texts.inVain, texts.found],
+    head: ["Căutare", "De câte ori", "Fără rezultat", "Găsite"],
     rows: words.map(({ term, times, empty, found }) => [term, times, empty, found]),
   };
 }
 
 function waysTable(ways: ShareFigures["payments"]): Table {
   return {
-    head: [texts.name, texts.orders, texts.sales],
+    head: ["Denumire", "Comenzi", "Vânzări"],
     rows: ways.map(({ name, orders, sales }) => [name, orders, sales]),
   };
 }

@@ -11,9 +11,9 @@ import { texts } from "./texts.ts";
 export function SalesOverview({ figures, by }: { figures: SalesFigures; by: FigureStep }) {
   const { now, before } = figures;
   const tiles = [
-    { name: texts.sales, value: formatOfficeLei(now.sales), change: changeText(now.sales, before.sales) },
-    { name: texts.orders, value: wholeNumber(now.orders), change: changeText(now.orders, before.orders) },
-    { name: texts.basket, value: formatOfficeLei(now.basket), change: changeText(now.basket, before.basket) },
+    { name: "Vânzări", value: formatOfficeLei(now.sales), change: changeText(now.sales, before.sales) },
+    { name: "Comenzi", value: wholeNumber(now.orders), change: changeText(now.orders, before.orders) },
+    { name: "Coș mediu", value: formatOfficeLei(now.basket), change: changeText(now.basket, before.basket) },
   ];
   return (
     <>
@@ -22,7 +22,7 @@ export function SalesOverview({ figures, by }: { figures: SalesFigures; by: Figu
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <strong>{value}</strong> <span>{texts.compared(change)}</span>
+              <strong>{value}</strong> <span>{change} față de perioada dinainte</span>
             </dd>
           </div>
         ))}
@@ -30,9 +30,9 @@ export function SalesOverview({ figures, by }: { figures: SalesFigures; by: Figu
       <LineChart
         title={texts.salesBy[by]}
         description={describeSales(figures, by)}
-        name={texts.now}
+        name="Perioada aleasă"
         values={now.steps.map(({ sales }) => sales)}
-        before={{ name: texts.before, values: before.steps.map(({ sales }) => sales) }}
+        before={{ name: "Perioada dinainte", values: before.steps.map(({ sales }) => sales) }}
         labels={now.steps.map(({ start }) => shortStepText(start, by))}
         tick={wholeNumber}
       />
@@ -47,7 +47,7 @@ export function SalesTable({ figures: { now }, by }: { figures: SalesFigures; by
       <thead>
         <tr>
           <th scope="col">{texts.step[by]}</th>
-          {[texts.orders, texts.sales, texts.basket].map((name) => (
+          {["Comenzi", "Vânzări", "Coș mediu"].map((name) => (
             <th key={name} scope="col" className={styles.number}>
               {name}
             </th>

@@ -2,7 +2,6 @@ import { ShareBar } from "../../../components/chart/share-bar.tsx";
 import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
 import styles from "./figures.module.css";
 import { ScrolledTable } from "./scrolled-table.tsx";
-import { texts } from "./texts.ts";
 
 interface ShareTableProps {
   caption: string;
@@ -13,18 +12,18 @@ interface ShareTableProps {
 
 /** Names with how much of the money each brought. */
 export function ShareTable({ caption, counted, rows }: ShareTableProps) {
-  if (rows.length === 0) return <p>{texts.none}</p>;
+  if (rows.length === 0) return <p>Nicio vânzare în această perioadă.</p>;
   const most = Math.max(...rows.map(({ sales }) => sales));
   return (
     <ScrolledTable caption={caption}>
       <thead>
         <tr>
-          <th scope="col">{texts.name}</th>
+          <th scope="col">Denumire</th>
           <th scope="col" className={styles.number}>
             {counted}
           </th>
           <th scope="col" className={styles.number}>
-            {texts.sales}
+            Vânzări
           </th>
         </tr>
       </thead>

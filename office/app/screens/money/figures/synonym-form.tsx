@@ -4,7 +4,6 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import styles from "./figures.module.css";
 import { synonymForm } from "./synonym-form-name.ts";
-import { texts } from "./texts.ts";
 
 /** Says what a term that found nothing is called in the shop. */
 export function SynonymForm({ term }: { term: string }) {
@@ -12,10 +11,10 @@ export function SynonymForm({ term }: { term: string }) {
   const refused = useRefused(name);
   return (
     <details open={refused !== undefined} className={styles.synonym}>
-      <summary>{texts.synonym}</summary>
+      <summary>Adaugă un sinonim</summary>
       <ActionForm name={name} refused={refused}>
         <Field
-          label={texts.synonymOf(term)}
+          label={`Cine caută „${term}” găsește și`}
           name="meant"
           defaultValue={refused?.values["meant"]}
           errors={refused?.errors}
@@ -24,7 +23,7 @@ export function SynonymForm({ term }: { term: string }) {
           autoComplete="off"
         />
         <SendButton form={name} variant="secondary">
-          {texts.addSynonym}
+          Adaugă
         </SendButton>
       </ActionForm>
     </details>

@@ -3,7 +3,6 @@ import { wholeNumber } from "@curat/contract/lei.values";
 import styles from "./figures.module.css";
 import { SynonymForm } from "./synonym-form.tsx";
 import { ScrolledTable } from "./scrolled-table.tsx";
-import { texts } from "./texts.ts";
 
 interface WordTableProps {
   caption: string;
@@ -17,13 +16,13 @@ const SHOWN = 15;
 
 /** What was searched for, with how often and what it found. */
 export function WordTable({ caption, words, hasSynonyms = false }: WordTableProps) {
-  if (words.length === 0) return <p>{texts.noSearches}</p>;
+  if (words.length === 0) return <p>Nicio căutare în această perioadă.</p>;
   return (
     <ScrolledTable caption={caption}>
       <thead>
         <tr>
-          <th scope="col">{texts.term}</th>
-          {[texts.times, texts.inVain, texts.found].map((head) => (
+          <th scope="col">Căutare</th>
+          {["De câte ori", "Fără rezultat", "Găsite"].map((head) => (
             <th key={head} scope="col" className={styles.number}>
               {head}
             </th>

@@ -37,21 +37,25 @@ export function IncomingPage(page: IncomingData) {
     <Page title={texts.titles[kind]}>
       <p className={styles.intro}>
         {texts.intros[kind]}{" "}
-        {kind === "cod" && <Link to="/incasari/neincasate">{texts.uncollectedLink}</Link>}
+        {kind === "cod" && <Link to="/incasari/neincasate">Comenzi livrate ai căror bani nu au venit</Link>}
       </p>
       <UploadPanels {...page} />
       {mayMatch && hasSure && (
         <div className={styles.all}>
-          <PressButton intent="apply">{texts.applySure}</PressButton>
+          <PressButton intent="apply">Aplică toate potrivirile sigure</PressButton>
         </div>
       )}
       <ListView
         shape={INCOMING}
         state={state}
         paging={{ total, lastPage }}
-        empty={page.files.length > 0 ? texts.allDone : texts.noneYet}
+        empty={
+          page.files.length > 0
+            ? "Toate rândurile au fost potrivite sau puse deoparte: nu mai este nimic de făcut aici."
+            : "Încă nu ai încărcat niciun fișier."
+        }
       >
-        <DataTable caption={texts.rows} shape={INCOMING} state={state} rows={cells} />
+        <DataTable caption="Rânduri" shape={INCOMING} state={state} rows={cells} />
       </ListView>
     </Page>
   );
@@ -61,13 +65,13 @@ type Row = IncomingData["rows"][number];
 
 /** In lei as the shop writes them, in another currency with its code. */
 function Amount({ row: { amount, currency } }: { row: Row }) {
-  if (amount === null) return texts.unreadable;
+  if (amount === null) return "necitită";
   return currency === "RON" ? <Price lei={amount} /> : `${amount.toFixed(2)} ${currency}`;
 }
 
 function reasonOf({ is_sure, why, decided_by }: Row): string {
   const by = decided_by === null ? "" : texts.decided(decided_by);
-  return [is_sure ? texts.sure : (why ?? ""), by].filter(Boolean).join(" ");
+  return [is_sure ? "potrivire sigură" : (why ?? ""), by].filter(Boolean).join(" ");
 }
 
 /** What may be done with a row: a sum that is not the order's is applied by nobody. */
@@ -76,18 +80,18 @@ function RowActs({ row: { id, state, order, amount } }: { row: Row }) {
   if (state === "set_aside")
     return (
       <PressButton intent="reopen" fields={{ id }} variant="quiet">
-        {texts.reopen}
+        Deschide din nou
       </PressButton>
     );
   return (
     <div className={styles.acts}>
       {order && order.total === amount && (
         <PressButton intent="apply" fields={{ id }}>
-          {texts.apply}
+          Aplică
         </PressButton>
       )}
       <PressButton intent="aside" fields={{ id }} variant="quiet">
-        {texts.aside}
+        Pune deoparte
       </PressButton>
     </div>
   );

@@ -9,27 +9,27 @@ export const PAGE: Record<Kind, string> = { cod: "/incasari/ramburs", bank: "/in
 /** Rows of files, as a list; both kinds have the same columns. */
 export const INCOMING: ListShape = {
   columns: [
-    { key: "rand", label: texts.line, isName: true },
-    { key: "data", label: texts.day },
-    { key: "suma", label: texts.amount, isNumber: true },
-    { key: "spune", label: texts.told },
-    { key: "comanda", label: texts.order },
-    { key: "motiv", label: texts.why },
-    { key: "act", label: texts.act },
+    { key: "rand", label: "Rând", isName: true },
+    { key: "data", label: "Data" },
+    { key: "suma", label: "Suma", isNumber: true },
+    { key: "spune", label: "Ce spune rândul" },
+    { key: "comanda", label: "Comanda" },
+    { key: "motiv", label: "De ce" },
+    { key: "act", label: "Ce faci" },
   ],
-  filters: [{ key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) }],
+  filters: [{ key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) }],
   sort: { by: "rand", isDescending: false },
 };
 
 /** Orders whose money has not come. */
 export const UNCOLLECTED: ListShape = {
   columns: [
-    { key: "comanda", label: texts.order, isName: true },
-    { key: "client", label: texts.customer },
-    { key: "total", label: texts.total, isNumber: true },
-    { key: "awb", label: texts.awb },
-    { key: "curier", label: texts.courier },
-    { key: "livrata", label: texts.delivered },
+    { key: "comanda", label: "Comanda", isName: true },
+    { key: "client", label: "Client" },
+    { key: "total", label: "Total", isNumber: true },
+    { key: "awb", label: "AWB" },
+    { key: "curier", label: "Curier" },
+    { key: "livrata", label: "Livrată" },
   ],
   filters: [],
   sort: { by: "comanda", isDescending: false },

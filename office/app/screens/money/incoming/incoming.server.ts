@@ -43,7 +43,13 @@ export async function changeIncoming(request: Request, context: Context, kind: K
       const body = { kind, file: file instanceof File ? file : new File([], "") };
       const sent = await send(context, form, calls.uploadIncoming, { as: "form", body });
       if (!sent.ok) return sent.refusal;
-      return leaveTo(context, page, texts.sent(sent.data.added, sent.data.known));
+      return leaveTo(
+        context,
+        page,
+        sent.data.known === 0
+          ? `Rânduri noi: ${sent.data.added}.`
+          : `Rânduri noi: ${sent.data.added}; știute dinainte: ${sent.data.known}.`,
+      );
     }
     case "apply": {
       const body = { kind, ...(id !== "" && { ids: [Number(id)] }) };
@@ -52,13 +58,20 @@ export async function changeIncoming(request: Request, context: Context, kind: K
       const { applied, rows } = answer.data;
       const refused = rows.filter(({ ok }) => !ok);
       if (applied === 0 && refused[0]) return leaveTo(context, page, refused[0].why ?? "", "error");
-      const more = refused.length > 0 ? ` ${texts.refusedToo(refused.length)}` : "";
-      return leaveTo(context, page, `${texts.applied(applied)}${more}`);
+      const more =
+        refused.length > 0
+          ? ` Rânduri rămase deschise, fiindcă s-au schimbat comenzile: ${refused.length}.`
+          : "";
+      return leaveTo(
+        context,
+        page,
+        `${applied === 1 ? "Un rând a fost aplicat." : `Rânduri aplicate: ${applied}.`}${more}`,
+      );
     }
     case "aside":
     case "reopen": {
       const aside = textOf(form, "form") === "aside";
-      const say = aside ? texts.asideDone : texts.reopened;
+      const say = aside ? "Rândul este pus deoparte." : "Rândul este din nou deschis.";
       return press(
         context,
         calls.setIncomingAside,

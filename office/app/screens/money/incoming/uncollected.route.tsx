@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadUncollected(context, url);
 
-export const meta = titled(texts.uncollected);
+export const meta = titled("Ramburs neîncasat");
 
 export default function Uncollected() {
   const { state, orders, total, lastPage } = useLoaderData<typeof loader>();
@@ -29,10 +29,15 @@ export default function Uncollected() {
     },
   }));
   return (
-    <Page title={texts.uncollected} trail={[{ to: "/incasari/ramburs", text: texts.titles.cod }]}>
-      <p>{texts.uncollectedIntro}</p>
-      <ListView shape={UNCOLLECTED} state={state} paging={{ total, lastPage }} empty={texts.allCollected}>
-        <DataTable caption={texts.uncollected} shape={UNCOLLECTED} state={state} rows={rows} />
+    <Page title="Ramburs neîncasat" trail={[{ to: "/incasari/ramburs", text: texts.titles.cod }]}>
+      <p>Comenzi livrate cu ramburs, pe care încă niciun fișier al curierului nu le-a adus.</p>
+      <ListView
+        shape={UNCOLLECTED}
+        state={state}
+        paging={{ total, lastPage }}
+        empty="Toate rambursurile comenzilor livrate au venit."
+      >
+        <DataTable caption="Ramburs neîncasat" shape={UNCOLLECTED} state={state} rows={rows} />
       </ListView>
     </Page>
   );

@@ -17,39 +17,43 @@ export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind
   return (
     <Panels>
       {mayMatch && (
-        <Panel title={texts.upload}>
+        <Panel title="Fișier nou">
           {/* Anew once a file is taken, so that the next one is chosen. */}
           <ActionForm key={files[0]?.id} name="upload" refused={refused} encType="multipart/form-data">
             <Field
-              label={texts.file}
+              label="Fișierul"
               name="file"
               type="file"
               accept={ACCEPTED}
-              hint={kind === "cod" ? texts.fileHint : texts.bankFileHint}
+              hint={
+                kind === "cod"
+                  ? "CSV din contul curierului, cel mult 5 MB și 5.000 de rânduri."
+                  : "CSV sau MT940 din contul băncii, cel mult 5 MB și 5.000 de rânduri."
+              }
               errors={refused?.errors}
               required
             />
-            <SendButton form="upload">{texts.send}</SendButton>
+            <SendButton form="upload">Încarcă</SendButton>
           </ActionForm>
           <p>
             <a href={`/admin${PAGE[kind]}/model.csv`} download>
-              {texts.sample}
+              Descarcă un model (CSV)
             </a>
           </p>
         </Panel>
       )}
-      <Panel title={texts.files}>
-        {files.length === 0 && <p>{texts.noFiles}</p>}
+      <Panel title="Ultimele fișiere">
+        {files.length === 0 && <p>Niciun fișier încă.</p>}
         <ul className={styles.files}>
           {files.map(({ id, name, mapping, added, known, uploaded_by, uploaded_at }) => (
             <li key={id}>
-              <strong>{name}</strong>, {texts.fileLine(added, known)}
+              <strong>{name}</strong>, rânduri noi {added}, știute {known}
               <br />
               <Moment at={uploaded_at} />, {texts.decided(uploaded_by)}
               {Object.keys(mapping).length > 0 && (
                 <>
                   <br />
-                  {texts.columns(columnsText(mapping))}
+                  coloane: {columnsText(mapping)}
                 </>
               )}
             </li>

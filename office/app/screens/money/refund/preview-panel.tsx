@@ -10,10 +10,10 @@ import { texts } from "./texts.ts";
 
 const LINES: ListShape = {
   columns: [
-    { key: "linie", label: texts.line, isName: true },
-    { key: "cantitate", label: texts.quantity, isNumber: true },
-    { key: "tva", label: texts.rate, isNumber: true },
-    { key: "valoare", label: texts.total, isNumber: true },
+    { key: "linie", label: "Linie", isName: true },
+    { key: "cantitate", label: "Cantitate", isNumber: true },
+    { key: "tva", label: "TVA", isNumber: true },
+    { key: "valoare", label: "Valoare", isNumber: true },
   ],
   filters: [],
   sort: { by: "linie", isDescending: false },
@@ -33,15 +33,17 @@ export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Re
     },
   }));
   return (
-    <Panel title={texts.previewTitle} news={preview}>
+    <Panel title="Ce urmează" news={preview}>
       <output>
-        <strong>{texts.comesTo(formatOfficeLei(amount), vat > 0 ? formatOfficeLei(vat) : null)}</strong>{" "}
-        {texts.leftAfter(formatOfficeLei(left))}
+        <strong>{texts.comesTo(formatOfficeLei(amount), vat > 0 ? formatOfficeLei(vat) : null)}</strong> După
+        aceea se mai pot restitui {formatOfficeLei(left)}.
       </output>
-      <DataTable caption={texts.storno} shape={LINES} state={STATE} rows={rows} />
-      {way === "card" && <p>{texts.cardNote}</p>}
+      <DataTable caption="Pe factura storno" shape={LINES} state={STATE} rows={rows} />
+      {way === "card" && (
+        <p>Fă creditarea în panoul procesatorului; când acesta o confirmă, restituirea se închide singură.</p>
+      )}
       <SendButton form="refund" name="step" value="give">
-        {texts.give(formatOfficeLei(amount))}
+        Restituie {formatOfficeLei(amount)}
       </SendButton>
     </Panel>
   );

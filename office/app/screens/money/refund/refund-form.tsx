@@ -8,8 +8,8 @@ import { formatOfficeLei } from "@curat/contract/lei.values";
 import { Panel } from "../../../components/page/page.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import styles from "./refund.module.css";
-import { texts } from "./texts.ts";
 
+import { quantityText } from "@curat/contract/quantity-text.values";
 interface RefundFormProps {
   order: Refundable;
   preview: RefundPreview | undefined;
@@ -25,7 +25,7 @@ export function RefundForm({ order, preview }: RefundFormProps) {
       <input type="hidden" name="version" value={order.version} />
       {/* Enter calculates; only the button gives. */}
       <button type="submit" name="step" value="preview" hidden tabIndex={-1} aria-hidden />
-      <Panel title={texts.goods}>
+      <Panel title="Produse">
         {error && (
           <p role="alert" className={styles.error}>
             {error}
@@ -37,9 +37,9 @@ export function RefundForm({ order, preview }: RefundFormProps) {
             price > 0 && (
               <Field
                 key={position}
-                label={texts.pieces(name)}
+                label={`${name}: bucăți de restituit`}
                 name={`lines[${position}]`}
-                hint={texts.ofPieces(left, um, formatOfficeLei(price))}
+                hint={`cel mult ${quantityText(left, um)}, ${formatOfficeLei(price)} bucata`}
                 defaultValue={values?.[`lines[${position}]`]}
                 errors={errors}
                 type="number"
@@ -51,7 +51,7 @@ export function RefundForm({ order, preview }: RefundFormProps) {
         )}
         {order.delivery.is_left && (
           <Checkbox
-            label={texts.delivery(formatOfficeLei(order.delivery.price))}
+            label={`Restituie și livrarea (${formatOfficeLei(order.delivery.price)})`}
             name="delivery"
             value="1"
             defaultChecked={values?.delivery !== undefined}
@@ -59,20 +59,20 @@ export function RefundForm({ order, preview }: RefundFormProps) {
           />
         )}
         <Field
-          label={texts.amount}
+          label="Sumă în plus (lei)"
           name="amount"
-          hint={texts.amountHint}
+          hint="Pentru o reducere după vânzare, fără produse. Lasă gol dacă nu este cazul."
           defaultValue={values?.amount}
           errors={errors}
           inputMode="decimal"
           autoComplete="off"
         />
       </Panel>
-      <Panel title={texts.reason}>
+      <Panel title="Motivul">
         <Field
-          label={texts.reason}
+          label="Motivul"
           name="reason"
-          hint={texts.reasonHint}
+          hint="Îl citește și clientul, în mesaj și pe factura storno."
           defaultValue={values?.reason}
           errors={errors}
           maxLength={200}
@@ -81,14 +81,14 @@ export function RefundForm({ order, preview }: RefundFormProps) {
         {order.way === "account" && (
           <>
             <Field
-              label={texts.iban}
+              label="IBAN-ul clientului"
               name="iban"
               defaultValue={values?.iban}
               errors={errors}
               autoComplete="off"
             />
             <Field
-              label={texts.bank}
+              label="Banca"
               name="bank"
               defaultValue={values?.bank}
               errors={errors}
@@ -98,7 +98,7 @@ export function RefundForm({ order, preview }: RefundFormProps) {
           </>
         )}
         <SendButton form="refund" name="step" value="preview" variant="secondary">
-          {texts.preview}
+          Calculează
         </SendButton>
       </Panel>
       {preview && <PreviewPanel preview={preview} way={order.way} />}

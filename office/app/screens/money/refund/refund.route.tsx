@@ -14,7 +14,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => loadRefundabl
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeRefund(request, context, params.id ?? "");
 
-export const meta = titled(texts.title);
+export const meta = titled("Restituie bani");
 
 export default function Refund() {
   const { order } = useLoaderData<typeof loader>();
@@ -22,27 +22,30 @@ export default function Refund() {
   const page = `/comenzi/${order.orderid}`;
   return (
     <Page
-      title={texts.title}
+      title="Restituie bani"
       trail={[
-        { to: "/comenzi", text: texts.orders },
+        { to: "/comenzi", text: "Comenzi" },
         { to: page, text: texts.order(order.order_number) },
       ]}
     >
       <Panel title={texts.order(order.order_number)}>
         <FactList
           facts={[
-            [texts.paid, <Price key="paid" lei={order.paid} />],
-            [texts.givenBack, <Price key="given" lei={order.given_back} />],
+            ["Plătit", <Price key="paid" lei={order.paid} />],
+            ["Restituit și de restituit", <Price key="given" lei={order.given_back} />],
             [
-              texts.left,
+              "Se mai poate restitui",
               <strong key="left">
                 <Price lei={order.left} />
               </strong>,
             ],
-            [texts.way, texts.ways[order.way]],
+            ["Banii merg", texts.ways[order.way]],
           ]}
         />
-        <p>{order.why_not ?? texts.explained}</p>
+        <p>
+          {order.why_not ??
+            "Banii se întorc, produsele rămân la client. Dacă produsele vin înapoi, înregistrează un retur."}
+        </p>
       </Panel>
       {order.why_not === null && <RefundForm order={order} preview={preview} />}
     </Page>

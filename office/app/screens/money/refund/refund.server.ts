@@ -9,7 +9,6 @@ import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
-import { texts } from "./texts.ts";
 
 /** What of an order can be given back. */
 export async function loadRefundable(context: Context, id: string) {
@@ -48,7 +47,12 @@ export async function changeRefund(request: Request, context: Context, id: strin
     version: Number(textOf(form, "version")),
   };
   const sent = await send(context, form, giveRefund, { params, body });
-  if (sent.ok) return leaveTo(context, `/comenzi/${encodeURIComponent(id)}`, texts.given);
+  if (sent.ok)
+    return leaveTo(
+      context,
+      `/comenzi/${encodeURIComponent(id)}`,
+      "Restituirea a fost înregistrată; factura storno a plecat la client.",
+    );
   const { data: refused, init } = sent.refusal;
   if (refused.needs !== "second-factor") return sent.refusal;
   const shown = await apiOf(context).call(previewRefund, { params, body: wanted });

@@ -1,37 +1,6 @@
-import { quantityText } from "@curat/contract/quantity-text.values";
-
 export const texts = {
-  title: "Restituie bani",
   order: (number: string) => `Comanda ${number}`,
-  orders: "Comenzi",
-  explained: "Banii se întorc, produsele rămân la client. Dacă produsele vin înapoi, înregistrează un retur.",
-  paid: "Plătit",
-  givenBack: "Restituit și de restituit",
-  left: "Se mai poate restitui",
-  way: "Banii merg",
   ways: { card: "pe cardul cu care s-a plătit, prin procesator", account: "într-un cont" },
-  goods: "Produse",
-  pieces: (name: string) => `${name}: bucăți de restituit`,
-  ofPieces: (left: number, unit: string, price: string) =>
-    `cel mult ${quantityText(left, unit)}, ${price} bucata`,
-  delivery: (price: string) => `Restituie și livrarea (${price})`,
-  amount: "Sumă în plus (lei)",
-  amountHint: "Pentru o reducere după vânzare, fără produse. Lasă gol dacă nu este cazul.",
-  reason: "Motivul",
-  reasonHint: "Îl citește și clientul, în mesaj și pe factura storno.",
-  iban: "IBAN-ul clientului",
-  bank: "Banca",
-  preview: "Calculează",
-  previewTitle: "Ce urmează",
-  storno: "Pe factura storno",
-  line: "Linie",
-  quantity: "Cantitate",
-  rate: "TVA",
-  total: "Valoare",
   comesTo: (amount: string, vat: string | null) =>
     `Se restituie ${amount}${vat === null ? "" : `, din care TVA ${vat}`}.`,
-  leftAfter: (left: string) => `După aceea se mai pot restitui ${left}.`,
-  give: (amount: string) => `Restituie ${amount}`,
-  cardNote: "Fă creditarea în panoul procesatorului; când acesta o confirmă, restituirea se închide singură.",
-  given: "Restituirea a fost înregistrată; factura storno a plecat la client.",
 };

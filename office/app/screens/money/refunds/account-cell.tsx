@@ -14,14 +14,14 @@ export function AccountCell({ refund, mayEdit }: { refund: StaffRefund; mayEdit:
   return (
     <div className={styles["account-cell"]}>
       {way === "card" ? (
-        texts.toCard
+        "pe cardul cu care s-a plătit"
       ) : iban ? (
         <>
           {[bank, iban].filter(Boolean).join(", ")}
           {from && texts.from[from] && <small>{texts.from[from]}</small>}
         </>
       ) : (
-        isDue && texts.noAccount
+        isDue && "Nu știm contul: cere-l clientului."
       )}
       {isDue && mayEdit && <AccountForm refund={refund} />}
     </div>
@@ -34,14 +34,12 @@ function AccountForm({ refund: { id, way, bank, iban, version } }: { refund: Sta
   const isKnown = way === "account" && iban !== null;
   return (
     <details key={version} open={refused !== undefined}>
-      <summary>
-        {isKnown ? texts.changeAccount : way === "card" ? texts.insteadOfCard : texts.typeAccount}
-      </summary>
+      <summary>{isKnown ? "Alt cont" : way === "card" ? "Trimite într-un cont" : "Scrie contul"}</summary>
       <ActionForm name={name} refused={refused}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <Field
-          label={texts.iban}
+          label="IBAN"
           name="iban"
           required
           maxLength={60}
@@ -50,7 +48,7 @@ function AccountForm({ refund: { id, way, bank, iban, version } }: { refund: Sta
           errors={refused?.errors}
         />
         <Field
-          label={texts.bank}
+          label="Banca"
           name="bank"
           maxLength={100}
           autoComplete="off"
@@ -59,7 +57,7 @@ function AccountForm({ refund: { id, way, bank, iban, version } }: { refund: Sta
         />
         <p>
           <SendButton form={name} variant="secondary">
-            {texts.keepAccount}
+            Păstrează contul
           </SendButton>
         </p>
       </ActionForm>

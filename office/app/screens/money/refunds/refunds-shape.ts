@@ -5,15 +5,15 @@ import { texts } from "./texts.ts";
 /** Money that goes back to buyers, as a list. */
 export const REFUNDS: ListShape = {
   columns: [
-    { key: "comanda", label: texts.order, isName: true },
-    { key: "client", label: texts.customer },
-    { key: "suma", label: texts.amount, isNumber: true },
-    { key: "motiv", label: texts.reason },
-    { key: "plata", label: texts.payment },
-    { key: "cont", label: texts.account },
-    { key: "din", label: texts.since },
-    { key: "trimisa", label: texts.done },
+    { key: "comanda", label: "Comanda", isName: true },
+    { key: "client", label: "Client" },
+    { key: "suma", label: "Suma", isNumber: true },
+    { key: "motiv", label: "Motiv" },
+    { key: "plata", label: "Plătită prin" },
+    { key: "cont", label: "Unde ajung banii" },
+    { key: "din", label: "Din" },
+    { key: "trimisa", label: "Trimisă" },
   ],
-  filters: [{ key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) }],
+  filters: [{ key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) }],
   sort: { by: "din", isDescending: false },
 };

@@ -10,13 +10,12 @@ import { ListView } from "../../../lists/list-view.tsx";
 import { AccountCell } from "./account-cell.tsx";
 import { REFUNDS } from "./refunds-shape.ts";
 import { loadRefunds, changeRefund } from "./refunds.server.ts";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadRefunds(context, url);
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeRefund(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Restituiri");
 
 export default function Refunds() {
   const { state, refunds, total, lastPage, mayMark } = useLoaderData<typeof loader>();
@@ -34,13 +33,16 @@ export default function Refunds() {
         <Moment at={refund.done_at} />
       ) : refund.way === "card" ? (
         <>
-          {texts.waitsForProcessor}
+          așteaptă confirmarea procesatorului
           {mayMark && (
             <details>
-              <summary>{texts.noNews}</summary>
-              <p>{texts.onlyIfSeen}</p>
+              <summary>Confirmarea nu vine?</summary>
+              <p>
+                De aici nu pleacă bani. Marchează numai dacă vezi creditarea în contul magazinului la
+                procesator.
+              </p>
               <PressButton intent="credited" fields={{ id: refund.id }}>
-                {texts.markCredited}
+                Am văzut creditarea la procesator
               </PressButton>
             </details>
           )}
@@ -48,17 +50,26 @@ export default function Refunds() {
       ) : (
         mayMark && (
           <PressButton intent="done" fields={{ id: refund.id }}>
-            {texts.mark}
+            Marchează trimisă
           </PressButton>
         )
       ),
     },
   }));
   return (
-    <Page title={texts.title}>
-      <p>{texts.due}</p>
-      <ListView shape={REFUNDS} state={state} paging={{ total, lastPage }} empty={texts.nothing}>
-        <DataTable caption={texts.title} shape={REFUNDS} state={state} rows={rows} />
+    <Page title="Restituiri">
+      <p>
+        Banii care trebuie să ajungă înapoi la clienți. Prin transfer îi trimiți tu în contul scris aici, apoi
+        marchezi restituirea. Ce s-a plătit cu cardul se creditează din contul magazinului la procesator; când
+        acesta confirmă, restituirea se închide singură.
+      </p>
+      <ListView
+        shape={REFUNDS}
+        state={state}
+        paging={{ total, lastPage }}
+        empty="Nu ai de trimis bani nimănui."
+      >
+        <DataTable caption="Restituiri" shape={REFUNDS} state={state} rows={rows} />
       </ListView>
     </Page>
   );

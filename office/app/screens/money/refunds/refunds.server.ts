@@ -8,7 +8,6 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { accountForm } from "./account-form.ts";
 import { REFUNDS } from "./refunds-shape.ts";
-import { texts } from "./texts.ts";
 
 /** A page of the refunds; those that are due where no others are asked for. */
 export async function loadRefunds(context: Context, url: URL) {
@@ -39,7 +38,12 @@ export async function changeRefund(request: Request, context: Context) {
   const named = textOf(form, "form");
   if (named !== accountForm(Number(id))) {
     const query = named === "credited" ? { credited: "true" as const } : {};
-    return press(context, markRefundDone, { params, query }, { to, say: texts.marked });
+    return press(
+      context,
+      markRefundDone,
+      { params, query },
+      { to, say: "Restituirea este marcată ca trimisă." },
+    );
   }
   const body = {
     iban: textOf(form, "iban"),
@@ -47,5 +51,5 @@ export async function changeRefund(request: Request, context: Context) {
     version: Number(textOf(form, "version")),
   };
   const sent = await send(context, form, setRefundAccount, { params, body });
-  return sent.ok ? leaveTo(context, to, texts.accountKept) : sent.refusal;
+  return sent.ok ? leaveTo(context, to, "Contul a fost notat.") : sent.refusal;
 }

@@ -3,7 +3,6 @@ import * as calls from "@curat/contract/staff/articles";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { draftVersionIn } from "../../../components/drafts/as-draft.ts";
 import { actOnDraft, draftRefusal, loadDraft } from "../../../components/drafts/draft-acts.server.ts";
-import { texts as draftTexts } from "../../../components/drafts/texts.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
@@ -147,5 +146,7 @@ async function keepDraft(context: Context, form: FormData, { id, version }: { id
     ...COMPARED_ARTICLE,
   };
   const sent = await send(context, form, calls.saveArticleDraft, { params, body }, compared);
-  return sent.ok ? leaveTo(context, `${ROOM}/${id}`, draftTexts.kept) : draftRefusal(sent.refusal);
+  return sent.ok
+    ? leaveTo(context, `${ROOM}/${id}`, "Ciorna a fost salvată. Ce este publicat a rămas cum era.")
+    : draftRefusal(sent.refusal);
 }

@@ -5,7 +5,6 @@ import { listBlogCategories, listBlogTags } from "@curat/contract/staff/blog-sec
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { draftVersionIn } from "../../../components/drafts/as-draft.ts";
 import { actOnDraft, draftRefusal, loadDraft } from "../../../components/drafts/draft-acts.server.ts";
-import { texts as draftTexts } from "../../../components/drafts/texts.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
@@ -179,7 +178,7 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
     const input = { params, body: { content, version: draft } };
     const sent = await send(context, form, calls.savePostDraft, input, compared);
     return sent.ok
-      ? leaveTo(context, `${ROOM}/${id}`, draftTexts.kept)
+      ? leaveTo(context, `${ROOM}/${id}`, "Ciorna a fost salvată. Ce este publicat a rămas cum era.")
       : atProducts(draftRefusal(sent.refusal));
   }
   const compared = {

@@ -32,7 +32,7 @@ export function BannerFields({ place, typed, errors, mayUpload }: FormPart & { p
         });
         return (
           <fieldset key={banner} className={styles.banner}>
-            <legend>{banner <= count ? texts.banner(banner) : texts.nextBanner}</legend>
+            <legend>{banner <= count ? texts.banner(banner) : "Un banner nou"}</legend>
             <input
               type="hidden"
               name={rowField(name, banner, "bannertype")}
@@ -45,7 +45,7 @@ export function BannerFields({ place, typed, errors, mayUpload }: FormPart & { p
           </fieldset>
         );
       })}
-      <p>{texts.bannerHint}</p>
+      <p>Un banner căruia îi golești toate câmpurile dispare.</p>
     </>
   );
 }

@@ -46,14 +46,14 @@ export function HomeForm({ filled, version, shown, mayEdit, mayUpload }: HomeFor
           most={MOST_HOME_BLOCKS}
           {...{ shown, errors, mayEdit }}
           types={texts.types}
-          none={texts.none}
+          none="Prima pagină nu are niciun bloc."
           renderSummary={(place) =>
             texts.block(place, typeIn(typed, place), typed[blockField(place, "title")])
           }
           renderFields={(place) => <BlockFields {...{ place, typed, errors, mayUpload }} />}
         />
       </fieldset>
-      {mayEdit && <SendButton form={FORM}>{texts.save}</SendButton>}
+      {mayEdit && <SendButton form={FORM}>Salvează ciorna</SendButton>}
     </ActionForm>
   );
 }

@@ -13,13 +13,12 @@ import { Presence } from "../../../components/presence/presence.tsx";
 import { HomeForm } from "./home-form.tsx";
 import { changeHomePage, loadHomePage } from "./home-page.server.ts";
 import styles from "./home-page.module.css";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadHomePage(context, url);
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeHomePage(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Prima pagină");
 
 export default function HomePage() {
   const { draft, filled, shown, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
@@ -30,19 +29,23 @@ export default function HomePage() {
   const version = draft?.version ?? 0;
   return (
     <Page
-      title={texts.title}
+      title="Prima pagină"
       acts={
         <a href="/" className={buttonClass("secondary")}>
-          {texts.inShop}
+          Vezi în magazin
         </a>
       }
     >
       <Presence kind="home" id="home" others={others} />
-      <p>{mayEdit ? texts.explain : texts.readOnly}</p>
+      <p>
+        {mayEdit
+          ? "Blocurile stau unul sub altul, în ordinea de mai jos. Orice schimbare se păstrează întâi ca ciornă; magazinul rămâne cum este până publici."
+          : "Poți vedea blocurile, dar nu le poți schimba."}
+      </p>
       <div className={styles.desk} onSubmitCapture={holdBack}>
         {/* A field that is left has said what it says. */}
         <div ref={around} onBlur={keep}>
-          <Panel title={texts.blocks}>
+          <Panel title="Blocuri">
             <HomeForm key={key} {...{ filled, version, shown, mayEdit, mayUpload }} />
           </Panel>
         </div>

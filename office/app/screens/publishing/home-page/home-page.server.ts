@@ -28,7 +28,6 @@ import {
   MOST_BANNERS,
   productIdsIn,
 } from "./home-values.ts";
-import { texts } from "./texts.ts";
 
 export const ROOM = "/acasa-magazin";
 /** Of the home page there is but one. */
@@ -103,7 +102,11 @@ async function saveHome(context: Context, form: FormData) {
   // Kept while it is written: the page stays as it is in front of who writes.
   if (textOf(form, "quiet") !== "") return { isSaved: true };
   const at = after ? atBlock(textOf(form, ACT), after) : "";
-  return leaveTo(context, `${ROOM}${at}`, after ? undefined : texts.saved);
+  return leaveTo(
+    context,
+    `${ROOM}${at}`,
+    after ? undefined : "Ciorna a fost salvată. Prima pagină a rămas cum era.",
+  );
 }
 
 /** Every field that takes a picture. */

@@ -152,7 +152,7 @@ export function homeLabels(...forms: Typed[]): Typed {
       const label = banner === undefined ? labels[below] : ofBanner[part];
       if (place === undefined || label === undefined) return [];
       const row = banner === undefined ? label : `${texts.banner(Number(banner))}, ${label}`;
-      return [[name, texts.ofBlock(Number(place), row)]];
+      return [[name, `Blocul ${Number(place) + 1}: ${row}`]];
     }),
   );
 }

@@ -11,16 +11,9 @@ const TYPES: Record<HomeBlockType, string> = {
 };
 
 export const texts = {
-  title: "Prima pagină",
-  explain:
-    "Blocurile stau unul sub altul, în ordinea de mai jos. Orice schimbare se păstrează întâi ca ciornă; magazinul rămâne cum este până publici.",
-  inShop: "Vezi în magazin",
-  blocks: "Blocuri",
-  none: "Prima pagină nu are niciun bloc.",
   types: TYPES,
   block: (place: number, type: HomeBlockType, title = "") =>
     `${place + 1}. ${TYPES[type]}${title ? `: ${title}` : ""}`,
-  ofBlock: (place: number, label: string) => `Blocul ${place + 1}: ${label}`,
   labels: {
     type: "Fel",
     title: "Titlu",
@@ -34,7 +27,6 @@ export const texts = {
     "pics.green": "Imagine pentru verde, bucătărie",
     "pics.blue": "Imagine pentru albastru, uz general",
   },
-  urlHint: "Goală, titlul nu este o legătură.",
   picks: {
     "": "cele alese mai jos, după cod",
     discounted: "cele mai reduse",
@@ -42,15 +34,10 @@ export const texts = {
     bestselling: "cele mai vândute",
   },
   banner: (place: number) => `Banner ${place + 1}`,
-  nextBanner: "Un banner nou",
-  bannerHint: "Un banner căruia îi golești toate câmpurile dispare.",
   banners: {
     bannerpic: "Imagine",
     bannerpic_mobile: "Imagine pentru telefon",
     bannertitle: "Titlu",
     url: "Adresa la care duce",
   },
-  save: "Salvează ciorna",
-  saved: "Ciorna a fost salvată. Prima pagină a rămas cum era.",
-  readOnly: "Poți vedea blocurile, dar nu le poți schimba.",
 };

@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { titled } from "../../../components/page/titled.ts";
-import { texts } from "../../../components/versions/texts.ts";
 import { VersionsPage } from "../../../components/versions/versions-page.tsx";
 import { loadHomeVersions, restoreHome } from "./versions.server.ts";
 
@@ -9,7 +8,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadHomeVersions
 
 export const action = ({ request, context }: ActionFunctionArgs) => restoreHome(request, context);
 
-export const meta = titled(texts.versions);
+export const meta = titled("Versiuni");
 
 export default function Versions() {
   return <VersionsPage {...useLoaderData<typeof loader>()} />;

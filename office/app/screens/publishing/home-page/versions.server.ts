@@ -4,7 +4,6 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { DRAFT, ID, ROOM } from "./home-page.server.ts";
 import { blocksOf, filledHome, homeLabels } from "./home-values.ts";
-import { texts } from "./texts.ts";
 
 export async function loadHomeVersions(context: Context, url: URL) {
   const [versions, may] = await Promise.all([
@@ -21,7 +20,7 @@ export async function loadHomeVersions(context: Context, url: URL) {
     }),
     mayDo(context),
   ]);
-  return { ...versions, trail: [{ to: ROOM, text: texts.title }], mayEdit: may("content:edit") };
+  return { ...versions, trail: [{ to: ROOM, text: "Prima pagină" }], mayEdit: may("content:edit") };
 }
 
 export const restoreHome = (request: Request, context: Context) =>

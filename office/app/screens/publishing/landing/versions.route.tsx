@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { titled } from "../../../components/page/titled.ts";
-import { texts } from "../../../components/versions/texts.ts";
 import { VersionsPage } from "../../../components/versions/versions-page.tsx";
 import { loadPageVersions, restorePage } from "./versions.server.ts";
 
@@ -11,7 +10,7 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   restorePage(request, context, params.id ?? "");
 
-export const meta = titled(texts.versions);
+export const meta = titled("Versiuni");
 
 export default function Versions() {
   return <VersionsPage {...useLoaderData<typeof loader>()} />;

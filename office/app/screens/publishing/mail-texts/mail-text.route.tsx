@@ -23,22 +23,22 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeMailText(request, context, params.key ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData?.mail.label ?? texts.title)();
+  titled(loaderData?.mail.label ?? "Texte mailuri")();
 
 type Preview = Awaited<ReturnType<typeof loadMailText>>["preview"];
 
 export default function MailTextPage() {
   const { mail, history, mayEdit } = useLoaderData<typeof loader>();
   return (
-    <Page title={mail.label} trail={[{ to: "/texte-mailuri", text: texts.title }]}>
+    <Page title={mail.label} trail={[{ to: "/texte-mailuri", text: "Texte mailuri" }]}>
       <Panels>
         <div>
-          <Panel title={texts.words}>
-            {!mayEdit && <p>{texts.readOnly}</p>}
+          <Panel title="Textul">
+            {!mayEdit && <p>Poți vedea textele, dar nu le poți schimba.</p>}
             <MailForm />
             {mayEdit && (mail.title !== "" || mail.intro !== "") && (
               <PressButton intent="reset" fields={{ version: mail.version }} variant="quiet">
-                {texts.reset}
+                Revino la textul inițial
               </PressButton>
             )}
           </Panel>
@@ -61,7 +61,7 @@ function MailForm() {
       <p className={styles.hint}>{texts.places(mail.places)}</p>
       <fieldset className={styles.fields} disabled={!mayEdit}>
         <Field
-          label={texts.subject}
+          label="Subiect"
           name="title"
           hint={texts.whenEmpty(mail.default_title)}
           defaultValue={standing.title ?? ""}
@@ -70,7 +70,7 @@ function MailForm() {
           autoComplete="off"
         />
         <Textarea
-          label={texts.introduction}
+          label="Introducere"
           name="intro"
           limit={LONGEST_MAIL_INTRO}
           defaultValue={standing.intro ?? ""}
@@ -86,12 +86,12 @@ function MailForm() {
       <output>{said}</output>
       {mayEdit && (
         <div className={styles.acts}>
-          <SendButton form={FORM}>{texts.save}</SendButton>
+          <SendButton form={FORM}>Salvează</SendButton>
           <Button variant="secondary" name="press" value="show">
-            {texts.show}
+            Vezi mailul
           </Button>
           <Button variant="quiet" name="press" value="test">
-            {texts.test}
+            Trimite-mi o probă
           </Button>
         </div>
       )}
@@ -105,13 +105,13 @@ function MailPreview() {
   const sent = useActionData<{ preview?: Preview }>()?.preview;
   const { subject, text, page } = sent ?? standing;
   return (
-    <Panel title={texts.preview} news={sent}>
+    <Panel title="Cum arată" news={sent}>
       <p>
-        <strong>{texts.subjectIs}</strong> {subject}
+        <strong>Subiect:</strong> {subject}
       </p>
-      <iframe key={page} className={styles.frame} title={texts.asHtml} src={page} sandbox="" height={640} />
+      <iframe key={page} className={styles.frame} title="Mailul" src={page} sandbox="" height={640} />
       <details>
-        <summary>{texts.asText}</summary>
+        <summary>Numai text</summary>
         <pre className={styles.text}>{text}</pre>
       </details>
     </Panel>

@@ -9,20 +9,26 @@ import { texts } from "./texts.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadMailTexts(context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Texte mailuri");
 
 export default function MailTexts() {
   const groups = useLoaderData<typeof loader>();
   return (
-    <Page title={texts.title}>
-      <p className={styles.intro}>{texts.intro}</p>
+    <Page title="Texte mailuri">
+      <p className={styles.intro}>
+        Toate mailurile către clienți au texte ale lor. Aici alegi subiectul și introducerea; tabelele,
+        linkurile și ce cere legea rămân.
+      </p>
       {groups.map(({ group, mails }) => (
         <Panel key={group} title={texts.groups[group]}>
           <ul className={styles.list}>
             {mails.map(({ key, label, isChosen }) => (
               <li key={key}>
                 <Link to={`/texte-mailuri/${key}`}>{label}</Link>
-                <Status text={isChosen ? texts.chosen : texts.own} variant={isChosen ? "good" : "ended"} />
+                <Status
+                  text={isChosen ? "scris de voi" : "textul magazinului"}
+                  variant={isChosen ? "good" : "ended"}
+                />
               </li>
             ))}
           </ul>

@@ -9,7 +9,6 @@ import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireStaff } from "../../../session/staff.server.ts";
-import { texts } from "./texts.ts";
 
 const ROOM = "/texte-mailuri";
 const FORM = "mail";
@@ -67,7 +66,7 @@ export async function changeMailText(request: Request, context: Context, key: st
   const to = `${ROOM}/${key}`;
   if (textOf(form, "form") === "reset") {
     const input = { params, query: { version } };
-    return press(context, calls.resetMailText, input, { to, say: texts.wasReset });
+    return press(context, calls.resetMailText, input, { to, say: "Mailul are din nou textul lui." });
   }
   if (textOf(form, "form") !== FORM) throw data(null, { status: 404 });
   switch (textOf(form, "press")) {
@@ -76,17 +75,19 @@ export async function changeMailText(request: Request, context: Context, key: st
     case "test": {
       const sent = await send(context, form, calls.sendMailText, { params, body: words });
       if (!sent.ok) return sent.refusal;
-      return { ...typed(form), said: texts.sent(sent.data.to) };
+      return { ...typed(form), said: `Proba a plecat la ${sent.data.to}.` };
     }
     default: {
       const body = { ...words, version: Number(version) };
       const compared = {
         subject: { kind: "setting" as const, id: "mailTexts" },
         fill: filledMail,
-        labels: { title: texts.subject, intro: texts.introduction },
+        labels: { title: "Subiect", intro: "Introducere" },
       };
       const sent = await send(context, form, calls.changeMailText, { params, body }, compared);
-      return sent.ok ? leaveTo(context, to, texts.saved) : sent.refusal;
+      return sent.ok
+        ? leaveTo(context, to, "Textul a fost salvat. Mailurile pleacă de acum așa.")
+        : sent.refusal;
     }
   }
 }

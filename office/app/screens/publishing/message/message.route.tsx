@@ -15,20 +15,22 @@ import { messageVariant } from "../messages/messages-shape.ts";
 import { texts as listTexts } from "../messages/texts.ts";
 import { changeMessage, loadMessage } from "./message.server.ts";
 import { SortingPanel } from "./sorting-panel.tsx";
-import { texts } from "./texts.ts";
 
+const texts = {
+  title: (name: string) => `Mesaj de la ${name}`,
+};
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadMessage(context, params.id ?? "");
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeMessage(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? texts.title(loaderData.message.name || listTexts.nameless) : listTexts.title)();
+  titled(loaderData ? texts.title(loaderData.message.name || "fără nume") : "Mesaje")();
 
 export default function Message() {
   const { message, templates, history, isMine, mayAnswer } = useLoaderData<typeof loader>();
   const { email, phone, product, review, state, version, created_at, questions, answers } = message;
-  const name = message.name || listTexts.nameless;
+  const name = message.name || "fără nume";
   const said = [
     { who: name, at: created_at, text: questions, isShop: false },
     ...answers.map(({ author, at, text }) => ({ who: author, at, text, isShop: true })),
@@ -36,30 +38,30 @@ export default function Message() {
   return (
     <Page
       title={texts.title(name)}
-      trail={[{ to: "/mesaje", text: listTexts.title }]}
+      trail={[{ to: "/mesaje", text: "Mesaje" }]}
       acts={<Status text={listTexts.states[state]} variant={messageVariant(state)} />}
     >
-      <Panel title={texts.said}>
+      <Panel title="Ce s-a scris">
         <Thread said={said} />
       </Panel>
       {mayAnswer && email !== "" && (
-        <Panel title={texts.answer}>
-          <AnswerForm templates={templates} version={version} label={texts.answer}>
-            <SendButton form={ANSWER_FORM}>{texts.send}</SendButton>
+        <Panel title="Răspuns">
+          <AnswerForm templates={templates} version={version} label="Răspuns">
+            <SendButton form={ANSWER_FORM}>Trimite răspunsul</SendButton>
             <Button name="state" value="closed" variant="secondary">
-              {texts.sendAndClose}
+              Trimite și închide
             </Button>
           </AnswerForm>
         </Panel>
       )}
       <Panels>
         <SortingPanel {...{ message, isMine, mayAnswer }} />
-        <Panel title={texts.writer}>
+        <Panel title="Cine a scris">
           <FactList
             facts={[
-              [texts.name, name],
+              ["Nume", name],
               [
-                texts.email,
+                "E-mail",
                 email && (
                   <a key="email" href={`mailto:${email}`}>
                     {email}
@@ -67,16 +69,16 @@ export default function Message() {
                 ),
               ],
               [
-                texts.phone,
+                "Telefon",
                 phone && (
                   <a key="phone" href={`tel:${phone}`}>
                     {phone}
                   </a>
                 ),
               ],
-              [texts.product, product && <ProductLink key="product" product={product} />],
+              ["Produs", product && <ProductLink key="product" product={product} />],
               [
-                texts.review,
+                "Recenzia semnalată",
                 review && (
                   <Link key="review" to={`/recenzii/${review.id}`}>
                     {review.title}
@@ -94,6 +96,6 @@ export default function Message() {
 
 /** To the shop's own page of it, while it has one. */
 function ProductLink({ product }: { product: NonNullable<StaffMessage["product"]> }) {
-  const text = [product.name, product.code && texts.code(product.code)].filter(Boolean).join(", ");
+  const text = [product.name, product.code && `cod ${product.code}`].filter(Boolean).join(", ");
   return product.url === null ? <>{text}</> : <a href={product.url}>{text}</a>;
 }

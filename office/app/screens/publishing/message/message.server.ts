@@ -17,7 +17,6 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 import { COMPARED_SORTING, filledSorting } from "./sorting-fields.ts";
-import { texts } from "./texts.ts";
 
 /** A message with all that was answered, and ready answers for the next. */
 export async function loadMessage(context: Context, id: string) {
@@ -50,7 +49,12 @@ export async function changeMessage(request: Request, context: Context, id: stri
       const state = textOf(form, "state") === "closed" ? ("closed" as const) : ("answered" as const);
       const body = { state, answer: textOf(form, "answer"), version };
       const input = { params, body };
-      return sendAnswer(context, form, { call: answerStaffMessage, input, page, say: texts.sent });
+      return sendAnswer(context, form, {
+        call: answerStaffMessage,
+        input,
+        page,
+        say: "Răspunsul a plecat pe e-mail.",
+      });
     }
     case "sort": {
       // What is none of the kinds is refused by the API, at its field.
@@ -62,16 +66,16 @@ export async function changeMessage(request: Request, context: Context, id: stri
         ...COMPARED_SORTING,
       };
       const sent = await send(context, form, changeStaffMessage, { params, body }, compared);
-      return sent.ok ? leaveTo(context, page, texts.saved) : sent.refusal;
+      return sent.ok ? leaveTo(context, page, "A fost salvat.") : sent.refusal;
     }
     case "take":
-      return change({ assignee: (await requireStaff(context)).id }, texts.taken);
+      return change({ assignee: (await requireStaff(context)).id }, "Mesajul este al tău.");
     case "give_up":
-      return change({ assignee: null }, texts.givenUp);
+      return change({ assignee: null }, "Mesajul nu mai este al nimănui.");
     case "close":
-      return change({ state: "closed" }, texts.closed);
+      return change({ state: "closed" }, "Mesajul a fost închis.");
     case "reopen":
-      return change({ state: "new" }, texts.reopened);
+      return change({ state: "new" }, "Mesajul așteaptă din nou un răspuns.");
     default:
       throw data(null, { status: 404 });
   }

@@ -3,7 +3,6 @@ import type { StaffMessage } from "@curat/contract/staff/messages";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
 import { texts as listTexts } from "../messages/texts.ts";
-import { texts } from "./texts.ts";
 
 export function filledSorting({ kind, note }: Pick<StaffMessage, "kind" | "note">): Typed {
   return { kind, note };
@@ -12,6 +11,6 @@ export function filledSorting({ kind, note }: Pick<StaffMessage, "kind" | "note"
 const KINDS: Partial<Record<string, string>> = listTexts.kinds;
 
 export const COMPARED_SORTING: Compared = {
-  labels: { kind: texts.kind, note: texts.note },
+  labels: { kind: "Felul", note: "Notă internă" },
   say: (name, value = "") => (name === "kind" ? (KINDS[value] ?? value) : value),
 };

@@ -11,7 +11,6 @@ import { optionsOf } from "../../../lists/options.ts";
 import { texts as listTexts } from "../messages/texts.ts";
 import type { MessageData } from "./message.server.ts";
 import { filledSorting } from "./sorting-fields.ts";
-import { texts } from "./texts.ts";
 
 type Props = Pick<MessageData, "message" | "isMine" | "mayAnswer">;
 
@@ -21,45 +20,45 @@ export function SortingPanel({ message, isMine, mayAnswer }: Props) {
   const refused = useRefused("sort");
   const fields = { version };
   return (
-    <Panel title={texts.sorting}>
+    <Panel title="Cum stă">
       <FactList
         facts={[
-          [texts.assignee, assignee?.name ?? texts.nobody],
+          ["Cine răspunde", assignee?.name ?? "nimeni"],
           ...(mayAnswer
             ? []
             : ([
-                [texts.kind, listTexts.kinds[kind]],
-                [texts.note, note],
+                ["Felul", listTexts.kinds[kind]],
+                ["Notă internă", note],
               ] satisfies [string, string][])),
         ]}
       />
       {mayAnswer && (
         <>
           <PressButton intent={isMine ? "give_up" : "take"} fields={fields}>
-            {isMine ? texts.giveUp : texts.take}
+            {isMine ? "Nu îl mai am eu" : "Îl iau eu"}
           </PressButton>
           <ActionForm name="sort" refused={refused} seen={filledSorting(message)}>
             <input type="hidden" name="version" value={version} />
             <Select
-              label={texts.kind}
+              label="Felul"
               name="kind"
               options={optionsOf(listTexts.kinds)}
               defaultValue={refused?.values.kind ?? kind}
               errors={refused?.errors}
             />
             <Textarea
-              label={texts.note}
+              label="Notă internă"
               name="note"
               limit={LIMITS.textarea}
               defaultValue={refused?.values.note ?? note}
               errors={refused?.errors}
             />
             <SendButton form="sort" variant="secondary">
-              {texts.save}
+              Salvează
             </SendButton>
           </ActionForm>
           <PressButton intent={state === "closed" ? "reopen" : "close"} fields={fields} variant="quiet">
-            {state === "closed" ? texts.reopen : texts.close}
+            {state === "closed" ? "Redeschide" : "Închide fără răspuns"}
           </PressButton>
         </>
       )}

@@ -7,22 +7,22 @@ import { texts } from "./texts.ts";
 /** Messages of visitors as a list. */
 export const MESSAGES: ListShape = {
   columns: [
-    { key: "de_la", label: texts.who, isName: true },
-    { key: "fel", label: texts.kind },
-    { key: "mesaj", label: texts.question },
-    { key: "email", label: texts.email, isExtra: true },
-    { key: "produs", label: texts.product, isExtra: true },
-    { key: "stare", label: texts.state },
-    { key: "cine", label: texts.assignee },
-    { key: "primit", label: texts.at, isSortable: true },
+    { key: "de_la", label: "De la", isName: true },
+    { key: "fel", label: "Felul" },
+    { key: "mesaj", label: "Mesaj" },
+    { key: "email", label: "E-mail", isExtra: true },
+    { key: "produs", label: "Produs", isExtra: true },
+    { key: "stare", label: "Stare" },
+    { key: "cine", label: "Cine răspunde" },
+    { key: "primit", label: "Primit", isSortable: true },
   ],
   filters: [
-    { key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) },
-    { key: "fel", label: texts.kind, kind: "choice", options: optionsOf(texts.kinds) },
-    { key: "cine", label: texts.assignee, kind: "choice", options: optionsOf(texts.assignees) },
-    { key: "q", label: texts.text, kind: "text", verb: "conține" },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },
+    { key: "fel", label: "Felul", kind: "choice", options: optionsOf(texts.kinds) },
+    { key: "cine", label: "Cine răspunde", kind: "choice", options: optionsOf(texts.assignees) },
+    { key: "q", label: "Nume, e-mail, telefon sau text", kind: "text", verb: "conține" },
   ],
-  usual: texts.usual,
+  usual: "Fără răspuns",
   sort: { by: "primit", isDescending: false },
 };
 

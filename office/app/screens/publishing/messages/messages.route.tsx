@@ -15,14 +15,14 @@ import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadQueue(context, url, MESSAGE_QUEUE);
 
-export const meta = titled(texts.title);
+export const meta = titled("Mesaje");
 
 export default function Messages() {
   const { state, rows: found, total, lastPage } = useLoaderData<typeof loader>();
   const rows = found.map((one) => ({
     id: one.id,
     cells: {
-      de_la: <Link to={`/mesaje/${one.id}`}>{one.name || texts.nameless}</Link>,
+      de_la: <Link to={`/mesaje/${one.id}`}>{one.name || "fără nume"}</Link>,
       fel: texts.kinds[one.kind],
       mesaj: beginningOf(one.questions),
       email: one.email,
@@ -33,10 +33,10 @@ export default function Messages() {
     },
   }));
   return (
-    <Page title={texts.title}>
-      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+    <Page title="Mesaje">
+      <QueueIntro waiting="Aici sunt cele fără răspuns, cele mai vechi întâi." state={state.filters.stare} />
       <ListView shape={MESSAGES} state={state} paging={{ total, lastPage }} file="/mesaje">
-        <DataTable caption={texts.title} shape={MESSAGES} state={state} rows={rows} />
+        <DataTable caption="Mesaje" shape={MESSAGES} state={state} rows={rows} />
       </ListView>
     </Page>
   );

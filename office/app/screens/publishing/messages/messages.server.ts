@@ -16,13 +16,13 @@ export const MESSAGE_QUEUE: Queue<typeof listStaffMessages> = {
     return need(context, listStaffMessages, { query: { state, kind, assignee, ...page } });
   },
   columns: [
-    [texts.who, (one) => one.name],
-    [texts.email, (one) => one.email],
-    [texts.kind, (one) => texts.kinds[one.kind]],
-    [texts.product, (one) => one.product?.name ?? null],
-    [texts.question, (one) => one.questions],
-    [texts.state, (one) => texts.states[one.state]],
-    [texts.assignee, (one) => one.assignee?.name ?? null],
-    [texts.at, (one) => momentCell(one.created_at)],
+    ["De la", (one) => one.name],
+    ["E-mail", (one) => one.email],
+    ["Felul", (one) => texts.kinds[one.kind]],
+    ["Produs", (one) => one.product?.name ?? null],
+    ["Mesaj", (one) => one.questions],
+    ["Stare", (one) => texts.states[one.state]],
+    ["Cine răspunde", (one) => one.assignee?.name ?? null],
+    ["Primit", (one) => momentCell(one.created_at)],
   ],
 };

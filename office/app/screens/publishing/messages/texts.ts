@@ -1,23 +1,10 @@
 export const texts = {
-  title: "Mesaje",
-  usual: "Fără răspuns",
-  intro: "Aici sunt cele fără răspuns, cele mai vechi întâi.",
-  who: "De la",
-  kind: "Felul",
-  product: "Produs",
-  question: "Mesaj",
-  email: "E-mail",
-  state: "Stare",
-  assignee: "Cine răspunde",
-  at: "Primit",
-  text: "Nume, e-mail, telefon sau text",
   kinds: {
     contact: "mesaj",
     product: "întrebare despre produs",
     offer: "cerere de ofertă",
     review: "semnalarea unei recenzii",
   },
-  nameless: "fără nume",
   states: { all: "oricare", new: "fără răspuns", answered: "cu răspuns", closed: "închis" },
   assignees: { mine: "eu", nobody: "nimeni" },
 };

@@ -21,52 +21,52 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeShopText(request, context, params.key ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData?.filled.text ?? texts.title)();
+  titled(loaderData?.filled.text ?? "Textele magazinului")();
 
 export default function ShopTextPage() {
   const { text, version, place, filled, history, isProposed, mayEdit } = useLoaderData<typeof loader>();
   return (
-    <Page title={filled.text || texts.text} trail={[{ to: "/texte-magazin", text: texts.title }]}>
+    <Page title={filled.text || "Text"} trail={[{ to: "/texte-magazin", text: "Textele magazinului" }]}>
       <Panels>
-        <Panel title={texts.default}>
+        <Panel title="Textul inițial">
           <p className={styles.said}>{text.default_text}</p>
           {isProposed && mayEdit && text.proposal !== null && (
             <>
               <p>
-                {texts.proposal}: <strong>{text.proposal}</strong>
+                Propunere: <strong>{text.proposal}</strong>
               </p>
               <PressButton intent="proposal" fields={{ version, text: text.proposal }}>
-                {texts.takeOne}
+                Folosește propunerea
               </PressButton>
             </>
           )}
           <FactList
             facts={[
-              [texts.screen, place.label],
-              [texts.key, <code key="key">{text.key}</code>],
+              ["Unde apare", place.label],
+              ["Cheie", <code key="key">{text.key}</code>],
             ]}
           />
           {place.address !== undefined && (
             <p>
               <a href={place.address} target="_blank" rel="noreferrer">
-                {texts.seeIt}
+                Vezi pagina în magazin
               </a>
             </p>
           )}
         </Panel>
         <div>
           {text.fixed === null ? (
-            <Panel title={texts.change}>
-              {!mayEdit && <p>{texts.readOnly}</p>}
+            <Panel title="Textul vostru">
+              {!mayEdit && <p>Poți vedea textele, dar nu le poți schimba.</p>}
               <TextForm />
               {mayEdit && text.text !== null && (
                 <PressButton intent="reset" fields={{ version }} variant="quiet">
-                  {texts.reset}
+                  Revino la textul inițial
                 </PressButton>
               )}
             </Panel>
           ) : (
-            <Panel title={texts.fixed}>
+            <Panel title="De ce nu se poate schimba">
               <p>{text.fixed}</p>
             </Panel>
           )}
@@ -86,16 +86,20 @@ function TextForm() {
       <input type="hidden" name="version" value={version} />
       <fieldset className={styles.fields} disabled={!mayEdit}>
         <Textarea
-          label={texts.newText}
+          label="Text nou"
           name="text"
           limit={text.most}
           defaultValue={refused?.values.text ?? filled.text}
           errors={refused?.errors}
         />
         {places !== "" && <p className={styles.hint}>{places}</p>}
-        <p className={styles.hint}>{text.may_be_empty ? texts.mayBeEmpty : texts.plain}</p>
+        <p className={styles.hint}>
+          {text.may_be_empty
+            ? "Poate rămâne gol; atunci nu se mai afișează."
+            : "Este text simplu: semnele < și > apar ca atare."}
+        </p>
       </fieldset>
-      {mayEdit && <SendButton form={FORM}>{texts.save}</SendButton>}
+      {mayEdit && <SendButton form={FORM}>Salvează</SendButton>}
     </ActionForm>
   );
 }

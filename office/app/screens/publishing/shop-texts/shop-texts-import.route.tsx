@@ -12,12 +12,13 @@ import styles from "./shop-texts.module.css";
 import { importShopTexts, loadTextsImport } from "./shop-texts-import.server.ts";
 import type { TriedTexts } from "./shop-texts-import.server.ts";
 import { texts } from "./texts.ts";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadTextsImport(context);
 
 export const action = ({ request, context }: ActionFunctionArgs) => importShopTexts(request, context);
 
-export const meta = titled(texts.import);
+export const meta = titled("Texte dintr-un fișier");
 
 const ACCEPTED = ".csv,.txt,.tsv,.xlsx,text/csv,text/plain";
 
@@ -25,25 +26,33 @@ export default function ShopTextsImport() {
   const [tryRefused, writeRefused] = [useRefused("try"), useRefused("write")];
   const sent = useActionData<{ tried?: TriedTexts }>();
   return (
-    <Page title={texts.import} trail={[{ to: "/texte-magazin", text: texts.title }]}>
-      <Panel title={texts.file}>
-        <p className={styles.intro}>{texts.importHint}</p>
+    <Page title="Texte dintr-un fișier" trail={[{ to: "/texte-magazin", text: "Textele magazinului" }]}>
+      <Panel title="Fișier CSV sau XLSX">
+        <p className={styles.intro}>
+          Descarcă lista ca fișier, schimbă coloana „Acum scrie” și adu fișierul înapoi. Întâi vezi ce s-ar
+          schimba; nu se scrie nimic până nu confirmi.
+        </p>
         <ActionForm name="try" refused={tryRefused} encType="multipart/form-data">
           <Field
-            label={texts.file}
+            label="Fișier CSV sau XLSX"
             name="file"
             type="file"
             accept={ACCEPTED}
-            hint={texts.fileHint}
+            hint="Are nevoie de coloanele „Cheie” și „Acum scrie”. O celulă goală nu schimbă nimic, „(gol)” golește textul."
             errors={tryRefused?.errors}
             required
           />
           <SendButton form="try" variant={sent?.tried ? "secondary" : "primary"}>
-            {texts.tryFile}
+            Arată ce s-ar schimba
           </SendButton>
         </ActionForm>
       </Panel>
-      {writeRefused && <p role="alert">{texts.staleFile}</p>}
+      {writeRefused && (
+        <p role="alert">
+          Textele s-au schimbat între timp, deci nu am scris nimic. Alege fișierul din nou și verifică ce s-ar
+          schimba.
+        </p>
+      )}
       {sent?.tried && <Tried tried={sent.tried} />}
     </Page>
   );
@@ -55,13 +64,13 @@ function Tried({ tried }: { tried: TriedTexts }) {
   const good = told.filter(({ why }) => why === null);
   const refused = told.filter(({ why }) => why !== null);
   return (
-    <Panel title={texts.tried} news={tried}>
+    <Panel title="Ce s-ar schimba" news={tried}>
       <output>{texts.triedText({ changed: good.length, same, refused: refused.length })}</output>
       {refused.length > 0 && (
         <ul className={styles.refused}>
           {refused.map(({ row, key, why }) => (
             <li key={row}>
-              {texts.row(row)}: <code>{key}</code> {why}
+              Rândul {row}: <code>{key}</code> {why}
             </li>
           ))}
         </ul>
@@ -71,7 +80,9 @@ function Tried({ tried }: { tried: TriedTexts }) {
           <ActionForm name="write" refused={undefined}>
             <input type="hidden" name="texts" value={body} />
             <input type="hidden" name="version" value={version} />
-            <SendButton form="write">{texts.writeFile(good.length)}</SendButton>
+            <SendButton form="write">
+              {good.length === 1 ? "Schimbă textul" : `Schimbă cele ${countOf(good.length, "texte")}`}
+            </SendButton>
           </ActionForm>
           <dl className={styles.changes}>
             {good.map(({ row, key, before, after }) => (
@@ -80,7 +91,7 @@ function Tried({ tried }: { tried: TriedTexts }) {
                   {screenOf(key)} <code>{key}</code>
                 </dt>
                 <dd>
-                  <del>{before}</del> <ins>{after || texts.emptied}</ins>
+                  <del>{before}</del> <ins>{after || "(gol)"}</ins>
                 </dd>
               </div>
             ))}
@@ -89,7 +100,7 @@ function Tried({ tried }: { tried: TriedTexts }) {
       )}
       {good.length === 0 && (
         <Link to="/texte-magazin" className={buttonClass("secondary")}>
-          {texts.backToList}
+          Înapoi la listă
         </Link>
       )}
     </Panel>

@@ -6,8 +6,8 @@ import { send } from "../../../components/form/send.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { texts } from "./texts.ts";
 
+import { counted } from "@curat/contract/quantity-text.values";
 export interface TriedTexts {
   told: ToldText[];
   same: number;
@@ -40,7 +40,13 @@ export async function importShopTexts(request: Request, context: Context) {
     case "write": {
       const body = { texts: textsIn(textOf(form, "texts")), version: Number(textOf(form, "version")) };
       const sent = await send(context, form, calls.changeShopTexts, { body });
-      return sent.ok ? leaveTo(context, "/texte-magazin", texts.written(sent.data.changed)) : sent.refusal;
+      return sent.ok
+        ? leaveTo(
+            context,
+            "/texte-magazin",
+            `${counted(sent.data.changed, "Un text a fost schimbat", "texte au fost schimbate")}. Se văd deja în magazin.`,
+          )
+        : sent.refusal;
     }
     default:
       throw data(null, { status: 404 });

@@ -9,22 +9,22 @@ export const SCREENS = Object.entries(TEXT_GROUPS).map(([value, { label }]) => (
 /** The texts of the shop's screens, as a list. */
 export const SHOP_TEXTS: ListShape = {
   columns: [
-    { key: "text", label: texts.saysNow, isName: true },
-    { key: "initial", label: texts.default },
-    { key: "propunere", label: texts.proposal },
-    { key: "stare", label: texts.state },
-    { key: "ecran", label: texts.screen, isExtra: true },
-    { key: "cheie", label: texts.key, isExtra: true },
+    { key: "text", label: "Acum scrie", isName: true },
+    { key: "initial", label: "Textul inițial" },
+    { key: "propunere", label: "Propunere" },
+    { key: "stare", label: "Stare" },
+    { key: "ecran", label: "Unde apare", isExtra: true },
+    { key: "cheie", label: "Cheie", isExtra: true },
   ],
   filters: [
-    { key: "q", label: texts.text, kind: "text", verb: "conține" },
+    { key: "q", label: "Text", kind: "text", verb: "conține" },
     {
       key: "ecran",
-      label: texts.screen,
+      label: "Unde apare",
       kind: "choice",
       options: SCREENS,
     },
-    { key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },
   ],
   sort: { by: "ecran", isDescending: false },
 };

@@ -14,12 +14,14 @@ import { SCREENS, SHOP_TEXTS } from "./shop-texts-shape.ts";
 import styles from "./shop-texts.module.css";
 import { loadShopTexts, takeProposals } from "./shop-texts.server.ts";
 import { texts } from "./texts.ts";
+import { counted } from "@curat/contract/quantity-text.values";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadShopTexts(context, url);
 
 export const action = ({ request, context }: ActionFunctionArgs) => takeProposals(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Textele magazinului");
 
 const LOOKS = { schimbate: "good", propuneri: "open", fixe: "ended" } as const;
 
@@ -27,21 +29,29 @@ export default function ShopTexts() {
   const { state, rows, paging, history, mayEdit } = useLoaderData<typeof loader>();
   return (
     <Page
-      title={texts.title}
+      title="Textele magazinului"
       acts={
         mayEdit && (
           <Link to="/texte-magazin/fisier" className={buttonClass("secondary")}>
-            {texts.import}
+            Texte dintr-un fișier
           </Link>
         )
       }
     >
-      <p className={styles.intro}>{texts.intro}</p>
+      <p className={styles.intro}>
+        Tot ce scrie pe butoane, în titluri și în mesajele magazinului. Un text schimbat apare imediat, pe
+        toate paginile; celelalte rămân cum au fost la început.
+      </p>
       <Proposals />
       <Search />
-      <ListView shape={SHOP_TEXTS} {...{ state, paging }} file="/texte-magazin" empty={texts.none}>
+      <ListView
+        shape={SHOP_TEXTS}
+        {...{ state, paging }}
+        file="/texte-magazin"
+        empty="Niciun text: magazinul nu este pornit din această aplicație."
+      >
         <DataTable
-          caption={texts.title}
+          caption="Textele magazinului"
           shape={SHOP_TEXTS}
           state={state}
           rows={rows.map((row) => ({
@@ -53,7 +63,7 @@ export default function ShopTexts() {
             cells: {
               text: (
                 <Link to={`/texte-magazin/${row.key}`} className={styles.said}>
-                  {row.says || texts.key}
+                  {row.says || "Cheie"}
                 </Link>
               ),
               initial: row.default ?? "",
@@ -77,16 +87,16 @@ function Search() {
   return (
     <search key={`${q} ${ecran}`}>
       <Form action="/texte-magazin" className={styles.search}>
-        <Field label={texts.search} name="q" type="search" defaultValue={q} />
+        <Field label="Caută un text" name="q" type="search" defaultValue={q} />
         <Select
-          label={texts.screen}
+          label="Unde apare"
           name="ecran"
-          placeholder={texts.allScreens}
+          placeholder="Oriunde"
           defaultValue={ecran}
           options={SCREENS}
         />
         {stare !== undefined && <input type="hidden" name="stare" value={stare} />}
-        <Button variant="secondary">{texts.find}</Button>
+        <Button variant="secondary">Caută</Button>
       </Form>
     </search>
   );
@@ -97,14 +107,18 @@ function Proposals() {
   const { proposals, version, mayEdit } = useLoaderData<typeof loader>();
   if (proposals === 0 || !mayEdit) return null;
   return (
-    <Panel title={texts.proposals}>
-      <p className={styles.intro}>{texts.proposalsHint(proposals)}</p>
+    <Panel title="Folosește diacriticele">
+      <p className={styles.intro}>
+        {counted(proposals, "Un text", "texte")} din magazin {proposals === 1 ? "este scris" : "sunt scrise"}{" "}
+        fără diacritice sau în engleză, așa cum {proposals === 1 ? "a fost cerut" : "au fost cerute"}. Le poți
+        corecta pe toate deodată; din istoric le poți lua înapoi.
+      </p>
       <div className={styles.acts}>
         <PressButton intent="proposals" fields={{ version }} variant="primary">
-          {texts.take(proposals)}
+          {proposals === 1 ? "Corectează-l" : `Corectează cele ${countOf(proposals, "texte")}`}
         </PressButton>
         <Link to="?stare=propuneri" className={buttonClass("secondary")}>
-          {texts.seeProposals}
+          Vezi-le întâi
         </Link>
       </div>
     </Panel>

@@ -14,7 +14,6 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { foundTexts, isProposed } from "./found-texts.ts";
 import { SHOP_TEXTS } from "./shop-texts-shape.ts";
-import { texts } from "./texts.ts";
 
 const ROOM = "/texte-magazin";
 const ROWS = 50;
@@ -75,7 +74,7 @@ function placeOf({ group }: ShopText): { label: string; address?: string } {
 /** All texts that the address asks for, as a file. */
 export async function shopTextsAsFile(context: Context, url: URL): Promise<Response> {
   const state = readList(SHOP_TEXTS, url.searchParams);
-  return fileAnswer(url, [texts.key, texts.screen, texts.default, texts.saysNow], async () => {
+  return fileAnswer(url, ["Cheie", "Unde apare", "Textul inițial", "Acum scrie"], async () => {
     const { data: all } = await need(context, calls.listShopTexts);
     const rows = foundTexts(inOrder(all.texts), state.filters).map((text) => [
       text.key,
@@ -92,7 +91,12 @@ export async function takeProposals(request: Request, context: Context) {
   const form = await request.formData();
   if (textOf(form, "form") !== "proposals") throw data(null, { status: 404 });
   const body = { version: Number(textOf(form, "version")) };
-  return press(context, calls.takeTextProposals, { body }, { to: ROOM, say: texts.taken });
+  return press(
+    context,
+    calls.takeTextProposals,
+    { body },
+    { to: ROOM, say: "Scrierile propuse au fost folosite. Magazinul le arată deja." },
+  );
 }
 
 /** One text with its default beside it. */
@@ -128,16 +132,26 @@ export async function changeShopText(request: Request, context: Context, key: st
   switch (textOf(form, "form")) {
     case "text": {
       const body = { text: textOf(form, "text"), version: Number(version) };
-      const compared = { subject: SUBJECT, fill: filledText, labels: { text: texts.change } };
+      const compared = { subject: SUBJECT, fill: filledText, labels: { text: "Textul vostru" } };
       const sent = await send(context, form, calls.changeShopText, { params, body }, compared);
-      return sent.ok ? leaveTo(context, to, texts.saved) : sent.refusal;
+      return sent.ok ? leaveTo(context, to, "Textul a fost salvat. Magazinul îl arată deja.") : sent.refusal;
     }
     case "proposal": {
       const body = { text: textOf(form, "text"), version: Number(version) };
-      return press(context, calls.changeShopText, { params, body }, { to, say: texts.saved });
+      return press(
+        context,
+        calls.changeShopText,
+        { params, body },
+        { to, say: "Textul a fost salvat. Magazinul îl arată deja." },
+      );
     }
     case "reset":
-      return press(context, calls.resetShopText, { params, query: { version } }, { to, say: texts.wasReset });
+      return press(
+        context,
+        calls.resetShopText,
+        { params, query: { version } },
+        { to, say: "Textul inițial este din nou în magazin." },
+      );
     default:
       throw data(null, { status: 404 });
   }

@@ -6,7 +6,6 @@ import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useIsSending } from "../../../components/form/refused.ts";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { texts as listTexts } from "../orders/texts.ts";
 import { loadAmendable, stepAmendment } from "./amend.server.ts";
 import type { Amending } from "./amend.server.ts";
 import { BuyerFields } from "./buyer-fields.tsx";
@@ -22,7 +21,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   stepAmendment(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? texts.title(loaderData.order.number) : listTexts.title)();
+  titled(loaderData ? texts.title(loaderData.order.number) : "Comenzi")();
 
 export default function Amend() {
   const { id, order, counties, mayFind } = useLoaderData<typeof loader>();
@@ -33,8 +32,8 @@ export default function Amend() {
     <Page
       title={texts.title(order.number)}
       trail={[
-        { to: "/comenzi", text: listTexts.title },
-        { to: page, text: texts.order(order.number) },
+        { to: "/comenzi", text: "Comenzi" },
+        { to: page, text: `Comanda ${order.number}` },
       ]}
     >
       {order.refusal !== null ? (
@@ -42,7 +41,7 @@ export default function Amend() {
           <p role="alert">{order.refusal}</p>
           <p>
             <Link to={page} className={buttonClass("secondary")}>
-              {texts.back}
+              Înapoi la comandă
             </Link>
           </p>
         </Panel>
@@ -69,10 +68,10 @@ export default function Amend() {
               variant={step?.preview ? "secondary" : "primary"}
               isBusy={isBusy}
             >
-              {texts.look}
+              Vezi noul total
             </Button>
             <Link to={page} className={buttonClass("quiet")}>
-              {texts.back}
+              Înapoi la comandă
             </Link>
           </p>
         </ActionForm>

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
 import { stepAmendment } from "./amend.server.ts";
 import type { Amending } from "./amend.server.ts";
-import { texts } from "./texts.ts";
 
 const FIELDS = {
   form: "amend",
@@ -59,7 +58,9 @@ describe("a change in the office", () => {
       looked,
     );
     expect(asked.map(({ method }) => method)).toEqual(["POST"]);
-    expect(stepOf(result).messages).toEqual([texts.altered]);
+    expect(stepOf(result).messages).toEqual([
+      "Ai schimbat formularul după ce ai văzut totalul. Iată noul total; aplică din nou.",
+    ]);
   });
 
   it("at another total than was shown is shown again, on the order as it stands", async () => {
@@ -71,7 +72,12 @@ describe("a change in the office", () => {
         POST: { status: 200, body: { data: { version: 4, after: { total: 50 } } } },
       },
     );
-    expect(stepOf(result)).toMatchObject({ messages: [texts.otherNow], preview: { version: 4 } });
+    expect(stepOf(result)).toMatchObject({
+      messages: [
+        "Comanda sau prețurile s-au schimbat între timp. Iată ce ar ieși acum; uită-te și aplică din nou.",
+      ],
+      preview: { version: 4 },
+    });
   });
 
   it("that may not be made says why, at its field or above the form", async () => {

@@ -13,7 +13,6 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { amendmentOf, atFields, withAdded } from "./amend-fields.ts";
-import { texts } from "./texts.ts";
 
 /** The form of a change as the order stands. */
 export async function loadAmendable(context: Context, id: string) {
@@ -88,12 +87,18 @@ async function look(context: Context, form: FormData, { id, typed }: Step, messa
 async function apply(context: Context, form: FormData, step: Step) {
   const { id, typed } = step;
   const body = amendmentOf(typed, Number(typed.version));
-  if (textOf(form, "shownfor") !== JSON.stringify(body)) return look(context, form, step, [texts.altered]);
+  if (textOf(form, "shownfor") !== JSON.stringify(body))
+    return look(context, form, step, [
+      "Ai schimbat formularul după ce ai văzut totalul. Iată noul total; aplică din nou.",
+    ]);
   const total = Number(typed.total);
   const answer = await apiOf(context).call(amendOrder, { params: { id }, body: { ...body, total } });
-  if (answer.ok) return leaveTo(context, `/comenzi/${encodeURIComponent(id)}`, texts.amended);
+  if (answer.ok) return leaveTo(context, `/comenzi/${encodeURIComponent(id)}`, "Comanda a fost modificată.");
   // Another total, or another order than was seen: what is true now is shown, to be applied again.
-  if (answer.status === 409) return look(context, form, step, [texts.otherNow]);
+  if (answer.status === 409)
+    return look(context, form, step, [
+      "Comanda sau prețurile s-au schimbat între timp. Iată ce ar ieși acum; uită-te și aplică din nou.",
+    ]);
   return refuse(form, { ...answer, ...(answer.errors && { errors: atFields(answer.errors, typed) }) });
 }
 

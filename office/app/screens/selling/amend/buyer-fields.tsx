@@ -25,40 +25,40 @@ export function BuyerFields({ order, counties, step }: BuyerFieldsProps) {
   });
   const isCompany = (values?.customer_type ?? customer.customer_type) === "pj";
   return (
-    <Panel title={texts.buyer}>
+    <Panel title="Cumpărător și facturare">
       <div className={styles.pair}>
-        <Field label={texts.firstname} {...field("customer.firstname", customer.firstname)} required />
-        <Field label={texts.lastname} {...field("customer.lastname", customer.lastname)} required />
-        <Field label={texts.phone} {...field("customer.phone", customer.phone)} type="tel" required />
+        <Field label="Prenume" {...field("customer.firstname", customer.firstname)} required />
+        <Field label="Nume" {...field("customer.lastname", customer.lastname)} required />
+        <Field label="Telefon" {...field("customer.phone", customer.phone)} type="tel" required />
         <Field
-          label={texts.email}
+          label="E-mail"
           {...field("customer.email", customer.email)}
           type="email"
           readOnly={order.is_account}
-          {...(order.is_account && { hint: texts.accountEmail })}
+          {...(order.is_account && { hint: "Este adresa contului: se schimbă de acolo." })}
         />
         <Select
-          label={texts.customerType}
+          label="Se facturează către"
           {...field("customer_type", customer.customer_type)}
           options={texts.customerTypes}
         />
       </div>
       <details open={isCompany} className={styles.firm}>
-        <summary>{texts.company}</summary>
+        <summary>Date firmă (numai la facturarea către o firmă)</summary>
         <div className={styles.pair}>
-          <Field label={texts.companyName} {...field("company.name", company?.name)} />
-          <Field label={texts.cui} {...field("company.cui", company?.cui)} maxLength={20} />
-          <Field label={texts.reg} {...field("company.reg", company?.reg)} maxLength={30} />
-          <Field label={texts.bank} {...field("company.bank", company?.bank)} />
-          <Field label={texts.iban} {...field("company.iban", company?.iban)} maxLength={40} />
+          <Field label="Denumire firmă" {...field("company.name", company?.name)} />
+          <Field label="Cod fiscal" {...field("company.cui", company?.cui)} maxLength={20} />
+          <Field label="Nr. registrul comerțului" {...field("company.reg", company?.reg)} maxLength={30} />
+          <Field label="Banca" {...field("company.bank", company?.bank)} />
+          <Field label="IBAN" {...field("company.iban", company?.iban)} maxLength={40} />
           <Select
-            label={texts.companyCounty}
+            label="Județul sediului"
             {...field("company.county", company?.county)}
             placeholder="–"
             options={counties.map(({ name }) => ({ value: name, label: name }))}
           />
-          <Field label={texts.companyCity} {...field("company.city", company?.city)} />
-          <Field label={texts.companyStreet} {...field("company.streetaddress", company?.streetaddress)} />
+          <Field label="Localitatea sediului" {...field("company.city", company?.city)} />
+          <Field label="Adresa sediului" {...field("company.streetaddress", company?.streetaddress)} />
         </div>
       </details>
     </Panel>

@@ -23,40 +23,40 @@ export function DeliveryFields({ order, counties, step, isBusy }: DeliveryFields
   const { address } = order;
   const price = (lei: number) => `${formatOfficeLei(lei)}`;
   return (
-    <Panel title={texts.address}>
+    <Panel title="Livrare">
       <div className={styles.pair}>
         <Select
-          label={texts.delivery}
+          label="Metodă de livrare"
           {...text("deliveryid", String(order.deliveryid ?? ""))}
-          {...(order.deliveryid === null && { placeholder: texts.stays })}
+          {...(order.deliveryid === null && { placeholder: "rămâne cum este" })}
           options={order.deliveries.map(({ id, name, price: lei }) => ({
             value: id,
             label: texts.deliveryOption(name, price(lei)),
           }))}
         />
         <Select
-          label={texts.paymentMethod}
+          label="Metodă de plată"
           {...text("paymentid", String(order.paymentid ?? ""))}
-          {...(order.paymentid === null && { placeholder: texts.stays })}
+          {...(order.paymentid === null && { placeholder: "rămâne cum este" })}
           options={order.payments.map(({ id, name, charge }) => ({
             value: id,
             label: charge > 0 ? texts.deliveryOption(name, `+${price(charge)}`) : name,
           }))}
         />
         <Select
-          label={texts.county}
+          label="Județ"
           {...text("address.county", address.county)}
           options={counties.map(({ name }) => ({ value: name, label: name }))}
           required
         />
-        <Field label={texts.city} {...text("address.city", address.city)} required autoComplete="off" />
+        <Field label="Localitate" {...text("address.city", address.city)} required autoComplete="off" />
         <Field
-          label={texts.street}
+          label="Adresă"
           {...text("address.streetaddress", address.streetaddress)}
           required
           autoComplete="off"
         />
-        <Field label={texts.zipcode} {...text("address.zipcode", address.zipcode)} autoComplete="off" />
+        <Field label="Cod poștal" {...text("address.zipcode", address.zipcode)} autoComplete="off" />
       </div>
       <Lockers order={order} step={step} isBusy={isBusy} />
     </Panel>
@@ -79,26 +79,26 @@ function Lockers({ order, step, isBusy }: Omit<DeliveryFieldsProps, "counties">)
     <div className={styles.pair}>
       <div className={styles.search}>
         <Field
-          label={texts.lockerSearch}
+          label="Caută un easybox"
           name="findlocker"
-          hint={texts.lockerSearchHint}
+          hint="Localitate, stradă sau nume; numai pentru livrarea la easybox."
           defaultValue={step?.values.findlocker}
           maxLength={100}
           autoComplete="off"
         />
         <Button name="step" value="lockers" variant="secondary" isBusy={isBusy}>
-          {texts.findLocker}
+          Caută easybox-ul
         </Button>
       </div>
       <Select
         key={found.map(({ id }) => id).join()}
-        label={texts.locker}
+        label="Easybox"
         name="lockerid"
         placeholder="–"
         options={[...own, ...kept, ...found].map(({ id, label }) => ({ value: id, label }))}
         defaultValue={chosen ?? order.locker?.id ?? ""}
         errors={step?.errors}
-        {...(step?.lockers?.length === 0 && { hint: texts.noLocker })}
+        {...(step?.lockers?.length === 0 && { hint: "Niciun easybox găsit." })}
       />
     </div>
   );

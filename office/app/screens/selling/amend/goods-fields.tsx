@@ -22,8 +22,8 @@ export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) 
   const lines = goodsFields(order, values);
   const [none] = errors?.items ?? [];
   return (
-    <Panel title={texts.goods}>
-      <p>{texts.goodsHint}</p>
+    <Panel title="Produse">
+      <p>Ce a fost comandat își păstrează prețul. Cadourile, voucherul și taxele urmează singure.</p>
       {none && (
         <p role="alert" className={styles.error}>
           {none}
@@ -33,10 +33,10 @@ export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) 
         {lines.map((line) => (
           <div key={quantityName(line)}>
             <Field
-              label={texts.quantity(line.label)}
+              label={`Bucăți: ${line.label}`}
               name={quantityName(line)}
               defaultValue={line.quantity}
-              hint={texts.quantityHint}
+              hint="0 scoate produsul."
               errors={errors}
               inputMode="numeric"
               maxLength={5}
@@ -49,16 +49,16 @@ export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) 
       {mayFind && <Search step={step} isBusy={isBusy} />}
       <div className={styles.pair}>
         <Select
-          label={texts.cause}
+          label="De ce se modifică"
           name="cause"
           options={texts.causes}
           defaultValue={values?.cause ?? "buyer"}
           errors={errors}
         />
         <Field
-          label={texts.reason}
+          label="Explicație"
           name="reason"
-          hint={texts.reasonHint}
+          hint="Rămâne în povestea comenzii; clientul nu o vede."
           defaultValue={values?.reason}
           errors={errors}
           maxLength={500}
@@ -75,25 +75,25 @@ function Search({ step, isBusy }: Pick<GoodsFieldsProps, "step" | "isBusy">) {
     <>
       <div className={styles.search}>
         <Field
-          label={texts.search}
+          label="Adaugă un produs"
           name="find"
-          hint={texts.searchHint}
+          hint="Cod, cod de bare sau o parte din nume."
           defaultValue={step?.values.find}
           maxLength={200}
           autoComplete="off"
         />
         <Button name="step" value="find" variant="secondary" isBusy={isBusy}>
-          {texts.find}
+          Caută produsul
         </Button>
       </div>
-      {found?.length === 0 && <output>{texts.nothingFound}</output>}
+      {found?.length === 0 && <output>Niciun produs găsit.</output>}
       {found && found.length > 0 && (
-        <ul className={styles.found} aria-label={texts.found}>
+        <ul className={styles.found} aria-label="Produse găsite">
           {found.map(({ id, label, price, stock, isPublished }) => (
             <li key={id}>
               <span>
-                {label}, <Price lei={price} />, {texts.stock(stock)}
-                {!isPublished && `, ${texts.unpublished}`}
+                {label}, <Price lei={price} />, stoc {stock}
+                {!isPublished && `, nu se vinde acum`}
               </span>
               <input type="hidden" name={`found-label[${id}]`} value={label} />
               <Button
@@ -101,9 +101,9 @@ function Search({ step, isBusy }: Pick<GoodsFieldsProps, "step" | "isBusy">) {
                 value={id}
                 variant="secondary"
                 isBusy={isBusy}
-                aria-label={`${texts.add}: ${label}`}
+                aria-label={`Adaugă: ${label}`}
               >
-                {texts.add}
+                Adaugă
               </Button>
             </li>
           ))}

@@ -4,7 +4,6 @@ import type { AmendmentPreview } from "@curat/contract/staff/amendments";
 import { Panel } from "../../../components/page/page.tsx";
 import type { Amending } from "./amend.server.ts";
 import styles from "./amend.module.css";
-import { texts } from "./texts.ts";
 
 /** What the change comes to, and the button that makes it: only what was shown is applied. */
 export function PreviewPanel({ step, isBusy }: { step: Amending | undefined; isBusy: boolean }) {
@@ -12,17 +11,17 @@ export function PreviewPanel({ step, isBusy }: { step: Amending | undefined; isB
   if (!preview) return null;
   return (
     <div className={styles.preview}>
-      <Panel title={texts.preview} news={preview}>
+      <Panel title="Noul total" news={preview}>
         <input type="hidden" name="total" value={preview.after.total} />
         <input type="hidden" name="shownfor" value={step.shownFor} />
         <Sums preview={preview} />
-        <h3>{texts.changes}</h3>
+        <h3>Ce se schimbă</h3>
         <ul>
           {preview.changes.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <h3>{texts.causesTitle}</h3>
+        <h3>Ce se întâmplă</h3>
         <ul>
           {preview.causes.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -30,7 +29,7 @@ export function PreviewPanel({ step, isBusy }: { step: Amending | undefined; isB
         </ul>
         <p>
           <Button name="step" value="apply" isBusy={isBusy}>
-            {texts.apply}
+            Aplică modificarea
           </Button>
         </p>
       </Panel>
@@ -39,37 +38,37 @@ export function PreviewPanel({ step, isBusy }: { step: Amending | undefined; isB
 }
 
 function Sums({ preview: { before, after, difference, to_pay, to_refund } }: { preview: AmendmentPreview }) {
-  const vat: [string, number, number] = [texts.vat, before.total_vat, after.total_vat];
+  const vat: [string, number, number] = ["din care TVA", before.total_vat, after.total_vat];
   const rows: [string, number, number][] = [
-    [texts.products, before.products, after.products],
-    [texts.discount, -before.discount, -after.discount],
-    [texts.address, before.delivery, after.delivery],
-    [texts.handling, before.handling_charge, after.handling_charge],
-    [texts.total, before.total, after.total],
+    ["Produse", before.products, after.products],
+    ["Reducere", -before.discount, -after.discount],
+    ["Livrare", before.delivery, after.delivery],
+    ["Taxă ramburs", before.handling_charge, after.handling_charge],
+    ["Total", before.total, after.total],
     ...(before.total_vat + after.total_vat > 0 ? [vat] : []),
   ];
   const ends: [string, number][] = [
-    [texts.difference, difference],
-    [texts.toPay, to_pay],
-    [texts.toRefund, to_refund],
+    ["Diferență", difference],
+    ["De plată", to_pay],
+    ["De restituit clientului", to_refund],
   ];
   return (
     <table className={styles.sums}>
-      <caption className="visually-hidden">{texts.preview}</caption>
+      <caption className="visually-hidden">Noul total</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">{texts.sum}</span>
+            <span className="visually-hidden">Sumă</span>
           </th>
-          <th scope="col">{texts.before}</th>
-          <th scope="col">{texts.after}</th>
+          <th scope="col">Acum</th>
+          <th scope="col">După modificare</th>
         </tr>
       </thead>
       <tbody>
         {rows
           .filter(([, was, is]) => was !== 0 || is !== 0)
           .map(([name, was, is]) => (
-            <tr key={name} className={name === texts.total ? styles.total : undefined}>
+            <tr key={name} className={name === "Total" ? styles.total : undefined}>
               <th scope="row">{name}</th>
               <td>
                 <Price lei={was} />
@@ -80,7 +79,7 @@ function Sums({ preview: { before, after, difference, to_pay, to_refund } }: { p
             </tr>
           ))}
         {ends
-          .filter(([name, amount]) => amount !== 0 || name === texts.difference)
+          .filter(([name, amount]) => amount !== 0 || name === "Diferență")
           .map(([name, amount]) => (
             <tr key={name}>
               <th scope="row" colSpan={2}>

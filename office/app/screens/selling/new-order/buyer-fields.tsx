@@ -30,17 +30,17 @@ export function BuyerFields({ values, errors, customer, isCustomer }: BuyerField
   return (
     <>
       <div className={styles.pair}>
-        <Field label={texts.firstname} {...field("customer.firstname", customer?.firstname)} required />
-        <Field label={texts.lastname} {...field("customer.lastname", customer?.lastname)} required />
-        <PhoneField label={texts.phone} {...field("customer.phone", customer?.phone)} required />
+        <Field label="Prenume" {...field("customer.firstname", customer?.firstname)} required />
+        <Field label="Nume" {...field("customer.lastname", customer?.lastname)} required />
+        <PhoneField label="Telefon" {...field("customer.phone", customer?.phone)} required />
         <EmailField
-          label={texts.email}
+          label="E-mail"
           {...field("customer.email", customer?.email)}
           required
           readOnly={isCustomer}
         />
         <Select
-          label={texts.type}
+          label="Tip client"
           {...field("customer.customer_type", "pf")}
           onChange={({ target }) => setType(target.value)}
           options={Object.entries(texts.types).map(([value, label]) => ({ value, label }))}
@@ -48,10 +48,10 @@ export function BuyerFields({ values, errors, customer, isCustomer }: BuyerField
       </div>
       {/* Kept while it is hidden: who chooses the other kind finds it again. */}
       <fieldset className={styles.pair} hidden={type !== "pj"}>
-        <legend>{texts.company}</legend>
-        <Field label={texts.companyName} {...field("company.name", company?.companyname)} />
-        <Field label={texts.cui} {...field("company.cui", company?.fiscalcode)} />
-        <Field label={texts.reg} {...field("company.reg", company?.commerceregistry)} />
+        <legend>Firmă</legend>
+        <Field label="Denumire firmă" {...field("company.name", company?.companyname)} />
+        <Field label="Cod fiscal" {...field("company.cui", company?.fiscalcode)} />
+        <Field label="Nr. registrul comerțului" {...field("company.reg", company?.commerceregistry)} />
       </fieldset>
     </>
   );

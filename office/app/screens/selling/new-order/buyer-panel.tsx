@@ -8,7 +8,6 @@ import { Panel } from "../../../components/page/page.tsx";
 import { BuyerFields } from "./buyer-fields.tsx";
 import type { Buyers } from "./find-buyer.server.ts";
 import styles from "./new-order.module.css";
-import { texts } from "./texts.ts";
 
 interface BuyerPanelProps {
   values: Typed;
@@ -23,29 +22,29 @@ export function BuyerPanel({ values, errors, customer, buyers }: BuyerPanelProps
   const id = values.customerid ?? (customer ? String(customer.id) : "");
   const email = values["customer.email"] ?? customer?.email;
   return (
-    <Panel title={texts.buyer}>
+    <Panel title="Cumpărător">
       <input type="hidden" name="customerid" value={id} />
       <input type="hidden" name="filled" value={values.filled ?? ""} />
       {id === "" ? (
-        <p>{texts.guest}</p>
+        <p>Comandă fără cont. Caută clientul dacă are unul: datele lui se completează singure.</p>
       ) : (
         <p>
-          {texts.ofCustomer} <Link to={`/clienti/${id}`}>{email}</Link>{" "}
+          Comanda intră în contul clientului: <Link to={`/clienti/${id}`}>{email}</Link>{" "}
           <Button name="press" value="guest" variant="quiet">
-            {texts.withoutAccount}
+            Fără cont
           </Button>
         </p>
       )}
       <div className={styles.search}>
         <Field
-          label={texts.searchBuyer}
+          label="Nume, telefon, e-mail sau CUI"
           name="search-buyer"
           defaultValue={values["search-buyer"]}
           maxLength={100}
           autoComplete="off"
         />
         <Button name="press" value="find-buyer" variant="secondary">
-          {texts.findBuyer}
+          Caută clientul
         </Button>
       </div>
       {buyers && <FoundBuyers {...buyers} />}
@@ -55,14 +54,15 @@ export function BuyerPanel({ values, errors, customer, buyers }: BuyerPanelProps
 }
 
 function FoundBuyers({ customers, companies }: Buyers) {
-  if (customers.length + companies.length === 0) return <p role="alert">{texts.noBuyer}</p>;
+  if (customers.length + companies.length === 0)
+    return <p role="alert">Niciun client și nicio firmă nu se potrivește.</p>;
   const rows = [
     ...customers.map(({ id, name, email, phone }) => ({
       press: `buyer-${id}`,
       name,
       told: [email, phone].filter(Boolean).join(", "),
     })),
-    ...companies.map(({ cui, name }) => ({ press: `firm-${cui}`, name, told: `${texts.cui} ${cui}` })),
+    ...companies.map(({ cui, name }) => ({ press: `firm-${cui}`, name, told: `Cod fiscal ${cui}` })),
   ];
   return (
     <ul className={styles.lines}>
@@ -72,8 +72,13 @@ function FoundBuyers({ customers, companies }: Buyers) {
             {name}
             <small>{told}</small>
           </span>
-          <Button name="press" value={press} variant="secondary" aria-label={texts.fillWith(name)}>
-            {texts.fill}
+          <Button
+            name="press"
+            value={press}
+            variant="secondary"
+            aria-label={`Completează cu datele: ${name}`}
+          >
+            Alege
           </Button>
         </li>
       ))}

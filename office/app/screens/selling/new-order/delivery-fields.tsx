@@ -10,7 +10,6 @@ import { formatOfficeLei } from "@curat/contract/lei.values";
 import { Panel } from "../../../components/page/page.tsx";
 import type { Preview } from "./new-order.server.ts";
 import styles from "./new-order.module.css";
-import { texts } from "./texts.ts";
 
 interface DeliveryFieldsProps {
   values: Typed;
@@ -41,29 +40,30 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
   );
   const priced = (name: string, lei = 0) => (lei > 0 ? `${name} (${formatOfficeLei(lei)})` : name);
   return (
-    <Panel title={texts.address}>
+    <Panel title="Adresă, livrare și plată">
       <div className={styles.pair}>
         <Select
-          label={texts.county}
+          label="Județ"
           {...field("deliveryaddress.countyid", address?.countyid)}
-          placeholder={texts.choose}
+          placeholder="Alege"
           options={counties.map(({ id, name }) => ({ value: id, label: name }))}
           required
         />
-        <Field label={texts.city} hint={texts.cityHint} {...field("city", address?.city)} required />
         <Field
-          label={texts.street}
-          {...field("deliveryaddress.streetaddress", address?.streetaddress)}
+          label="Localitate"
+          hint="Așa cum se numește în listă, de exemplu „Cluj-Napoca”."
+          {...field("city", address?.city)}
           required
         />
-        <Field label={texts.zipcode} {...field("deliveryaddress.zipcode", address?.zipcode)} />
+        <Field label="Adresă" {...field("deliveryaddress.streetaddress", address?.streetaddress)} required />
+        <Field label="Cod poștal" {...field("deliveryaddress.zipcode", address?.zipcode)} />
       </div>
-      {!cart && <p>{texts.offers}</p>}
+      {!cart && <p>Livrările și plățile apar după ce adaugi un produs.</p>}
       {cart && (
         <div className={styles.pair}>
           <Select
             key={`delivery-${standing}`}
-            label={texts.delivery}
+            label="Metodă de livrare"
             {...field("delivery.deliveryid")}
             defaultValue={String(standing ?? "")}
             onChange={({ target }) => setChosen({ of: cart, id: Number(target.value) })}
@@ -74,7 +74,7 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
           />
           <Select
             key={`payment-${cart.payment_option?.paymentId}`}
-            label={texts.payment}
+            label="Metodă de plată"
             {...field("payment.paymentid")}
             defaultValue={String(cart.payment_option?.paymentId ?? "")}
             options={payments.map(({ paymentId, paymentName, paymentTax }) => ({
@@ -83,11 +83,11 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
             }))}
           />
           <div className={styles.pair} hidden={!isLocker}>
-            <Field label={texts.locker} {...field("selected_store")} />
+            <Field label="Numărul easybox-ului" {...field("selected_store")} />
           </div>
         </div>
       )}
-      <Field label={texts.observation} {...field("observation")} />
+      <Field label="Observații" {...field("observation")} />
     </Panel>
   );
 }

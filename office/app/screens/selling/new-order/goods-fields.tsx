@@ -22,11 +22,11 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
   // Found products stand between two answers that priced the lines: these stay as they were typed.
   const kept = preview ? [] : Object.entries(values).filter(([name]) => name.startsWith("line["));
   return (
-    <Panel title={texts.goods}>
+    <Panel title="Produse">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {items.length === 0 && kept.length === 0 && <p>{texts.noGoods}</p>}
+      {items.length === 0 && kept.length === 0 && <p>Caută un produs și adaugă-l.</p>}
       {preview?.cart.cart_alerts.map((alert) => (
         <p key={alert} role="alert">
           {alert}
@@ -49,7 +49,7 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
               defaultValue={quantity}
               min={0}
               max={100_000}
-              aria-label={texts.quantity(product)}
+              aria-label={`Cantitate: ${product}`}
               className={styles.quantity}
             />
             <strong>{formatOfficeLei(subtotal)}</strong>
@@ -57,7 +57,7 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
               name="press"
               value={`remove-${productid}`}
               variant="quiet"
-              aria-label={texts.remove(product)}
+              aria-label={`Scoate ${product}`}
             >
               ×
             </Button>
@@ -65,12 +65,12 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
         ))}
       </ul>
       <div className={styles.search}>
-        <Field label={texts.search} name="search" defaultValue={values.search} autoComplete="off" />
+        <Field label="Cod sau nume de produs" name="search" defaultValue={values.search} autoComplete="off" />
         <Button name="press" value="find" variant="secondary">
-          {texts.find}
+          Caută
         </Button>
       </div>
-      {found?.length === 0 && <p role="alert">{texts.none}</p>}
+      {found?.length === 0 && <p role="alert">Niciun produs de vânzare nu se potrivește.</p>}
       <ul className={styles.lines}>
         {found?.map(({ productID, name, code, price, stock }) => (
           <li key={productID}>
@@ -78,7 +78,7 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
               {name}
               <small>{[code, formatOfficeLei(price), texts.inStock(stock)].filter(Boolean).join(", ")}</small>
             </span>
-            <Button name="press" value={`add-${productID}`} variant="secondary" aria-label={texts.add(name)}>
+            <Button name="press" value={`add-${productID}`} variant="secondary" aria-label={`Adaugă ${name}`}>
               +
             </Button>
           </li>

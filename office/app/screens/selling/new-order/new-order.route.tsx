@@ -8,7 +8,6 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { texts as listTexts } from "../orders/texts.ts";
 import { BuyerPanel } from "./buyer-panel.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import type { Buyers } from "./find-buyer.server.ts";
@@ -17,13 +16,12 @@ import { loadNewOrder, typeOrder } from "./new-order.server.ts";
 import type { Found, Preview } from "./new-order.server.ts";
 import styles from "./new-order.module.css";
 import { useOldTotal } from "./old-total.ts";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewOrder(context, url);
 
 export const action = ({ request, context }: ActionFunctionArgs) => typeOrder(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Comandă nouă");
 
 export default function NewOrder() {
   const { counties, customer, key } = useLoaderData<typeof loader>();
@@ -33,12 +31,12 @@ export default function NewOrder() {
   const { isOld, watch } = useOldTotal(preview);
   const values = refused?.values ?? {};
   return (
-    <Page title={texts.title} trail={[{ to: "/comenzi", text: listTexts.title }]}>
+    <Page title="Comandă nouă" trail={[{ to: "/comenzi", text: "Comenzi" }]}>
       <ActionForm name="order" refused={refused}>
         <div className={styles.whole} onChange={watch}>
           {/* The first button of a form is what Enter presses. */}
           <button name="press" value="total" tabIndex={-1} aria-hidden className="visually-hidden">
-            {texts.showTotal}
+            Vezi totalul
           </button>
           <input type="hidden" name="key" value={values.key ?? key} />
           <GoodsFields {...{ values, preview, found }} />
@@ -49,7 +47,7 @@ export default function NewOrder() {
             errors={refused?.errors}
           />
           <Field
-            label={texts.voucher}
+            label="Voucher"
             name="voucher"
             defaultValue={values.voucher}
             errors={refused?.errors}
@@ -57,24 +55,26 @@ export default function NewOrder() {
           />
           <div className={styles.search}>
             <SendButton form="order" name="press" value="total" variant={preview ? "secondary" : "primary"}>
-              {texts.showTotal}
+              Vezi totalul
             </SendButton>
           </div>
           {preview && (
-            <Panel title={texts.total}>
+            <Panel title="Total">
               <FactList
                 facts={[
-                  [texts.deliveryPrice, formatOfficeLei(preview.cart.totals.total_delivery)],
-                  [
-                    texts.total,
-                    <strong key="total">{formatOfficeLei(preview.cart.totals.grandtotal)}</strong>,
-                  ],
+                  ["Livrare", formatOfficeLei(preview.cart.totals.total_delivery)],
+                  ["Total", <strong key="total">{formatOfficeLei(preview.cart.totals.grandtotal)}</strong>],
                 ]}
               />
-              {isOld && <output className={styles.old}>{texts.oldTotal}</output>}
+              {isOld && (
+                <output className={styles.old}>
+                  Totalul este de dinaintea ultimei schimbări. Se calculează din nou singur sau când apeși
+                  „Vezi totalul”.
+                </output>
+              )}
               <input type="hidden" name="total" value={preview.cart.totals.grandtotal} />
               <SendButton form="order" name="press" value="place" disabled={isOld}>
-                {texts.place}
+                Plasează comanda
               </SendButton>
             </Panel>
           )}

@@ -14,7 +14,6 @@ import type { Context } from "../../../session/session.server.ts";
 import { fillCustomer, fillFirm, findBuyers } from "./find-buyer.server.ts";
 import { linesIn, orderIn, pressed, readable, withLine } from "./typed-form.ts";
 import type { Pressed } from "./typed-form.ts";
-import { texts } from "./texts.ts";
 
 export type Preview = Success<typeof previewTypedOrder>["data"];
 
@@ -42,7 +41,12 @@ export async function typeOrder(request: Request, context: Context) {
     const order = orderIn(form, city);
     const body = { ...goods, key: textOf(form, "key"), total: Number(textOf(form, "total")), order };
     const answer = await apiOf(context).call(placeTypedOrder, { body });
-    if (answer.ok) return leaveTo(context, `/comenzi/${answer.data.id}`, texts.placed);
+    if (answer.ok)
+      return leaveTo(
+        context,
+        `/comenzi/${answer.data.id}`,
+        "Comanda a fost plasată; cumpărătorul primește un e-mail.",
+      );
     return refusedWith(form, answer, await previewOf(context, form, { goods, city }));
   }
   const more = await foundFor(context, form, press);
@@ -60,9 +64,9 @@ function placeErrors(form: FormData): Record<string, string[]> {
   const county = textOf(form, "deliveryaddress.countyid");
   const city = textOf(form, "city");
   return {
-    ...(county === "" && { "deliveryaddress.countyid": [MESSAGES.required(texts.county)] }),
-    ...(city === "" && { city: [MESSAGES.required(texts.city)] }),
-    ...(county !== "" && city !== "" && { city: [texts.unknownCity] }),
+    ...(county === "" && { "deliveryaddress.countyid": [MESSAGES.required("Județ")] }),
+    ...(city === "" && { city: [MESSAGES.required("Localitate")] }),
+    ...(county !== "" && city !== "" && { city: ["Localitatea nu este în acest județ."] }),
   };
 }
 
@@ -107,7 +111,9 @@ function refusedWith(
   const { errors, whole } = readable(answer.errors ?? {});
   const refused = refuse(form, { ...answer, ...(answer.errors && { errors }) });
   const isPlacing = pressed(form).kind === "place";
-  const todo = isPlacing ? texts.notPlaced : texts.notCounted;
+  const todo = isPlacing
+    ? "Comanda nu a fost plasată. Corectează câmpurile marcate, apoi apasă din nou „Plasează comanda”."
+    : "Totalul nu s-a putut calcula. Corectează câmpurile marcate, apoi apasă din nou „Vezi totalul”.";
   // What has no field says by itself what to do.
   const headline = Object.keys(errors).length > 0 ? [todo] : [];
   const messages = [...refused.data.messages, ...headline, ...whole];

@@ -2,29 +2,28 @@ import { Price } from "../../../components/money/price.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import type { OfferData } from "./offer.server.ts";
 import styles from "./offers.module.css";
-import { texts } from "./texts.ts";
 
 /** The products that were looked for, each to become a line or to take the place of one. */
 export function FoundProducts({ offer, found, line }: Pick<OfferData, "offer" | "found" | "line">) {
   if (!found) return null;
   return (
     <section id="gasite" aria-labelledby="found" className={styles.found}>
-      <h3 id="found">{texts.found}</h3>
-      {found.length === 0 && <p>{texts.nothing}</p>}
+      <h3 id="found">Produse găsite</h3>
+      {found.length === 0 && <p>Niciun produs nu se potrivește.</p>}
       <ul>
         {found.map(({ code, name, price, stock }) => (
           <li key={code}>
             <span>
               {name}
               <span className={styles.hint}>
-                {code} · <Price lei={price} /> · {texts.stock}: {stock}
+                {code} · <Price lei={price} /> · stoc: {stock}
               </span>
             </span>
             <PressButton
               intent="put"
               fields={{ code, price, version: offer.version, line: line === null ? "" : line }}
             >
-              {line === null ? texts.add : texts.addFor(line + 1)}
+              {line === null ? "Adaugă" : `Pune pe rândul ${line + 1}`}
             </PressButton>
           </li>
         ))}

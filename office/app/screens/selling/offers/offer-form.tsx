@@ -23,7 +23,11 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
     <ActionForm name={FORM} id={FORM_ID} refused={refused} seen={filled}>
       <input type="hidden" name="version" value={version} />
       <fieldset disabled={!mayEdit} className={styles.form}>
-        <p className={styles.hint}>{texts.linesHint}</p>
+        <p className={styles.hint}>
+          Scrie codul unui produs, sau lasă codul gol și scrie denumirea, TVA și prețul unui rând liber. Un
+          rând fără cod și fără denumire se scoate. Oferta cu rânduri libere se acceptă, dar se comandă abia
+          după ce au produs.
+        </p>
         <ol className={styles.lines}>
           {Array.from({ length: count + (mayEdit ? NEW_LINES : 0) }, (_, index) => (
             <Line key={index} index={index} line={offer.lines[index]} {...{ refused, filled, mayEdit }} />
@@ -36,9 +40,9 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
         <Textarea {...field("note")} limit={OFFER_LIMITS.note} />
         {mayEdit && (
           <p className={styles.acts}>
-            <SendButton form={FORM}>{texts.save}</SendButton>
+            <SendButton form={FORM}>Salvează</SendButton>
             <Button name="act" value="find" variant="secondary">
-              {texts.search}
+              Salvează și caută
             </Button>
           </p>
         )}
@@ -68,15 +72,15 @@ function Line({ index, line, refused, filled, mayEdit }: LineProps) {
   });
   const isFree = line === undefined || line.product_id === null;
   const facts = line && [
-    line.asked && texts.askedAs(line.asked),
-    line.usual_price !== null && `${texts.usualPrice}: ${formatOfficeLei(line.usual_price)}`,
-    line.floor !== null && `${texts.floor}: ${formatOfficeLei(line.floor)}`,
-    line.stock !== null && `${texts.stock}: ${line.stock}`,
+    line.asked && `cerut: „${line.asked}”`,
+    line.usual_price !== null && `fără ofertă: ${formatOfficeLei(line.usual_price)}`,
+    line.floor !== null && `preț minim: ${formatOfficeLei(line.floor)}`,
+    line.stock !== null && `stoc: ${line.stock}`,
   ];
   return (
     <li>
       <fieldset className={styles.line}>
-        <legend>{line ? texts.line(index + 1) : texts.newLine}</legend>
+        <legend>{line ? `Rândul ${index + 1}` : "Rând nou"}</legend>
         {(["asked", "product_id", "was"] as const).map((name) => (
           <input
             key={name}
@@ -98,7 +102,7 @@ function Line({ index, line, refused, filled, mayEdit }: LineProps) {
             {facts?.filter(Boolean).join(" · ")}
             {isFree && mayEdit && (
               <Button name="act" value={`find-${index}`} variant="secondary">
-                {texts.findFor}
+                Găsește
               </Button>
             )}
           </p>

@@ -26,7 +26,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeOffer(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? titleOf(loaderData.offer) : texts.title)();
+  titled(loaderData ? titleOf(loaderData.offer) : "Oferte")();
 
 function titleOf({ number, company, name }: OfferData["offer"]): string {
   return texts.titleOf(number, company || name);
@@ -39,9 +39,9 @@ export default function Offer() {
   return (
     <RecordPage
       title={titleOf(offer)}
-      room={{ to: "/oferte", text: texts.title }}
+      room={{ to: "/oferte", text: "Oferte" }}
       {...{ kind: "offer" as const, id, others, history }}
-      formTitle={texts.draft}
+      formTitle="Ce oferim"
       form={
         <>
           <p>
@@ -49,11 +49,11 @@ export default function Offer() {
           </p>
           <OfferForm key={`${id}-${version}`} {...loaded} mayEdit={mayEdit && may.edit} />
           <dl className={styles.totals}>
-            <dt>{texts.netTotal}</dt>
+            <dt>Total fără TVA</dt>
             <dd>
               <Price lei={net} />
             </dd>
-            <dt>{texts.total}</dt>
+            <dt>Total cu TVA</dt>
             <dd>
               <Price lei={total} />
             </dd>
@@ -87,14 +87,14 @@ function BuyerPanel({ offer, maySeeCustomer, maySeeOrder }: OfferData) {
     asked,
   } = offer;
   return (
-    <Panel title={texts.buyer}>
+    <Panel title="Clientul">
       <FactList
         facts={[
-          [texts.name, name],
-          [texts.company, company],
-          [texts.cui, cui],
+          ["Nume", name],
+          ["Firmă", company],
+          ["CUI", cui],
           [
-            texts.email,
+            "E-mail",
             email && (
               <a key="email" href={`mailto:${email}`}>
                 {email}
@@ -102,24 +102,24 @@ function BuyerPanel({ offer, maySeeCustomer, maySeeOrder }: OfferData) {
             ),
           ],
           [
-            texts.phone,
+            "Telefon",
             phone && (
               <a key="phone" href={`tel:${phone}`}>
                 {phone}
               </a>
             ),
           ],
-          [texts.at, <Moment key="at" at={at} />],
+          ["Cerută", <Moment key="at" at={at} />],
           [
-            texts.account,
+            "Cont",
             customerId !== null && maySeeCustomer && (
               <Link key="account" to={`/clienti/${customerId}`}>
-                {texts.toAccount}
+                Vezi clientul
               </Link>
             ),
           ],
           [
-            texts.order,
+            "Comanda",
             order &&
               (maySeeOrder ? (
                 <Link key="order" to={`/comenzi/${order.id}`}>
@@ -133,7 +133,7 @@ function BuyerPanel({ offer, maySeeCustomer, maySeeOrder }: OfferData) {
       />
       {message !== "" && <p className={styles.message}>{message}</p>}
       <details className={styles.asked} open={state === "requested"}>
-        <summary>{texts.asked}</summary>
+        <summary>Ce a cerut</summary>
         <ul>
           {asked.map(({ text, quantity }) => (
             <li key={text}>
@@ -151,27 +151,38 @@ function ActsPanel({
 }: Pick<OfferData, "offer">) {
   const isAgain = sent.length > 0;
   return (
-    <Panel title={texts.acts}>
+    <Panel title="Ce se poate face">
       {may.send && (
         <>
-          <p>{isAgain ? texts.sendAgainExplain : texts.sendExplain}</p>
-          {state === "accepted" && <p>{texts.acceptedExplain}</p>}
-          {isAgain && !isChanged && state === "offered" && <p>{texts.unchanged}</p>}
+          <p>
+            {isAgain
+              ? "Se salvează ce ai scris. O înlocuiește pe cea trimisă: linkul și numărul rămân, clientul primește versiunea nouă."
+              : "Se salvează ce ai scris, apoi clientul primește un e-mail cu PDF-ul și linkul lui. Ce se trimite rămâne neschimbat."}
+          </p>
+          {state === "accepted" && (
+            <p>
+              Clientul a acceptat-o. Creează produsele care lipsesc, scrie codurile lor pe rândurile libere și
+              trimite oferta din nou: clientul o comandă cu o apăsare.
+            </p>
+          )}
+          {isAgain && !isChanged && state === "offered" && (
+            <p>De la ultima trimitere nu s-a schimbat nimic.</p>
+          )}
           <p>
             <SendButton form={FORM} formId={FORM_ID} name="act" value="send">
-              {isAgain ? texts.sendAgain : texts.send}
+              {isAgain ? "Trimite din nou" : "Trimite oferta"}
             </SendButton>
           </p>
         </>
       )}
       {may.withdraw && (
-        <FinalAct open={texts.withdraw}>
+        <FinalAct open="Retrage sau refuză">
           <ReasonForm
             name="withdraw"
             version={version}
-            label={texts.reason}
-            hint={texts.reasonHint}
-            button={texts.confirmWithdraw}
+            label="Motivul, pe care clientul îl citește"
+            hint="Pleacă pe e-mail."
+            button="Retrage"
           />
         </FinalAct>
       )}
@@ -182,18 +193,18 @@ function ActsPanel({
 function SentPanel({ offer: { id, sent } }: Pick<OfferData, "offer">) {
   if (sent.length === 0) return null;
   return (
-    <Panel title={texts.sentVersions}>
+    <Panel title="Ce s-a trimis">
       <ul className={styles.sent}>
         {sent.map((one) => (
           <li key={one.version}>
             <a href={`/admin/oferte/${id}/versiune/${one.version}`}>
-              {texts.version(one.version, one.by)}, {texts.pdf}
+              Versiunea {one.version}, {one.by}, PDF
             </a>
             <span>
               <Moment at={one.sent_at} /> · <Price lei={one.total} />
             </span>
             <span>
-              {texts.until} <Moment at={one.valid_until} />
+              Valabilă până la <Moment at={one.valid_until} />
             </span>
           </li>
         ))}

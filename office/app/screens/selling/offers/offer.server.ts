@@ -12,7 +12,6 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 import { atPlaces, COMPARED_OFFER, filledOffer, linesIn } from "./offer-fields.ts";
-import { texts } from "./texts.ts";
 
 const FOUND = "8";
 
@@ -66,7 +65,7 @@ export async function changeOffer(request: Request, context: Context, id: string
     case "withdraw": {
       const body = { reason: textOf(form, "reason"), version };
       const sent = await send(context, form, calls.withdrawStaffOffer, { params, body });
-      return sent.ok ? leaveTo(context, page, texts.withdrawn) : sent.refusal;
+      return sent.ok ? leaveTo(context, page, "Oferta a fost retrasă.") : sent.refusal;
     }
     default:
       throw data(null, { status: 404 });
@@ -94,7 +93,7 @@ async function saveOffer(context: Context, form: FormData, id: string) {
   const [, line] = /^find-(\d+)$/.exec(textOf(form, "act")) ?? [];
   const asked = line === undefined ? undefined : sent.data.lines[Number(line)];
   const term = asked ? asked.asked || asked.name : textOf(form, "find");
-  if (textOf(form, "act") === "" || term === "") return leaveTo(context, page, texts.saved);
+  if (textOf(form, "act") === "" || term === "") return leaveTo(context, page, "Oferta a fost salvată.");
   const place = line === undefined ? "" : `&rand=${line}`;
   return leaveTo(context, `${page}?cauta=${encodeURIComponent(term)}${place}#gasite`);
 }
@@ -107,7 +106,7 @@ async function sendSaved(
 ) {
   const body = { version: saved.version };
   const sent = await send(context, form, calls.sendStaffOffer, { params: { id: String(saved.id) }, body });
-  if (sent.ok) return leaveTo(context, page, texts.sent);
+  if (sent.ok) return leaveTo(context, page, "Oferta a fost trimisă.");
   const { data: refused } = sent.refusal;
   const messages = [...refused.messages, ...(refused.errors.lines ?? [])];
   // The lines as they stand now: one that was left out is not typed any more. No status of a refusal, after which the
@@ -133,7 +132,12 @@ async function putProduct(context: Context, form: FormData, { id, page }: { id: 
     ...kept.slice(line ? Number(place) + 1 : kept.length),
   ];
   const body = { lines, version: Number(textOf(form, "version")) };
-  return press(context, calls.changeStaffOffer, { params: { id }, body }, { to: page, say: texts.saved });
+  return press(
+    context,
+    calls.changeStaffOffer,
+    { params: { id }, body },
+    { to: page, say: "Oferta a fost salvată." },
+  );
 }
 
 /** The PDF of an offer as it was sent. */

@@ -7,21 +7,21 @@ import { texts } from "./texts.ts";
 /** Requests and offers as a list. */
 export const OFFERS: ListShape = {
   columns: [
-    { key: "de_la", label: texts.who, isName: true },
-    { key: "firma", label: texts.company },
-    { key: "email", label: texts.email, isExtra: true },
-    { key: "numar", label: texts.number },
-    { key: "stare", label: texts.state },
-    { key: "randuri", label: texts.lines },
-    { key: "total", label: texts.total },
-    { key: "valabila", label: texts.until, isExtra: true },
-    { key: "ceruta", label: texts.at, isSortable: true },
+    { key: "de_la", label: "De la", isName: true },
+    { key: "firma", label: "Firmă" },
+    { key: "email", label: "E-mail", isExtra: true },
+    { key: "numar", label: "Număr" },
+    { key: "stare", label: "Stare" },
+    { key: "randuri", label: "Rânduri" },
+    { key: "total", label: "Total cu TVA" },
+    { key: "valabila", label: "Valabilă până la", isExtra: true },
+    { key: "ceruta", label: "Cerută", isSortable: true },
   ],
   filters: [
-    { key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) },
-    { key: "q", label: texts.text, kind: "text", verb: "conține" },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },
+    { key: "q", label: "Număr, nume, firmă, e-mail sau telefon", kind: "text", verb: "conține" },
   ],
-  usual: texts.usual,
+  usual: "Cereri fără răspuns",
   sort: { by: "ceruta", isDescending: false },
 };
 

@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadQueue(context, url, OFFER_QUEUE);
 
-export const meta = titled(texts.title);
+export const meta = titled("Oferte");
 
 export default function Offers() {
   const { state, rows: found, total, lastPage } = useLoaderData<typeof loader>();
@@ -34,10 +34,13 @@ export default function Offers() {
     },
   }));
   return (
-    <Page title={texts.title}>
-      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+    <Page title="Oferte">
+      <QueueIntro
+        waiting="Aici sunt cererile fără răspuns, cele mai vechi întâi."
+        state={state.filters.stare}
+      />
       <ListView shape={OFFERS} state={state} paging={{ total, lastPage }} file="/oferte">
-        <DataTable caption={texts.title} shape={OFFERS} state={state} rows={rows} />
+        <DataTable caption="Oferte" shape={OFFERS} state={state} rows={rows} />
       </ListView>
     </Page>
   );

@@ -13,14 +13,14 @@ export const OFFER_QUEUE: Queue<typeof listStaffOffers> = {
     return need(context, listStaffOffers, { query: { state, ...page } });
   },
   columns: [
-    [texts.who, (one) => one.name],
-    [texts.company, (one) => one.company],
-    [texts.email, (one) => one.email],
-    [texts.number, (one) => one.number],
-    [texts.state, (one) => texts.states[one.state]],
-    [texts.lines, (one) => one.lines_count],
-    [texts.total, (one) => one.total],
-    [texts.until, (one) => (one.valid_until === null ? null : momentCell(one.valid_until))],
-    [texts.at, (one) => momentCell(one.created_at)],
+    ["De la", (one) => one.name],
+    ["Firmă", (one) => one.company],
+    ["E-mail", (one) => one.email],
+    ["Număr", (one) => one.number],
+    ["Stare", (one) => texts.states[one.state]],
+    ["Rânduri", (one) => one.lines_count],
+    ["Total cu TVA", (one) => one.total],
+    ["Valabilă până la", (one) => (one.valid_until === null ? null : momentCell(one.valid_until))],
+    ["Cerută", (one) => momentCell(one.created_at)],
   ],
 };

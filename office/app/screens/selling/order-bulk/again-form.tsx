@@ -2,7 +2,6 @@ import { Form } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
 import { useIsSending } from "../../../components/form/refused.ts";
 import styles from "./order-bulk.module.css";
-import { texts } from "./texts.ts";
 
 /** Asks once more for the waybills that were refused; where nobody knows what became of one, only after a look. */
 export function AgainForm({ isUnsure }: { isUnsure: boolean }) {
@@ -13,11 +12,11 @@ export function AgainForm({ isUnsure }: { isUnsure: boolean }) {
       {isUnsure && (
         <label>
           <input type="checkbox" name="checked" value="1" />
-          {texts.checked}
+          Am verificat la curier: pentru aceste comenzi nu s-a făcut niciun AWB.
         </label>
       )}
       <Button variant="secondary" isBusy={isBusy}>
-        {texts.again}
+        Cere din nou AWB-urile refuzate
       </Button>
     </Form>
   );

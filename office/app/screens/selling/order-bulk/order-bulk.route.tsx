@@ -19,7 +19,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => loadBulk(cont
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   actOnBulk(request, context, params.id ?? "");
 
-export const meta = titled(texts.title);
+export const meta = titled("Mai multe comenzi deodată");
 
 export default function OrderBulk() {
   const { bulk, may } = useLoaderData<typeof loader>();
@@ -27,15 +27,16 @@ export default function OrderBulk() {
   const of = (ok: boolean | null) => bulk.results.filter((result) => result.ok === ok);
   const [done, refused] = [of(true), of(false)];
   return (
-    <Page title={titleOf(bulk)} trail={[{ to: "/comenzi", text: listTexts.title }]}>
+    <Page title={titleOf(bulk)} trail={[{ to: "/comenzi", text: "Comenzi" }]}>
       <Progress bulk={bulk} />
       {bulk.left_out > 0 && <p>{texts.leftOut(bulk.left_out)}</p>}
       {refused.length > 0 && (
-        <Panel title={texts.refused}>
+        <Panel title="Ce nu a mers">
           <ul className={styles.rows}>
             {refused.map(({ id, number, why }) => (
               <li key={id}>
-                {number === null ? texts.unknown(id) : <Link to={`/comenzi/${id}`}>{number}</Link>}: {why}
+                {number === null ? `Comanda cu id-ul ${id}` : <Link to={`/comenzi/${id}`}>{number}</Link>}:{" "}
+                {why}
               </li>
             ))}
           </ul>
@@ -45,7 +46,7 @@ export default function OrderBulk() {
         </Panel>
       )}
       {done.length > 0 && (
-        <Panel title={texts.done}>
+        <Panel title="Gata">
           {done.length <= MOST_CHOSEN && <NextActs {...{ bulk, may }} ids={done.map(({ id }) => id)} />}
           <ul className={styles.numbers}>
             {done.map(({ id, number }) => (
@@ -69,22 +70,22 @@ function titleOf({ act, status, total }: BulkData["bulk"]): string {
 function Progress({ bulk: { done, refused, waiting, total, by, started_at } }: Pick<BulkData, "bulk">) {
   return (
     <div className={styles.progress}>
-      <progress value={done + refused} max={Math.max(1, total)} aria-label={texts.progress} />
+      <progress value={done + refused} max={Math.max(1, total)} aria-label="Cât s-a făcut" />
       <output>
         {[
-          texts.sofar(done, total),
-          refused > 0 && texts.refusedCount(refused),
-          waiting > 0 && texts.waitingCount(waiting),
+          `${done} din ${total} gata`,
+          refused > 0 && (refused === 1 ? "una refuzată" : `${refused} refuzate`),
+          waiting > 0 && `${waiting} în așteptare`,
         ]
           .filter(Boolean)
           .join(", ")}
       </output>
       <p className={styles.who}>
-        {texts.by} {by}, <Moment at={started_at} />
+        Cerut de {by}, <Moment at={started_at} />
       </p>
       {waiting > 0 && (
         <Link to="?" preventScrollReset className={buttonClass("secondary")}>
-          {texts.look}
+          Vezi cât s-a mai făcut
         </Link>
       )}
     </div>
@@ -97,7 +98,7 @@ function NextActs({ bulk, may, ids }: BulkData & { ids: number[] }) {
     <div className={styles.acts}>
       {bulk.act === "move" && bulk.status === "confirmed" && may.ship && (
         <PressButton intent="awb" variant="primary">
-          {texts.makeAwbs}
+          Creează AWB
         </PressButton>
       )}
       {bulk.act === "awb" && may.seeLabels && (
@@ -107,15 +108,15 @@ function NextActs({ bulk, may, ids }: BulkData & { ids: number[] }) {
           rel="noreferrer"
           className={buttonClass()}
         >
-          {texts.labels}
+          Etichete PDF
         </a>
       )}
       <Link to={`/comenzi/culegere?${query}`} className={buttonClass("secondary")}>
-        {texts.pickList}
+        Listă de culegere
       </Link>
       {may.pack && (
         <Link to={`/impachetare?${query}`} className={buttonClass("secondary")}>
-          {texts.pack}
+          Împachetează
         </Link>
       )}
     </div>

@@ -37,9 +37,14 @@ function AskForm({ isUnsure }: { isUnsure: boolean }) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="form" value="awb" />
-      {isUnsure && <Checkbox name="checked" label={texts.lookedAtCourier} />}
+      {isUnsure && (
+        <Checkbox
+          name="checked"
+          label="Am verificat la curier: pentru această comandă nu s-a făcut niciun AWB."
+        />
+      )}
       <Button variant="secondary" isBusy={isBusy}>
-        {texts.makeAwb}
+        Cere AWB de la curier
       </Button>
     </Form>
   );

@@ -3,7 +3,6 @@ import { CourierSelect } from "../../../components/courier/courier-select.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
-import { texts } from "./texts.ts";
 
 const AWB_FORM = "own-awb";
 
@@ -12,10 +11,10 @@ export function AwbForm({ isOpen }: { isOpen: boolean }) {
   const refused = useRefused(AWB_FORM);
   return (
     <details open={isOpen || refused !== undefined}>
-      <summary>{texts.ownAwb}</summary>
+      <summary>Scrie un AWB primit de la curier</summary>
       <ActionForm name={AWB_FORM} refused={refused}>
         <Field
-          label={texts.awb}
+          label="AWB"
           name="awb"
           required
           maxLength={60}
@@ -26,7 +25,7 @@ export function AwbForm({ isOpen }: { isOpen: boolean }) {
         <CourierSelect refused={refused} />
         <p>
           <SendButton form={AWB_FORM} variant="secondary">
-            {texts.keepAwb}
+            Păstrează AWB-ul
           </SendButton>
         </p>
       </ActionForm>

@@ -4,32 +4,31 @@ import { FactList } from "../../../components/facts/fact-list.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import type { OrderData } from "./order.server.ts";
-import { texts } from "./texts.ts";
 
 /** Who ordered, and where it goes. */
 export function BuyerPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   const { data: buyer, locker } = order;
   const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");
   return (
-    <Panel title={texts.buyer}>
+    <Panel title="Cumpărător">
       <FactList
         facts={[
-          [texts.placed, <Moment key="placed" at={order.orderdate} />],
-          [texts.placedBy, order.placed_by],
-          [texts.name, buyerName(order)],
-          [texts.email, buyer.email && <a href={`mailto:${buyer.email}`}>{buyer.email}</a>],
-          [texts.phone, buyer.phone && <a href={`tel:${buyer.phone}`}>{buyer.phone}</a>],
-          [texts.company, companyName(order, may)],
-          [texts.cui, buyer.fiscalcode],
-          [texts.registry, buyer.commerceregistry],
-          [texts.bank, joined(buyer.bankname, buyer.bankaccount)],
+          ["Plasată", <Moment key="placed" at={order.orderdate} />],
+          ["Introdusă de", order.placed_by],
+          ["Nume", buyerName(order)],
+          ["E-mail", buyer.email && <a href={`mailto:${buyer.email}`}>{buyer.email}</a>],
+          ["Telefon", buyer.phone && <a href={`tel:${buyer.phone}`}>{buyer.phone}</a>],
+          ["Firmă", companyName(order, may)],
+          ["CUI", buyer.fiscalcode],
+          ["Registrul comerțului", buyer.commerceregistry],
+          ["Cont bancar", joined(buyer.bankname, buyer.bankaccount)],
           [
-            texts.invoiceAddress,
+            "Adresă de facturare",
             joined(buyer.invoice_streetaddress, buyer.invoice_city, buyer.invoice_county),
           ],
-          [texts.delivery, order.delivery],
+          ["Livrare", order.delivery],
           [
-            texts.address,
+            "Adresă de livrare",
             joined(
               buyer.delivery_streetaddress,
               buyer.delivery_city,
@@ -37,14 +36,14 @@ export function BuyerPanel({ order, may }: Pick<OrderData, "order" | "may">) {
               buyer.delivery_zipcode,
             ),
           ],
-          [texts.locker, locker && joined(locker.name, locker.address, locker.city, locker.county)],
-          [texts.deliveryPhone, buyer.delivery_phone],
-          [texts.observation, order.observation],
+          ["Punct de ridicare", locker && joined(locker.name, locker.address, locker.city, locker.county)],
+          ["Telefon la livrare", buyer.delivery_phone],
+          ["Observații", order.observation],
         ]}
       />
       {may.openPrivacyRequest && (
         <p>
-          <Link to={`/cereri-date?persoana=${order.number}`}>{texts.privacyRequest}</Link>
+          <Link to={`/cereri-date?persoana=${order.number}`}>Șterge datele cumpărătorului</Link>
         </p>
       )}
     </Panel>
@@ -59,6 +58,6 @@ function companyName({ data: { companyname, fiscalcode } }: OrderData["order"], 
 
 /** Leads to the customer where there is an account. */
 function buyerName({ data: { firstname, lastname }, customerid }: OrderData["order"]) {
-  const name = `${firstname} ${lastname}`.trim() || texts.erased;
+  const name = `${firstname} ${lastname}`.trim() || "date șterse";
   return customerid === null ? name : <Link to={`/clienti/${customerid}`}>{name}</Link>;
 }

@@ -13,7 +13,6 @@ import { maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
-import { texts } from "./desk-texts.ts";
 
 /** What is written about an order beside its life. */
 export async function loadDesk(context: Context, id: string) {
@@ -37,34 +36,34 @@ export async function writeAtDesk(context: Context, form: FormData, id: string) 
   switch (textOf(form, "form")) {
     case "add-note": {
       const sent = await send(context, form, addOrderNote, { params: { id }, body: { text } });
-      return sent.ok ? leaveTo(context, page, texts.noteAdded) : sent.refusal;
+      return sent.ok ? leaveTo(context, page, "Nota a fost adăugată.") : sent.refusal;
     }
     case "remove-note":
       return press(
         context,
         removeOrderNote,
         { params: { id, noteId }, query: { version: String(version) } },
-        { to: page, say: texts.noteRemoved },
+        { to: page, say: "Nota a fost ștearsă." },
       );
     case "repeat-mail":
       return press(
         context,
         repeatOrderMail,
         { params: { id, mailId: textOf(form, "mail") } },
-        { to: page, say: texts.repeated },
+        { to: page, say: "Mesajul pleacă din nou, la aceeași adresă." },
       );
     case "rest":
       return press(
         context,
         settleRest,
         { params: { id }, body: { version } },
-        { to: page, say: texts.restSettled },
+        { to: page, say: "Diferența este notată ca încasată." },
       );
     default: {
       const input = { params: { id, noteId }, body: { text, version } };
-      const compared = comparedNote("order_note", noteId, texts.noteText);
+      const compared = comparedNote("order_note", noteId, "Textul notei");
       const sent = await send(context, form, changeOrderNote, input, compared);
-      return sent.ok ? leaveTo(context, page, texts.noteChanged) : sent.refusal;
+      return sent.ok ? leaveTo(context, page, "Nota a fost schimbată.") : sent.refusal;
     }
   }
 }

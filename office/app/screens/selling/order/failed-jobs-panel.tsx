@@ -7,7 +7,6 @@ import { LogCode } from "../../../components/failed-jobs/log-code.tsx";
 import { texts as jobTexts } from "../../../components/failed-jobs/texts.ts";
 import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { texts } from "./texts.ts";
 
 interface FailedJobsPanelProps {
   number: string;
@@ -21,17 +20,17 @@ interface FailedJobsPanelProps {
 export function FailedJobsPanel({ number, jobs, total, mayEdit }: FailedJobsPanelProps) {
   if (jobs.length === 0) return null;
   return (
-    <Panel title={texts.failedJobs}>
+    <Panel title="Ce nu a mers">
       <ul className={styles.jobs}>
         {jobs.map((job) => (
           <li key={job.id}>
             <p>
               <strong>{taskText(job.task)}</strong> –{" "}
-              {job.is_running ? jobTexts.running : jobTexts.states[job.state]},{" "}
-              {jobTexts.attempt(job.attempts, job.max_attempts)}
+              {job.is_running ? "se încearcă acum" : jobTexts.states[job.state]}, încercarea {job.attempts}{" "}
+              din {job.max_attempts}
               {job.next_at !== null && !job.is_running && (
                 <>
-                  , {jobTexts.next} <Moment at={job.next_at} />
+                  , următoarea <Moment at={job.next_at} />
                 </>
               )}
               {job.code !== null && (
@@ -48,7 +47,7 @@ export function FailedJobsPanel({ number, jobs, total, mayEdit }: FailedJobsPane
       </ul>
       {total > jobs.length && (
         <p>
-          <Link to={`/lucrari/sarcini?comanda=${number}`}>{texts.allFailedJobs(total)}</Link>
+          <Link to={`/lucrari/sarcini?comanda=${number}`}>Vezi toate cele {total}</Link>
         </p>
       )}
     </Panel>

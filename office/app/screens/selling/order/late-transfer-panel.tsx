@@ -4,7 +4,6 @@ import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useIsSending, useRefused } from "../../../components/form/refused.ts";
 import { typedLei } from "../../../components/money/lei.ts";
 import { Panel } from "../../../components/page/page.tsx";
-import { texts } from "./late-transfer-texts.ts";
 import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
 
@@ -15,8 +14,8 @@ export function LateTransferPanel({ order: { total, version } }: Pick<OrderData,
   const { values, errors } = refused ?? {};
   const error = errors?.outcome?.[0];
   return (
-    <Panel title={texts.title}>
-      <p>{texts.explained}</p>
+    <Panel title="Transfer sosit după anulare">
+      <p>Comanda este anulată. Dacă au sosit totuși bani pentru ea, spune ce se întâmplă cu ei.</p>
       <ActionForm name="transfer" refused={refused}>
         <input type="hidden" name="version" value={version} />
         {error && (
@@ -25,7 +24,7 @@ export function LateTransferPanel({ order: { total, version } }: Pick<OrderData,
           </p>
         )}
         <Field
-          label={texts.amount}
+          label="Suma primită (lei)"
           name="amount"
           defaultValue={values?.amount ?? typedLei(total)}
           errors={errors}
@@ -34,15 +33,15 @@ export function LateTransferPanel({ order: { total, version } }: Pick<OrderData,
           required
         />
         <Field
-          label={texts.iban}
+          label="IBAN-ul plătitorului"
           name="iban"
-          hint={texts.ibanHint}
+          hint="Aici se întorc banii. Îl găsești în extrasul de cont."
           defaultValue={values?.iban}
           errors={errors}
           autoComplete="off"
         />
         <Field
-          label={texts.note}
+          label="Notă"
           name="note"
           defaultValue={values?.note}
           errors={errors}
@@ -51,10 +50,10 @@ export function LateTransferPanel({ order: { total, version } }: Pick<OrderData,
         />
         <div className={styles.moves}>
           <Button name="outcome" value="revive" isBusy={isBusy}>
-            {texts.revive}
+            Reia comanda
           </Button>
           <Button name="outcome" value="refund" variant="secondary" isBusy={isBusy}>
-            {texts.refund}
+            De restituit
           </Button>
         </div>
       </ActionForm>

@@ -4,7 +4,6 @@ import { send } from "../../../components/form/send.server.ts";
 import { leiOf } from "../../../components/money/lei.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { texts } from "./late-transfer-texts.ts";
 
 /** Sends what staff decided on a transfer that came late. */
 export async function takeLateTransfer(context: Context, form: FormData, id: string) {
@@ -21,6 +20,8 @@ export async function takeLateTransfer(context: Context, form: FormData, id: str
   return leaveTo(
     context,
     `/comenzi/${encodeURIComponent(id)}`,
-    outcome === "revive" ? texts.revived : texts.due,
+    outcome === "revive"
+      ? "Comanda a fost reluată: este confirmată și plătită."
+      : "Suma este de restituit clientului.",
   );
 }

@@ -6,15 +6,14 @@ import { readList } from "../../../lists/list-address.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import type { OrderData } from "./order.server.ts";
-import { texts } from "./texts.ts";
 
 const LINES: ListShape = {
   columns: [
-    { key: "produs", label: texts.product, isName: true },
-    { key: "cod", label: texts.code },
-    { key: "cantitate", label: texts.quantity, isNumber: true },
-    { key: "pret", label: texts.price, isNumber: true },
-    { key: "valoare", label: texts.subtotal, isNumber: true },
+    { key: "produs", label: "Produs", isName: true },
+    { key: "cod", label: "Cod" },
+    { key: "cantitate", label: "Cantitate", isNumber: true },
+    { key: "pret", label: "Preț", isNumber: true },
+    { key: "valoare", label: "Valoare", isNumber: true },
   ],
   filters: [],
   sort: { by: "produs", isDescending: false },
@@ -39,14 +38,17 @@ export function LinesPanel({ order }: Pick<OrderData, "order">) {
     },
   }));
   return (
-    <Panel title={texts.lines}>
-      <DataTable caption={texts.lines} shape={LINES} state={STATE} rows={rows} />
+    <Panel title="Produse">
+      <DataTable caption="Produse" shape={LINES} state={STATE} rows={rows} />
       <FactList
         facts={[
-          [texts.delivery, <Price key="delivery" lei={order.delivery_price} />],
-          [texts.handling, order.handling_charge > 0 && <Price key="handling" lei={order.handling_charge} />],
+          ["Livrare", <Price key="delivery" lei={order.delivery_price} />],
           [
-            texts.voucher,
+            "Taxă de ramburs",
+            order.handling_charge > 0 && <Price key="handling" lei={order.handling_charge} />,
+          ],
+          [
+            "Voucher",
             order.voucher && (
               <span key="voucher">
                 {order.voucher.code}: −<Price lei={order.voucher.value} />
@@ -54,12 +56,12 @@ export function LinesPanel({ order }: Pick<OrderData, "order">) {
             ),
           ],
           [
-            texts.total,
+            "Total",
             <strong key="total">
               <Price lei={order.total} />
             </strong>,
           ],
-          [texts.vat, order.total_vat > 0 && <Price key="vat" lei={order.total_vat} />],
+          ["din care TVA", order.total_vat > 0 && <Price key="vat" lei={order.total_vat} />],
         ]}
       />
     </Panel>

@@ -2,7 +2,6 @@ import type { OrderMail } from "@curat/contract/staff/order-mails";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { texts } from "./desk-texts.ts";
 import styles from "./order-parts.module.css";
 
 interface MailsPanelProps {
@@ -14,26 +13,27 @@ interface MailsPanelProps {
 /** The mails that left: each opens as it was, and leaves again to where it went. */
 export function MailsPanel({ orderId, mails, mayEdit }: MailsPanelProps) {
   return (
-    <Panel title={texts.mails}>
-      {mails.length === 0 && <p>{texts.noMails}</p>}
+    <Panel title="Mesaje trimise">
+      {mails.length === 0 && <p>Niciun mesaj trimis încă.</p>}
       <ul className={styles.papers}>
         {mails.map(({ id, subject, to, sent_at, papers, repeated, may_repeat, refused }) => (
           <li key={id}>
-            <a href={`/admin/comenzi/${orderId}/mesaje/${id}`} aria-label={texts.openMail(subject)}>
+            <a href={`/admin/comenzi/${orderId}/mesaje/${id}`} aria-label={`Deschide: ${subject}`}>
               {subject}
             </a>
             <br />
-            {texts.to} {to}, <Moment at={sent_at} />
-            {papers.length > 0 && `, ${texts.papers} ${papers.join(", ")}`}
+            către {to}, <Moment at={sent_at} />
+            {papers.length > 0 && `, cu ${papers.join(", ")}`}
             {refused && (
               <>
-                , <strong>{texts.refused}</strong>
+                , <strong>nu a ajuns: serverul destinatarului spune că adresa nu există</strong>
               </>
             )}
-            {repeated > 0 && `, ${texts.repeatedTimes(repeated)}`}
+            {repeated > 0 &&
+              `, ${repeated === 1 ? "trimis din nou o dată" : `trimis din nou de ${repeated} ori`}`}
             {mayEdit && may_repeat && (
               <PressButton intent="repeat-mail" fields={{ mail: id }} variant="quiet">
-                {texts.again}
+                Trimite din nou
               </PressButton>
             )}
           </li>

@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
-import { placeOf, texts } from "./missing-invoice-texts.ts";
+import { placeOf } from "./missing-invoice-texts.ts";
 import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
+import { dayText } from "../../../components/time/day.ts";
 
 /** True where the page warns of an invoice that is missing or cannot be issued. */
 function warnsOfInvoice(missing: OrderData["missing"]): missing is NonNullable<OrderData["missing"]> {
@@ -25,15 +26,23 @@ export function MissingInvoicePanel({
     }),
   );
   return (
-    <Panel title={hasLeft ? texts.left : texts.ahead}>
+    <Panel title={hasLeft ? "Expediată fără factură" : "Factura nu se poate emite"}>
       {dueOn !== null && (
-        <p className={styles.error}>{(daysLeft ?? 0) < 0 ? texts.late(dueOn) : texts.due(dueOn)}</p>
+        <p className={styles.error}>
+          {(daysLeft ?? 0) < 0
+            ? `Termenul legal pentru factură a trecut pe ${dayText(dueOn)}. Emite-o cât mai repede.`
+            : `Termenul legal pentru factură: ${dayText(dueOn)}.`}
+        </p>
       )}
       {problems.length === 0 ? (
-        <p>{texts.ready}</p>
+        <p>Nimic nu o împiedică: factura se poate emite acum.</p>
       ) : (
         <>
-          <p>{hasLeft ? texts.why : texts.whyAhead}</p>
+          <p>
+            {hasLeft
+              ? "Factura nu se poate emite până nu corectezi:"
+              : "Comanda poate pleca, dar factura ei nu se poate emite până nu corectezi:"}
+          </p>
           <ul className={styles.causes}>
             {problems.map(({ field, message }) => (
               <li key={`${field} ${message}`}>{message}</li>
@@ -43,7 +52,7 @@ export function MissingInvoicePanel({
       )}
       {places.size > 0 && (
         <p>
-          {texts.mend}{" "}
+          Unde corectezi:{" "}
           {[...places].map(([to, text], index) => (
             <span key={to}>
               {index > 0 && ", "}
@@ -54,7 +63,7 @@ export function MissingInvoicePanel({
       )}
       {hasLeft && mayIssue && (
         <PressButton intent="invoice" variant="primary">
-          {texts.issue}
+          Emite factura
         </PressButton>
       )}
     </Panel>

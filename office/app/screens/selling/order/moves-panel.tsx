@@ -18,9 +18,13 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
   const isBusy = useIsSending("move");
   const error = refused?.errors.status?.[0];
   return (
-    <Panel title={texts.moves}>
+    <Panel title="Ce urmează">
       {moves.length === 0 ? (
-        <p>{order.moves.length === 0 ? texts.noMoves : texts.notYourMoves}</p>
+        <p>
+          {order.moves.length === 0
+            ? "Comanda nu mai poate fi mutată de mână."
+            : "Pasul următor este al altui rol: drepturile tale nu îl cuprind."}
+        </p>
       ) : (
         <ActionForm name="move" refused={refused}>
           <input type="hidden" name="version" value={order.version} />
@@ -30,9 +34,9 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
             </p>
           )}
           <Field
-            label={texts.note}
+            label="Notă la mutare"
             name="note"
-            hint={texts.noteHint}
+            hint="Rămâne în povestea comenzii; clientul nu o vede."
             defaultValue={refused?.values.note}
             errors={refused?.errors}
             maxLength={500}
@@ -74,9 +78,9 @@ function Move({ move, isUsual, isBusy }: { move: OrderMove; isUsual: boolean; is
     <details className={styles.final}>
       <summary className={buttonClass("secondary")}>{texts.move(label)}…</summary>
       {causeList}
-      <p>{texts.noWayBack}</p>
+      <p>Mutarea nu se poate lua înapoi.</p>
       <Button name="status" value={status} isBusy={isBusy}>
-        {texts.confirmMove(label)}
+        Da, trece în: {label}
       </Button>
     </details>
   );

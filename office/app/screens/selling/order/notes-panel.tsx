@@ -7,15 +7,14 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { texts } from "./desk-texts.ts";
 import styles from "./order-parts.module.css";
 
 /** What colleagues write down of an order for one another; one's own notes can be changed and removed. */
 export function NotesPanel({ notes, mayEdit }: { notes: StaffNote[]; mayEdit: boolean }) {
   const refused = useRefused("add-note");
   return (
-    <Panel title={texts.notes}>
-      {notes.length === 0 && <p>{texts.noNotes}</p>}
+    <Panel title="Note interne">
+      {notes.length === 0 && <p>Nicio notă.</p>}
       <ul className={styles.papers}>
         {notes.map((note) => (
           <li key={note.id}>
@@ -24,7 +23,7 @@ export function NotesPanel({ notes, mayEdit }: { notes: StaffNote[]; mayEdit: bo
             {note.author}, <Moment at={note.created_at} />
             {note.changed_at && (
               <>
-                , {texts.changedAt} <Moment at={note.changed_at} />
+                , schimbată <Moment at={note.changed_at} />
               </>
             )}
             {mayEdit && note.is_own && <OwnNote note={note} />}
@@ -34,7 +33,7 @@ export function NotesPanel({ notes, mayEdit }: { notes: StaffNote[]; mayEdit: bo
       {mayEdit && (
         <ActionForm name="add-note" refused={refused}>
           <Textarea
-            label={texts.note}
+            label="Notă nouă (o citesc doar colegii)"
             name="text"
             defaultValue={refused?.values.text}
             errors={refused?.errors}
@@ -42,7 +41,7 @@ export function NotesPanel({ notes, mayEdit }: { notes: StaffNote[]; mayEdit: bo
           />
           <p>
             <SendButton form="add-note" variant="secondary">
-              {texts.add}
+              Adaugă nota
             </SendButton>
           </p>
         </ActionForm>
@@ -56,12 +55,12 @@ function OwnNote({ note }: { note: StaffNote }) {
   const refused = useRefused(form);
   return (
     <details open={refused !== undefined}>
-      <summary>{texts.edit}</summary>
+      <summary>Schimbă</summary>
       <ActionForm name={form} refused={refused} seen={filledNote(note)}>
         <input type="hidden" name="note" value={note.id} />
         <input type="hidden" name="version" value={note.version} />
         <Textarea
-          label={texts.noteText}
+          label="Textul notei"
           name="text"
           defaultValue={refused?.values.text ?? note.text}
           errors={refused?.errors}
@@ -69,12 +68,12 @@ function OwnNote({ note }: { note: StaffNote }) {
         />
         <p>
           <SendButton form={form} variant="secondary">
-            {texts.save}
+            Salvează nota
           </SendButton>
         </p>
       </ActionForm>
       <PressButton intent="remove-note" fields={{ note: note.id, version: note.version }} variant="quiet">
-        {texts.remove}
+        Șterge nota
       </PressButton>
     </details>
   );

@@ -7,9 +7,7 @@ import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Presence } from "../../../components/presence/presence.tsx";
 import { BuyerMessages } from "../../money/e-factura/buyer-messages.tsx";
-import { texts as messageTexts } from "../../money/e-factura/texts.ts";
 import { statusText, statusVariant } from "../orders/orders-shape.ts";
-import { texts as listTexts } from "../orders/texts.ts";
 import { BuyerPanel } from "./buyer-panel.tsx";
 import { FailedJobsPanel } from "./failed-jobs-panel.tsx";
 import { LateTransferPanel } from "./late-transfer-panel.tsx";
@@ -34,7 +32,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeOrder(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? texts.title(loaderData.order.number) : listTexts.title)();
+  titled(loaderData ? texts.title(loaderData.order.number) : "Comenzi")();
 
 export default function Order() {
   const {
@@ -54,13 +52,13 @@ export default function Order() {
   return (
     <Page
       title={texts.title(order.number)}
-      trail={[{ to: "/comenzi", text: listTexts.title }]}
+      trail={[{ to: "/comenzi", text: "Comenzi" }]}
       acts={
         <>
           <Status text={statusText(order)} variant={statusVariant(order.status_code)} />
           {may.edit && (order.canCancel || order.is_partly_sent) && (
             <Link to={`/comenzi/${order.id}/modifica`} className={buttonClass("secondary")}>
-              {texts.amend}
+              Modifică comanda
             </Link>
           )}
         </>
@@ -69,10 +67,10 @@ export default function Order() {
       <Presence kind="order" id={order.id} others={others} />
       <MissingInvoicePanel order={order} missing={missing} mayIssue={may.issue} />
       {buyerMessages.length > 0 && (
-        <Panel title={messageTexts.buyerMessages}>
+        <Panel title="Mesaje de la cumpărători">
           <BuyerMessages messages={buyerMessages} mayHandle={false} />
           <p>
-            <Link to="/e-factura/mesaje">{messageTexts.buyerMessages}</Link>
+            <Link to="/e-factura/mesaje">Mesaje de la cumpărători</Link>
           </p>
         </Panel>
       )}

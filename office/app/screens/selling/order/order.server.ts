@@ -35,8 +35,6 @@ import { loadDesk, writeAtDesk } from "./desk.server.ts";
 import { actOnParcel, PARCEL_MOVES } from "./parcels.server.ts";
 import { partyOf } from "./party-fields.ts";
 import { texts as partyTexts } from "./party-texts.ts";
-import { texts as referencesTexts } from "./references-texts.ts";
-import { texts } from "./texts.ts";
 
 /** An order, with what this person may see and do. */
 export async function loadOrder(context: Context, id: string) {
@@ -102,48 +100,53 @@ export async function changeOrder(request: Request, context: Context, id: string
       const version = Number(textOf(form, "version"));
       const body = { status: textOf(form, "status"), note: textOf(form, "note"), version };
       const sent = await send(context, form, moveStaffOrder, { params, body });
-      return sent.ok ? leaveTo(context, page, texts.moved) : sent.refusal;
+      return sent.ok ? leaveTo(context, page, "Starea comenzii a fost schimbată.") : sent.refusal;
     }
     case "references": {
       const told = (field: string) => textOf(form, field);
       const body = { purchase_order: told("purchase_order"), contract: told("contract"), seap: told("seap") };
       const input = { params, body: { ...body, version: Number(told("version")) } };
       const sent = await send(context, form, setOrderReferences, input);
-      return sent.ok ? leaveTo(context, page, referencesTexts.saved) : sent.refusal;
+      return sent.ok ? leaveTo(context, page, "Referințele au fost salvate.") : sent.refusal;
     }
     case "transfer":
       return takeLateTransfer(context, form, id);
     case "payment-link":
-      return press(context, sendPaymentLink, { params }, { to: page, say: texts.paymentLinkSent });
+      return press(
+        context,
+        sendPaymentLink,
+        { params },
+        { to: page, say: "Linkul de plată este pe drum; comanda așteaptă plata încă trei zile." },
+      );
     case "awb":
       return press(
         context,
         setStaffAwb,
         { params, body: form.has("checked") ? { checked: true } : {} },
-        { to: page, say: texts.awbMade },
+        { to: page, say: "AWB-ul a fost generat." },
       );
     case "own-awb": {
       const awb = textOf(form, "awb");
       // Without a number the call would ask the courier.
       if (awb === "")
-        return refuse(form, { ok: false, status: 422, errors: { awb: [MESSAGES.required(texts.awb)] } });
+        return refuse(form, { ok: false, status: 422, errors: { awb: [MESSAGES.required("AWB")] } });
       const body = { awb, courier: textOf(form, "courier") };
       const sent = await send(context, form, setStaffAwb, { params, body });
-      return sent.ok ? leaveTo(context, page, texts.awbKept) : sent.refusal;
+      return sent.ok ? leaveTo(context, page, "AWB-ul a fost scris la comandă.") : sent.refusal;
     }
     case "parcel-state":
     case "parcel-give-up":
       return actOnParcel(context, form, id);
     case "invoice":
-      return press(context, issueInvoice, { params }, { to: page, say: texts.issued });
+      return press(context, issueInvoice, { params }, { to: page, say: "Factura a fost emisă." });
     case "storno":
-      return press(context, cancelInvoice, { params }, { to: page, say: texts.takenBack });
+      return press(context, cancelInvoice, { params }, { to: page, say: "Factura a fost stornată." });
     case "reissue":
       return press(
         context,
         reissueInvoice,
         { params, body: { invoice_id: Number(textOf(form, "invoice")) } },
-        { to: page, say: texts.reissued },
+        { to: page, say: "Factura a fost stornată și a fost emisă alta." },
       );
     case "party": {
       const body = { invoice_id: Number(textOf(form, "invoice")), party: partyOf(form) };

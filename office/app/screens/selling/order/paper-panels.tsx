@@ -13,6 +13,7 @@ import styles from "./order-parts.module.css";
 import { AskAwb } from "./ask-awb.tsx";
 import { courierText } from "../../../components/courier/courier-text.ts";
 import { texts } from "./texts.ts";
+import { longDay } from "../../../components/time/day.ts";
 
 /** The XML of an invoice, which rules of ANAF it breaks, and what was cut in it. */
 function EInvoiceNotes({
@@ -23,10 +24,12 @@ function EInvoiceNotes({
   return (
     <>
       {", "}
-      <a href={address}>{texts.xml}</a>
+      <a href={address}>XML pentru e-Factura</a>
       {broken.length > 0 && (
         <>
-          <p className={styles.error}>{texts.broken}</p>
+          <p className={styles.error}>
+            ANAF ar refuza documentul. Corectează datele, apoi stornează-l și emite unul nou.
+          </p>
           <ul className={styles.causes}>
             {broken.map(({ rule, field, message }) => (
               <li key={`${rule} ${field}`}>
@@ -63,28 +66,29 @@ export function PaperPanels({
   const takesAwb = !isPickup && AWB_STATUSES.some((status) => status === order.status_code);
   return (
     <>
-      <Panel title={texts.payment}>
+      <Panel title="Plată">
         <FactList
           facts={[
-            [texts.way, order.payment],
-            [texts.paymentState, paymentText(order.payment_state)],
-            [texts.total, <Price key="total" lei={order.total} />],
-            [texts.releaseAt, order.release_at && <Moment key="release" at={order.release_at} />],
+            ["Metodă", order.payment],
+            ["Starea plății", paymentText(order.payment_state)],
+            ["Total", <Price key="total" lei={order.total} />],
+            [
+              "Se anulează dacă nu este plătită până la",
+              order.release_at && <Moment key="release" at={order.release_at} />,
+            ],
           ]}
         />
         {refundable && (
           <p>
             {refundable.whyNot === null ? (
-              <Link to={`/comenzi/${order.id}/ramburseaza`}>{texts.giveBack}</Link>
+              <Link to={`/comenzi/${order.id}/ramburseaza`}>Restituie bani</Link>
             ) : (
-              <span className={styles.reason}>
-                {texts.giveBack}: {refundable.whyNot}
-              </span>
+              <span className={styles.reason}>Restituie bani: {refundable.whyNot}</span>
             )}
           </p>
         )}
         {refunds.length > 0 && (
-          <ul className={styles.papers} aria-label={texts.refunds}>
+          <ul className={styles.papers} aria-label="Restituiri">
             {refunds.map(({ amount, reason, created_at, done_at }, index) => (
               // The first before the later ones; two may have come about at the same moment.
               <li key={index}>
@@ -95,19 +99,19 @@ export function PaperPanels({
         )}
       </Panel>
       {invoices && (
-        <Panel title={texts.documents}>
-          {invoices.length === 0 && <p>{texts.noDocuments}</p>}
+        <Panel title="Documente">
+          {invoices.length === 0 && <p>Nicio factură încă.</p>}
           {order.paymentCode === PAYMENT_CODE.bankTransfer && (
             <p>
-              <a href={`/admin/comenzi/${order.id}/proforma.pdf`}>{texts.proforma}</a>
+              <a href={`/admin/comenzi/${order.id}/proforma.pdf`}>Proforma (PDF)</a>
             </p>
           )}
           <ul className={styles.papers}>
             {invoices.map(({ id, series, number, kind, issued_at, total, efactura, receipt }) => (
               <li key={id}>
                 <a href={`/admin/comenzi/${order.id}/facturi/${id}`}>
-                  {kind === "storno" ? texts.storno(series, number) : texts.invoice(series, number)}{" "}
-                  {texts.ofDay(issued_at)} (PDF)
+                  {kind === "storno" ? `Stornoul ${series}-${number}` : `Factura ${series}-${number}`} din{" "}
+                  {longDay(issued_at)} (PDF)
                 </a>
                 , <Price lei={total} />
                 {efactura && (
@@ -120,7 +124,7 @@ export function PaperPanels({
                 )}
                 {receipt !== null && (
                   <details>
-                    <summary>{texts.receipt}</summary>
+                    <summary>Textul chitanței</summary>
                     <p>{receipt}</p>
                   </details>
                 )}
@@ -128,14 +132,18 @@ export function PaperPanels({
             ))}
           </ul>
           {may.issue && order.invoice && order.takes_invoice && standing !== undefined && (
-            <FinalAct open={texts.takeBack}>
-              <p>{texts.takeBackExplain}</p>
+            <FinalAct open="Stornează factura">
+              <p>
+                O factură emisă nu se mai schimbă. Stornoul o anulează cu un număr al lui, iar factura nouă
+                pornește de la datele de acum ale firmei tale, ale cumpărătorului și ale comenzii. Amândouă
+                pleacă la cumpărător și, dacă este pornită, la e-Factura.
+              </p>
               <div className={styles.moves}>
                 <PressButton intent="reissue" fields={{ invoice: standing }}>
-                  {texts.reissue}
+                  Stornează și emite alta
                 </PressButton>
                 <PressButton intent="storno" variant="quiet">
-                  {texts.takeBackAlone}
+                  Stornează fără alta
                 </PressButton>
               </div>
             </FinalAct>
@@ -143,7 +151,7 @@ export function PaperPanels({
           {may.issue &&
             !order.invoice &&
             (order.takes_invoice ? (
-              !missing?.has_left && <PressButton intent="invoice">{texts.issue}</PressButton>
+              !missing?.has_left && <PressButton intent="invoice">Emite factura</PressButton>
             ) : (
               <p className={styles.reason}>
                 {texts.noInvoice[order.status_code === "awaiting_payment" ? "waits" : "ended"]}
@@ -151,30 +159,34 @@ export function PaperPanels({
             ))}
         </Panel>
       )}
-      <Panel title={texts.parcel}>
+      <Panel title="Colet">
         <FactList
           facts={[
-            [texts.delivery, order.delivery],
+            ["Livrare", order.delivery],
             [
-              texts.awb,
+              "AWB",
               awb && (
                 <a href={awb.tracking} rel="noreferrer">
                   {awb.awbid}
                 </a>
               ),
             ],
-            [texts.courier, shipment && courierText(shipment.courier)],
-            [texts.parcelStatus, shipment?.status],
+            ["Curier", shipment && courierText(shipment.courier)],
+            ["Starea coletului", shipment?.status],
           ]}
         />
-        {!awb && <p>{texts.noParcel}</p>}
+        {!awb && <p>Niciun AWB încă.</p>}
         {awb && may.seeLabel && (
           <p>
-            <a href={`/admin/comenzi/${order.id}/eticheta.pdf`}>{texts.label}</a>
+            <a href={`/admin/comenzi/${order.id}/eticheta.pdf`}>Eticheta (PDF)</a>
           </p>
         )}
         {!awb && may.ship && !takesAwb && (
-          <p className={styles.reason}>{isPickup ? texts.noAwbForPickup : texts.noAwbYet}</p>
+          <p className={styles.reason}>
+            {isPickup
+              ? "Comanda se ridică din magazin: nu are AWB."
+              : "AWB-ul se cere de la confirmarea comenzii până ajunge la client."}
+          </p>
         )}
         {!awb && may.ship && takesAwb && !isAllAhead && (
           <AskAwb order={order} strangeCourier={strangeCourier} />

@@ -9,6 +9,7 @@ import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
 import { courierText } from "../../../components/courier/courier-text.ts";
 import { parcelTexts as texts } from "./parcel-texts.ts";
+import { quantityText } from "@curat/contract/quantity-text.values";
 
 /** The parcels of an order that takes several, what is still to be sent, and the way to send a part of it. */
 export function ParcelsPanel({ order, may }: Pick<OrderData, "order" | "may">) {
@@ -18,7 +19,7 @@ export function ParcelsPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   const mayPart = may.ship && pieces > 1;
   if (!isSeveral && !mayPart) return null;
   return (
-    <Panel title={texts.title}>
+    <Panel title="Colete">
       {isSeveral ? (
         <>
           <ul className={styles.parcels}>
@@ -30,19 +31,19 @@ export function ParcelsPanel({ order, may }: Pick<OrderData, "order" | "may">) {
           </ul>
           {toSend.length > 0 && (
             <>
-              <h3>{texts.toSend}</h3>
+              <h3>De trimis</h3>
               <Items items={toSend} />
-              <p>{texts.rest}</p>
+              <p>Restul pleacă în coletul comenzii, sau într-o altă parte.</p>
             </>
           )}
         </>
       ) : (
-        <p>{texts.whole}</p>
+        <p>Comanda pleacă într-un singur colet.</p>
       )}
       {mayPart && (
         <p>
           <Link to={`/comenzi/${order.id}/trimite`} className={buttonClass("secondary")}>
-            {texts.sendPart}
+            Trimite o parte
           </Link>
         </p>
       )}
@@ -61,25 +62,25 @@ function Parcel({ parcel, order: { id, status_code: status, parcels_version: ver
   return (
     <>
       <h3>
-        {texts.part(part)}: {texts.states[state]}
+        {part === 0 ? "Coletul comenzii" : `Coletul ${part}`}: {texts.states[state]}
       </h3>
       <Items items={items} />
       <FactList
         facts={[
           [
-            texts.awb,
+            "AWB",
             <a key="awb" href={tracking} rel="noreferrer">
               {awbid}
             </a>,
           ],
-          [texts.courier, courierText(courier)],
-          [texts.cash, cash > 0 && <Price key="cash" lei={cash} />],
-          [texts.word, word],
+          ["Curier", courierText(courier)],
+          ["De încasat", cash > 0 && <Price key="cash" lei={cash} />],
+          ["Curierul spune", word],
         ]}
       />
       <div className={styles.ways}>
         {may.seeLabel && state === "ready" && (
-          <a href={`/admin/comenzi/${id}/colete/${parcel.id}/eticheta.pdf`}>{texts.label}</a>
+          <a href={`/admin/comenzi/${id}/colete/${parcel.id}/eticheta.pdf`}>Eticheta (PDF)</a>
         )}
         {may.moveParcels
           .filter((to) => next.includes(to))
@@ -90,7 +91,7 @@ function Parcel({ parcel, order: { id, status_code: status, parcels_version: ver
           ))}
         {mayGiveUp && (
           <PressButton intent="parcel-give-up" fields={fields} variant="quiet">
-            {state === "returned" ? texts.sendAgain : texts.giveUp}
+            {state === "returned" ? "Trimite din nou ce era în el" : "Renunță la colet"}
           </PressButton>
         )}
       </div>
@@ -102,7 +103,9 @@ function Items({ items }: Pick<StaffParcel, "items">) {
   return (
     <ul className={styles.papers}>
       {items.map(({ productid, product, um, quantity }) => (
-        <li key={productid}>{texts.pieces(quantity, um, product)}</li>
+        <li key={productid}>
+          {quantityText(quantity, um)} × {product}
+        </li>
       ))}
     </ul>
   );

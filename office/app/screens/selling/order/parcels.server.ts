@@ -14,7 +14,12 @@ export async function actOnParcel(context: Context, form: FormData, id: string) 
   const version = Number(textOf(form, "version"));
   if (textOf(form, "form") === "parcel-give-up") {
     const query = { version: String(version) };
-    return press(context, giveUpParcel, { params, query }, { to: page, say: texts.givenUp });
+    return press(
+      context,
+      giveUpParcel,
+      { params, query },
+      { to: page, say: "Produsele din colet sunt din nou de trimis." },
+    );
   }
   const state = PARCEL_MOVES.find((known) => known === textOf(form, "state"));
   if (!state) throw data(null, { status: 404 });

@@ -4,7 +4,6 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import type { OrderData } from "./order.server.ts";
-import { texts } from "./texts.ts";
 
 interface PaymentLinkPanelProps extends Pick<OrderData, "order"> {
   mayEdit: boolean;
@@ -16,31 +15,33 @@ export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
   const awaitsCard = order.status_code === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
   if (!awaitsCard && link === null) return null;
   return (
-    <Panel title={texts.paymentLink}>
+    <Panel title="Plata cu cardul">
       {link === null ? (
-        <p>{texts.noLink}</p>
+        <p>Clientul nu a primit încă un link de plată.</p>
       ) : (
         <p>
-          {link.sent_at === null ? texts.linkLeaves(data.email) : texts.linkSent(data.email)}{" "}
+          {link.sent_at === null
+            ? `Linkul de plată pleacă acum către ${data.email}; cerut`
+            : `Linkul de plată a fost trimis la ${data.email},`}{" "}
           <Moment at={link.sent_at ?? link.asked_at} />.
         </p>
       )}
       {link?.tried_at && (
         <p>
-          {texts.linkTried} <Moment at={link.tried_at} />.
+          Clientul l-a deschis și a ajuns la plata cu cardul, <Moment at={link.tried_at} />.
         </p>
       )}
-      {link?.sent_at && !link.tried_at && awaitsCard && <p>{texts.linkUnused}</p>}
+      {link?.sent_at && !link.tried_at && awaitsCard && <p>Clientul nu a ajuns încă la plata cu cardul.</p>}
       {awaitsCard ? (
         <p>
-          {texts.paymentLinkExplain} <Moment at={releaseAt} />.
+          Comanda așteaptă plata până la <Moment at={releaseAt} />.
         </p>
       ) : (
         <p>{endOf(order)}</p>
       )}
       {awaitsCard && mayEdit && (
         <PressButton intent="payment-link">
-          {link === null ? texts.sendPaymentLink : texts.sendPaymentLinkAgain}
+          {link === null ? "Trimite linkul de plată" : "Trimite din nou linkul de plată"}
         </PressButton>
       )}
     </Panel>
@@ -49,6 +50,8 @@ export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
 
 /** What came of an order that waits for no card any more. */
 function endOf({ payment_state: state, status_code: status }: StaffOrder): string {
-  if (["paid", "refund_due", "refunded"].includes(state)) return texts.linkPaid;
-  return status === "cancelled" ? texts.linkExpired : texts.linkOver;
+  if (["paid", "refund_due", "refunded"].includes(state)) return "Comanda este plătită.";
+  return status === "cancelled"
+    ? "Linkul a expirat: comanda a fost anulată fără să fie plătită."
+    : "Comanda nu mai așteaptă plata cu cardul.";
 }

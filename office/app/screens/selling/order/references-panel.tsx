@@ -5,8 +5,14 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { OrderData } from "./order.server.ts";
-import { texts } from "./references-texts.ts";
 
+const texts = {
+  fields: {
+    purchase_order: "Comanda cumpărătorului",
+    contract: "Contract",
+    seap: "Număr SEAP",
+  },
+};
 const FIELDS = ["purchase_order", "contract", "seap"] as const;
 
 /** What a company or an institution calls its purchase by: the next invoice names it. */
@@ -16,8 +22,12 @@ export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & {
   const isNamed = FIELDS.some((field) => references[field] !== "");
   if (data.companyname === "" && !isNamed) return null;
   return (
-    <Panel title={texts.title}>
-      <p>{invoice ? texts.issued : texts.explained}</p>
+    <Panel title="Referințe pe factură">
+      <p>
+        {invoice
+          ? "Factura emisă rămâne cum este. Ca să apară alte numere, stornează factura și emite alta după ce le salvezi aici."
+          : "Numerele sub care firma sau instituția cunoaște achiziția. Apar pe factură și în e-Factura."}
+      </p>
       {mayEdit ? (
         // Another version: what was typed on the one before is not kept.
         <ActionForm key={version} name="references" refused={refused}>
@@ -35,7 +45,7 @@ export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & {
           ))}
           <p>
             <SendButton form="references" variant="secondary">
-              {texts.save}
+              Salvează referințele
             </SendButton>
           </p>
         </ActionForm>

@@ -1,7 +1,6 @@
 import { Price } from "../../../components/money/price.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
-import { texts } from "./desk-texts.ts";
 import type { OrderData } from "./order.server.ts";
 
 /** What stays to pay of an order that was paid and then grew. */
@@ -11,13 +10,13 @@ export function RestPanel({
 }: Pick<OrderData, "order"> & { mayEdit: boolean }) {
   if (rest === 0) return null;
   return (
-    <Panel title={texts.rest}>
+    <Panel title="Rest de plată">
       <p>
         <Price lei={rest} />
       </p>
       {mayEdit && (
         <PressButton intent="rest" fields={{ version }}>
-          {texts.settleRest}
+          Diferența a fost încasată
         </PressButton>
       )}
     </Panel>

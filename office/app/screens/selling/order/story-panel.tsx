@@ -12,7 +12,7 @@ export function StoryPanel({
   showsCodes,
 }: Pick<OrderData["order"], "events"> & { showsCodes: boolean }) {
   return (
-    <Panel title={texts.story}>
+    <Panel title="Povestea comenzii">
       <ol className={styles.papers}>
         {events.toReversed().map(({ status, actor, note, at, code }, index) => (
           // One move may tell two things at the same moment; the story only grows at its end.

@@ -8,7 +8,6 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { orderFilterOf } from "./order-query.ts";
 import { ORDERS } from "./orders-shape.ts";
-import { texts } from "./texts.ts";
 
 /** Their ids in the order of the list; none where the address names none. More than one paper holds lead back to the list. */
 export async function chosenIn(context: Context, url: URL): Promise<string[]> {
@@ -17,17 +16,29 @@ export async function chosenIn(context: Context, url: URL): Promise<string[]> {
   const selection = selectionOf(form, ORDERS);
   if ("isGone" in selection) return leaveTo(context, "/comenzi", selectionTexts.listChanged, "error");
   if ("ids" in selection) {
-    if (selection.ids.length > MOST_CHOSEN) return leaveTo(context, "/comenzi", texts.tooManyChosen, "error");
+    if (selection.ids.length > MOST_CHOSEN)
+      return leaveTo(
+        context,
+        "/comenzi",
+        "O listă cuprinde cel mult 200 de comenzi: pune un filtru sau bifează mai puține.",
+        "error",
+      );
     return selection.ids.map(String);
   }
   const query = { ...orderFilterOf(selection.whole), per_page: String(MOST_CHOSEN) };
   const { data, meta } = await need(context, listStaffOrders, { query });
-  if (meta.total > MOST_CHOSEN) return leaveTo(context, "/comenzi", texts.tooManyChosen, "error");
+  if (meta.total > MOST_CHOSEN)
+    return leaveTo(
+      context,
+      "/comenzi",
+      "O listă cuprinde cel mult 200 de comenzi: pune un filtru sau bifează mai puține.",
+      "error",
+    );
   return data.map(({ id }) => String(id));
 }
 
 /** The same for a paper, which tells of some. */
 export async function needChosen(context: Context, url: URL): Promise<string[]> {
   const ids = await chosenIn(context, url);
-  return ids.length > 0 ? ids : leaveTo(context, "/comenzi", texts.nothingChosen, "error");
+  return ids.length > 0 ? ids : leaveTo(context, "/comenzi", "Alege cel puțin o comandă.", "error");
 }

@@ -10,24 +10,23 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { orderFilterOf } from "./order-query.ts";
 import { ORDERS } from "./orders-shape.ts";
-import { texts } from "./texts.ts";
 
 /** What this person may do to chosen orders. */
 export async function orderActions(context: Context): Promise<BulkAction[]> {
   const may = await mayDo(context);
   const actions: (BulkAction | false)[] = [
-    may("orders:move") && { name: "confirmed", text: texts.confirm },
-    may("shipments:edit") && { name: "awb", text: texts.makeAwb },
+    may("orders:move") && { name: "confirmed", text: "Confirmă" },
+    may("shipments:edit") && { name: "awb", text: "Creează AWB" },
     may("shipments:view") && {
       name: "labels",
-      text: texts.labels,
+      text: "Etichete PDF",
       to: "/comenzi/etichete.pdf",
       method: "get",
       isFile: true,
     },
-    { name: "pick", text: texts.pickList, to: "/comenzi/culegere", method: "get" },
-    may("orders:pack") && { name: "pack", text: texts.pack, to: "/impachetare", method: "get" },
-    may("orders:pack") && { name: "shipped", text: texts.hand },
+    { name: "pick", text: "Listă de culegere", to: "/comenzi/culegere", method: "get" },
+    may("orders:pack") && { name: "pack", text: "Împachetează", to: "/impachetare", method: "get" },
+    may("orders:pack") && { name: "shipped", text: "Predă curierului" },
   ];
   return actions.filter((action) => action !== false);
 }
@@ -40,7 +39,7 @@ export async function actOnOrders(request: Request, context: Context, url: URL):
   const to = `/comenzi${url.search}`;
   if ("isGone" in selection) return leaveTo(context, "/comenzi", selectionTexts.listChanged, "error");
   if ("ids" in selection && selection.ids.length === 0)
-    return leaveTo(context, to, texts.nothingChosen, "error");
+    return leaveTo(context, to, "Alege cel puțin o comandă.", "error");
   const chosen = "ids" in selection ? selection : { filter: orderFilterOf(selection.whole) };
   const next = ({ id }: { id: number }) => `/comenzi/in-grup/${id}`;
   if (act === "awb") return press(context, makeManyAwbs, { body: chosen }, { to, next });

@@ -16,8 +16,8 @@ export function OrderViews({ state }: { state: ListState }) {
   }));
   const all = {
     to: listAddress(ORDERS, bare),
-    text: texts.all,
+    text: "Toate",
     current: isAll ? ("true" as const) : undefined,
   };
-  return <LinkTabs label={texts.views} tabs={[all, ...stages]} />;
+  return <LinkTabs label="Etapele comenzilor" tabs={[all, ...stages]} />;
 }

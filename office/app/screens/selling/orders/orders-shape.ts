@@ -6,26 +6,31 @@ import { texts } from "./texts.ts";
 /** The orders as a list. */
 export const ORDERS: ListShape = {
   columns: [
-    { key: "numar", label: texts.number, isName: true, isSortable: true },
-    { key: "plasata", label: texts.placed, more: "line" },
-    { key: "client", label: texts.customer },
-    { key: "email", label: texts.email, isExtra: true, more: "line" },
-    { key: "stare", label: texts.status },
-    { key: "total", label: texts.total, isNumber: true, isSortable: true },
-    { key: "plata", label: texts.payment, more: "line" },
-    { key: "incasare", label: texts.paymentState },
-    { key: "livrare", label: texts.delivery, more: "line" },
-    { key: "awb", label: texts.awb, isExtra: true, more: "line" },
+    { key: "numar", label: "Comanda", isName: true, isSortable: true },
+    { key: "plasata", label: "Plasată", more: "line" },
+    { key: "client", label: "Client" },
+    { key: "email", label: "E-mail", isExtra: true, more: "line" },
+    { key: "stare", label: "Stare" },
+    { key: "total", label: "Total", isNumber: true, isSortable: true },
+    { key: "plata", label: "Plată", more: "line" },
+    { key: "incasare", label: "Starea plății" },
+    { key: "livrare", label: "Livrare", more: "line" },
+    { key: "awb", label: "AWB", isExtra: true, more: "line" },
   ],
   filters: [
-    { key: "etapa", label: texts.stage, kind: "choice", options: optionsOf(texts.stages) },
-    { key: "stare", label: texts.status, kind: "choice", options: optionsOf(texts.statuses) },
-    { key: "incasare", label: texts.paymentState, kind: "choice", options: optionsOf(texts.payments) },
-    { key: "plata", label: texts.payment, kind: "choice", options: optionsOf(texts.ways) },
-    { key: "livrare", label: texts.delivery, kind: "choice", options: optionsOf(texts.deliveries) },
-    { key: "din", label: texts.placed, kind: "day", verb: texts.from },
-    { key: "pana", label: texts.placed, kind: "day", verb: texts.to },
-    { key: "q", label: texts.text, kind: "text", verb: "conține" },
+    { key: "etapa", label: "Etapă", kind: "choice", options: optionsOf(texts.stages) },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.statuses) },
+    { key: "incasare", label: "Starea plății", kind: "choice", options: optionsOf(texts.payments) },
+    { key: "plata", label: "Plată", kind: "choice", options: optionsOf(texts.ways) },
+    { key: "livrare", label: "Livrare", kind: "choice", options: optionsOf(texts.deliveries) },
+    { key: "din", label: "Plasată", kind: "day", verb: "începând cu" },
+    { key: "pana", label: "Plasată", kind: "day", verb: "până la" },
+    {
+      key: "q",
+      label: "Număr, nume, e-mail, telefon, AWB, cod de produs sau CUI",
+      kind: "text",
+      verb: "conține",
+    },
   ],
   sort: { by: "numar", isDescending: true },
 };
@@ -40,7 +45,7 @@ export function statusVariant(status: string): StatusVariant {
 
 /** The status in words, and that a part of the order has left already. */
 export function statusText({ status, is_partly_sent }: { status: string; is_partly_sent: boolean }): string {
-  return is_partly_sent ? `${status}, ${texts.partlySent}` : status;
+  return is_partly_sent ? `${status}, expediată parțial` : status;
 }
 
 /** The state of a payment in words. */

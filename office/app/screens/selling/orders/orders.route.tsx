@@ -13,13 +13,12 @@ import { PromiseMark } from "./promise-mark.tsx";
 import { OrderViews } from "./order-views.tsx";
 import { ORDERS, paymentText, statusText, statusVariant } from "./orders-shape.ts";
 import { loadOrders } from "./orders.server.ts";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadOrders(context, url);
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => actOnOrders(request, context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Comenzi");
 
 export default function Orders() {
   const { state, orders, paging, actions, exportTo, mayType } = useLoaderData<typeof loader>();
@@ -45,18 +44,18 @@ export default function Orders() {
   }));
   return (
     <Page
-      title={texts.title}
+      title="Comenzi"
       acts={
         mayType && (
           <Link to="/comenzi/noua" className={buttonClass()}>
-            {texts.newOrder}
+            Comandă nouă
           </Link>
         )
       }
     >
       <OrderViews state={state} />
       <ListView shape={ORDERS} {...{ state, paging, actions, exportTo }} file="/comenzi">
-        <DataTable caption={texts.title} shape={ORDERS} state={state} rows={rows} />
+        <DataTable caption="Comenzi" shape={ORDERS} state={state} rows={rows} />
       </ListView>
     </Page>
   );

@@ -10,7 +10,6 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { orderActions } from "./many-orders.server.ts";
 import { orderFilterOf } from "./order-query.ts";
 import { ORDERS, paymentText, statusText } from "./orders-shape.ts";
-import { texts } from "./texts.ts";
 
 const FILE_PAGE = "200";
 
@@ -51,16 +50,16 @@ export async function ordersAsFile(context: Context, url: URL): Promise<Response
     });
   let last: number | undefined;
   const head = [
-    texts.number,
-    texts.placed,
-    texts.customer,
-    texts.email,
-    texts.status,
-    texts.total,
-    texts.payment,
-    texts.paymentState,
-    texts.delivery,
-    texts.awb,
+    "Comanda",
+    "Plasată",
+    "Client",
+    "E-mail",
+    "Stare",
+    "Total",
+    "Plată",
+    "Starea plății",
+    "Livrare",
+    "AWB",
   ];
   return fileAnswer(url, head, async () => {
     const { data } = await read(last);

@@ -16,27 +16,29 @@ import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadTestCart(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Coș de probă");
 
 export default function TestCart() {
   const { values, cart, errors } = useLoaderData<typeof loader>();
   return (
-    <Page title={texts.title} trail={[{ to: "/promotii", text: "Promoții" }]}>
-      <p>{texts.intro}</p>
+    <Page title="Coș de probă" trail={[{ to: "/promotii", text: "Promoții" }]}>
+      <p>
+        Scrie ce ar sta în coș și vezi, rând cu rând, ce reducere se aplică și de ce. Nu se păstrează nimic.
+      </p>
       <Panels>
-        <Panel title={texts.cart}>
+        <Panel title="Coșul">
           <Form className={styles["test-cart"]}>
             <Textarea
-              label={texts.products}
+              label="Produse"
               name="produse"
               limit={6000}
               defaultValue={values.produse}
               errors={errors}
               required
             />
-            <p>{texts.productsHint}</p>
+            <p>Câte un cod pe rând; cantitatea după punct și virgulă, de pildă „PH-V; 3”.</p>
             <Field
-              label={texts.voucher}
+              label="Codul voucherului"
               name="voucher"
               defaultValue={values.voucher}
               errors={errors}
@@ -44,12 +46,12 @@ export default function TestCart() {
               autoComplete="off"
             />
             <Select
-              label={texts.client}
+              label="Cumpărătorul"
               name="client"
               options={optionsOf(texts.clients)}
               defaultValue={values.client}
             />
-            <Button>{texts.show}</Button>
+            <Button>Arată prețurile</Button>
           </Form>
         </Panel>
         {cart && <Result cart={cart} />}
@@ -62,15 +64,17 @@ export default function TestCart() {
 function Result({ cart }: { cart: TriedCart }) {
   const { lines, gifts, voucher, payments, products_total, discount, total } = cart;
   return (
-    <Panel title={texts.result}>
+    <Panel title="Ce costă și de ce">
       <ol className={styles.lines}>
         {lines.map(({ productID, quantity, name, code, price, subtotal, story }) => (
           <li key={productID}>
             <p>
-              <strong>{texts.line(quantity, name, code)}</strong>{" "}
+              <strong>
+                {quantity} × {name} ({code})
+              </strong>{" "}
               {quantity === 0
-                ? texts.none
-                : `${formatOfficeLei(subtotal)} (${formatOfficeLei(price)} ${texts.each})`}
+                ? "Nu este în stoc, deci nu se socotește."
+                : `${formatOfficeLei(subtotal)} (${formatOfficeLei(price)} bucata)`}
             </p>
             <ul>
               {story.map((sentence) => (
@@ -81,15 +85,17 @@ function Result({ cart }: { cart: TriedCart }) {
         ))}
       </ol>
       {gifts.map(({ name, quantity, promo }) => (
-        <p key={`${promo}-${name}`}>{texts.gift(quantity, name, promo)}</p>
+        <p key={`${promo}-${name}`}>
+          Cadou: {quantity} × {name}, din promoția „{promo}”.
+        </p>
       ))}
       {voucher && <p>{voucher}</p>}
       <FactList
         facts={[
-          [texts.sum, formatOfficeLei(products_total)],
-          [texts.discount, discount > 0 && `– ${formatOfficeLei(discount)}`],
-          [texts.total, <strong key="total">{formatOfficeLei(total)}</strong>],
-          [texts.payments, payments.join(", ")],
+          ["Produse", formatOfficeLei(products_total)],
+          ["Voucher", discount > 0 && `– ${formatOfficeLei(discount)}`],
+          ["De plată pentru produse", <strong key="total">{formatOfficeLei(total)}</strong>],
+          ["Poate plăti", payments.join(", ")],
         ]}
       />
     </Panel>

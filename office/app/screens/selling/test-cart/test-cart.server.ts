@@ -33,13 +33,15 @@ export async function loadTestCart(context: Context, url: URL): Promise<Tried> {
   };
   const lines = typedLines(values.produse);
   if (lines.length === 0) return { values, errors: {} };
-  if (lines.length > MOST_LINES) return { values, errors: { produse: [texts.most] } };
+  if (lines.length > MOST_LINES)
+    return { values, errors: { produse: ["Coșul de probă are cel mult 50 de rânduri."] } };
   const api = apiOf(context);
   const codes = lines.map(({ code }) => code);
   const chosen = await api.call(chooseStaffProducts, { body: { codes } });
   if (!chosen.ok) return { values, errors: { produse: [messageOf(chosen)] } };
   const { unknown, archived, products } = chosen.data;
-  if (unknown.length > 0) return { values, errors: { produse: [texts.unknown(unknown)] } };
+  if (unknown.length > 0)
+    return { values, errors: { produse: [`Niciun produs nu are codul: ${unknown.join(", ")}.`] } };
   if (archived.length > 0) return { values, errors: { produse: archived.map(texts.notSold) } };
   const idOf = idsByCode(products);
   const body = {

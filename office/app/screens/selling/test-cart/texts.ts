@@ -1,25 +1,4 @@
 export const texts = {
-  title: "Coș de probă",
-  intro:
-    "Scrie ce ar sta în coș și vezi, rând cu rând, ce reducere se aplică și de ce. Nu se păstrează nimic.",
-  cart: "Coșul",
-  products: "Produse",
-  productsHint: "Câte un cod pe rând; cantitatea după punct și virgulă, de pildă „PH-V; 3”.",
-  voucher: "Codul voucherului",
-  client: "Cumpărătorul",
   clients: { pf: "persoană", pj: "firmă" },
-  show: "Arată prețurile",
-  result: "Ce costă și de ce",
-  unknown: (codes: string[]) => `Niciun produs nu are codul: ${codes.join(", ")}.`,
   notSold: (code: string) => `${code} nu se vinde acum.`,
-  most: "Coșul de probă are cel mult 50 de rânduri.",
-  line: (quantity: number, name: string, code: string) => `${quantity} × ${name} (${code})`,
-  none: "Nu este în stoc, deci nu se socotește.",
-  each: "bucata",
-  gift: (quantity: number, name: string, promo: string) =>
-    `Cadou: ${quantity} × ${name}, din promoția „${promo}”.`,
-  sum: "Produse",
-  discount: "Voucher",
-  total: "De plată pentru produse",
-  payments: "Poate plăti",
 };

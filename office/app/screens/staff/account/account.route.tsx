@@ -14,7 +14,6 @@ import { Passkeys } from "./passkeys.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { RecoveryPanel } from "./recovery-panel.tsx";
 import { Sessions } from "./sessions.tsx";
-import { texts } from "./texts.ts";
 import { TotpPanel } from "./totp-panel.tsx";
 import type { SentTotp } from "./totp-panel.tsx";
 
@@ -22,7 +21,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadAccount(context);
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeAccount(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Contul meu");
 
 /** What the page was answered to its own forms. */
 interface Sent {
@@ -36,17 +35,17 @@ export default function Account() {
   const sent = useActionData<Sent>();
   const refused = useRefused("name");
   return (
-    <Page title={texts.title}>
-      <Panel title={texts.who}>
+    <Page title="Contul meu">
+      <Panel title="Cine ești">
         <FactList
           facts={[
-            [texts.email, account.email],
-            [texts.roles, account.roles.map(({ name }) => name).join(", ")],
+            ["E-mail", account.email],
+            ["Roluri", account.roles.map(({ name }) => name).join(", ")],
           ]}
         />
         <ActionForm name="name" refused={refused}>
           <Field
-            label={texts.name}
+            label="Nume"
             name="name"
             defaultValue={refused?.values.name ?? account.name}
             errors={refused?.errors}
@@ -54,7 +53,7 @@ export default function Account() {
             autoComplete="name"
           />
           <SendButton form="name" variant="secondary">
-            {texts.saveName}
+            Salvează numele
           </SendButton>
         </ActionForm>
       </Panel>
@@ -66,11 +65,11 @@ export default function Account() {
           <PasswordPanel />
         </Panels>
       ) : (
-        <Panel title={texts.confirm}>
-          <p>{texts.confirmFirst}</p>
+        <Panel title="Confirmă cu al doilea factor">
+          <p>Parola și al doilea factor se schimbă numai după ce arăți încă o dată că ești tu.</p>
           <p>
             <Link to="/confirmare?inapoi=/contul-meu" className={buttonClass()}>
-              {texts.confirm}
+              Confirmă cu al doilea factor
             </Link>
           </p>
         </Panel>
@@ -78,11 +77,14 @@ export default function Account() {
       <NoticesPanel notices={account.notices} />
       <Sessions sessions={account.sessions} />
       {account.isConfirmed && (
-        <Panel title={texts.stored}>
-          <p>{texts.storedNote}</p>
+        <Panel title="Datele tale">
+          <p>
+            Tot ce păstrează magazinul despre tine ca persoană, fără secrete. Ce ai modificat rămâne în
+            jurnal, sub numele tău.
+          </p>
           <p>
             <a href="/admin/contul-meu/date.json" download className={buttonClass("secondary")}>
-              {texts.download}
+              Descarcă datele mele
             </a>
           </p>
         </Panel>

@@ -10,7 +10,6 @@ import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
-import { texts } from "./texts.ts";
 
 const PAGE = "/contul-meu";
 /** A confirmation that ends while a form is filled in helps nobody. */
@@ -46,7 +45,7 @@ export async function changeAccount(request: Request, context: Context) {
   switch (textOf(form, "form")) {
     case "name": {
       const sent = await send(context, form, calls.changeStaffMe, { body: { name: textOf(form, "name") } });
-      return sent.ok ? leaveTo(context, PAGE, texts.nameSaved) : sent.refusal;
+      return sent.ok ? leaveTo(context, PAGE, "Numele a fost schimbat.") : sent.refusal;
     }
     case "password": {
       const body = {
@@ -55,7 +54,9 @@ export async function changeAccount(request: Request, context: Context) {
         password_confirm: exactTextOf(form, "password_confirm"),
       };
       const sent = await send(context, form, calls.changeStaffPassword, { body });
-      return sent.ok ? leaveTo(context, PAGE, texts.passwordSaved) : sent.refusal;
+      return sent.ok
+        ? leaveTo(context, PAGE, "Parola a fost schimbată, iar celelalte sesiuni s-au încheiat.")
+        : sent.refusal;
     }
     case "notices": {
       const choices = NOTICE_KINDS.flatMap((kind) => {
@@ -63,7 +64,7 @@ export async function changeAccount(request: Request, context: Context) {
         return way ? [{ kind, way }] : [];
       });
       const sent = await send(context, form, changeStaffNotices, { body: { choices } });
-      return sent.ok ? leaveTo(context, PAGE, texts.noticesSaved) : sent.refusal;
+      return sent.ok ? leaveTo(context, PAGE, "Înștiințările au fost salvate.") : sent.refusal;
     }
     case "new-totp": {
       const sent = await send(context, form, calls.newStaffTotp, {});
@@ -73,13 +74,18 @@ export async function changeAccount(request: Request, context: Context) {
       const answer = await apiOf(context).call(calls.confirmStaffTotp, {
         body: { code: textOf(form, "code") },
       });
-      if (answer.ok) return leaveTo(context, PAGE, texts.totpSaved);
+      if (answer.ok) return leaveTo(context, PAGE, "Aplicația de autentificare este folosită de acum.");
       const uri = textOf(form, "uri");
       const totp = { secret: textOf(form, "secret"), uri, qr: drawQr(uri.slice(0, 500)) };
       return refuse(form, answer, { totp });
     }
     case "remove-totp":
-      return press(context, calls.removeStaffTotp, {}, to(texts.totpRemoved));
+      return press(
+        context,
+        calls.removeStaffTotp,
+        {},
+        to("Aplicația de autentificare nu mai este folosită."),
+      );
     case "passkey-options": {
       const sent = await send(context, form, calls.newStaffPasskey, {});
       return sent.ok ? data({ passkey: sent.data.passkey }) : sent.refusal;
@@ -87,23 +93,28 @@ export async function changeAccount(request: Request, context: Context) {
     case "add-passkey": {
       const body = { name: textOf(form, "name"), credential: credentialOf(form) };
       const sent = await send(context, form, calls.addStaffPasskey, { body });
-      return sent.ok ? leaveTo(context, PAGE, texts.passkeyAdded) : sent.refusal;
+      return sent.ok ? leaveTo(context, PAGE, "Cheia de acces a fost adăugată.") : sent.refusal;
     }
     case "remove-passkey":
       return press(
         context,
         calls.removeStaffPasskey,
         { params: { id: textOf(form, "id") } },
-        to(texts.passkeyRemoved),
+        to("Cheia de acces a fost ștearsă."),
       );
     case "new-codes": {
       const sent = await send(context, form, calls.newRecoveryCodes, {});
       return sent.ok ? data({ codes: sent.data.recovery_codes }) : sent.refusal;
     }
     case "end-session":
-      return press(context, calls.endStaffSession, { params: { id: textOf(form, "id") } }, to(texts.ended));
+      return press(
+        context,
+        calls.endStaffSession,
+        { params: { id: textOf(form, "id") } },
+        to("Sesiunea s-a încheiat."),
+      );
     case "end-others":
-      return press(context, calls.endOtherStaffSessions, {}, to(texts.othersEnded));
+      return press(context, calls.endOtherStaffSessions, {}, to("Celelalte sesiuni s-au încheiat."));
     default:
       throw data(null, { status: 404 });
   }

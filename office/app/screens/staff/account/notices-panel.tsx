@@ -6,15 +6,20 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { NOTICE_WORDS } from "./notice-words.ts";
-import { texts } from "./texts.ts";
 
+const texts = {
+  noticeWays: { mail: "pe Acasă și prin e-mail", home: "pe Acasă", none: "deloc" },
+};
 /** How one hears of each kind of what waits. */
 export function NoticesPanel({ notices }: { notices: { kind: NoticeKind; way: NoticeWay }[] }) {
   const refused = useRefused("notices");
   if (notices.length === 0) return null;
   return (
-    <Panel title={texts.notices}>
-      <p>{texts.noticesNote}</p>
+    <Panel title="Înștiințări">
+      <p>
+        Ce te așteaptă vezi pe pagina Acasă. Pentru fiecare fel poți primi și un e-mail, cel mult unul la zece
+        minute, sau poți să nu-l mai vezi.
+      </p>
       <ActionForm name="notices" refused={refused}>
         {notices.map(({ kind, way }) => (
           <Select
@@ -26,7 +31,7 @@ export function NoticesPanel({ notices }: { notices: { kind: NoticeKind; way: No
           />
         ))}
         <SendButton form="notices" variant="secondary">
-          {texts.saveNotices}
+          Salvează înștiințările
         </SendButton>
       </ActionForm>
     </Panel>

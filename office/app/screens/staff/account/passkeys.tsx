@@ -8,7 +8,6 @@ import { Panel } from "../../../components/page/page.tsx";
 import { PasskeyButton } from "../../../components/second-factor/passkey-button.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import styles from "./account-rows.module.css";
-import { texts } from "./texts.ts";
 
 interface PasskeysProps extends Pick<StaffMe, "passkeys"> {
   /** What the browser needs to make a new one, once that was asked for. */
@@ -18,17 +17,19 @@ interface PasskeysProps extends Pick<StaffMe, "passkeys"> {
 /** The passkeys of this person, and a new one. */
 export function Passkeys({ passkeys, options }: PasskeysProps) {
   return (
-    <Panel title={texts.passkeys}>
-      {passkeys.length === 0 && <p>{texts.noPasskeys}</p>}
+    <Panel title="Chei de acces">
+      {passkeys.length === 0 && (
+        <p>Nu ai nicio cheie de acces. Cu una intri cu amprenta, fața sau PIN-ul dispozitivului.</p>
+      )}
       <ul className={styles["account-rows"]}>
         {passkeys.map(({ id, name, last_used_at }) => (
           <li key={id}>
             <span>
-              <strong>{name}</strong>, {last_used_at === null ? texts.neverUsed : texts.lastUsed}{" "}
+              <strong>{name}</strong>, {last_used_at === null ? "nefolosită încă" : "folosită ultima dată"}{" "}
               {last_used_at !== null && <Moment at={last_used_at} />}
             </span>
             <PressButton intent="remove-passkey" fields={{ id }}>
-              {texts.remove}
+              Șterge
             </PressButton>
           </li>
         ))}
@@ -36,7 +37,7 @@ export function Passkeys({ passkeys, options }: PasskeysProps) {
       {options ? (
         <NewPasskey options={options} />
       ) : (
-        <PressButton intent="passkey-options">{texts.addPasskey}</PressButton>
+        <PressButton intent="passkey-options">Adaugă o cheie de acces</PressButton>
       )}
     </Panel>
   );
@@ -51,16 +52,16 @@ function NewPasskey({ options }: { options: Record<string, unknown> }) {
       <FormMessages messages={refused ? Object.values(refused.errors).flat() : []} />
       <div ref={part}>
         <Field
-          label={texts.passkeyName}
+          label="Denumirea cheii"
           name="name"
-          hint={texts.passkeyNameHint}
+          hint="De exemplu „Laptopul de la birou”."
           defaultValue={refused?.values.name}
           maxLength={100}
           required
         />
       </div>
       <PasskeyButton kind="make" options={options} fields={() => ({ form: "add-passkey", name: nameNow() })}>
-        {texts.makePasskey}
+        Creează cheia
       </PasskeyButton>
     </>
   );

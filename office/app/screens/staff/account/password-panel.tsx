@@ -4,15 +4,14 @@ import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
-import { texts } from "./texts.ts";
 
 export function PasswordPanel() {
   const refused = useRefused("password");
   return (
-    <Panel title={texts.password}>
+    <Panel title="Parolă">
       <ActionForm name="password" refused={refused}>
         <PasswordField
-          label={texts.oldPassword}
+          label="Parola veche"
           name="old_password"
           errors={refused?.errors}
           required
@@ -20,7 +19,7 @@ export function PasswordPanel() {
         />
         <NewPasswordFields errors={refused?.errors} />
         <SendButton form="password" variant="secondary">
-          {texts.savePassword}
+          Schimbă parola
         </SendButton>
       </ActionForm>
     </Panel>

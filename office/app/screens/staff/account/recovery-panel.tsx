@@ -1,20 +1,20 @@
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { RecoveryCodes } from "../../../components/second-factor/recovery-codes.tsx";
-import { texts } from "./texts.ts";
 
 /** How many codes are left; new ones are shown once. */
 export function RecoveryPanel({ left, codes }: { left: number; codes: string[] | undefined }) {
   return (
-    <Panel title={texts.recovery}>
+    <Panel title="Coduri de rezervă">
       {codes ? (
         <RecoveryCodes codes={codes} />
       ) : (
         <>
           <p>
-            {texts.codesLeft(left)} {left > 0 && texts.oldCodesGo}
+            {left === 0 ? "Nu mai ai niciun cod." : left === 1 ? "Mai ai un cod." : `Mai ai ${left} coduri.`}{" "}
+            {left > 0 && "Când faci altele, cele de acum nu mai sunt bune."}
           </p>
-          <PressButton intent="new-codes">{texts.newCodes}</PressButton>
+          <PressButton intent="new-codes">Fă zece coduri noi</PressButton>
         </>
       )}
     </Panel>

@@ -6,8 +6,6 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { NewTotp } from "../../../components/second-factor/new-totp.tsx";
 import type { QrDrawing } from "../../../components/second-factor/qr.server.ts";
-import { texts as factorTexts } from "../../../components/second-factor/texts.ts";
-import { texts } from "./texts.ts";
 
 export interface SentTotp {
   secret: string;
@@ -19,15 +17,15 @@ export interface SentTotp {
 export function TotpPanel({ isOn, sent }: { isOn: boolean; sent: SentTotp | undefined }) {
   const refused = useRefused("confirm-totp");
   return (
-    <Panel title={texts.totp}>
-      <p>{isOn ? texts.totpOn : texts.totpOff}</p>
+    <Panel title="Aplicație de autentificare">
+      <p>{isOn ? "Este folosită la intrare." : "Nu este folosită."}</p>
       {sent ? (
         <ActionForm name="confirm-totp" refused={refused}>
           <NewTotp secret={sent.secret} qr={sent.qr} />
           <input type="hidden" name="secret" value={sent.secret} />
           <input type="hidden" name="uri" value={sent.uri} />
           <Field
-            label={factorTexts.code}
+            label="Codul din aplicație"
             name="code"
             errors={refused?.errors}
             required
@@ -35,12 +33,14 @@ export function TotpPanel({ isOn, sent }: { isOn: boolean; sent: SentTotp | unde
             autoComplete="one-time-code"
             maxLength={10}
           />
-          <SendButton form="confirm-totp">{texts.confirmTotp}</SendButton>
+          <SendButton form="confirm-totp">Confirmă aplicația</SendButton>
         </ActionForm>
       ) : (
         <>
-          <PressButton intent="new-totp">{isOn ? texts.replaceTotp : texts.newTotp}</PressButton>
-          {isOn && <PressButton intent="remove-totp">{texts.removeTotp}</PressButton>}
+          <PressButton intent="new-totp">
+            {isOn ? "Schimbă aplicația" : "Folosește o aplicație nouă"}
+          </PressButton>
+          {isOn && <PressButton intent="remove-totp">Renunță la aplicație</PressButton>}
         </>
       )}
     </Panel>

@@ -4,18 +4,17 @@ import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { ShowFactor } from "../../../components/second-factor/show-factor.tsx";
 import { confirm, loadConfirm } from "./confirm.server.ts";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadConfirm(context);
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => confirm({ request, context, url });
 
-export const meta = titled(texts.title);
+export const meta = titled("Confirmă cu al doilea factor");
 
 export default function Confirm() {
   return (
-    <Page title={texts.title}>
-      <Panel title={texts.why}>
+    <Page title="Confirmă cu al doilea factor">
+      <Panel title="Ce urmează mișcă bani, prețuri sau accesul la magazin. Arată încă o dată că ești tu; confirmarea ține zece minute.">
         <ShowFactor asked={useLoaderData<typeof loader>()} />
       </Panel>
     </Page>

@@ -13,8 +13,10 @@ import { PasskeyButton } from "../../../components/second-factor/passkey-button.
 import { RecoveryCodes } from "../../../components/second-factor/recovery-codes.tsx";
 import { Entrance } from "../../../layout/entrance.tsx";
 import { accept, loadInvitation } from "./invitation.server.ts";
-import { texts } from "./texts.ts";
 
+const texts = {
+  invited: (email: string, roles: string) => `Intri cu adresa ${email}, ca ${roles}.`,
+};
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadInvitation(context, params.token ?? "");
 
@@ -24,7 +26,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 /** Once it is accepted there is no invitation any more. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData }) => formData?.get("form") === "begin";
 
-export const meta = titled(texts.title);
+export const meta = titled("Bine ai venit");
 
 export default function Invitation() {
   const invitation = useLoaderData<typeof loader>();
@@ -34,10 +36,10 @@ export default function Invitation() {
   const fields = useRef<HTMLDivElement>(null);
   if (sent?.codes)
     return (
-      <Entrance title={texts.codesTitle}>
+      <Entrance title="Codurile tale de rezervă">
         <RecoveryCodes codes={sent.codes} />
         <Link to="/" className={buttonClass()}>
-          {texts.goOn}
+          Le-am păstrat, continuă
         </Link>
       </Entrance>
     );
@@ -45,22 +47,26 @@ export default function Invitation() {
   const { email, name, roles, isBegun, offer } = invitation;
   if (!offer)
     return (
-      <Entrance title={texts.title}>
+      <Entrance title="Bine ai venit">
         <p>{texts.invited(email, roles.join(", "))}</p>
-        <p>{isBegun ? texts.begunElsewhere : texts.beginHere}</p>
+        <p>
+          {isBegun
+            ? "Invitația a fost deja începută în alt browser. Dacă nu tu ai început-o, spune-i celui care te-a invitat. Dacă începi aici, ce s-a făcut acolo nu mai este bun."
+            : "Urmează numele, parola și al doilea factor. Termină în browserul în care începi."}
+        </p>
         <ActionForm name="begin" refused={begun}>
-          <SendButton form="begin">{texts.begin}</SendButton>
+          <SendButton form="begin">Începe</SendButton>
         </ActionForm>
       </Entrance>
     );
   const { secret, qr, passkey } = offer;
   return (
-    <Entrance title={texts.title}>
+    <Entrance title="Bine ai venit">
       <p>{texts.invited(email, roles.join(", "))}</p>
       <ActionForm name="accept" refused={refused}>
         <div ref={fields}>
           <Field
-            label={texts.name}
+            label="Numele tău"
             name="name"
             defaultValue={refused?.values.name ?? name}
             errors={refused?.errors}
@@ -71,25 +77,27 @@ export default function Invitation() {
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <NewPasswordFields errors={refused?.errors} />
         </div>
-        <h2>{texts.totpTitle}</h2>
+        <h2>Al doilea factor</h2>
         <NewTotp secret={secret} qr={qr} />
         <Field
-          label={texts.code}
+          label="Codul din aplicație"
           name="code"
           errors={refused?.errors}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
         />
-        <SendButton form="accept">{texts.accept}</SendButton>
-        <p>{texts.or}</p>
+        <SendButton form="accept">Intră în birou</SendButton>
+        <p>
+          Sau, în loc de aplicație, o cheie de acces a acestui dispozitiv (amprentă, față, PIN, cheie USB):
+        </p>
         <PasskeyButton
           kind="make"
           options={passkey}
           variant="secondary"
           fields={() => ({ form: "accept", ...typedIn(fields.current) })}
         >
-          {texts.passkey}
+          Intră cu o cheie de acces
         </PasskeyButton>
       </ActionForm>
     </Entrance>

@@ -11,13 +11,12 @@ import { ShowFactor } from "../../../components/second-factor/show-factor.tsx";
 import { Entrance } from "../../../layout/entrance.tsx";
 import { loadLogin, logIn } from "./login.server.ts";
 import type { Pending } from "./login.server.ts";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadLogin(context, url);
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => logIn({ request, context, url });
 
-export const meta = titled(texts.title);
+export const meta = titled("Autentificare");
 
 export default function Login() {
   const sent = useActionData<{ pending?: Pending; over?: string }>();
@@ -25,22 +24,22 @@ export default function Login() {
   const pending = sent?.pending;
   if (pending)
     return (
-      <Entrance title={texts.secondTitle}>
-        <p>{texts.second}</p>
+      <Entrance title="Al doilea factor">
+        <p>Parola este corectă. Mai arată că ești tu.</p>
         <ShowFactor asked={pending} fields={{ pending: JSON.stringify(pending) }} />
         <p>
           <Link to="/autentificare" reloadDocument>
-            {texts.again}
+            Intră cu alt cont
           </Link>
         </p>
       </Entrance>
     );
   return (
-    <Entrance title={texts.title}>
+    <Entrance title="Autentificare">
       <FormMessages messages={sent?.over === undefined ? [] : [sent.over]} />
       <ActionForm name="password" refused={refused}>
         <EmailField
-          label={texts.email}
+          label="E-mail"
           name="email"
           defaultValue={refused?.values.email}
           errors={refused?.errors}
@@ -48,16 +47,16 @@ export default function Login() {
           autoComplete="username"
         />
         <PasswordField
-          label={texts.password}
+          label="Parolă"
           name="password"
           errors={refused?.errors}
           required
           autoComplete="current-password"
         />
-        <SendButton form="password">{texts.goOn}</SendButton>
+        <SendButton form="password">Continuă</SendButton>
       </ActionForm>
       <p>
-        <Link to="/parola-uitata">{texts.forgotten}</Link>
+        <Link to="/parola-uitata">Ai uitat parola?</Link>
       </p>
     </Entrance>
   );

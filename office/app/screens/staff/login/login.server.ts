@@ -11,7 +11,6 @@ import { sessionOf } from "../../../session/session.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { findStaff } from "../../../session/staff.server.ts";
 import { wayBackOf } from "../../../session/way-back.ts";
-import { texts } from "./texts.ts";
 
 /** The pending login, as the form carries it from the password to the second factor. */
 export interface Pending extends AskedFactor {
@@ -35,17 +34,28 @@ export async function logIn({ request, context, url }: { request: Request; conte
     return answer.ok ? data({ pending: answer.data }) : refuse(form, answer);
   }
   const pending = pendingIn(form);
-  if (!pending) return data({ over: texts.over }, { status: 422 });
+  if (!pending)
+    return data({ over: "Autentificarea a durat prea mult. Scrie din nou parola." }, { status: 422 });
   const body = { login: pending.login, ...shownFactorOf(form) };
   const answer = await apiOf(context).call(finishStaffLogin, { body });
   if (!answer.ok) {
-    if (answer.errors?.login) return data({ over: texts.over }, { status: 422 });
+    if (answer.errors?.login)
+      return data({ over: "Autentificarea a durat prea mult. Scrie din nou parola." }, { status: 422 });
     return refuse(form, answer, { pending });
   }
   const { staff_token, recovery_codes_left } = answer.data;
   sessionOf(context).set("session", staff_token);
   const isLow = recovery_codes_left < FEW_CODES;
-  return leaveTo(context, wayBackOf(url), isLow ? texts.fewCodes(recovery_codes_left) : undefined, "error");
+  return leaveTo(
+    context,
+    wayBackOf(url),
+    isLow
+      ? recovery_codes_left === 0
+        ? "Nu mai ai niciun cod de rezervă. Fă altele în contul tău."
+        : `Mai ai ${recovery_codes_left === 1 ? "un cod" : `${recovery_codes_left} coduri`} de rezervă. Fă altele în contul tău.`
+      : undefined,
+    "error",
+  );
 }
 
 /** Written by the page before, or by anybody: only what it can be is shown again. */

@@ -7,30 +7,29 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Entrance } from "../../../layout/entrance.tsx";
 import { askForLink } from "./password.server.ts";
-import { texts } from "./texts.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => askForLink(request, context);
 
-export const meta = titled(texts.forgotten);
+export const meta = titled("Parolă uitată");
 
 export default function Forgotten() {
   const refused = useRefused("forgotten");
   return (
-    <Entrance title={texts.forgotten}>
-      <p>{texts.explain}</p>
+    <Entrance title="Parolă uitată">
+      <p>Scrie adresa cu care intri. Îți trimitem un link cu care alegi altă parolă; este bun o oră.</p>
       <ActionForm name="forgotten" refused={refused}>
         <EmailField
-          label={texts.email}
+          label="E-mail"
           name="email"
           defaultValue={refused?.values.email}
           errors={refused?.errors}
           required
           autoComplete="username"
         />
-        <SendButton form="forgotten">{texts.ask}</SendButton>
+        <SendButton form="forgotten">Trimite linkul</SendButton>
       </ActionForm>
       <p>
-        <Link to="/autentificare">{texts.back}</Link>
+        <Link to="/autentificare">Înapoi la autentificare</Link>
       </p>
     </Entrance>
   );

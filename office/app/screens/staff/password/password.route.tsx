@@ -7,23 +7,22 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Entrance } from "../../../layout/entrance.tsx";
 import { setPassword } from "./password.server.ts";
-import { texts } from "./texts.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   setPassword(request, context, params.token ?? "");
 
-export const meta = titled(texts.choose);
+export const meta = titled("Parolă nouă");
 
 export default function ChoosePassword() {
   const refused = useRefused("password");
   return (
-    <Entrance title={texts.choose}>
+    <Entrance title="Parolă nouă">
       <ActionForm name="password" refused={refused}>
         <NewPasswordFields errors={refused?.errors} />
-        <SendButton form="password">{texts.save}</SendButton>
+        <SendButton form="password">Salvează parola</SendButton>
       </ActionForm>
       <p>
-        <Link to="/parola-uitata">{texts.over}</Link>
+        <Link to="/parola-uitata">Linkul a fost folosit sau a expirat? Cere altul.</Link>
       </p>
     </Entrance>
   );

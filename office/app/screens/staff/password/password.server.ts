@@ -3,13 +3,14 @@ import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { texts } from "./texts.ts";
 
 /** Asks for a link by mail; whether the address is known is never told. */
 export async function askForLink(request: Request, context: Context) {
   const form = await request.formData();
   const sent = await send(context, form, requestStaffPassword, { body: { email: textOf(form, "email") } });
-  return sent.ok ? leaveTo(context, "/autentificare", texts.mailed) : sent.refusal;
+  return sent.ok
+    ? leaveTo(context, "/autentificare", "Dacă adresa este a unui om al magazinului, linkul este pe drum.")
+    : sent.refusal;
 }
 
 /** Sets the password that a mailed link is for. */
@@ -21,5 +22,7 @@ export async function setPassword(request: Request, context: Context, token: str
     password_confirm: exactTextOf(form, "password_confirm"),
   };
   const sent = await send(context, form, setStaffPassword, { body });
-  return sent.ok ? leaveTo(context, "/autentificare", texts.set) : sent.refusal;
+  return sent.ok
+    ? leaveTo(context, "/autentificare", "Parola este schimbată. Autentifică-te cu ea.")
+    : sent.refusal;
 }

@@ -9,23 +9,22 @@ import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { invite, loadInvite } from "./people.server.ts";
 import { RoleBoxes } from "./role-boxes.tsx";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadInvite(context);
 
 export const action = ({ request, context }: ActionFunctionArgs) => invite(request, context);
 
-export const meta = titled(texts.invite);
+export const meta = titled("Invită pe cineva");
 
 export default function Invite() {
   const { roles } = useLoaderData<typeof loader>();
   const refused = useRefused("invite");
   return (
-    <Page title={texts.invite} trail={[{ to: "/oameni", text: texts.title }]}>
-      <Panel title={texts.whom}>
+    <Page title="Invită pe cineva" trail={[{ to: "/oameni", text: "Oameni" }]}>
+      <Panel title="Pe cine inviți">
         <ActionForm name="invite" refused={refused}>
           <EmailField
-            label={texts.email}
+            label="E-mail"
             name="email"
             defaultValue={refused?.values.email}
             errors={refused?.errors}
@@ -33,14 +32,14 @@ export default function Invite() {
             autoComplete="off"
           />
           <Field
-            label={texts.name}
+            label="Nume"
             name="name"
             defaultValue={refused?.values.name}
             errors={refused?.errors}
             autoComplete="off"
           />
           <RoleBoxes roles={roles} has={[]} refused={refused} />
-          <SendButton form="invite">{texts.send}</SendButton>
+          <SendButton form="invite">Trimite invitația</SendButton>
         </ActionForm>
       </Panel>
     </Page>

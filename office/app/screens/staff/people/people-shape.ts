@@ -5,16 +5,16 @@ import { texts } from "./texts.ts";
 /** The shop's people as a list. */
 export const PEOPLE: ListShape = {
   columns: [
-    { key: "nume", label: texts.name, isName: true },
-    { key: "email", label: texts.email },
-    { key: "stare", label: texts.state },
-    { key: "roluri", label: texts.roles },
-    { key: "vazut", label: texts.seen },
+    { key: "nume", label: "Nume", isName: true },
+    { key: "email", label: "E-mail" },
+    { key: "stare", label: "Stare" },
+    { key: "roluri", label: "Roluri" },
+    { key: "vazut", label: "Văzut ultima dată" },
   ],
   filters: [
     {
       key: "stare",
-      label: texts.state,
+      label: "Stare",
       kind: "choice",
       options: optionsOf(texts.states),
     },

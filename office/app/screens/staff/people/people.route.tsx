@@ -9,11 +9,10 @@ import { ListView } from "../../../lists/list-view.tsx";
 import { PEOPLE } from "./people-shape.ts";
 import { loadPeople } from "./people.server.ts";
 import { PersonState } from "./person-state.tsx";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadPeople(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Oameni");
 
 export default function People() {
   const { state, people, total, lastPage, mayInvite, maySeeRoles } = useLoaderData<typeof loader>();
@@ -24,29 +23,29 @@ export default function People() {
       email: person.email,
       stare: <PersonState state={person.state} />,
       roluri: person.roles.map(({ name }) => name).join(", "),
-      vazut: <Moment at={person.last_seen_at} none={texts.never} />,
+      vazut: <Moment at={person.last_seen_at} none="niciodată" />,
     },
   }));
   return (
     <Page
-      title={texts.title}
+      title="Oameni"
       acts={
         <>
           {maySeeRoles && (
             <Link to="/roluri" className={buttonClass("secondary")}>
-              {texts.seeAs}
+              Vezi biroul ca un rol
             </Link>
           )}
           {mayInvite && (
             <Link to="/oameni/invita" className={buttonClass()}>
-              {texts.invite}
+              Invită pe cineva
             </Link>
           )}
         </>
       }
     >
       <ListView shape={PEOPLE} state={state} paging={{ total, lastPage }}>
-        <DataTable caption={texts.title} shape={PEOPLE} state={state} rows={rows} />
+        <DataTable caption="Oameni" shape={PEOPLE} state={state} rows={rows} />
       </ListView>
     </Page>
   );

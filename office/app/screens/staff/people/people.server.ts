@@ -15,7 +15,6 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireRight } from "../../../session/staff.server.ts";
 import { PEOPLE } from "./people-shape.ts";
 import { comparedPerson, filledPerson } from "./person-fields.ts";
-import { texts } from "./texts.ts";
 
 /** The list of people. */
 export async function loadPeople(context: Context, url: URL) {
@@ -41,7 +40,7 @@ async function rolesFor(context: Context) {
     id,
     name,
     isOwner,
-    sentences: isOwner ? [texts.everything] : sentencesOf(permissions),
+    sentences: isOwner ? ["tot"] : sentencesOf(permissions),
   }));
 }
 
@@ -56,7 +55,9 @@ export async function invite(request: Request, context: Context) {
   const [email, name] = [textOf(form, "email"), textOf(form, "name")];
   const body = { email, roles: rolesIn(form), ...(name !== "" && { name }) };
   const sent = await send(context, form, calls.inviteStaffMember, { body });
-  return sent.ok ? leaveTo(context, `/oameni/${sent.data.id}`, texts.invited(email)) : sent.refusal;
+  return sent.ok
+    ? leaveTo(context, `/oameni/${sent.data.id}`, `Invitația a plecat la ${email}.`)
+    : sent.refusal;
 }
 
 /** One person, what he may do, and what may be done about him. */
@@ -102,18 +103,35 @@ export async function changePerson(request: Request, context: Context, id: strin
           ...comparedPerson(await rolesFor(context)),
         },
       );
-      return sent.ok ? leaveTo(context, `/oameni/${id}`, texts.saved) : sent.refusal;
+      return sent.ok ? leaveTo(context, `/oameni/${id}`, "Modificările au fost salvate.") : sent.refusal;
     }
     case "repeat":
-      return press(context, calls.repeatInvitation, { params }, to(texts.repeated));
+      return press(
+        context,
+        calls.repeatInvitation,
+        { params },
+        to("Altă invitație este pe drum; cea dinainte nu mai este bună."),
+      );
     case "lock":
-      return press(context, calls.lockStaffMember, onVersion, to(texts.locked));
+      return press(
+        context,
+        calls.lockStaffMember,
+        onVersion,
+        to(
+          "Accesul este blocat, sesiunile s-au încheiat, iar cheile făcute de această persoană au fost retrase.",
+        ),
+      );
     case "unlock":
-      return press(context, calls.unlockStaffMember, onVersion, to(texts.unlocked));
+      return press(context, calls.unlockStaffMember, onVersion, to("Accesul este deblocat."));
     case "end":
-      return press(context, calls.endSessionsOfStaffMember, { params }, to(texts.ended));
+      return press(context, calls.endSessionsOfStaffMember, { params }, to("Sesiunile s-au încheiat."));
     case "reset":
-      return press(context, calls.resetStaffMember, onVersion, to(texts.resetDone));
+      return press(
+        context,
+        calls.resetStaffMember,
+        onVersion,
+        to("Parola și al doilea factor au fost șterse; o invitație nouă este pe drum."),
+      );
     default:
       throw data(null, { status: 404 });
   }

@@ -1,7 +1,6 @@
 /** A person as the form holds him. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
-import { texts } from "./texts.ts";
 
 interface PersonFields {
   name: string;
@@ -14,9 +13,9 @@ export function filledPerson({ name, roles }: PersonFields): Typed {
 
 /** How the form's fields are called; without the right to see roles there are none. */
 export function comparedPerson(roles: readonly { id: number; name: string }[] = []): Compared {
-  const boxes = roles.map(({ id, name }) => [`role.${id}`, texts.roleNamed(name)]);
+  const boxes = roles.map(({ id, name }) => [`role.${id}`, `Rolul „${name}”`]);
   return {
-    labels: { name: texts.name, ...Object.fromEntries(boxes) },
-    say: (name, value) => (name === "name" ? (value ?? "") : value === undefined ? texts.no : texts.yes),
+    labels: { name: "Nume", ...Object.fromEntries(boxes) },
+    say: (name, value) => (name === "name" ? (value ?? "") : value === undefined ? "nu" : "da"),
   };
 }

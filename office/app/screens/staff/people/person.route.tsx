@@ -23,57 +23,59 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => loadPerson(co
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changePerson(request, context, params.id ?? "");
 
-export const meta = titled(texts.title);
+export const meta = titled("Oameni");
 
 export default function Person() {
   const { person, others, sentences, roles, worn, history, mayEdit } = useLoaderData<typeof loader>();
   const { name, email, state, version, second_factors, sessions, keys, invited_until } = person;
   const refused = useRefused("person");
   return (
-    <Page title={name || email} trail={[{ to: "/oameni", text: texts.title }]}>
+    <Page title={name || email} trail={[{ to: "/oameni", text: "Oameni" }]}>
       <Presence kind="staff_member" id={person.id} others={others} />
       <Panels>
-        <Panel title={texts.acts}>
+        <Panel title="Acces">
           <FactList
             facts={[
-              [texts.email, email],
-              [texts.state, <PersonState key="state" state={state} />],
-              [texts.roles, person.roles.map((role) => role.name).join(", ")],
+              ["E-mail", email],
+              ["Stare", <PersonState key="state" state={state} />],
+              ["Roluri", person.roles.map((role) => role.name).join(", ")],
               [
-                texts.secondFactor,
-                second_factors.map((factor) => texts.factors[factor]).join(", ") || texts.noFactor,
+                "Al doilea factor",
+                second_factors.map((factor) => texts.factors[factor]).join(", ") || "încă niciunul",
               ],
-              [texts.sessions, String(sessions)],
-              [texts.keys, keys.join(", ") || null],
-              [texts.seen, <Moment key="seen" at={person.last_seen_at} none={texts.never} />],
-              [texts.invitedUntil, invited_until && <Moment key="until" at={invited_until} />],
+              ["Sesiuni deschise", String(sessions)],
+              ["Chei făcute, încă active", keys.join(", ") || null],
+              ["Văzut ultima dată", <Moment key="seen" at={person.last_seen_at} none="niciodată" />],
+              ["Invitația este bună până la", invited_until && <Moment key="until" at={invited_until} />],
             ]}
           />
           {mayEdit && (
             <>
-              {state === "invited" && <PressButton intent="repeat">{texts.repeat}</PressButton>}
+              {state === "invited" && <PressButton intent="repeat">Trimite altă invitație</PressButton>}
               {state === "locked" ? (
                 <PressButton intent="unlock" fields={{ version }}>
-                  {texts.unlock}
+                  Deblochează accesul
                 </PressButton>
               ) : (
                 <>
-                  {keys.length > 0 && <p>{texts.lockEndsKeys(keys)}</p>}
+                  {keys.length > 0 && (
+                    <p>Blocarea retrage și cheile: {keys.join(", ")}. Deblocarea nu le mai pornește.</p>
+                  )}
                   <PressButton intent="lock" fields={{ version }}>
-                    {texts.lock}
+                    Blochează accesul
                   </PressButton>
                 </>
               )}
-              {sessions > 0 && <PressButton intent="end">{texts.end}</PressButton>}
+              {sessions > 0 && <PressButton intent="end">Încheie toate sesiunile</PressButton>}
               {state === "active" && (
                 <PressButton intent="reset" fields={{ version }}>
-                  {texts.reset}
+                  Resetează parola și al doilea factor
                 </PressButton>
               )}
             </>
           )}
         </Panel>
-        <Panel title={texts.mayDo}>
+        <Panel title="Ce poate face">
           <ul>
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -85,18 +87,18 @@ export default function Person() {
         </Panel>
       </Panels>
       {mayEdit && (
-        <Panel title={texts.roles}>
+        <Panel title="Roluri">
           <ActionForm name="person" refused={refused} seen={filledPerson(person)}>
             <input type="hidden" name="version" value={version} />
             <Field
-              label={texts.name}
+              label="Nume"
               name="name"
               defaultValue={refused?.values.name ?? name}
               errors={refused?.errors}
               required
             />
             <RoleBoxes roles={roles} has={person.roles.map(({ id }) => id)} refused={refused} />
-            <SendButton form="person">{texts.save}</SendButton>
+            <SendButton form="person">Salvează</SendButton>
           </ActionForm>
         </Panel>
       )}

@@ -1,7 +1,6 @@
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import type { Refused } from "../../../components/form/refused.ts";
 import styles from "./role-boxes.module.css";
-import { texts } from "./texts.ts";
 
 interface RoleBoxesProps {
   /** Each with what it allows, in sentences. */
@@ -13,10 +12,10 @@ interface RoleBoxesProps {
 /** The roles as boxes; `role.3` is the box of the third. */
 export function RoleBoxes({ roles, has, refused }: RoleBoxesProps) {
   const error = refused?.errors.roles?.[0];
-  if (!roles) return <p>{texts.rolesMissing}</p>;
+  if (!roles) return <p>Nu poți vedea rolurile, deci nu le poți schimba.</p>;
   return (
     <fieldset className={styles["role-boxes"]}>
-      <legend>{texts.roles}</legend>
+      <legend>Roluri</legend>
       {error && <p role="alert">{error}</p>}
       {roles.map(({ id, name, sentences }) => (
         <div key={id}>

@@ -2,12 +2,12 @@ import { seeAsOneself, seeAsRole } from "@curat/contract/staff/me";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press } from "../../../components/form/send.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { texts } from "./texts.ts";
 
 /** Puts a role on or takes it off; either way the office begins anew at its first page. */
 export async function changeRole(request: Request, context: Context): Promise<never> {
   const form = await request.formData();
-  if (textOf(form, "form") === "off") return press(context, seeAsOneself, {}, { to: "/", say: texts.off });
+  if (textOf(form, "form") === "off")
+    return press(context, seeAsOneself, {}, { to: "/", say: "Ai din nou drepturile tale." });
   const body = { role: textOf(form, "role") };
-  return press(context, seeAsRole, { body }, { to: "/", say: texts.on });
+  return press(context, seeAsRole, { body }, { to: "/", say: "Vezi biroul ca acest rol." });
 }

@@ -15,26 +15,26 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewView(cont
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => keepView(request, { context, url });
 
-export const meta = titled(texts.new);
+export const meta = titled("Salvează lista");
 
 export default function NewView() {
   const { list, back, own, mayShare } = useLoaderData<typeof loader>();
   const refused = useRefused("view");
   return (
-    <Page title={texts.new} trail={[{ to: back, text: list }]}>
+    <Page title="Salvează lista" trail={[{ to: back, text: list }]}>
       <Panel title={list}>
-        <p>{texts.newHint}</p>
+        <p>Se păstrează filtrele, ordinea și coloanele de acum; lista salvată apare deasupra listei.</p>
         <ActionForm name="view" refused={refused}>
           {own.length > 0 && (
             <Select
-              label={texts.instead}
+              label="Unde o păstrezi"
               name="instead"
-              options={[{ value: "new", label: texts.asNew }, ...own]}
+              options={[{ value: "new", label: "Ca listă salvată nouă" }, ...own]}
               defaultValue={refused?.values.instead ?? "new"}
             />
           )}
           <Field
-            label={texts.name}
+            label="Denumire"
             name="name"
             maxLength={60}
             defaultValue={refused?.values.name}
@@ -49,7 +49,7 @@ export default function NewView() {
               errors={refused?.errors}
             />
           )}
-          <SendButton form="view">{texts.save}</SendButton>
+          <SendButton form="view">Salvează</SendButton>
         </ActionForm>
       </Panel>
     </Page>

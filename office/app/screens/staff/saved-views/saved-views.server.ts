@@ -31,7 +31,10 @@ export async function loadNewView(context: Context, url: URL) {
   return {
     list: texts.lists[list],
     back: VIEW_ROOMS[list],
-    own: own.map(({ id, name, version }) => ({ value: `${id}.${version}`, label: texts.insteadOf(name) })),
+    own: own.map(({ id, name, version }) => ({
+      value: `${id}.${version}`,
+      label: `În locul listei „${name}”`,
+    })),
     mayShare: may(VIEW_LISTS[list]),
   };
 }
@@ -44,11 +47,11 @@ export async function keepView(request: Request, { context, url }: { context: Co
   if (id !== undefined) {
     const body = { query, version: Number(version), ...(name !== "" && { name }) };
     const sent = await send(context, form, calls.changeStaffView, { params: { id }, body });
-    return sent.ok ? leaveTo(context, addressOf(sent.data), texts.saved) : sent.refusal;
+    return sent.ok ? leaveTo(context, addressOf(sent.data), "Lista a fost salvată.") : sent.refusal;
   }
   const body = { list, name, query, is_shared: form.has("is_shared") };
   const sent = await send(context, form, calls.createStaffView, { body });
-  return sent.ok ? leaveTo(context, addressOf(sent.data), texts.saved) : sent.refusal;
+  return sent.ok ? leaveTo(context, addressOf(sent.data), "Lista a fost salvată.") : sent.refusal;
 }
 
 /** One view; others' have no page, they are theirs to change. */
@@ -80,11 +83,11 @@ export async function changeView(request: Request, context: Context, id: string)
       };
       const compared = { subject: { kind: "staff_view" as const, id }, fill: filledView, ...COMPARED_VIEW };
       const sent = await send(context, form, calls.changeStaffView, { params, body }, compared);
-      return sent.ok ? leaveTo(context, addressOf(sent.data), texts.saved) : sent.refusal;
+      return sent.ok ? leaveTo(context, addressOf(sent.data), "Lista a fost salvată.") : sent.refusal;
     }
     case "remove": {
       const list = findList(textOf(form, "list"));
-      const to = { to: list === undefined ? "/" : VIEW_ROOMS[list], say: texts.removed };
+      const to = { to: list === undefined ? "/" : VIEW_ROOMS[list], say: "Lista salvată a fost ștearsă." };
       return press(context, calls.removeStaffView, { params, query: { version } }, to);
     }
     default:

@@ -1,5 +1,4 @@
 export const texts = {
-  title: "Liste salvate",
   lists: {
     brands: "Producători",
     changes: "Jurnalul modificărilor",
@@ -20,19 +19,5 @@ export const texts = {
     subscribers: "Newsletter",
     vouchers: "Vouchere",
   },
-  new: "Salvează lista",
-  newHint: "Se păstrează filtrele, ordinea și coloanele de acum; lista salvată apare deasupra listei.",
-  name: "Denumire",
   share: "O văd toți cei care au dreptul să vadă lista",
-  instead: "Unde o păstrezi",
-  asNew: "Ca listă salvată nouă",
-  insteadOf: (name: string) => `În locul listei „${name}”`,
-  yes: "da",
-  no: "nu",
-  save: "Salvează",
-  saved: "Lista a fost salvată.",
-  open: "Deschide lista",
-  remove: "Șterge lista salvată",
-  removed: "Lista salvată a fost ștearsă.",
-  acts: "Ce poți face",
 };

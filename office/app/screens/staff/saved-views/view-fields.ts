@@ -8,6 +8,6 @@ export function filledView({ name, is_shared }: { name: string; is_shared: boole
 }
 
 export const COMPARED_VIEW: Compared = {
-  labels: { name: texts.name, is_shared: texts.share },
-  say: (name, value) => (name === "name" ? (value ?? "") : value === undefined ? texts.no : texts.yes),
+  labels: { name: "Denumire", is_shared: texts.share },
+  say: (name, value) => (name === "name" ? (value ?? "") : value === undefined ? "nu" : "da"),
 };

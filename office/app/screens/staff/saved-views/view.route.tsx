@@ -18,7 +18,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => loadView(cont
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeView(request, context, params.id ?? "");
 
-export const meta = titled(texts.title);
+export const meta = titled("Liste salvate");
 
 export default function View() {
   const { view, list, back, address, mayShare } = useLoaderData<typeof loader>();
@@ -30,7 +30,7 @@ export default function View() {
       trail={[{ to: back, text: list }]}
       acts={
         <Link to={address} className={buttonClass("secondary")}>
-          {texts.open}
+          Deschide lista
         </Link>
       }
     >
@@ -38,7 +38,7 @@ export default function View() {
         <ActionForm name="view" refused={refused} seen={filledView(view)}>
           <input type="hidden" name="version" value={version} />
           <Field
-            label={texts.name}
+            label="Denumire"
             name="name"
             maxLength={60}
             defaultValue={refused?.values.name ?? name}
@@ -54,12 +54,12 @@ export default function View() {
               errors={refused?.errors}
             />
           )}
-          <SendButton form="view">{texts.save}</SendButton>
+          <SendButton form="view">Salvează</SendButton>
         </ActionForm>
       </Panel>
-      <Panel title={texts.acts}>
+      <Panel title="Ce poți face">
         <PressButton intent="remove" fields={{ version, list: view.list }}>
-          {texts.remove}
+          Șterge lista salvată
         </PressButton>
       </Panel>
     </Page>

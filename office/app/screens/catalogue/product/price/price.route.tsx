@@ -17,7 +17,6 @@ import type { PricePreviewed } from "./price.server.ts";
 import { changePrice, loadPrice } from "./price.server.ts";
 import { LedgerTable } from "../ledger-table.tsx";
 import styles from "../ledger.module.css";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadPrice(context, params.id ?? "");
 
@@ -25,7 +24,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changePrice(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? `${texts.title}: ${loaderData.product.fields.name}` : texts.title)();
+  titled(loaderData ? `Preț: ${loaderData.product.fields.name}` : "Preț")();
 
 export default function ProductPrice() {
   const data = useLoaderData<typeof loader>();
@@ -33,17 +32,17 @@ export default function ProductPrice() {
   return (
     <ProductFrame data={data}>
       <Panels>
-        <Panel title={texts.now}>
+        <Panel title="Prețul de acum">
           <Shown price={price} />
-          {price.promotion && <FactList facts={[[texts.promotion, promotionText(price.promotion)]]} />}
+          {price.promotion && <FactList facts={[["Promoție", promotionText(price.promotion)]]} />}
         </Panel>
         {mayPrice && (
-          <Panel title={texts.change}>
+          <Panel title="Schimbă prețul">
             <PriceForm key={price.version} price={price} />
           </Panel>
         )}
         {floor && mayFloor && (
-          <Panel title={texts.leastTitle}>
+          <Panel title="Prețul minim">
             <FloorForm key={floor.version} floor={floor} />
           </Panel>
         )}
@@ -60,24 +59,32 @@ function Shown({ price: { list_price, price, oldprice, save_percent, floor_price
   return (
     <FactList
       facts={[
-        [texts.list, <Price key="list" lei={list_price} />],
-        [texts.asked, <Price key="asked" lei={price} />],
+        ["Preț de listă", <Price key="list" lei={list_price} />],
+        ["Se cere în magazin", <Price key="asked" lei={price} />],
         [
-          texts.compared,
+          "Se compară cu",
           oldprice === null ? null : (
             <>
-              <Price lei={oldprice} /> ({texts.reduction(save_percent)})
+              <Price lei={oldprice} /> (−{save_percent}%)
             </>
           ),
         ],
-        [texts.floor, floor_price === null ? texts.noFloor : <Price key="floor" lei={floor_price} />],
+        [
+          "Cel mai mic preț din ultimele 30 de zile",
+          floor_price === null ? "nu a avut preț" : <Price key="floor" lei={floor_price} />,
+        ],
       ]}
     />
   );
 }
 
 function promotionText({ label, percent, fixed_price }: NonNullable<StaffPrice["promotion"]>): string {
-  const by = percent === null ? (fixed_price === null ? "" : texts.fixed) : texts.percent(percent);
+  const by =
+    percent === null
+      ? fixed_price === null
+        ? ""
+        : "preț promoțional"
+      : `reducere de ${percent.toLocaleString("ro")}%`;
   return [label, by].filter(Boolean).join(", ");
 }
 
@@ -90,7 +97,7 @@ function PriceForm({ price }: { price: StaffPrice }) {
     <ActionForm name={PRICE} refused={refused} seen={filledPrice(price)}>
       <input type="hidden" name="version" value={price.version} />
       <Field
-        label={texts.newPrice}
+        label="Preț de listă nou, cu TVA (lei)"
         name="list_price"
         inputMode="decimal"
         defaultValue={refused?.values.list_price ?? filledPrice(price).list_price}
@@ -99,8 +106,8 @@ function PriceForm({ price }: { price: StaffPrice }) {
         autoComplete="off"
       />
       {preview && (
-        <section aria-label={texts.preview} className={styles.preview}>
-          <h3>{texts.preview}</h3>
+        <section aria-label="Ce se va arăta în magazin" className={styles.preview}>
+          <h3>Ce se va arăta în magazin</h3>
           <Shown price={preview} />
           <ul>
             {preview.notes.map((note) => (
@@ -111,10 +118,10 @@ function PriceForm({ price }: { price: StaffPrice }) {
       )}
       <div className={styles.acts}>
         <Button name="act" value="look" variant={preview ? "secondary" : "primary"}>
-          {texts.look}
+          Vezi ce se va arăta
         </Button>
         <SendButton form={PRICE} variant={preview ? "primary" : "secondary"}>
-          {texts.save}
+          Salvează prețul
         </SendButton>
       </div>
     </ActionForm>
@@ -129,16 +136,16 @@ function FloorForm({ floor }: { floor: { floor: number | null; version: number }
     <ActionForm name={FLOOR} refused={refused} seen={filled}>
       <input type="hidden" name="version" value={floor.version} />
       <Field
-        label={texts.least}
+        label="Prețul minim din liste (lei)"
         name="floor"
-        hint={texts.leastHint}
+        hint="Nicio listă de prețuri nu coboară sub el. Gol: fără limită."
         inputMode="decimal"
         defaultValue={refused?.values.floor ?? filled.floor}
         errors={refused?.errors}
         autoComplete="off"
       />
       <SendButton form={FLOOR} variant="secondary">
-        {texts.leastSave}
+        Salvează prețul minim
       </SendButton>
     </ActionForm>
   );
@@ -146,16 +153,16 @@ function FloorForm({ floor }: { floor: { floor: number | null; version: number }
 
 function History({ history }: Pick<StaffPrice, "history">) {
   return (
-    <Panel title={texts.history}>
-      <LedgerTable label={texts.history}>
+    <Panel title="Istoricul prețului">
+      <LedgerTable label="Istoricul prețului">
         <thead>
           <tr>
-            <th scope="col">{texts.from}</th>
-            <th scope="col">{texts.to}</th>
+            <th scope="col">De la</th>
+            <th scope="col">Până la</th>
             <th scope="col" className={styles.number}>
-              {texts.price}
+              Preț
             </th>
-            <th scope="col">{texts.why}</th>
+            <th scope="col">De ce</th>
           </tr>
         </thead>
         <tbody>
@@ -165,7 +172,7 @@ function History({ history }: Pick<StaffPrice, "history">) {
                 <Moment at={from} />
               </td>
               <td>
-                <Moment at={to} none={texts.still} />
+                <Moment at={to} none="acum" />
               </td>
               <td className={styles.number}>
                 <Price lei={price} />

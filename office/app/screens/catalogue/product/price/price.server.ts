@@ -14,7 +14,6 @@ import { mayDo } from "../../../../session/staff.server.ts";
 import { changeProduct, loadProduct } from "../product.server.ts";
 import { productPage } from "../rooms.ts";
 import { FLOOR, filledFloor, filledPrice, PRICE } from "./price-fields.ts";
-import { texts } from "./texts.ts";
 
 const PATH = "/pret";
 
@@ -62,12 +61,12 @@ export async function changePrice(request: Request, context: Context, id: string
   }
   const compared = {
     subject: { kind: "price" as const, id },
-    labels: { list_price: texts.list },
+    labels: { list_price: "Preț de listă" },
     fill: filledPrice,
   };
   const version = Number(textOf(form, "version"));
   const sent = await send(context, form, setStaffPrice, { params, body: { ...body, version } }, compared);
-  return sent.ok ? leaveTo(context, productPage(id, PATH), texts.saved) : sent.refusal;
+  return sent.ok ? leaveTo(context, productPage(id, PATH), "Prețul a fost salvat.") : sent.refusal;
 }
 
 /** Sets the price below which no list lowers the product, or takes it away. */
@@ -76,9 +75,9 @@ async function changeFloor(context: Context, form: FormData, id: string) {
   const body = { floor: typed === "" ? null : leiOf(typed), version: Number(textOf(form, "version")) };
   const compared = {
     subject: { kind: "price-floor" as const, id },
-    labels: { floor: texts.least },
+    labels: { floor: "Prețul minim din liste (lei)" },
     fill: filledFloor,
   };
   const sent = await send(context, form, setStaffPriceFloor, { params: { id }, body }, compared);
-  return sent.ok ? leaveTo(context, productPage(id, PATH), texts.leastSaved) : sent.refusal;
+  return sent.ok ? leaveTo(context, productPage(id, PATH), "Prețul minim a fost salvat.") : sent.refusal;
 }

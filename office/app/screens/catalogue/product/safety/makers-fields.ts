@@ -3,18 +3,17 @@ import type { StaffProduct } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { contactIn, contactOrNoneIn, filledContact } from "../../../../components/maker/maker-fields.ts";
-import { texts } from "./texts.ts";
 
 export const MAKERS = "makers";
 
 export const MAKERS_LABELS: Typed = {
-  "manufacturer.name": texts.makerName,
-  "manufacturer.address": texts.makerAddress,
-  "manufacturer.email": texts.makerEmail,
-  "manufacturer.country": texts.makerCountry,
-  "responsible.name": texts.responsibleName,
-  "responsible.address": texts.responsibleAddress,
-  "responsible.email": texts.responsibleEmail,
+  "manufacturer.name": "Numele producătorului",
+  "manufacturer.address": "Adresa poștală a producătorului",
+  "manufacturer.email": "Adresa electronică a producătorului",
+  "manufacturer.country": "Țara producătorului",
+  "responsible.name": "Numele persoanei responsabile",
+  "responsible.address": "Adresa poștală a persoanei responsabile",
+  "responsible.email": "Adresa electronică a persoanei responsabile",
 };
 
 export function filledMakers({ fields: { manufacturer, responsible } }: Pick<StaffProduct, "fields">): Typed {

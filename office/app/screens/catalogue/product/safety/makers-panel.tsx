@@ -4,28 +4,30 @@ import { FactList } from "../../../../components/facts/fact-list.tsx";
 import { Panel } from "../../../../components/page/page.tsx";
 import { ChoiceField, Group, ProductForm, TextField } from "../product-form.tsx";
 import { filledMakers, MAKERS, MAKERS_LABELS } from "./makers-fields.ts";
-import { texts } from "./texts.ts";
 
 /** Who makes this product and who answers for it in the Union, where they are others than the brand's (law: GPSR). */
 export function MakersPanel({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
   return (
-    <Panel title={texts.makers}>
+    <Panel title="Producător și persoană responsabilă">
       {mayEdit ? (
         <ProductForm key={product.version} name={MAKERS} product={product} filled={filledMakers(product)}>
-          <p>{texts.makersExplain}</p>
-          <Group title={texts.maker} id="manufacturer">
+          <p>
+            Numai dacă sunt alții decât ai mărcii. Lăsate goale, pe pagina produsului stau cei ai mărcii; un
+            producător propriu nu moștenește persoana responsabilă a mărcii.
+          </p>
+          <Group title="Producătorul acestui produs" id="manufacturer">
             {line("manufacturer.name")}
             {line("manufacturer.address")}
             {line("manufacturer.email")}
             <ChoiceField
               name="manufacturer.country"
-              label={texts.makerCountry}
+              label="Țara producătorului"
               options={COUNTRY_OPTIONS}
-              placeholder={texts.noCountry}
+              placeholder="Nespusă"
               autoComplete="off"
             />
           </Group>
-          <Group title={texts.responsible} id="responsible">
+          <Group title="Persoana responsabilă din Uniunea Europeană" id="responsible">
             {line("responsible.name")}
             {line("responsible.address")}
             {line("responsible.email")}
@@ -44,14 +46,16 @@ function line(name: string) {
 
 /** The same for who may only look. */
 function Shown({ fields: { manufacturer, responsible } }: Pick<StaffProduct, "fields">) {
-  if (!manufacturer && !responsible) return <p>{texts.asBrand}</p>;
+  if (!manufacturer && !responsible) return <p>Ca ale mărcii.</p>;
   const parts = (contact: { name: string; address: string; email: string } | null, more = "") =>
-    contact ? [contact.name, contact.address, contact.email, more].filter(Boolean).join(", ") : texts.asBrand;
+    contact
+      ? [contact.name, contact.address, contact.email, more].filter(Boolean).join(", ")
+      : "Ca ale mărcii.";
   return (
     <FactList
       facts={[
-        [texts.maker, parts(manufacturer, countryName(manufacturer?.country ?? null))],
-        [texts.responsible, parts(responsible)],
+        ["Producătorul acestui produs", parts(manufacturer, countryName(manufacturer?.country ?? null))],
+        ["Persoana responsabilă din Uniunea Europeană", parts(responsible)],
       ]}
     />
   );

@@ -2,18 +2,17 @@
 import type { StaffProduct } from "@curat/contract/staff/products";
 import { PICTOGRAMS } from "@curat/contract/staff/products.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { texts } from "./texts.ts";
 
 export const SAFETY = "safety";
 export const pictogramField = (code: string) => `pictogram.${code}`;
 
 export const SAFETY_LABELS: Typed = {
-  has: texts.has,
+  has: "Este un amestec chimic: detergent, dezinfectant, biocid sau alt produs cu etichetă de pericol",
   ...Object.fromEntries(PICTOGRAMS.map((code) => [pictogramField(code), code])),
-  "safety.signal_word": texts.signal,
-  "safety.statements": texts.statements,
-  "safety.biocide_authorisation": texts.biocide,
-  "safety.reacts_as": texts.reaction,
+  "safety.signal_word": "Cuvânt de avertizare",
+  "safety.statements": "Fraze de pericol (H) și de precauție (P), câte una pe rând",
+  "safety.biocide_authorisation": "Aviz biocid",
+  "safety.reacts_as": "Grupă chimică",
 };
 
 export function filledSafety({ fields: { safety } }: Pick<StaffProduct, "fields">): Typed {

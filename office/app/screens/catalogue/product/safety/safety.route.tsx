@@ -15,8 +15,10 @@ import { MakersPanel } from "./makers-panel.tsx";
 import { filledSafety, pictogramField, SAFETY, SAFETY_LABELS } from "./safety-fields.ts";
 import { safetyIn } from "./safety.server.ts";
 import styles from "./safety.module.css";
-import { texts } from "./texts.ts";
 
+const texts = {
+  reactions: { chlorine: "Clor (hipoclorit, clor activ)", acid: "Acid (detartrant, oțet, acid citric)" },
+};
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadProduct(context, params.id ?? "");
 
 export const action = async ({ request, context, params }: ActionFunctionArgs) =>
@@ -31,14 +33,14 @@ export const action = async ({ request, context, params }: ActionFunctionArgs) =
   });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? `${texts.title}: ${loaderData.product.fields.name}` : texts.title)();
+  titled(loaderData ? `Siguranță: ${loaderData.product.fields.name}` : "Siguranță")();
 
 export default function ProductSafety() {
   const data = useLoaderData<typeof loader>();
   const { product, mayEdit } = data;
   return (
     <ProductFrame data={data}>
-      <Panel title={texts.title}>
+      <Panel title="Siguranță">
         {mayEdit ? (
           <ProductForm key={product.version} name={SAFETY} product={product} filled={filledSafety(product)}>
             <SafetyFields />
@@ -56,8 +58,13 @@ function SafetyFields() {
   const { values, errors } = useFilled();
   return (
     <>
-      <Checkbox label={texts.has} name="has" defaultChecked={values.has !== undefined} errors={errors} />
-      <Group title={texts.pictograms}>
+      <Checkbox
+        label="Este un amestec chimic: detergent, dezinfectant, biocid sau alt produs cu etichetă de pericol"
+        name="has"
+        defaultChecked={values.has !== undefined}
+        errors={errors}
+      />
+      <Group title="Pictograme de pericol">
         <div className={styles.pictograms}>
           {PICTOGRAMS.map((code) => (
             <label key={code}>
@@ -74,24 +81,28 @@ function SafetyFields() {
       </Group>
       <ChoiceField
         name="safety.signal_word"
-        label={texts.signal}
+        label="Cuvânt de avertizare"
         options={["Pericol", "Atenție"].map((word) => ({ value: word, label: word }))}
-        placeholder={texts.noSignal}
+        placeholder="Fără"
       />
-      <p>{texts.statementsHint}</p>
-      <WordsField name="safety.statements" label={texts.statements} limit={30_000} />
+      <p>Scrie doar codul, de exemplu H319 sau P305+P351+P338: textul legii se pune la salvare.</p>
+      <WordsField
+        name="safety.statements"
+        label="Fraze de pericol (H) și de precauție (P), câte una pe rând"
+        limit={30_000}
+      />
       <TextField
         name="safety.biocide_authorisation"
-        label={texts.biocide}
-        hint={texts.biocideHint}
+        label="Aviz biocid"
+        hint="Numărul avizului, pentru dezinfectante și alte biocide."
         maxLength={60}
       />
       <ChoiceField
         name="safety.reacts_as"
-        label={texts.reaction}
-        hint={texts.reactionHint}
+        label="Grupă chimică"
+        hint="Când clorul și un acid ajung în același coș, cumpărătorul este prevenit că împreună degajă clor gazos."
         options={REACTIONS.map((group) => ({ value: group, label: texts.reactions[group] }))}
-        placeholder={texts.noReaction}
+        placeholder="Niciuna"
       />
     </>
   );
@@ -99,7 +110,7 @@ function SafetyFields() {
 
 /** The same for who may only look. */
 function Shown({ safety }: Pick<StaffProduct["fields"], "safety">) {
-  if (!safety) return <p>{texts.none}</p>;
+  if (!safety) return <p>Produsul nu are etichetă de pericol.</p>;
   return (
     <>
       <div className={styles.pictograms}>
@@ -108,7 +119,7 @@ function Shown({ safety }: Pick<StaffProduct["fields"], "safety">) {
         ))}
       </div>
       {safety.signal_word && <strong>{safety.signal_word}</strong>}
-      {safety.reacts_as && <p>{`${texts.reaction}: ${texts.reactions[safety.reacts_as]}`}</p>}
+      {safety.reacts_as && <p>Grupă chimică: {texts.reactions[safety.reacts_as]}</p>}
       <ul>
         {[...safety.statements, safety.biocide_authorisation ?? ""].filter(Boolean).map((text) => (
           <li key={text}>{text}</li>

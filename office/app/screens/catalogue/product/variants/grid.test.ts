@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import type { StaffVariants } from "@curat/contract/staff/variants";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { atRows, gridOf, NET_UNIT, rowField, variantsIn } from "./grid.ts";
-import { texts } from "./texts.ts";
 
 const PARAMETERS = [
   {
@@ -87,7 +86,9 @@ it("sends the rows that are ticked but for what the product itself is, and shows
   expect(atRows(refused, keys)).toEqual({
     "row.11-22.code": ["Alt produs are acest cod."],
     "row.11-22.net": ["Lipsește."],
-    "row.11-22.size": [texts.sizeHow],
+    "row.11-22.size": [
+      "Scrie lățimea, adâncimea și înălțimea în mm, fiecare între 1 și 10.000, de exemplu 80 × 80 × 250.",
+    ],
     own: ["?"],
   });
 });

@@ -6,7 +6,6 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { leiOf } from "../../../../components/money/lei.ts";
 import { numberIn } from "../basics-fields.ts";
 import { sizeIn } from "./row-facts.ts";
-import { texts } from "./texts.ts";
 
 type NetUnit = NonNullable<StaffProductFields["net_quantity"]>["unit"];
 
@@ -106,7 +105,14 @@ export function atRows(errors: Record<string, string[]>, keys: readonly string[]
       const key = keys[Number(place)];
       const part = PARTS[name as keyof typeof PARTS];
       if (key !== undefined && part !== undefined)
-        return [rowField(key, part), part === "size" ? [texts.sizeHow] : messages];
+        return [
+          rowField(key, part),
+          part === "size"
+            ? [
+                "Scrie lățimea, adâncimea și înălțimea în mm, fiecare între 1 și 10.000, de exemplu 80 × 80 × 250.",
+              ]
+            : messages,
+        ];
       return [field === "own_value_ids" ? "own" : field, messages];
     }),
   );

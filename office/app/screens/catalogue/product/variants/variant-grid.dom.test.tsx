@@ -4,7 +4,6 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { toldProduct } from "../../../../testing/told-product.ts";
 import type { GridRow } from "./grid.ts";
-import { texts } from "./texts.ts";
 import { VariantGrid } from "./variant-grid.tsx";
 
 afterEach(cleanup);
@@ -65,12 +64,14 @@ it("asks for the net quantity, weight and sizes of another size, and sends them 
   let sent: FormData | undefined;
   open((form) => ((sent = form), {}), { variant_values: {} }, rows);
   const cell = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-  await screen.findByText(texts.gridExplain);
+  await screen.findByText(
+    "Greutatea și dimensiunile sunt completate doar pe rândurile cu aceeași cantitate netă ca a acestui produs. Pe celelalte scrie-le tu; ambalajul pe materiale completează-l după creare.",
+  );
   const asked = ["Cantitate netă (l)", "Greutate (g)", "Lățime × adâncime × înălțime (mm)"];
   expect(asked.map((label) => cell(`${label}: 5 l`).value)).toEqual(["5", "", ""]);
   expect(asked.map((label) => cell(`${label}: 5 – 10 l`).value)).toEqual(["", "", ""]);
   await user.type(cell("Greutate (g): 5 l"), "5300");
-  await user.click(screen.getByRole("button", { name: texts.save }));
+  await user.click(screen.getByRole("button", { name: "Creează variantele alese" }));
   await vi.waitFor(() => expect(sent?.get("row.20.weight")).toBe("5300"));
   expect([sent?.get("row.20.net"), sent?.get("net_unit")]).toEqual(["5", "l"]);
 });

@@ -13,7 +13,6 @@ import grid from "./grid.module.css";
 import { NET_UNIT, rowField, VARIANTS } from "./grid.ts";
 import type { GridRow, RowPart } from "./grid.ts";
 import { usualFacts } from "./row-facts.ts";
-import { texts } from "./texts.ts";
 
 interface VariantGridProps {
   product: StaffProduct;
@@ -33,7 +32,7 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
       <input type="hidden" name="version" value={family.version} />
       {isFirst && (
         <Select
-          label={texts.own}
+          label="Acest produs este"
           name="own"
           options={rows.map(({ key, text }) => ({ value: key, label: text }))}
           defaultValue={refused?.values.own ?? first?.key}
@@ -44,14 +43,17 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
       {net && (
         <>
           <input type="hidden" name={NET_UNIT} value={net.unit} />
-          <p>{texts.gridExplain}</p>
+          <p>
+            Greutatea și dimensiunile sunt completate doar pe rândurile cu aceeași cantitate netă ca a acestui
+            produs. Pe celelalte scrie-le tu; ambalajul pe materiale completează-l după creare.
+          </p>
         </>
       )}
       <div className={grid.rows}>
-        <LedgerTable label={texts.grid}>
+        <LedgerTable label="Variante noi">
           <thead>
             <tr>
-              <th scope="col">{texts.create}</th>
+              <th scope="col">Creează</th>
               {columns.map(({ part, head, label }) => (
                 <th key={part} scope="col">
                   {head ?? label}
@@ -76,7 +78,7 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
                   <>
                     <th scope="row">{row.text}</th>
                     <td colSpan={columns.length}>
-                      <Link to={productPage(row.productID)}>{texts.exists}</Link>
+                      <Link to={productPage(row.productID)}>există</Link>
                     </td>
                   </>
                 )}
@@ -85,7 +87,7 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
           </tbody>
         </LedgerTable>
       </div>
-      <SendButton form={VARIANTS}>{texts.save}</SendButton>
+      <SendButton form={VARIANTS}>Creează variantele alese</SendButton>
     </ActionForm>
   );
 }
@@ -100,14 +102,14 @@ interface Column {
 
 function columnsOf(netUnit: string | undefined): Column[] {
   return [
-    { part: "code", label: texts.code },
-    { part: "barcode", label: texts.barcode, inputMode: "numeric" },
-    { part: "price", label: texts.price, inputMode: "decimal" },
+    { part: "code", label: "Cod" },
+    { part: "barcode", label: "Cod de bare", inputMode: "numeric" },
+    { part: "price", label: "Preț", inputMode: "decimal" },
     ...(netUnit === undefined
       ? []
-      : [{ part: "net", label: texts.net(netUnit), inputMode: "decimal" } satisfies Column]),
-    { part: "weight", label: texts.weight, inputMode: "numeric" },
-    { part: "size", label: texts.sizeName, head: texts.size },
+      : [{ part: "net", label: `Cantitate netă (${netUnit})`, inputMode: "decimal" } satisfies Column]),
+    { part: "weight", label: "Greutate (g)", inputMode: "numeric" },
+    { part: "size", label: "Lățime × adâncime × înălțime (mm)", head: "L × A × Î (mm)" },
   ];
 }
 
@@ -158,7 +160,7 @@ function Cell({ row, text, column: { part, label, head, inputMode }, usual, refu
       <input
         name={name}
         defaultValue={refused?.values[name] ?? usual}
-        aria-label={texts.of(label, text)}
+        aria-label={`${label}: ${text}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${name}-error`}
         inputMode={inputMode}

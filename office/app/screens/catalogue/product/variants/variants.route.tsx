@@ -15,7 +15,6 @@ import values from "../values/values.module.css";
 import { VALUE_KEY } from "./grid.ts";
 import { changeVariants, loadVariants } from "./variants.server.ts";
 import type { VariantsData } from "./variants.server.ts";
-import { texts } from "./texts.ts";
 import { VariantGrid } from "./variant-grid.tsx";
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
@@ -25,7 +24,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeVariants(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? `${texts.title}: ${loaderData.product.fields.name}` : texts.title)();
+  titled(loaderData ? `Variante: ${loaderData.product.fields.name}` : "Variante")();
 
 export default function ProductVariants() {
   const data = useLoaderData<typeof loader>();
@@ -33,11 +32,11 @@ export default function ProductVariants() {
   const isMaster = family.masterID === product.productID;
   return (
     <ProductFrame data={data}>
-      <Panel title={texts.standing}>
-        {family.variants.length > 1 ? <Family family={family} /> : <p>{texts.alone}</p>}
+      <Panel title="Variantele de acum">
+        {family.variants.length > 1 ? <Family family={family} /> : <p>Produsul nu are alte variante.</p>}
         {!isMaster && (
           <p>
-            {texts.main}{" "}
+            Variantele se adaugă la produsul principal:{" "}
             <Link to={productPage(family.masterID, "/variante")}>{family.variants[0]?.name}</Link>
           </p>
         )}
@@ -45,9 +44,13 @@ export default function ProductVariants() {
       {mayEdit && isMaster && (
         <>
           <Choose {...data} />
-          {grid === null && <p role="alert">{texts.tooMany(MOST_VARIANTS)}</p>}
+          {grid === null && (
+            <p role="alert">
+              Sunt prea multe combinații: alege mai puține valori, cel mult {MOST_VARIANTS} de rânduri.
+            </p>
+          )}
           {grid && grid.length > 0 && (
-            <Panel title={texts.grid}>
+            <Panel title="Variante noi">
               <VariantGrid
                 key={`${family.version} ${grid.map(({ key }) => key).join()}`}
                 {...{ family, grid, product }}
@@ -62,18 +65,18 @@ export default function ProductVariants() {
 
 function Family({ family: { variants } }: { family: StaffVariants }) {
   return (
-    <LedgerTable label={texts.standing}>
+    <LedgerTable label="Variantele de acum">
       <thead>
         <tr>
-          <th scope="col">{texts.code}</th>
-          <th scope="col">{texts.values}</th>
+          <th scope="col">Cod</th>
+          <th scope="col">Valori</th>
           <th scope="col" className={styles.number}>
-            {texts.price}
+            Preț
           </th>
           <th scope="col" className={styles.number}>
-            {texts.stock}
+            Stoc
           </th>
-          <th scope="col">{texts.state}</th>
+          <th scope="col">Stare</th>
         </tr>
       </thead>
       <tbody>
@@ -100,8 +103,8 @@ function Family({ family: { variants } }: { family: StaffVariants }) {
 /** The values that the grid is made of; they stand in the address. */
 function Choose({ parameters, chosen }: Pick<VariantsData, "parameters" | "chosen">) {
   return (
-    <Panel title={texts.choose}>
-      <p>{texts.chooseExplain}</p>
+    <Panel title="Adaugă variante">
+      <p>Alege valorile prin care se deosebesc: tabelul are câte un rând pentru fiecare combinație.</p>
       <Form>
         {parameters.map((parameter) => (
           <details
@@ -121,7 +124,7 @@ function Choose({ parameters, chosen }: Pick<VariantsData, "parameters" | "chose
           </details>
         ))}
         <p>
-          <Button variant="secondary">{texts.show}</Button>
+          <Button variant="secondary">Fă tabelul</Button>
         </p>
       </Form>
     </Panel>

@@ -9,7 +9,6 @@ import type { Context } from "../../../../session/session.server.ts";
 import { changeProduct, loadProduct } from "../product.server.ts";
 import { productPage } from "../rooms.ts";
 import { atRows, gridOf, VALUE_KEY, VARIANTS, variantsIn } from "./grid.ts";
-import { texts } from "./texts.ts";
 
 const PATH = "/variante";
 
@@ -33,7 +32,8 @@ export async function changeVariants(request: Request, context: Context, id: str
   const { keys, body } = variantsIn(form);
   const version = Number(textOf(form, "version"));
   const sent = await send(context, form, addStaffVariants, { params: { id }, body: { ...body, version } });
-  if (sent.ok) return leaveTo(context, productPage(id, PATH), texts.made);
+  if (sent.ok)
+    return leaveTo(context, productPage(id, PATH), "Variantele au fost create, nepublicate și fără stoc.");
   const { data: refused, init } = sent.refusal;
   const errors = atRows(refused.errors, keys);
   const messages = [...refused.messages, ...(errors.variants ?? []), ...(errors.masterID ?? [])];

@@ -7,55 +7,60 @@ import { useRefused } from "../../../../components/form/refused.ts";
 import { SendButton } from "../../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../../components/page/page.tsx";
 import { titled } from "../../../../components/page/titled.ts";
-import { texts as listTexts } from "../../customers/texts.ts";
 import styles from "../customer.module.css";
 import { nameOf } from "../name-of.ts";
 import { eraseData, loadData } from "./data.server.ts";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadData(context, params.id ?? "");
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   eraseData(request, context, params.id ?? "");
 
-export const meta = titled(texts.title);
+export const meta = titled("Datele clientului");
 
 export default function CustomerDataPage() {
   const { customer, may } = useLoaderData<typeof loader>();
   const refused = useRefused("erase");
   const trail = [
-    { to: "/clienti", text: listTexts.title },
+    { to: "/clienti", text: "Clienți" },
     { to: `/clienti/${customer.id}`, text: nameOf(customer) },
   ];
   return (
-    <Page title={texts.title} trail={trail}>
+    <Page title="Datele clientului" trail={trail}>
       {may.export && (
-        <Panel title={texts.told}>
-          <p>{texts.toldExplain}</p>
+        <Panel title="Toate datele păstrate">
+          <p>
+            Tot ce păstrează magazinul despre client, ca în răspunsul la o cerere a lui. Descărcarea rămâne
+            scrisă în jurnal.
+          </p>
           {/* The browser's own form: what comes back is a file and no page. */}
           <form method="post" action={`/admin/clienti/${customer.id}/date/fisier`} className={styles.acts}>
             <Button name="file" value="pdf">
-              {texts.pdf}
+              Descarcă PDF
             </Button>
             <Button name="file" value="json" variant="secondary">
-              {texts.json}
+              Descarcă JSON
             </Button>
           </form>
         </Panel>
       )}
       {may.erase && (
-        <Panel title={texts.erase}>
-          <p>{texts.eraseExplain}</p>
+        <Panel title="Ștergerea datelor">
+          <p>
+            Numele, adresele, coșul, favoritele, notele și sesiunile se șterg. Comenzile încheiate își pierd
+            datele, cele în curs le pierd după ce se încheie; facturile rămân atât cât cere legea
+            contabilității. Nu se poate lua înapoi.
+          </p>
           <ActionForm name="erase" refused={refused}>
             <input type="hidden" name="version" value={customer.version} />
             <Checkbox
-              label={texts.understood}
+              label="Am verificat că persoana este cea care cere ștergerea"
               name="understood"
               value="1"
               defaultChecked={refused?.values.understood === "1"}
               errors={refused?.errors}
             />
-            <SendButton form="erase">{texts.eraseButton}</SendButton>
+            <SendButton form="erase">Șterge datele definitiv</SendButton>
           </ActionForm>
         </Panel>
       )}

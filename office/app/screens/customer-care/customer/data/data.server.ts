@@ -8,7 +8,6 @@ import { leaveTo } from "../../../../session/notices.server.ts";
 import type { Context } from "../../../../session/session.server.ts";
 import { mayDo } from "../../../../session/staff.server.ts";
 import { withWayBack } from "../../../../session/way-back.ts";
-import { texts } from "./texts.ts";
 
 /** Whose data it is, and what this person may do with them. */
 export async function loadData(context: Context, id: string) {
@@ -23,13 +22,20 @@ export async function eraseData(request: Request, context: Context, id: string) 
   const form = await request.formData();
   if (textOf(form, "form") !== "erase") throw data(null, { status: 404 });
   if (textOf(form, "understood") === "")
-    return refuse(form, { ok: false, status: 422, errors: { understood: [texts.tick] } });
+    return refuse(form, {
+      ok: false,
+      status: 422,
+      errors: { understood: ["Bifează că ai verificat cine cere ștergerea."] },
+    });
   const body = { version: Number(textOf(form, "version")) };
   const sent = await send(context, form, eraseCustomer, { params: { id }, body });
   if (!sent.ok) return sent.refusal;
   const waiting = sent.data.waiting_orders;
-  const later = waiting.length > 0 ? ` ${texts.waiting(waiting.join(", "))}` : "";
-  return leaveTo(context, "/clienti", texts.erased + later);
+  const later =
+    waiting.length > 0
+      ? ` Spune-i: datele din comenzile neîncheiate (${waiting.join(", ")}) se șterg singure când nu mai pot fi returnate.`
+      : "";
+  return leaveTo(context, "/clienti", "Datele clientului au fost șterse." + later);
 }
 
 /** The file that was asked for; whoever has to show a second factor first is sent there. */
@@ -59,5 +65,10 @@ export async function downloadData(request: Request, context: Context, id: strin
 
 function toConfirm(context: Context, id: string): never {
   const page = `/clienti/${encodeURIComponent(id)}/date`;
-  return leaveTo(context, withWayBack("/confirmare", page), texts.refused, "error");
+  return leaveTo(
+    context,
+    withWayBack("/confirmare", page),
+    "Datele nu au putut fi descărcate. Confirmă că ești tu, apoi apasă din nou butonul.",
+    "error",
+  );
 }

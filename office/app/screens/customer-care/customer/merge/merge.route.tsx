@@ -5,7 +5,6 @@ import { ChoosePanel, MergePreview } from "../../../../components/merge/merge-pa
 import { Page } from "../../../../components/page/page.tsx";
 import { titled } from "../../../../components/page/titled.ts";
 import { Moment } from "../../../../components/time/moment-time.tsx";
-import { texts as listTexts } from "../../customers/texts.ts";
 import { nameOf } from "../name-of.ts";
 import { loadMerge, merge } from "./merge.server.ts";
 import type { MergeData } from "./merge.server.ts";
@@ -22,7 +21,7 @@ export const meta = titled(texts.title);
 export default function Merge() {
   const { into, from, preview, errors } = useLoaderData<typeof loader>();
   const trail = [
-    { to: "/clienti", text: listTexts.title },
+    { to: "/clienti", text: "Clienți" },
     { to: `/clienti/${into.id}`, text: nameOf(into) },
   ];
   return (
