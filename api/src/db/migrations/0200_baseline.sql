@@ -5,17 +5,16 @@ create extension if not exists pg_trgm;
 
 create sequence return_number start 1001;
 create sequence complaint_number start 501;
+-- Ids that the shop gives begin at 500,000,001, apart from ids in files.
 create sequence product_id start 500000001 maxvalue 999999999;
--- Ids that the shop gives by itself stand apart from those that files tell.
 create sequence category_id start 500000001 maxvalue 999999999;
 create sequence brand_id start 500000001 maxvalue 999999999;
 create sequence parameter_id start 500000001 maxvalue 999999999;
--- Values that stand for brands begin at 1,000,000 (catalog: brand-facet).
+-- Ids from 1,000,000 on belong to values that stand for brands (catalog: brand-facet).
 create sequence parameter_value_id start 500001 maxvalue 999999;
 create sequence promotion_id start 500000001 maxvalue 999999999;
 create sequence bundle_id start 500000001 maxvalue 999999999;
 create sequence store_id start 500000001 maxvalue 999999999;
--- What the shop answers, ready to be chosen; {nume} and {comanda} are put in when it is.
 create sequence answer_template_id;
 
 -- geography
@@ -40,7 +39,7 @@ create index city_county on city (county_id, name_key);
 
 -- settings
 
--- The shop around the catalogue: settings, menu, content, places.
+-- What the shop sets, one row a setting.
 create table setting (
   key text primary key,
   value jsonb not null
@@ -96,11 +95,11 @@ create index change_outbox_xid on change_outbox (xid);
 
 -- staff
 
--- The shop's people: who they are, what they may do, how they come in. Tokens and codes are stored hashed.
+-- A set of permissions that staff can have.
 create table staff_role (
   id integer generated always as identity primary key,
   name text not null unique check (name <> ''),
-  -- None for the owner's, which holds all that there are.
+  -- Empty for the owner's role, which has all permissions.
   permissions text[] not null,
   is_owner boolean not null default false,
   constraint staff_role_check check (is_owner = (cardinality(permissions) = 0))
@@ -413,7 +412,6 @@ create table data_import (
   actor_id text,
   actor_name text not null,
   created_at timestamptz not null,
-  -- How the numbers of a file are read.
   -- What staff decided: {"decimalMark": ".", "adds": true}.
   options jsonb not null default '{}',
   -- The sign before the decimals, by column, as the file's cells show it.
@@ -440,7 +438,6 @@ create table data_import_row (
   cells jsonb,
   -- In which part of the work a row was judged: rows may be taken in another order than the file has them.
   part integer not null default 0,
-  -- What each row of a file changes.
   -- Of a changed row: by the column's name what it was and what it becomes.
   changes jsonb,
   -- Why somebody should look at the row before it is written.
@@ -506,10 +503,10 @@ create unlogged table rate_limit (
 
 -- media
 
--- Pictures, documents and films of the shop. What was uploaded is kept here; what a provider makes has its name alone.
+-- Pictures, documents and films. Uploads have their bytes in medium_original; for the rest `provider` names who has them.
 create table medium (
   id integer generated always as identity primary key,
-  -- Below /media/, without a size: what all others name it by.
+  -- Below /media/, without a size: the address that other tables use.
   address text not null unique check (address ~ '^/media/[a-zA-Z0-9_./-]+$'),
   kind text not null check (kind in ('picture', 'document', 'film')),
   -- Who makes it when it is asked for; null for what was uploaded.
@@ -667,7 +664,7 @@ create table product (
   -- Banners of the product's page, and the options that buyers can ask for.
   banners jsonb not null default '[]',
   options jsonb not null default '[]',
-  -- A product that orders name is archived, never deleted. Ids that the shop gives by itself stand apart from those of files.
+  -- A product is archived, never deleted: orders name it.
   archived_at timestamptz,
   -- What the shop itself recommends beside a product, the most wanted first; ids of products that there are or were.
   related_ids integer[] not null default '{}',
@@ -692,7 +689,7 @@ create table product (
 create index product_master on product (master_id);
 create index product_category on product (category_id);
 create index product_brand on product (brand_id);
--- A hundred thousand products: found by barcode and by part of a name, listed by name, brought in by files.
+-- Searches by barcode, by part of a name and by the beginning of a code, among 100,000 products.
 create index product_barcode on product (barcode) where barcode is not null;
 create index product_search_name on product using gin (search_name gin_trgm_ops);
 create index product_search_code on product (search_code text_pattern_ops);
@@ -706,7 +703,6 @@ create index product_bare_code on product (lower(regexp_replace(code, '[^A-Za-z0
 create index product_bare_barcode on product (ltrim(barcode, '0')) where barcode is not null;
 -- What a promotion that is over has to be taken from, found every minute.
 create index product_repriced on product (id) where is_repriced;
--- outside a transaction
 -- Near codes are found by letters and digits only. The index on lower(code) stays for the previous release.
 create index product_bare_code_near on product using gin (lower(regexp_replace(code, '[^A-Za-z0-9]', '',
   'g')) gin_trgm_ops);
@@ -914,7 +910,7 @@ alter table public_file_part alter column content set storage external;
 
 -- customers
 
--- Customers and what they keep: sessions, addresses, companies, favourites.
+-- Accounts of customers.
 create table customer (
   id bigint generated always as identity primary key,
   first_name text not null,
@@ -925,8 +921,7 @@ create table customer (
   password_hash text,
   created_at timestamptz not null,
   erased_at timestamptz,
-  -- Customers as the shop's people look after them: kept out, found by parts of what they are called, noted about, merged.
-  -- Kept out by the shop until it is taken back.
+  -- Since when staff keep the customer out; null for the others.
   locked_at timestamptz,
   -- The account that took over what was this one's, which is erased since.
   merged_into bigint references customer (id),
@@ -1025,7 +1020,7 @@ create table customer_session (
   customer_id bigint not null references customer (id) on delete cascade,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  -- What a customer is shown of his open sessions; of the browser only its name and system are kept.
+  -- Shown to the customer among the open sessions, with the device: the browser's name and system, nothing more of it.
   used_at timestamptz not null default now(),
   device text not null default ''
 );
@@ -1046,11 +1041,11 @@ create table privacy_request (
   code_hash bytea unique,
   created_at timestamptz not null,
   done_at timestamptz,
-  -- The mailed link of a data-rights request gives the stored data twice: once as JSON, once as a PDF.
+  -- The formats that were downloaded by the mailed link: each can be once.
   files_taken text[] not null default '{}' check (files_taken <@ array['json', 'pdf']),
-  -- How a request about data ended where no link of its own ended it: erased by the shop, or closed with a reason.
-  -- Since when the link that was mailed again counts its day.
+  -- When the link was mailed again: its day counts from then.
   link_at timestamptz,
+  -- Who of the shop erased the person or closed the request with a reason; both empty where the mailed link ended it.
   closed_by text not null default '',
   reason text not null default '',
   constraint privacy_request_reason check (reason = '' or state = 'done'),
@@ -1058,6 +1053,7 @@ create table privacy_request (
 );
 create index privacy_request_customer on privacy_request (customer_id, created_at desc);
 create index privacy_request_open on privacy_request (id) where state = 'open';
+-- Guests' requests by e-mail address.
 create index privacy_request_email on privacy_request (lower(email)) where customer_id is null;
 
 -- consent
@@ -1348,7 +1344,6 @@ create table home_block (
 
 -- blog
 
--- Blog, landing pages and the newsletter.
 create table blog_category (
   id integer primary key,
   slug text not null unique,
@@ -1490,6 +1485,7 @@ create index contact_answer_message on contact_answer (message_id, id);
 
 -- answer-templates
 
+-- Ready answers of staff; {nume} and {comanda} are filled in when one is chosen.
 create table answer_template (
   id bigint default nextval('answer_template_id') primary key,
   name text not null,
@@ -1518,7 +1514,7 @@ create index note_order on note (order_id, id desc) where order_id is not null;
 
 -- reviews
 
--- What customers say and ask after they bought: reviews, returns, complaints.
+-- Reviews of products.
 create table review (
   id bigint generated always as identity primary key,
   product_id integer not null references product (id) on delete cascade,
@@ -1742,10 +1738,10 @@ create table orders (
   vat_bani integer not null check (vat_bani >= 0),
   placed_at timestamptz not null,
   customer_id bigint references customer (id),
-  -- A voucher lowers the lines that it applies to: each keeps its share, so that VAT is right line by line.
+  -- What the voucher took off: the sum of its lines' shares.
   discount_bani integer not null default 0 check (discount_bani >= 0),
   voucher_code text,
-  -- What happens to an order after it is placed: its story, payment, parcel and invoice.
+  -- The parcel machine as it was when the order was placed; null for other deliveries.
   locker jsonb,
   payment_state text not null default 'none' check (payment_state in ('none', 'pending', 'paid', 'failed',
     'refund_due', 'refunded')),
@@ -1757,12 +1753,11 @@ create table orders (
   -- Where an order goes and is invoiced, in the codes that papers need; null where it is not known of an order that stands.
   delivery_county_code text check (delivery_county_code ~ '^[A-Z]{1,2}$'),
   invoice_county_code text check (invoice_county_code ~ '^[A-Z]{1,2}$'),
-  -- The same place has the same code; of another only its buyer knows.
+  -- Null where only the buyer knows it.
   invoice_postcode text,
-  -- An order that was paid and then grew: what stays to pay, and the payments that are for that alone.
+  -- What is still to pay of an order that was paid and then grew.
   rest_bani integer not null default 0 check (rest_bani >= 0),
-  -- Orders that somebody of the shop typed in for a buyer.
-  -- Who typed it in, as people read it; null for a buyer's own.
+  -- The name of the member of staff who entered the order; null for orders that buyers placed themselves.
   placed_by text,
   -- Of the form that was sent: sent twice, it makes one order.
   typed_key text unique,
@@ -1793,7 +1788,7 @@ create index orders_placed_from on orders (placed_from) where placed_from is not
 create index orders_open_phone on orders (phone) where status in ('new', 'awaiting_payment');
 -- Every list is in the order of placing, so each filter has it in its index.
 create index orders_placed on orders (placed_at, id);
--- What staff lists by status, and the parcels on their way that couriers are asked about.
+-- Lists by status; parcels on their way, which couriers are asked about, are found by it as well.
 create index orders_status on orders (status, placed_at, id);
 create index orders_payment_state on orders (payment_state, placed_at, id);
 create index orders_total on orders (total_bani, id);
@@ -1805,8 +1800,7 @@ create index orders_company on orders (company_cui, placed_at desc) where compan
 -- Which of the orders that still have to leave, or to come, are late.
 create index orders_promise on orders (promised_to) where promised_to is not null and status in ('new',
   'confirmed', 'preparing', 'shipped');
--- outside a transaction
--- Orders whose buyer was erased, and guests' requests about their data by address.
+-- Orders whose buyer was erased.
 create index orders_buyer_erased on orders (id) where buyer_erased_at is not null;
 
 create table order_line (
@@ -1822,6 +1816,7 @@ create table order_line (
   unit_price_bani integer not null check (unit_price_bani >= 0),
   vat_percent numeric(4,2) not null,
   vat_bani integer not null check (vat_bani >= 0),
+  -- The line's share of the voucher, so that VAT is right line by line.
   discount_bani integer not null default 0,
   -- A bundle is ordered as its products, each at its share of the bundle's price.
   bundle_id integer references bundle (id),
@@ -1867,6 +1862,7 @@ create table payment (
   changed_at timestamptz not null,
   -- What news of a payment must carry: it travels in the sealed order alone. Null: begun before there was one.
   pass text,
+  -- Pays only the rest of an order that was paid and then grew.
   is_rest boolean not null default false,
   -- How much of a payment the processor has told to have gone back, in one credit or in several.
   credited_bani integer not null default 0 check (credited_bani >= 0)
@@ -2068,9 +2064,7 @@ create table shipment (
   status text not null default '',
   status_at timestamptz,
   created_at timestamptz not null,
-  -- Several parcels of one order: those that go ahead name what is in them, the order's own takes what is left.
-  -- What stood before is the order's own parcel and takes all of it.
-  -- 0: the order's own, with all that no other parcel takes; from 1 on: one that goes ahead.
+  -- 0: the order's own parcel, with everything that no other parcel has; from 1 on: a parcel that goes ahead of it.
   part integer not null default 0 check (part >= 0),
   -- What the courier collects with a parcel that goes ahead; the order's own collects the rest of the total.
   cash_bani integer not null default 0 check (cash_bani >= 0),
@@ -2188,15 +2182,16 @@ create table refund (
   state text not null check (state in ('due', 'done')),
   created_at timestamptz not null,
   done_at timestamptz,
-  -- Money that goes back for a return goes to the account that the return names.
+  -- The return that it pays back; the money goes to the account that the return names.
   return_id bigint unique references return_request (id),
-  -- What the shop gives back beside returns: pieces of lines, delivery or a sum, and the account that it goes to.
+  -- Whether the delivery's price is part of it.
   takes_delivery boolean not null default false,
+  -- The account that it goes to, if the refund names one itself.
   bank text not null default '',
   iban text not null default '',
-  -- What goes back because a paid order was changed and costs less is told by more than its words: it may name an account, too.
+  -- Goes back because a paid order was changed and costs less.
   is_amendment boolean not null default false,
-  -- Money that came although no order waited for it, told by more than its words.
+  -- Goes back because it came when no order waited for it.
   is_surplus boolean not null default false,
   part_of bigint constraint refund_part_of references refund (id),
   -- What somebody saw credited at the card's processor, and it has not told yet.
@@ -2253,7 +2248,7 @@ create table invoice (
 create index invoice_order on invoice (order_id);
 create index invoice_storno on invoice (storno_of) where return_id is not null;
 create unique index invoice_taken_back on invoice (storno_of) where return_id is null and refund_id is null;
--- Registers are read by the day of issue, and have a right of their own: who issues invoices and sees figures keeps them.
+-- Registers are read by the day of issue.
 create index invoice_issued on invoice (issued_at, id);
 
 -- The login of the shop's certificate; tokens are sealed. There is one row or none.
@@ -2430,7 +2425,6 @@ create table incoming_row (
   decided_at timestamptz,
   -- A courier collects each parcel once; 0 is that of an order without a waybill, or from before.
   shipment_id bigint not null default 0,
-  -- Currency and state of a payment, as the bank's file has them.
   -- RON also where the file names none; amount_bani counts hundredths of it.
   currency text not null default 'RON',
   -- The bank's own word for a payment that is pending or reverted; empty for money that has arrived.
@@ -2469,7 +2463,7 @@ select order_line.order_id, order_line."position", order_line.product_type, orde
     order_line.unit_price_bani
    from order_line;
 
--- The order's own parcel, as before.
+-- The order's own parcel.
 create view order_waybill as
 select shipment.order_id, shipment.courier, shipment.awb, shipment.tracking_url, shipment.cost_bani,
     shipment.status, shipment.status_at
@@ -2490,14 +2484,14 @@ select return_request.id as return_id, return_request.bank, return_request.iban,
     return_request.order_id
    from return_request;
 
--- What those name that can still be used.
+-- What vouchers that can still be used are for; empty lists mean everything.
 create view voucher_scope as
 select voucher.id as voucher_id, voucher.name, voucher.category_ids, voucher.brand_ids,
     voucher.product_ids
    from voucher
   where (voucher.ends_at is null or voucher.ends_at > now()) and (voucher.max_uses is null or voucher.uses < voucher.max_uses) and voucher.archived_at is null;
 
--- Hazards and durability guarantees, for carts and lists.
+-- What other modules read of products.
 create view product_facts as
 select product.id, product.master_id, product.brand_id, product.category_id, product.code,
     product.barcode, product.slug, product.name, product.subtitle, product.description,
