@@ -6,7 +6,7 @@ import { startFan } from "../../api/src/testing/fan-server.ts";
 import { drawnBy, FAULTS, faultyNetwork } from "../../api/src/testing/faulty-network.ts";
 import { seeded } from "../../api/src/testing/seeded.ts";
 import { PRODUCT } from "../../api/src/testing/test-catalogue.ts";
-import { asStaff, PAYMENT_SETTINGS } from "../../api/src/testing/test-orders.ts";
+import { PAYMENT_SETTINGS } from "../../api/src/testing/test-orders.ts";
 import { NETOPIA } from "../../api/src/testing/test-payments.ts";
 import { openTestShop } from "../../api/src/testing/test-shop.ts";
 import { sizeOf } from "../../setup/test-sizes.ts";
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await shop.api.importShop({ settings: PAYMENT_SETTINGS });
   for (const code of scene.vouchers) {
     const body = { code, name: "Probă", kind: "percent", percent: 10, max_uses: STORIES };
-    const { status } = await shop.post("/staff/vouchers", body, asStaff(shop));
+    const { status } = await shop.post("/staff/vouchers", body, shop.staff);
     if (status !== 200) throw new Error(`The voucher ${code} is answered ${status}.`);
   }
 });
@@ -76,10 +76,10 @@ beforeAll(async () => {
 async function refill(product: number): Promise<void> {
   const path = `/staff/products/${product}/stock`;
   const count = async (): Promise<number> => {
-    const { stock } = (await shop.get(path, asStaff(shop))).body;
+    const { stock } = (await shop.get(path, shop.staff)).body;
     if (stock === SHELF) return 200;
     const body = { reason: "correction", counted: SHELF, expected: stock };
-    return (await shop.post(path, body, asStaff(shop))).status;
+    return (await shop.post(path, body, shop.staff)).status;
   };
   // A job of the story before may give goods back between the look and the count: who counts is told, and counts again.
   await expect.poll(count).toBe(200);

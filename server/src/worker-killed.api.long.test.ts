@@ -3,14 +3,13 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
-import { asStaff } from "../../api/src/testing/test-orders.ts";
 import { exportedSheet, jobOver, sheetOf, uploadSheet } from "../../api/src/testing/test-sheets.ts";
 import { openTestShop } from "../../api/src/testing/test-shop.ts";
 import { settingsForChild, type ProcessSettings } from "./process-settings.ts";
 
 const main = fileURLToPath(new URL("worker.ts", import.meta.url));
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 /** Four parts of 500. */
 const PRODUCTS = 1_700;
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { PRODUCT } from "../testing/test-catalogue.ts";
-import { aCart, asStaff, PAYMENT_SETTINGS, placeOrder } from "../testing/test-orders.ts";
+import { aCart, PAYMENT_SETTINGS, placeOrder } from "../testing/test-orders.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 import { isPassingFailure } from "./passing-failure.ts";
 import { openDatabase } from "./database.ts";
@@ -14,17 +14,17 @@ async function walk(): Promise<number[]> {
   const cart = await aCart(shop, [{ product: PRODUCT.lavender }, { product: PRODUCT.lemon }]);
   const placed = await placeOrder(shop, cart);
   const [order] = await shop.query<{ id: number }>("select max(id) as id from orders");
-  const staff = asStaff(shop);
+  const { staff } = shop;
   const answers = [
     placed,
     await shop.get("/products?categoryid=1"),
     await shop.get("/search/lavanda"),
     await shop.get(`/products/${PRODUCT.lavender}`),
     await shop.get("/cart", { cart }),
-    await shop.get("/staff/orders", staff),
-    await shop.get(`/staff/orders/${order?.id}`, staff),
-    await shop.get("/staff/products", staff),
-    await shop.get("/staff/today", staff),
+    await staff.get("/staff/orders"),
+    await staff.get(`/staff/orders/${order?.id}`),
+    await staff.get("/staff/products"),
+    await staff.get("/staff/today"),
   ];
   return answers.map(({ status }) => status);
 }

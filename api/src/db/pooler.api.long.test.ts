@@ -5,7 +5,7 @@ import { createApi } from "../index.ts";
 import { listMails } from "../modules/backoffice/notifications/index.ts";
 import { hasPooler, type Pooler, startPooler } from "../testing/pooler.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
-import { aCart, anOrderBody, asStaff, brokenBooks, placeOrder } from "../testing/test-orders.ts";
+import { aCart, anOrderBody, brokenBooks, placeOrder } from "../testing/test-orders.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 import { openDatabase } from "./database.ts";
 
@@ -37,11 +37,11 @@ describe.skipIf(!hasPooler)("behind PgBouncer (apt-get install pgbouncer) the sh
     await expect.poll(async () => (await listMails(shop.config.mailFolder)).length).toBe(BUYERS);
     await running.stop();
     await worker.close();
-    const { body } = await shop.get(`/staff/products/${PRODUCT.lavender}/price`, asStaff(shop));
+    const { body } = await shop.staff.get(`/staff/products/${PRODUCT.lavender}/price`);
     const priced = { list_price: body.data.list_price + 1.5, version: body.data.version };
     const told = new Promise<readonly string[]>((resolve) => shop.api.onTouched(resolve));
-    const set = { ...asStaff(shop), body: priced };
-    expect((await shop.put(`/staff/products/${PRODUCT.lavender}/price`, set)).status).toBe(200);
+    const set = { ...shop.staff, body: priced };
+    expect((await shop.send("PUT", `/staff/products/${PRODUCT.lavender}/price`, set)).status).toBe(200);
     expect(await told).not.toEqual([]);
   });
 

@@ -2,13 +2,13 @@
 import { afterAll, expect, it } from "vitest";
 import { type Standby, startStandby } from "../testing/standby.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
-import { anOrder, asStaff } from "../testing/test-orders.ts";
+import { anOrder } from "../testing/test-orders.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const standby: Standby = await startStandby(process.env.TEST_DATABASE_URL ?? "");
 afterAll(() => standby.close());
 const shop: TestShop = await openTestShop((url) => ({ databaseReplicaUrls: [standby.of(url)] }));
-const staff = asStaff(shop);
+const { staff } = shop;
 // As in a shop: the tests' server tells of a commit before it writes it down, and its replica hears of it later.
 await shop.query(`do $$ begin
   execute format('alter database %I set synchronous_commit = on', current_database());
@@ -17,7 +17,7 @@ end $$`);
 /** Pieces of the product that went, as the stock book of the replica or of the database says. */
 async function wentOut(): Promise<number> {
   const day = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" });
-  const { status, body } = await shop.get(`/staff/books/stock?from=${day}&to=${day}`, staff);
+  const { status, body } = await staff.get(`/staff/books/stock?from=${day}&to=${day}`);
   expect(status).toBe(200);
   const row = body.data.rows.find(
     ({ product_id }: { product_id: number }) => product_id === PRODUCT.lavender,
@@ -73,7 +73,7 @@ it("is asked nothing of a shopper's", async () => {
     await answeredBy(async () => {
       await order();
       expect((await shop.get("/search/lavanda")).status).toBe(200);
-      expect((await shop.get("/staff/orders", staff)).status).toBe(200);
+      expect((await staff.get("/staff/orders")).status).toBe(200);
     }),
   ).toEqual({ replica: 0, primary: 0 });
 });

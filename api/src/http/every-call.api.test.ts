@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { contractCalls, type ContractCall } from "../testing/odd-requests.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../testing/test-customers.ts";
-import { aCompany, anOrder, anOrderBody, aPlace, asStaff, moveTo } from "../testing/test-orders.ts";
+import { aCompany, anOrder, anOrderBody, aPlace, moveTo } from "../testing/test-orders.ts";
 import { createApi } from "../index.ts";
 import { aPerson, shownAgo } from "../testing/test-staff.ts";
 import { type Answer, openTestShop } from "../testing/test-shop.ts";
@@ -229,8 +229,8 @@ describe("what is a customer's", () => {
     const leaking: string[] = [];
     for (const { method, path } of customerCalls) {
       if (method !== "get" || path.includes("{")) continue;
-      if (JSON.stringify((await shop.get(path, ion)).body).includes(ana.email)) leaking.push(path);
-      if (JSON.stringify((await shop.get(path, ana)).body).includes(ana.email)) mine.push(path);
+      if (JSON.stringify((await ion.get(path)).body).includes(ana.email)) leaking.push(path);
+      if (JSON.stringify((await ana.get(path)).body).includes(ana.email)) mine.push(path);
     }
     expect(leaking).toEqual([]);
     expect(mine).toEqual(expect.arrayContaining(["/user", "/user/orders", "/user/complaints", "/user/gdpr"]));
@@ -270,7 +270,7 @@ async function anAsker(kind: "key" | "person", permissions: Permission[]): Promi
     name: `Cheie ${(keys += 1)}`,
     permissions: permissions.filter((one) => !KEYLESS_PERMISSIONS.includes(one)),
   };
-  const { body } = await shop.post("/staff/keys", asked, asStaff(shop));
+  const { body } = await shop.staff.post("/staff/keys", asked);
   return { [HEADERS.staffKey]: body.data.key };
 }
 
@@ -280,15 +280,15 @@ async function thingsOf(customer: LoggedIn): Promise<{ name: string; path: strin
   const placed = () => anOrder(shop, { lines: [{ product: PRODUCT.towels }], customer, body });
   const [delivered, waiting] = [await placed(), await placed()];
   await moveTo(shop, delivered, "confirmed", "preparing", "shipped", "delivered");
-  await shop.post(`/staff/orders/${delivered.id}/invoice`, {}, asStaff(shop));
+  await shop.staff.post(`/staff/orders/${delivered.id}/invoice`, {});
   const person = { name: "Ana", lastname: "Pop", email: customer.email };
   const send = async (path: string, sent: object) => {
-    const { status, body } = await shop.post(path, sent, customer);
+    const { status, body } = await customer.post(path, sent);
     expect({ status, body }).toMatchObject({ status: 200 });
     return body.data;
   };
   await send("/user/alert", { ...person, terms: true, productID: PRODUCT.soldOut });
-  const [alert] = (await shop.get("/user/alert", customer)).body.data;
+  const [alert] = (await customer.get("/user/alert")).body.data;
   const address = aPlace({ contact: "Ana Pop" });
   const { id: addressId } = await send("/user/addresses", address);
   const company = await send("/user/companies", aCompany());

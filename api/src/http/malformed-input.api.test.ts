@@ -14,7 +14,6 @@ import {
   aCompany,
   anOrder,
   aPlace,
-  asStaff,
   brokenBooks,
   moveTo,
   PAYMENT_SETTINGS,
@@ -147,10 +146,10 @@ async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) =
   const [first, second] = clients;
   const delivered = await anOrder(shop, { lines, customer: first });
   await moveTo(shop, delivered, "confirmed", "preparing", "shipped", "delivered");
-  await shop.post(`/staff/orders/${delivered.id}/invoice`, {}, asStaff(shop));
+  await shop.staff.post(`/staff/orders/${delivered.id}/invoice`, {});
   const { codes, cardOrders } = await plantSeeds(shop, { customer: first, delivered });
   const guests = await anOrder(shop, { lines });
-  await shop.post(`/staff/orders/${guests.id}/invoice`, {}, asStaff(shop));
+  await shop.staff.post(`/staff/orders/${guests.id}/invoice`, {});
   const found = await shop.post("/orders/lookup", { number: guests.number, email: "ana@example.com" });
   const placed = [
     await anOrder(shop, { lines, customer: first }),

@@ -21,14 +21,13 @@ import {
   svgBombs,
   xlsxBombs,
 } from "../testing/bombs/bombs.ts";
-import { asStaff } from "../testing/test-orders.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 import { LIMITS } from "./limits.ts";
 
 const standing = structuredClone(LIMITS);
 limitReaders();
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const database = openDatabase(shop.config.databaseUrl, 3, () => undefined);
 afterAll(() => database.close());
 const context: ApiContext = {
@@ -119,7 +118,7 @@ describe("in the background", () => {
   /** The outcome of a job, from the moment in which it is due. */
   const outcomeOfJob = async (jobId: number): Promise<string> => {
     await tasks["run_background_job"]?.({ jobId }, undefined as never);
-    const { state, error } = (await shop.get(`/staff/jobs/${jobId}`, staff)).body.data;
+    const { state, error } = (await staff.get(`/staff/jobs/${jobId}`)).body.data;
     return state === "done" ? "taken" : refusalOf(error);
   };
 
@@ -131,10 +130,10 @@ describe("in the background", () => {
     ["prestashop", "a.sql", dumps] as const,
   ])("ten bombs as an export of %s end within 5 s: %s", async (platform, name, bombs) => {
     await expectClearAnswers(shop, bombs(), async (content) => {
-      const { id } = (await shop.post("/staff/moving", { platform }, staff)).body.data;
+      const { id } = (await staff.post("/staff/moving", { platform })).body.data;
       const sent = await send(`/staff/moving/${id}/files`, { content, name });
       if (sent.status !== 200) return outcomeOf(sent);
-      const { job } = (await shop.post(`/staff/moving/${id}/read`, {}, staff)).body.data;
+      const { job } = (await staff.post(`/staff/moving/${id}/read`, {})).body.data;
       return await outcomeOfJob(job.id);
     });
   });
@@ -147,7 +146,7 @@ describe("in the background", () => {
       const sent = await send("/staff/imports", { content: behind, name: "a.csv", fields });
       if (sent.status !== 200) return outcomeOf(sent);
       const { id, columns, version } = sent.body.data;
-      const asked = await shop.post(`/staff/imports/${id}/check`, { columns, version }, staff);
+      const asked = await staff.post(`/staff/imports/${id}/check`, { columns, version });
       return await outcomeOfJob(asked.body.data.check.id);
     });
   });

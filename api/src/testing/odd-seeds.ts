@@ -1,6 +1,6 @@
 /** What stands behind codes and numbers that a mail, an import or a processor brings into a shop. */
 import { inDays, aPromotion } from "./test-promotions.ts";
-import { asStaff, type PlacedOrder } from "./test-orders.ts";
+import { type PlacedOrder } from "./test-orders.ts";
 import { aCardOrder } from "./test-payments.ts";
 import { PRODUCT } from "./test-catalogue.ts";
 import { loginAs, type LoggedIn } from "./test-customers.ts";
@@ -74,11 +74,13 @@ export async function plantSeeds(
   );
   const asked = await shop.post("/user/return", aReturn(customer, delivered), customer);
   if (asked.status !== 200) throw new Error(`No return: ${JSON.stringify(asked.body)}`);
-  await shop.post(
-    `/products/${PRODUCT.lavender}/add/reviews`,
-    { name: "Ana", email: customer.email, title: "Bun", stars: 5, comment: "Curăță bine și miroase frumos." },
-    asStaff(shop),
-  );
+  await shop.staff.post(`/products/${PRODUCT.lavender}/add/reviews`, {
+    name: "Ana",
+    email: customer.email,
+    title: "Bun",
+    stars: 5,
+    comment: "Curăță bine și miroase frumos.",
+  });
   const card = () => aCardOrder(shop, [{ product: PRODUCT.towels }]);
   const cardOrders = [await card(), await card()].map(({ randomId }) => randomId);
   return { codes: Object.values(CODES), cardOrders };

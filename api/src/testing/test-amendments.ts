@@ -1,6 +1,6 @@
 /** Changing orders as the shop's people do it. */
 import type { AmendmentPreview } from "@curat/contract/staff/amendments";
-import { asStaff, type PlacedOrder } from "./test-orders.ts";
+import { type PlacedOrder } from "./test-orders.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
 
 /** What a change asks for; the version is the one that stands unless it is told. */
@@ -8,7 +8,7 @@ export type AskedAmendment = Record<string, unknown>;
 
 async function withVersion(shop: TestShop, { id }: Pick<PlacedOrder, "id">, asked: AskedAmendment) {
   if ("version" in asked) return asked;
-  const { body } = await shop.get(`/staff/orders/${id}`, asStaff(shop));
+  const { body } = await shop.staff.get(`/staff/orders/${id}`);
   return { version: body.data.version, ...asked };
 }
 
@@ -19,7 +19,7 @@ export async function previewed(
   asked: AskedAmendment,
 ): Promise<Answer & { preview: AmendmentPreview }> {
   const body = await withVersion(shop, order, asked);
-  const answer = await shop.post(`/staff/orders/${order.id}/amendment/preview`, body, asStaff(shop));
+  const answer = await shop.staff.post(`/staff/orders/${order.id}/amendment/preview`, body);
   return { ...answer, preview: answer.body.data };
 }
 
@@ -39,7 +39,7 @@ export function sendAmendment(
   { id }: Pick<PlacedOrder, "id">,
   body: AskedAmendment,
 ): Promise<Answer> {
-  return shop.send("PUT", `/staff/orders/${id}/amendment`, { ...asStaff(shop), body });
+  return shop.staff.put(`/staff/orders/${id}/amendment`, body);
 }
 
 /** What lies in an order, as products by themselves. */

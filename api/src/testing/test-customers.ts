@@ -1,14 +1,12 @@
 /** Customers as tests need them: one that stands in the database, with a session that is open. */
 import { createHash, randomBytes } from "node:crypto";
 import { HEADERS } from "@curat/contract/headers.values";
-import type { TestShop } from "./test-shop.ts";
+import type { TestCaller, TestShop } from "./test-shop.ts";
 
-export interface LoggedIn {
+export interface LoggedIn extends TestCaller {
   id: number;
   email: string;
   token: string;
-  /** For `shop.get(path, { headers })`: asks as this customer. */
-  headers: Record<string, string>;
 }
 
 /** Writes a customer without a password and opens a session for him; registering itself has tests of its own. */
@@ -31,7 +29,7 @@ export async function loginAs(
     "insert into customer_session (token_hash, customer_id, created_at, expires_at) values ($1, $2, now(), now() + interval '7 days')",
     [createHash("sha256").update(token).digest(), id],
   );
-  return { id, email, token, headers: { [HEADERS.userToken]: token } };
+  return { id, email, token, ...shop.callerWith({ [HEADERS.userToken]: token }) };
 }
 
 /** Makes the account with that address one whose owner is known to read the mailbox: its mails may quote what it typed. */

@@ -1,6 +1,5 @@
 /** Landing pages as the staff's calls take them. */
 import { PRODUCT } from "./test-catalogue.ts";
-import { asStaff } from "./test-orders.ts";
 import type { TestShop } from "./test-shop.ts";
 
 const NO_INFO = {
@@ -43,6 +42,6 @@ export function aStaffPage(changes: object = {}) {
 
 /** A new page that nobody sees yet; its id. */
 export async function aLandingPage(shop: TestShop, changes: object = {}): Promise<number> {
-  const { body } = await shop.post("/staff/landingpages", aStaffPage(changes), asStaff(shop));
+  const { body } = await shop.staff.post("/staff/landingpages", aStaffPage(changes));
   return body.data.id;
 }

@@ -1,6 +1,5 @@
 /** A shop whose library of pictures and documents is filled through the staff's calls. */
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
-import { asStaff } from "./test-orders.ts";
 import { type Answer, openTestShop } from "./test-shop.ts";
 
 interface SentFile {
@@ -12,7 +11,7 @@ interface SentFile {
 /** The shop, and files sent to it as a form sends them. */
 export async function openMediaDesk() {
   const shop = await openTestShop();
-  const staff = asStaff(shop);
+  const { staff } = shop;
   async function sendFile(path: string, { content, name, fields = {} }: SentFile): Promise<Answer> {
     const form = new FormData();
     form.set("file", new File([new Uint8Array(content)], name));

@@ -1,7 +1,7 @@
 /** Bundles, gifts and vouchers as tests need them. */
 import type { BundleImport, PromotionImport } from "../index.ts";
 import { PRODUCT } from "./test-catalogue.ts";
-import { aCart, asStaff } from "./test-orders.ts";
+import { aCart } from "./test-orders.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
 
 /** Two lavender (19.99) and one pack of towels (45.00) at ten per cent less: 2 × 17.99 + 40.50 = 76.48. */
@@ -48,7 +48,7 @@ export function aGift(changes: Partial<PromotionImport> = {}): PromotionImport {
 /** Makes a voucher as staff does, ten per cent off everything unless said otherwise; tells its code. */
 export async function aVoucher(shop: TestShop, terms: object = {}): Promise<string> {
   const body = { name: "Reducere 10 %", kind: "percent", percent: 10, ...terms };
-  const { status, body: answer } = await shop.post("/staff/vouchers", body, asStaff(shop));
+  const { status, body: answer } = await shop.staff.post("/staff/vouchers", body);
   if (status !== 200) throw new Error(`The voucher was refused: ${JSON.stringify(answer)}`);
   return answer.data.code;
 }

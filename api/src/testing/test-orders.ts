@@ -178,11 +178,6 @@ export async function anOrder(
   return { id: Number(row?.id), randomId: randomid, number };
 }
 
-/** Asks a test shop as its owner, in a session that does not end. */
-export function asStaff(shop: TestShop): { headers: Record<string, string> } {
-  return { headers: { [HEADERS.staffToken]: shop.staffToken } };
-}
-
 /** Moves an order by the staff call; a number stands in for the courier's. */
 export async function moveTo(
   shop: TestShop,
@@ -190,12 +185,8 @@ export async function moveTo(
   ...statuses: string[]
 ): Promise<void> {
   for (const status of statuses) {
-    if (status === "shipped")
-      await shop.send("PUT", `/staff/orders/${id}/awb`, { ...asStaff(shop), body: { awb: `AWB-${id}` } });
-    const { body } = await shop.send("PUT", `/staff/orders/${id}/status`, {
-      ...asStaff(shop),
-      body: { status },
-    });
+    if (status === "shipped") await shop.staff.put(`/staff/orders/${id}/awb`, { awb: `AWB-${id}` });
+    const { body } = await shop.staff.put(`/staff/orders/${id}/status`, { status });
     expect(body.data?.status_code).toBe(status);
   }
 }

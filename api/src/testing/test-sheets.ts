@@ -2,7 +2,6 @@
 import { HEADERS } from "@curat/contract/headers.values";
 import { holdsPeople, type SheetKindName } from "@curat/contract/staff/exchange.values";
 import { expect } from "vitest";
-import { asStaff } from "./test-orders.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
 
 type Cell = string | number | null;
@@ -12,10 +11,7 @@ export async function uploadSheet(
   shop: TestShop,
   kind: string,
   content: string | Uint8Array<ArrayBuffer>,
-  {
-    name = "fisier.csv",
-    as = asStaff(shop),
-  }: { name?: string; as?: { headers: Record<string, string> } } = {},
+  { name = "fisier.csv", as = shop.staff }: { name?: string; as?: { headers: Record<string, string> } } = {},
 ): Promise<Answer> {
   const body = new FormData();
   body.set("kind", kind);
@@ -37,7 +33,7 @@ export function sheetOf(rows: readonly (readonly Cell[])[]): string {
 
 /** Waits until a job is over; a worker runs. */
 export async function jobOver(shop: TestShop, id: number): Promise<Answer["body"]> {
-  const read = async () => (await shop.get(`/staff/jobs/${id}`, asStaff(shop))).body.data;
+  const read = async () => (await shop.staff.get(`/staff/jobs/${id}`)).body.data;
   await expect.poll(async () => (await read()).ended_at, { timeout: 600_000, interval: 30 }).not.toBeNull();
   return read();
 }
@@ -46,47 +42,43 @@ export async function jobOver(shop: TestShop, id: number): Promise<Answer["body"
 export async function checkedSheet(shop: TestShop, kind: string, content: string | Uint8Array<ArrayBuffer>) {
   const { body } = await uploadSheet(shop, kind, content);
   const { id, columns, version } = body.data;
-  const asked = await shop.post(`/staff/imports/${id}/check`, { columns, version }, asStaff(shop));
+  const asked = await shop.staff.post(`/staff/imports/${id}/check`, { columns, version });
   expect(asked.status).toBe(200);
   await jobOver(shop, asked.body.data.check.id);
-  return (await shop.get(`/staff/imports/${id}`, asStaff(shop))).body.data;
+  return (await shop.staff.get(`/staff/imports/${id}`)).body.data;
 }
 
 /** Tries a file and writes it; answers it as it stands then. */
 export async function importedSheet(shop: TestShop, kind: string, content: string | Uint8Array<ArrayBuffer>) {
   const { id, version } = await checkedSheet(shop, kind, content);
-  const started = await shop.post(`/staff/imports/${id}/start`, { version }, asStaff(shop));
+  const started = await shop.staff.post(`/staff/imports/${id}/start`, { version });
   expect(started.status).toBe(200);
   await jobOver(shop, started.body.data.write.id);
-  return (await shop.get(`/staff/imports/${id}`, asStaff(shop))).body.data;
+  return (await shop.staff.get(`/staff/imports/${id}`)).body.data;
 }
 
 /** Takes back what a file wrote; answers the job that did. */
 export async function undoneSheet(shop: TestShop, { write }: Answer["body"]): Promise<Answer["body"]> {
-  const asked = await shop.post(`/staff/changes/batches/${write.batch}/undo`, {}, asStaff(shop));
+  const asked = await shop.staff.post(`/staff/changes/batches/${write.batch}/undo`, {});
   expect(asked.status).toBe(200);
   return jobOver(shop, asked.body.data.id);
 }
 
 /** What became of the rows of a file that are of no concern to nobody. */
 export async function reportOf(shop: TestShop, id: number, outcome = "refused") {
-  return (await shop.get(`/staff/imports/${id}/rows?outcome=${outcome}`, asStaff(shop))).body.data;
+  return (await shop.staff.get(`/staff/imports/${id}/rows?outcome=${outcome}`)).body.data;
 }
 
 /** All rows of a kind as a file has them, its head first. */
 export async function exportedSheet(shop: TestShop, kind: SheetKindName, filter = {}): Promise<Cell[][]> {
   const isPeople = holdsPeople(kind);
-  const asked = await shop.post(
-    `/staff/exports${isPeople ? "/people" : ""}`,
-    { kind, filter },
-    asStaff(shop),
-  );
+  const asked = await shop.staff.post(`/staff/exports${isPeople ? "/people" : ""}`, { kind, filter });
   const { id, job } = asked.body.data;
   await jobOver(shop, job.id);
   const rows: Cell[][] = [];
   for (let part: number | null = 0; part !== null;) {
     const path = `/staff/exports/${id}/${isPeople ? "people" : "rows"}?part=${part}`;
-    const answer: Answer = await shop.get(path, asStaff(shop));
+    const answer: Answer = await shop.staff.get(path);
     const { data } = answer.body;
     if (part === 0) rows.push(data.head);
     rows.push(...data.rows);

@@ -24,6 +24,15 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
+/** Asks as one caller: the owner, a person at work, a customer. */
+export interface TestCaller {
+  headers: Record<string, string>;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown): Promise<Answer>;
+  put(path: string, body?: unknown): Promise<Answer>;
+  delete(path: string, body?: unknown): Promise<Answer>;
+}
+
 export interface TestShop {
   api: Api;
   config: ApiConfig;
@@ -31,10 +40,14 @@ export interface TestShop {
   staffKey: string;
   /** The session of its owner. */
   staffToken: string;
+  /** Its owner, in a session that does not end. */
+  staff: TestCaller;
+  /** Whoever sends these headers with every call. */
+  callerWith(headers: Record<string, string>): TestCaller;
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
   get(path: string, sending?: Sending): Promise<Answer>;
   post(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
-  put(path: string, sending?: Sending): Promise<Answer>;
+  put(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   delete(path: string, sending?: Sending): Promise<Answer>;
   /** Rows of a query on the shop's database. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -89,15 +102,24 @@ export async function openTestShop(
     const response = await api.fetch(new Request(`http://api.test${API_BASE}${path}`, init));
     return { status: response.status, body: await response.json() };
   };
+  const callerWith = (headers: Record<string, string>): TestCaller => ({
+    headers,
+    get: (path) => ask("GET", path, { headers }),
+    post: (path, body) => ask("POST", path, { headers, body }),
+    put: (path, body) => ask("PUT", path, { headers, body }),
+    delete: (path, body) => ask("DELETE", path, { headers, body }),
+  });
   return {
     api,
     config,
     staffKey: STAFF_KEY,
     staffToken: STAFF_TOKEN,
+    staff: callerWith({ [HEADERS.staffToken]: STAFF_TOKEN }),
+    callerWith,
     send: ask,
     get: (path, sending) => ask("GET", path, sending),
     post: (path, body, sending) => ask("POST", path, { ...sending, body }),
-    put: (path, sending) => ask("PUT", path, sending),
+    put: (path, body, sending) => ask("PUT", path, { ...sending, body }),
     delete: (path, sending) => ask("DELETE", path, sending),
     query: async (text, values) => (await pool.query(text, values)).rows,
   };

@@ -4,15 +4,13 @@ import { HEADERS } from "@curat/contract/headers.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import { Secret, TOTP } from "otpauth";
 import { NOBODYS_PASSWORD } from "./test-config.ts";
-import type { Answer, TestShop } from "./test-shop.ts";
+import type { Answer, TestCaller, TestShop } from "./test-shop.ts";
 
-export interface TestPerson {
+export interface TestPerson extends TestCaller {
   id: number;
   name: string;
   email: string;
   sessionId: number;
-  /** For `shop.get(path, person)`: asks as this person. */
-  headers: Record<string, string>;
 }
 
 let made = 0;
@@ -37,7 +35,7 @@ export async function aPerson(
 export async function aSession(
   shop: TestShop,
   memberId: number,
-): Promise<Pick<TestPerson, "sessionId" | "headers">> {
+): Promise<TestCaller & Pick<TestPerson, "sessionId">> {
   const token = randomBytes(16).toString("base64url");
   const [session] = await shop.query<{ id: number }>(
     `insert into staff_session
@@ -45,7 +43,7 @@ export async function aSession(
      values ($1, $2, '', '', now(), now(), now() + interval '12 hours', now()) returning id`,
     [createHash("sha256").update(token).digest(), memberId],
   );
-  return { sessionId: session?.id ?? 0, headers: { [HEADERS.staffToken]: token } };
+  return { sessionId: session?.id ?? 0, ...shop.callerWith({ [HEADERS.staffToken]: token }) };
 }
 
 export async function aRole(shop: TestShop, permissions: Permission[]): Promise<number> {
@@ -82,13 +80,13 @@ export async function letIn(shop: TestShop, email: string, role?: string): Promi
   const totpSecret: string = offered.totp.secret;
   const name = `Om ${(made += 1)}`;
   const { body } = await accept(shop, { token, browser, name, factor: "totp", code: codeOf(totpSecret) });
-  const headers = { [HEADERS.staffToken]: body.data.staff_token };
-  const { id } = (await shop.get("/staff/me", { headers })).body.data;
+  const caller = shop.callerWith({ [HEADERS.staffToken]: body.data.staff_token });
+  const { id } = (await caller.get("/staff/me")).body.data;
   const [session] = await shop.query<{ id: number }>("select id from staff_session where member_id = $1", [
     id,
   ]);
   const recoveryCodes: string[] = body.data.recovery_codes;
-  return { id, name, email, sessionId: session?.id ?? 0, headers, totpSecret, recoveryCodes };
+  return { id, name, email, sessionId: session?.id ?? 0, ...caller, totpSecret, recoveryCodes };
 }
 
 /** Begins to accept an invitation, in a browser of its own. */

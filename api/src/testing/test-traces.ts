@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { gzipSync } from "node:zlib";
 import { PRODUCT } from "./test-catalogue.ts";
 import { type LoggedIn, loginAs } from "./test-customers.ts";
-import { anOrder, anOrderBody, aPlace, asStaff, moveTo, type PlacedOrder } from "./test-orders.ts";
+import { anOrder, anOrderBody, aPlace, moveTo, type PlacedOrder } from "./test-orders.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export interface Traced {
@@ -110,7 +110,7 @@ export async function hisReturn(
   ]);
   const id = row?.id ?? 0;
   for (const status of statuses)
-    expect((await shop.put(`/staff/returns/${id}`, { ...asStaff(shop), body: { status } })).status).toBe(200);
+    expect((await shop.staff.put(`/staff/returns/${id}`, { status })).status).toBe(200);
   return id;
 }
 
@@ -121,9 +121,7 @@ export async function paidBack(shop: TestShop, { id }: Pick<PlacedOrder, "id">):
     [id],
   );
   for (const refund of due)
-    expect((await shop.put(`/staff/refunds/${refund.id}/done`, { ...asStaff(shop), body: {} })).status).toBe(
-      200,
-    );
+    expect((await shop.staff.put(`/staff/refunds/${refund.id}/done`, {})).status).toBe(200);
 }
 
 /** Everything else that somebody leaves, or that staff writes about him. */
@@ -131,7 +129,7 @@ export async function leaveTraces(shop: TestShop, traced: Traced): Promise<void>
   const { firstName, lastName, email, phone, iban, customer, order } = traced;
   const name = `${firstName} ${lastName}`;
   const said = `${name}, ${phone}, ${email}, ${iban}`;
-  const staff = asStaff(shop);
+  const { staff } = shop;
   const sent = [
     await shop.post("/utilities/rfq", { name: firstName, email, phone, questions: said, terms: true }),
     await shop.post("/utilities/newsletter", { email, terms: true }),
@@ -148,8 +146,8 @@ export async function leaveTraces(shop: TestShop, traced: Traced): Promise<void>
       },
       customer && { headers: customer.headers },
     ),
-    await shop.post(`/staff/orders/${order.id}/notes`, { text: said }, staff),
-    await shop.post("/staff/exports/people", { kind: "orders", filter: { q: email } }, staff),
+    await staff.post(`/staff/orders/${order.id}/notes`, { text: said }),
+    await staff.post("/staff/exports/people", { kind: "orders", filter: { q: email } }),
   ];
   expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
   const owner = await shop.query<{ id: number }>("select id from staff_member order by id limit 1");
@@ -251,10 +249,10 @@ async function leaveCustomersTraces(shop: TestShop, traced: Traced, customer: Lo
   const name = `${firstName} ${lastName}`;
   const review = { name, email, title: name, comment: `Sunați la ${phone}`, stars: 4 };
   const sent = [
-    await shop.post("/user/addresses", aPlace({ streetaddress: street }), customer),
-    await shop.post(`/user/wishlists/${PRODUCT.lemon}`, undefined, customer),
-    await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, review, customer),
-    await shop.post(`/staff/customers/${customer.id}/notes`, { text: `${name}, ${iban}` }, asStaff(shop)),
+    await customer.post("/user/addresses", aPlace({ streetaddress: street })),
+    await customer.post(`/user/wishlists/${PRODUCT.lemon}`),
+    await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, review),
+    await shop.staff.post(`/staff/customers/${customer.id}/notes`, { text: `${name}, ${iban}` }),
   ];
   expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
   await shop.query(

@@ -1,7 +1,6 @@
 /** The loaded demo, asked over HTTP and in its tables: what was imported keeps every rule of what is done by hand. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
-import { asStaff } from "../../../api/src/testing/test-orders.ts";
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
 import { loadDemo } from "../load.ts";
 import { DEMO_PASSWORD, PERSONS } from "./persons.ts";
@@ -45,7 +44,7 @@ describe("the loaded demo", () => {
   });
 
   it("was sent two invoices, which come to what is in their ZIPs and would be taken by ANAF", async () => {
-    const { body } = await shop.get("/staff/efactura/received", asStaff(shop));
+    const { body } = await shop.get("/staff/efactura/received", shop.staff);
     const told = body.data.map(({ number, party, total, problem }: Record<string, unknown>) => ({
       number,
       party,

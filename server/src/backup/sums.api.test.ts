@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { amended, goods } from "../../../api/src/testing/test-amendments.ts";
 import { PRODUCT } from "../../../api/src/testing/test-catalogue.ts";
-import { asStaff, moveTo, PAYMENT_SETTINGS } from "../../../api/src/testing/test-orders.ts";
+import { moveTo, PAYMENT_SETTINGS } from "../../../api/src/testing/test-orders.ts";
 import { aCardOrder, latestPayment, NETOPIA, notify } from "../../../api/src/testing/test-payments.ts";
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
 import { SUMS } from "./sums.ts";
@@ -44,8 +44,8 @@ it("adds up where the rest came by hand, and where one card of two was credited 
     return order;
   };
   const byHand = await grown();
-  const { version } = (await shop.get(`/staff/orders/${byHand.id}`, asStaff(shop))).body.data;
-  const noted = { ...asStaff(shop), body: { version, note: "OP 12" } };
+  const { version } = (await shop.get(`/staff/orders/${byHand.id}`, shop.staff)).body.data;
+  const noted = { ...shop.staff, body: { version, note: "OP 12" } };
   expect((await shop.put(`/staff/orders/${byHand.id}/rest`, noted)).status).toBe(200);
   const byCards = await grown();
   const main = await latestPayment(shop, byCards.randomId);

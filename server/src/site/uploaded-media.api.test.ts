@@ -6,14 +6,13 @@ import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { Hono } from "hono";
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
-import { asStaff } from "../../../api/src/testing/test-orders.ts";
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
 import { mountMedia } from "./media.ts";
 import { shelfOf } from "./media-sources.ts";
 import type { SiteEnv } from "./site-app.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const dataDir = await mkdtemp(join(tmpdir(), "curat-uploaded-"));
 afterAll(() => rm(dataDir, { recursive: true }));
 

@@ -1,5 +1,5 @@
 /** Steps that several acts of a story have in common (story-acts.ts, story-money.ts). */
-import { anOrderBody, asStaff, DELIVERY } from "../../../api/src/testing/test-orders.ts";
+import { anOrderBody, DELIVERY } from "../../../api/src/testing/test-orders.ts";
 import { CARD, latestPayment } from "../../../api/src/testing/test-payments.ts";
 import { NEXT_STATUS } from "./next-status.ts";
 import type { Act, Actor, StoryOrder } from "./story.ts";
@@ -7,7 +7,7 @@ import type { Act, Actor, StoryOrder } from "./story.ts";
 export const between = (actor: Actor, least: number, most: number): number =>
   least + Math.floor(actor.random() * (most - least + 1));
 export const ofCart = ({ cart }: Actor) => (cart === undefined ? {} : { cart });
-export const staffOf = ({ scene }: Actor) => asStaff(scene.shop);
+export const staffOf = ({ scene }: Actor) => scene.shop.staff;
 /** The order as the shop's people see it. */
 export const seen = async (actor: Actor, { id }: StoryOrder) =>
   (await actor.ask("GET", `/staff/orders/${id}`, staffOf(actor))).body.data;

@@ -5,7 +5,6 @@ import { loginAs } from "../../../testing/test-customers.ts";
 import {
   anOrder,
   anOrderBody,
-  asStaff,
   brokenBooks,
   moveTo,
   PAYMENT,
@@ -20,10 +19,9 @@ const shop = await openTestShop({ netopia: NETOPIA });
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 beforeEach(() => restoreProducts(shop));
 
-const staff = asStaff(shop);
+const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
-const shown = async ({ id }: Pick<PlacedOrder, "id">) =>
-  (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+const shown = async ({ id }: Pick<PlacedOrder, "id">) => (await staff.get(`/staff/orders/${id}`)).body.data;
 const oneLavender = { items: goods([PRODUCT.lavender, 1]) };
 
 async function cardOrder(minutesAgo = 20) {
@@ -72,7 +70,7 @@ describe("at the same time", () => {
     const body = await seen(order, oneLavender);
     const [change, cancel] = await Promise.all([
       sendAmendment(shop, order, body),
-      shop.send("PUT", `/user/orders/${order.randomId}/cancel`, customer),
+      customer.put(`/user/orders/${order.randomId}/cancel`),
     ]);
     expect([cancel.status, [200, 409].includes(change.status)]).toEqual([200, true]);
     expect((await shown(order)).status_code).toBe("cancelled");
@@ -106,15 +104,12 @@ describe("at the same time", () => {
   it("the parcel leaves: whichever is first, the other is refused", async () => {
     const order = await anOrder(shop, { lines });
     await moveTo(shop, order, "confirmed", "preparing");
-    await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: { awb: `AWB-R-${order.id}` } });
+    await staff.put(`/staff/orders/${order.id}/awb`, { awb: `AWB-R-${order.id}` });
     const body = await seen(order, oneLavender);
     const { version } = await shown(order);
     const [change, ship] = await Promise.all([
       sendAmendment(shop, order, body),
-      shop.send("PUT", `/staff/orders/${order.id}/status`, {
-        ...staff,
-        body: { status: "shipped", version },
-      }),
+      staff.put(`/staff/orders/${order.id}/status`, { status: "shipped", version }),
     ]);
     // Without its waybill, or on another version, it does not leave.
     expect([change.status, ship.status].filter((status) => status === 200)).toHaveLength(1);
@@ -148,7 +143,7 @@ describe("while a card is being charged", () => {
       payment_state: "pending",
       refunds: [{ amount: Number(order.amount), state: "due" }],
     });
-    const again = await shop.post(`/payments/${order.randomId}/retry`, undefined);
+    const again = await shop.post(`/payments/${order.randomId}/retry`);
     expect(again.status).toBe(200);
     expect(await latestPayment(shop, order.randomId)).toMatchObject({ amount: "37.98", state: "started" });
   });
@@ -184,7 +179,7 @@ describe("what stays to pay of an order paid by card", () => {
       total: 47,
       canRetry: true,
     });
-    await shop.post(`/payments/${order.randomId}/retry`, undefined);
+    await shop.post(`/payments/${order.randomId}/retry`);
     const rest = await latestPayment(shop, order.randomId);
     expect(rest.amount).toBe("47.00");
     await notify(shop, rest);

@@ -38,8 +38,8 @@ async function ordered() {
   ]);
   const line = { product_id: PRODUCT.lavender, quantity: 10, price: 17 };
   const body = { lines: [line], version: 0 };
-  const { version } = (await shop.put(`/staff/offers/${id}`, { headers: seller.headers, body })).body.data;
-  await shop.post(`/staff/offers/${id}/send`, { version }, seller);
+  const { version } = (await shop.put(`/staff/offers/${id}`, body, { headers: seller.headers })).body.data;
+  await seller.post(`/staff/offers/${id}/send`, { version });
   const cart = await aCart(shop, [
     { product: PRODUCT.lavender, quantity: 2 },
     { product: PRODUCT.towels, quantity: 2 },

@@ -5,7 +5,6 @@ import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
   anOrder,
   anOrderBody,
-  asStaff,
   brokenBooks,
   moveTo,
   PAYMENT,
@@ -21,7 +20,7 @@ beforeEach(() => restoreProducts(shop));
 
 const LAVENDER = "Detergent pentru pardoseli cu lavandă 1 l";
 const IBAN = "RO49AAAA1B31007593840000";
-const staff = asStaff(shop);
+const { staff } = shop;
 
 type Pieces = [product: number, quantity: number][];
 type Kept = { number: string; status_code: string };
@@ -48,7 +47,7 @@ async function withdrawn(order: PlacedOrder, ...pieces: Pieces): Promise<string>
 const seenByBuyer = async (order: PlacedOrder) =>
   (await shop.post(`/orders/${order.randomId}/withdrawable`, { access: await accessTo(order) })).body.data;
 const returnsOf = async ({ id }: PlacedOrder) =>
-  (await shop.get("/staff/returns?status=all", staff)).body.data
+  (await staff.get("/staff/returns?status=all")).body.data
     .filter(({ orderid }: { orderid: number }) => orderid === id)
     .map(({ number, status_code, products }: Record<string, unknown>) => ({ number, status_code, products }));
 const noteOf = ({ body }: { body: { data: { events: { note: string }[] } } }) =>
@@ -86,7 +85,7 @@ it("a change of something else keeps the piece only with a sentence, and the wit
   const order = await ordered([[PRODUCT.lavender, 2]]);
   const number = await withdrawn(order, [PRODUCT.lavender, 1]);
   const kept = `Cumpărătorul s-a retras din 1 × ${LAVENDER} (retragerea ${number}), dar comanda le păstrează: scoate-le înainte să plece.`;
-  const { customer } = (await shop.get(`/staff/orders/${order.id}/amendment`, staff)).body.data;
+  const { customer } = (await staff.get(`/staff/orders/${order.id}/amendment`)).body.data;
   const asked = { customer: { ...customer, phone: "0733 000 111" } };
   expect((await previewed(shop, order, asked)).preview.causes[0]).toBe(kept);
   const answer = await amended(shop, order, asked);
@@ -147,7 +146,7 @@ it("what was paid for the piece is owed to the account that the withdrawal names
   await moveTo(shop, order, "confirmed");
   await withdrawn(order, [PRODUCT.lavender, 1]);
   await amended(shop, order, { items: goods([PRODUCT.towels, 1]) });
-  const due = (await shop.get("/staff/refunds?state=due", staff)).body.data;
+  const due = (await staff.get("/staff/refunds?state=due")).body.data;
   expect(due).toMatchObject([{ amount: 19.99, iban: IBAN }]);
 });
 
@@ -159,7 +158,7 @@ it("one that was rejected is in nobody's way", async () => {
     [number],
   );
   const rejected = { status: "rejected", rejection: "S-a răzgândit la telefon." };
-  await shop.put(`/staff/returns/${id}`, { ...staff, body: rejected });
+  await staff.put(`/staff/returns/${id}`, rejected);
   const asked = { items: goods([PRODUCT.lavender, 1]) };
   expect((await previewed(shop, order, asked)).preview.causes.join()).not.toContain("etrage");
   expect((await amended(shop, order, asked)).status).toBe(200);

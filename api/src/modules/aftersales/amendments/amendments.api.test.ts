@@ -8,7 +8,6 @@ import {
   aCompany,
   anOrder,
   anOrderBody,
-  asStaff,
   brokenBooks,
   DELIVERY,
   moveTo,
@@ -28,10 +27,9 @@ beforeEach(() => restoreProducts(shop));
 
 const LAVENDER = "Detergent pentru pardoseli cu lavandă 1 l";
 const TOWELS = "Prosoape din hârtie pliate în V";
-const staff = asStaff(shop);
+const { staff } = shop;
 const twoLavender = () => anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
-const shown = async ({ id }: Pick<PlacedOrder, "id">) =>
-  (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+const shown = async ({ id }: Pick<PlacedOrder, "id">) => (await staff.get(`/staff/orders/${id}`)).body.data;
 const stockOf = async (product: number): Promise<number> =>
   (await shop.query<{ stock: number }>("select stock from product where id = $1", [product]))[0]?.stock ?? -1;
 const orderOf = async (randomid: string): Promise<PlacedOrder> => {
@@ -151,7 +149,7 @@ describe("goods", () => {
       2,
     );
     const order = await orderOf((await placeOrder(shop, cart)).body.data.orderData.randomid);
-    const { body: form } = await shop.get(`/staff/orders/${order.id}/amendment`, staff);
+    const { body: form } = await staff.get(`/staff/orders/${order.id}/amendment`);
     expect(form.data.items).toMatchObject([
       { kind: "product", id: PRODUCT.towels, quantity: 1, price: 45 },
       { kind: "bundle", id: 1, quantity: 2, name: "Baie curată", price: 76.48 },
@@ -241,7 +239,7 @@ describe("buyer, address and payment", () => {
   it("keep an account's e-mail address to the account", async () => {
     const customer = await loginAs(shop);
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer });
-    const { customer: person } = (await shop.get(`/staff/orders/${order.id}/amendment`, staff)).body.data;
+    const { customer: person } = (await staff.get(`/staff/orders/${order.id}/amendment`)).body.data;
     const { body } = await previewed(shop, order, { customer: { ...person, email: "alta@example.com" } });
     expect(body.errors).toEqual({
       "customer.email": ["Adresa de e-mail este a contului clientului și se schimbă de acolo."],
@@ -279,8 +277,7 @@ describe("buyer, address and payment", () => {
     const more = await amended(shop, order, { items: goods([PRODUCT.lavender, 3]) });
     expect(more.body.data).toMatchObject({ payment_state: "paid", rest: 41.98, total: 79.96 });
     const { version } = more.body.data;
-    const settle = () =>
-      shop.send("PUT", `/staff/orders/${order.id}/rest`, { ...staff, body: { version, note: "OP 12" } });
+    const settle = () => staff.put(`/staff/orders/${order.id}/rest`, { version, note: "OP 12" });
     expect((await settle()).body.data).toMatchObject({ rest: 0 });
     expect((await settle()).status).toBe(409);
   });
@@ -336,9 +333,7 @@ describe("a change", () => {
       "Comanda nu se mai poate modifica: este „Predată curierului”.",
     ]);
     expect((await sendAmendment(shop, order, { ...asked, version: 0, total: 0 })).status).toBe(409);
-    expect((await shop.get(`/staff/orders/${order.id}/amendment`, staff)).body.data.refusal).toBe(
-      body.message,
-    );
+    expect((await staff.get(`/staff/orders/${order.id}/amendment`)).body.data.refusal).toBe(body.message);
     expect((await sendAmendment(shop, { id: 999_999 }, { ...asked, version: 0, total: 0 })).status).toBe(404);
   });
 
@@ -348,8 +343,8 @@ describe("a change", () => {
       body: anOrderBody({ delivery: { deliveryid: DELIVERY.fan } }),
     });
     await moveTo(shop, order, "confirmed");
-    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
-    await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: { awb: "AWB-VECHI" } });
+    await staff.post(`/staff/orders/${order.id}/invoice`);
+    await staff.put(`/staff/orders/${order.id}/awb`, { awb: "AWB-VECHI" });
     const asked = { items: goods([PRODUCT.lavender, 1]) };
     const { preview } = await previewed(shop, order, asked);
     expect(preview.causes).toEqual(
@@ -360,7 +355,7 @@ describe("a change", () => {
     );
     const { body } = await amended(shop, order, asked);
     expect(body.data.awb).toBeNull();
-    const papers = (await shop.get(`/staff/orders/${order.id}/invoices`, staff)).body.data;
+    const papers = (await staff.get(`/staff/orders/${order.id}/invoices`)).body.data;
     expect(papers.map(({ kind }: { kind: string }) => kind)).toEqual(["invoice", "storno", "invoice"]);
     expect(papers.at(-1).total).toBe(body.data.total);
     expect(
@@ -371,8 +366,8 @@ describe("a change", () => {
   it("of the telephone gives the waybill up too: the courier would call the old one", async () => {
     const order = await twoLavender();
     await moveTo(shop, order, "confirmed");
-    await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: { awb: "AWB-TEL-1" } });
-    const { customer } = (await shop.get(`/staff/orders/${order.id}/amendment`, staff)).body.data;
+    await staff.put(`/staff/orders/${order.id}/awb`, { awb: "AWB-TEL-1" });
+    const { customer } = (await staff.get(`/staff/orders/${order.id}/amendment`)).body.data;
     const { body } = await amended(shop, order, { customer: { ...customer, phone: "0733 000 111" } });
     expect(body.data).toMatchObject({ awb: null, total: 62.97, data: { phone: "+40733000111" } });
   });

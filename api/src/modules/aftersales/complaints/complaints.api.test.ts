@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loginAs, proveEmailOf } from "../../../testing/test-customers.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, asStaff } from "../../../testing/test-orders.ts";
+import { anOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { listMails, readMail } from "../../backoffice/notifications/index.ts";
 
@@ -37,12 +37,11 @@ function aComplaint(changes: object = {}) {
     ...changes,
   };
 }
-const answer = (id: number | string, body: unknown) =>
-  shop.put(`/staff/complaints/${id}`, { ...asStaff(shop), body });
-const send = (body: unknown, customer = ana) => shop.post("/user/complaints", body, customer);
+const answer = (id: number | string, body: unknown) => shop.staff.put(`/staff/complaints/${id}`, body);
+const send = (body: unknown, customer = ana) => customer.post("/user/complaints", body);
 
 it("has eleven types", async () => {
-  const { data } = (await shop.get("/user/complaints/types", ana)).body;
+  const { data } = (await ana.get("/user/complaints/types")).body;
   expect(data).toHaveLength(11);
   expect(data[2]).toEqual({ typeid: 3, name: "Retur produs" });
   expect(data[10]).toEqual({ typeid: 11, name: "Livrare incompletă" });
@@ -52,7 +51,7 @@ describe("a complaint", () => {
   it("is kept with the fields of its type alone, shown to its writer and mailed to the shop", async () => {
     const { status, body } = await send(aComplaint());
     expect([status, body.message]).toEqual([200, "Sesizarea ta a fost trimisa cu succes!"]);
-    const { data } = (await shop.get("/user/complaints", ana)).body;
+    const { data } = (await ana.get("/user/complaints")).body;
     expect(data).toMatchObject([
       {
         number: body.data.number,
@@ -100,14 +99,14 @@ describe("a complaint", () => {
   it("takes the invoice's number as a JSON number", async () => {
     const dan = await loginAs(shop);
     expect((await send(aComplaint({ invoicenr: 1234 }), dan)).status).toBe(200);
-    expect((await shop.get("/user/complaints", dan)).body.data[0].invoicenr).toBe("1234");
+    expect((await dan.get("/user/complaints")).body.data[0].invoicenr).toBe("1234");
   });
 
   it.each([4, 9, 10])("of type %i needs no invoice", async (typeid) => {
     const dan = await loginAs(shop);
     const body = aComplaint({ typeid, invoicenr: "", invoicedate: "" });
     expect((await send(body, dan)).status).toBe(200);
-    const [kept] = (await shop.get("/user/complaints", dan)).body.data;
+    const [kept] = (await dan.get("/user/complaints")).body.data;
     expect(kept).toMatchObject({ typeid, invoicenr: "", invoicedate: "" });
     const mail = `complaint-${kept.number}`;
     await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
@@ -137,11 +136,11 @@ describe("a complaint", () => {
     const sendAsGuest = async () => {
       const body = aComplaint({ typeid: 5, invoicenr: "", invoicedate: "", access });
       const sent = await shop.post(`/orders/${randomId}/complaint`, body);
-      const told = (await shop.get(`/staff/complaints/${sent.body.data.id}`, asStaff(shop))).body.data;
+      const told = (await shop.staff.get(`/staff/complaints/${sent.body.data.id}`)).body.data;
       return [told.invoicenr, told.invoicedate];
     };
     expect(await sendAsGuest()).toEqual(["", ""]);
-    expect((await shop.post(`/staff/orders/${id}/invoice`, {}, asStaff(shop))).status).toBe(200);
+    expect((await shop.staff.post(`/staff/orders/${id}/invoice`, {})).status).toBe(200);
     expect(await sendAsGuest()).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d{4}-/)]);
   });
 
@@ -163,7 +162,7 @@ describe("a complaint", () => {
     const dan = await loginAs(shop);
     const { id } = (await send(aComplaint(), dan)).body.data;
     expect((await answer(id, { answer: "Trimitem altul." })).status).toBe(200);
-    const { data } = (await shop.get("/user/complaints", dan)).body;
+    const { data } = (await dan.get("/user/complaints")).body;
     expect(data).toMatchObject([
       { status: "Cu răspuns", answer: "Trimitem altul.", answered_at: expect.any(String) },
     ]);
@@ -188,7 +187,7 @@ describe("a complaint", () => {
   ])("with %j keeps %j of its type", async (changes, details) => {
     const customer = await loginAs(shop);
     expect((await send(aComplaint(changes), customer)).status).toBe(200);
-    expect((await shop.get("/user/complaints", customer)).body.data[0].details).toEqual(details);
+    expect((await customer.get("/user/complaints")).body.data[0].details).toEqual(details);
   });
 
   it.each<[object, Record<string, string[]>]>([
@@ -213,13 +212,11 @@ describe("a complaint", () => {
 describe("the staff", () => {
   const aKept = async (): Promise<number> => (await send(aComplaint())).body.data.id;
   const listed = async (state: string) =>
-    (await shop.get(`/staff/complaints?state=${state}`, asStaff(shop))).body.data.map(
-      ({ id }: { id: number }) => id,
-    );
+    (await shop.staff.get(`/staff/complaints?state=${state}`)).body.data.map(({ id }: { id: number }) => id);
 
   it("is asked for its key, and finds no complaint that is not there", async () => {
     expect((await shop.get("/staff/complaints")).status).toBe(401);
-    expect((await shop.put("/staff/complaints/1", { body: { answer: "Da" } })).status).toBe(401);
+    expect((await shop.put("/staff/complaints/1", { answer: "Da" })).status).toBe(401);
     for (const id of ["x", "0", "2000000000"]) expect((await answer(id, { answer: "Da" })).status).toBe(404);
   });
 
@@ -228,7 +225,7 @@ describe("the staff", () => {
     expect((await listed("open")).slice(-2)).toEqual([first, second]);
     await shop.query("update complaint set created_at = '2026-01-02T08:00:00Z' where id = $1", [second]);
     expect((await listed("open"))[0]).toBe(second);
-    const told = (await shop.get(`/staff/complaints/${second}`, asStaff(shop))).body.data;
+    const told = (await shop.staff.get(`/staff/complaints/${second}`)).body.data;
     expect([told.status, told.status_code]).toEqual(["Nouă", "open"]);
     await answer(second, { answer: "Trimitem altul." });
     expect((await listed("open")).at(-1)).toBe(first);

@@ -4,7 +4,7 @@ import { openDatabase, transaction, type Tx } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
-import { anOrder, anOrderBody, asStaff } from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody } from "../../../testing/test-orders.ts";
 import { aPerson, type TestPerson } from "../../../testing/test-staff.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { listMails, readMail } from "../../backoffice/notifications/index.ts";
@@ -33,11 +33,11 @@ async function aComplaint(changes: object = {}, writer?: LoggedIn) {
   const { data } = (await shop.post("/user/complaints", body, customer)).body;
   return { id: data.id as number, number: data.number as string, customer };
 }
-const read = async (id: number | string) => (await shop.get(`/staff/complaints/${id}`, asStaff(shop))).body;
-const answer = (id: number, body: object, { headers }: { headers: Record<string, string> } = asStaff(shop)) =>
-  shop.put(`/staff/complaints/${id}`, { headers, body });
+const read = async (id: number | string) => (await shop.staff.get(`/staff/complaints/${id}`)).body;
+const answer = (id: number, body: object, { headers }: { headers: Record<string, string> } = shop.staff) =>
+  shop.put(`/staff/complaints/${id}`, body, { headers });
 const idsOf = async (query: string): Promise<number[]> =>
-  (await shop.get(`/staff/complaints?per_page=200&${query}`, asStaff(shop))).body.data.map(
+  (await shop.staff.get(`/staff/complaints?per_page=200&${query}`)).body.data.map(
     ({ id }: { id: number }) => id,
   );
 
@@ -64,7 +64,7 @@ describe("a complaint, as the shop's people open it", () => {
     const foreign = await aComplaint({ ordernr: order.number });
     expect((await read(foreign.id)).data.orderid).toBeNull();
     for (const unknown of ["x", "0", "2000000000"])
-      expect((await shop.get(`/staff/complaints/${unknown}`, asStaff(shop))).status).toBe(404);
+      expect((await shop.staff.get(`/staff/complaints/${unknown}`)).status).toBe(404);
   });
 
   it("keeps every answer with who wrote it; its writer sees all of them, but not by whom", async () => {

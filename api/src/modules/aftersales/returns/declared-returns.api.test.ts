@@ -6,13 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
-import {
-  anOrder,
-  asStaff,
-  moveTo,
-  PAYMENT_SETTINGS,
-  type PlacedOrder,
-} from "../../../testing/test-orders.ts";
+import { anOrder, moveTo, PAYMENT_SETTINGS, type PlacedOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { readMail } from "../../backoffice/notifications/index.ts";
 
@@ -49,11 +43,11 @@ function writeDown({ id }: Pick<PlacedOrder, "id">, quantity = 2) {
     orderid: id,
     products: [{ productid: PRODUCT.lavender, quantity, selected: true }],
   };
-  return shop.post("/staff/returns", body, asStaff(shop));
+  return shop.staff.post("/staff/returns", body);
 }
 const end = async (id: number) => {
   for (const status of ["approved", "on_the_way", "received", "refunded"])
-    await shop.put(`/staff/returns/${id}`, { ...asStaff(shop), body: { status } });
+    await shop.staff.put(`/staff/returns/${id}`, { status });
 };
 
 it("a guest's goods come back with storno and refund, and the mails lead to the order", async () => {
@@ -61,7 +55,7 @@ it("a guest's goods come back with storno and refund, and the mails lead to the 
   const { status, body } = await writeDown(order);
   expect([status, body.data.status]).toEqual([200, "Cerere primită"]);
   await end(body.data.id);
-  const { data } = (await shop.get(`/staff/orders/${order.id}`, asStaff(shop))).body;
+  const { data } = (await shop.staff.get(`/staff/orders/${order.id}`)).body;
   expect(data).toMatchObject({ status_code: "returned", refunds: [{ amount: data.total, state: "due" }] });
   const mail = `return-${body.data.number}-refunded`;
   await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
@@ -75,7 +69,7 @@ it("a letter that came in time is written down however late, and the customer se
   const customer = await loginAs(shop);
   const order = await arrived({ days: 30, customer });
   const { body } = await writeDown(order, 1);
-  expect((await shop.get("/user/return", customer)).body.data).toMatchObject([
+  expect((await customer.get("/user/return")).body.data).toMatchObject([
     { number: body.data.number, order_number: order.number },
   ]);
 });

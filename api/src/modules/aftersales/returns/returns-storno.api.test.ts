@@ -6,7 +6,6 @@ import {
   aCart,
   anOrderBody,
   type AskedLine,
-  asStaff,
   moveTo,
   PAYMENT_SETTINGS,
 } from "../../../testing/test-orders.ts";
@@ -36,7 +35,7 @@ async function delivered(lines = LINES, { code = "", invoiced = true } = {}): Pr
   ]);
   const id = Number(row?.id);
   await moveTo(shop, { id }, "confirmed", "preparing", "shipped", "delivered");
-  if (invoiced) await shop.post(`/staff/orders/${id}/invoice`, undefined, asStaff(shop));
+  if (invoiced) await shop.staff.post(`/staff/orders/${id}/invoice`);
   return { id, customer };
 }
 /** A return that lies in the shop, ready to be paid back. */
@@ -58,11 +57,9 @@ async function received(
   for (const status of ["approved", "on_the_way", "received"]) await move(id, status);
   return id;
 }
-const move = (id: number, status: string) =>
-  shop.put(`/staff/returns/${id}`, { ...asStaff(shop), body: { status } });
+const move = (id: number, status: string) => shop.staff.put(`/staff/returns/${id}`, { status });
 const payBack = (id: number) => move(id, "refunded");
-const staffOrder = async ({ id }: Delivered) =>
-  (await shop.get(`/staff/orders/${id}`, asStaff(shop))).body.data;
+const staffOrder = async ({ id }: Delivered) => (await shop.staff.get(`/staff/orders/${id}`)).body.data;
 const papersOf = async ({ id }: Delivered) =>
   await shop.query("select kind, number, document, storno_of from invoice where order_id = $1 order by id", [
     id,
@@ -108,7 +105,7 @@ describe("a return of part of the goods", () => {
       status_code: "partly_returned",
       payment_state: "refund_due",
     });
-    const due = (await shop.get("/staff/refunds", asStaff(shop))).body.data;
+    const due = (await shop.staff.get("/staff/refunds")).body.data;
     expect(due.at(-1)).toMatchObject({ orderid: order.id, amount: 19.99, bank: "Banca Probei", iban: IBAN });
   });
 
@@ -116,9 +113,9 @@ describe("a return of part of the goods", () => {
     const order = await delivered();
     await payBack(await received(order, { [PRODUCT.lavender]: 1 }));
     expect((await staffOrder(order)).hasInvoice).toBe(true);
-    const storno = () => shop.post(`/staff/orders/${order.id}/invoice/storno`, undefined, asStaff(shop));
+    const storno = () => shop.staff.post(`/staff/orders/${order.id}/invoice/storno`);
     expect((await storno()).status).toBe(409);
-    const again = await shop.post(`/staff/orders/${order.id}/invoice`, undefined, asStaff(shop));
+    const again = await shop.staff.post(`/staff/orders/${order.id}/invoice`);
     expect(again.body.data.kind).toBe("invoice");
     expect(await papersOf(order)).toHaveLength(2);
   });
@@ -205,7 +202,7 @@ describe("returns of all the goods", () => {
 
 it("money paid back after each of two returns leaves the order paid for what stays, and as much as was returned", async () => {
   const order = await delivered();
-  const markRefunded = () => shop.put(`/staff/orders/${order.id}/refund`, asStaff(shop));
+  const markRefunded = () => shop.staff.put(`/staff/orders/${order.id}/refund`);
   await payBack(await received(order, { [PRODUCT.lavender]: 1 }));
   await markRefunded();
   expect((await staffOrder(order)).payment_state).toBe("paid");

@@ -8,7 +8,6 @@ import {
   aCompanyBody,
   anOrder,
   anOrderBody,
-  asStaff,
   moveTo,
   PAYMENT_SETTINGS,
   type PlacedOrder,
@@ -52,9 +51,9 @@ function aReturn(order: Pick<PlacedOrder, "id">, changes: object = {}) {
     ...changes,
   };
 }
-const ask = (customer: LoggedIn, body: unknown) => shop.post("/user/return", body, customer);
-const dataForm = async (customer: LoggedIn) => (await shop.get("/user/return/data_form", customer)).body;
-const move = (id: number, body: object) => shop.put(`/staff/returns/${id}`, { ...asStaff(shop), body });
+const ask = (customer: LoggedIn, body: unknown) => customer.post("/user/return", body);
+const dataForm = async (customer: LoggedIn) => (await customer.get("/user/return/data_form")).body;
+const move = (id: number, body: object) => shop.staff.put(`/staff/returns/${id}`, body);
 /** As if the order had arrived that many days earlier. */
 const letDaysPass = (order: PlacedOrder, days: number) =>
   shop.query(`update order_event set at = ${daysBefore("at", "$2")} where order_id = $1`, [order.id, days]);
@@ -140,7 +139,7 @@ describe("a request", () => {
         message: "Cererea de retur a fost înregistrată.",
       },
     });
-    const list = await shop.get("/user/return", ana);
+    const list = await ana.get("/user/return");
     expect(list.body.meta).toMatchObject({ total: 1, per_page: 10 });
     expect(list.body.data).toMatchObject([
       {
@@ -186,7 +185,7 @@ describe("a request", () => {
   it("needs no reason", async () => {
     const ana = await loginAs(shop);
     expect((await ask(ana, aReturn(await delivered(ana), { reason: "" }))).status).toBe(200);
-    expect((await shop.get("/user/return", ana)).body.data[0].reason).toBe("Alt motiv");
+    expect((await ana.get("/user/return")).body.data[0].reason).toBe("Alt motiv");
   });
 
   it("for another customer's order finds none, as for an order that is not there", async () => {
@@ -194,7 +193,7 @@ describe("a request", () => {
     const stranger = await loginAs(shop);
     expect((await ask(stranger, aReturn(order))).status).toBe(404);
     expect((await ask(stranger, aReturn({ id: 2_000_000_000 }))).status).toBe(404);
-    expect((await shop.get("/user/return", stranger)).body.data).toEqual([]);
+    expect((await stranger.get("/user/return")).body.data).toEqual([]);
   });
 
   it("is never for more than is left, and says how much that is", async () => {
@@ -229,9 +228,7 @@ describe("the staff", () => {
 
   it("refuses an unknown return with 404", async () => {
     for (const id of ["x", "0", "2000000000"])
-      expect(
-        (await shop.put(`/staff/returns/${id}`, { ...asStaff(shop), body: { status: "approved" } })).status,
-      ).toBe(404);
+      expect((await shop.staff.put(`/staff/returns/${id}`, { status: "approved" })).status).toBe(404);
   });
 
   it("moves a return step by step; its end makes the money due and moves the order", async () => {
@@ -240,7 +237,7 @@ describe("the staff", () => {
       const moved = await move(id, { status });
       expect([moved.status, moved.body.data.status_code]).toEqual([200, status]);
     }
-    const { body } = await shop.get(`/staff/orders/${order.id}`, asStaff(shop));
+    const { body } = await shop.staff.get(`/staff/orders/${order.id}`);
     expect(body.data).toMatchObject({
       status_code: "partly_returned",
       payment_state: "refund_due",
@@ -253,7 +250,7 @@ describe("the staff", () => {
   it("pays the whole order back when all of it has come back", async () => {
     const { id, order } = await asked([tick(PRODUCT.lavender, 3), tick(PRODUCT.towels, 1)]);
     for (const status of ["approved", "on_the_way", "received", "refunded"]) await move(id, { status });
-    const { data } = (await shop.get(`/staff/orders/${order.id}`, asStaff(shop))).body;
+    const { data } = (await shop.staff.get(`/staff/orders/${order.id}`)).body;
     expect([data.status_code, data.refunds[0].amount]).toEqual(["returned", data.total]);
   });
 
@@ -270,7 +267,7 @@ describe("the staff", () => {
   it("finds the returns that wait, oldest first, with whom to pay; those that ended only by their status", async () => {
     const [first, second] = [await asked(), await asked()];
     await move(second.id, { status: "rejected", rejection: "Produsele sunt desfăcute." });
-    const list = async (query = "") => (await shop.get(`/staff/returns${query}`, asStaff(shop))).body;
+    const list = async (query = "") => (await shop.staff.get(`/staff/returns${query}`)).body;
     const waiting = await list();
     expect(waiting.data.at(-1)).toMatchObject({ id: first.id, bankaccount: "RO49AAAA1B31007593840000" });
     expect(waiting.meta).toMatchObject({ per_page: 20, total: waiting.data.length });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
-import { anOrder, asStaff, moveTo, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { anOrder, moveTo, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -25,7 +25,7 @@ async function aReturn(changes: object = {}): Promise<Kept> {
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], customer });
   await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
   const body = { ...asker, phone: "0740 123 456", reason: 2, observation: "", orderid: order.id, ...changes };
-  const kept = (await shop.post("/user/return", body, customer)).body.data;
+  const kept = (await customer.post("/user/return", body)).body.data;
   return { id: kept.id, number: kept.number, customer };
 }
 
@@ -33,11 +33,10 @@ async function aReturn(changes: object = {}): Promise<Kept> {
 async function aWithdrawal(): Promise<number> {
   const customer = await loginAs(shop);
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer });
-  const kept = await shop.post(
-    `/orders/${order.randomId}/withdrawal`,
-    { ...asker, full_name: "Ana Pop" },
-    customer,
-  );
+  const kept = await customer.post(`/orders/${order.randomId}/withdrawal`, {
+    ...asker,
+    full_name: "Ana Pop",
+  });
   expect(kept.status).toBe(200);
   const [row] = await shop.query<{ id: string }>("select id from return_request where order_id = $1", [
     order.id,
@@ -50,10 +49,10 @@ const letDaysPass = (id: number, days: number) =>
     id,
     days,
   ]);
-const read = async (id: number | string) => shop.get(`/staff/returns/${id}`, asStaff(shop));
-const move = (id: number, body: object) => shop.put(`/staff/returns/${id}`, { ...asStaff(shop), body });
+const read = async (id: number | string) => shop.staff.get(`/staff/returns/${id}`);
+const move = (id: number, body: object) => shop.staff.put(`/staff/returns/${id}`, body);
 const idsOf = async (query: string): Promise<number[]> =>
-  (await shop.get(`/staff/returns?per_page=200&${query}`, asStaff(shop))).body.data.map(
+  (await shop.staff.get(`/staff/returns?per_page=200&${query}`)).body.data.map(
     ({ id }: { id: number }) => id,
   );
 
@@ -97,7 +96,7 @@ describe("the list of returns", () => {
     for (const q of [number, order, "50%_o", "IOANA@"])
       expect(await idsOf(`q=${encodeURIComponent(q)}`)).toEqual([id]);
     expect(await idsOf("q=50%25x")).toEqual([]);
-    expect((await shop.get(`/staff/returns?q=${"a".repeat(101)}`, asStaff(shop))).status).toBe(422);
+    expect((await shop.staff.get(`/staff/returns?q=${"a".repeat(101)}`)).status).toBe(422);
   });
 
   it("tells withdrawals from returns, and shows what ended where all are asked for", async () => {
@@ -131,7 +130,7 @@ describe("the list of returns", () => {
     const [first, second, ...others] = await idsOf("");
     expect([first, second, others.at(-1)]).toEqual([back.id, fresh.id, sent.id]);
     const ofToday = async () =>
-      (await shop.get("/staff/today", asStaff(shop))).body.data.find(
+      (await shop.staff.get("/staff/today")).body.data.find(
         ({ kind }: { kind: string }) => kind === "returns",
       );
     expect(await ofToday()).toMatchObject({

@@ -6,7 +6,6 @@ import {
   aCompanyBody,
   anOrder,
   anOrderBody,
-  asStaff,
   moveTo,
   PAYMENT,
   PAYMENT_SETTINGS,
@@ -17,9 +16,9 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
-const staff = asStaff(shop);
+const { staff } = shop;
 const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49AAAA1B31007593840000" };
-const read = async ({ id }: PlacedOrder) => (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+const read = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}`)).body.data;
 
 /** A towel whose transfer of 62.99 lei came, with two lavenders more, whose 41.98 lei, with the weight of the parcel, never did. */
 async function deliveredWithRest(): Promise<PlacedOrder> {
@@ -40,11 +39,11 @@ async function takeBack(order: PlacedOrder, pieces: Record<number, number>) {
   }));
   const asker = { full_name: "Ana Pop", email: "ana@example.com", phone: "0740 123 456" };
   const body = { ...asker, ...ACCOUNT, reason: 2, observation: "", orderid: order.id, products };
-  const asked = await shop.post("/staff/returns", body, staff);
+  const asked = await staff.post("/staff/returns", body);
   expect(asked.body.errors).toBeUndefined();
   for (const status of ["approved", "on_the_way", "received", "refunded"])
-    await shop.put(`/staff/returns/${asked.body.data.id}`, { ...staff, body: { status } });
-  return (await shop.get(`/staff/returns/${asked.body.data.id}`, staff)).body.data;
+    await staff.put(`/staff/returns/${asked.body.data.id}`, { status });
+  return (await staff.get(`/staff/returns/${asked.body.data.id}`)).body.data;
 }
 
 it("all of it brings what was paid, and nothing stays to pay", async () => {
@@ -52,8 +51,8 @@ it("all of it brings what was paid, and nothing stays to pay", async () => {
   const kept = await takeBack(order, { [PRODUCT.towels]: 1, [PRODUCT.lavender]: 2 });
   expect(kept).toMatchObject({ status_code: "refunded", refund: 62.99 });
   expect(await read(order)).toMatchObject({ status_code: "returned", payment_state: "refund_due", rest: 0 });
-  const [due] = (await shop.get("/staff/refunds", staff)).body.data;
-  const done = await shop.put(`/staff/refunds/${due.id}/done`, staff);
+  const [due] = (await staff.get("/staff/refunds")).body.data;
+  const done = await staff.put(`/staff/refunds/${due.id}/done`);
   expect(done.body.data).toMatchObject({ payment_state: "refunded", refunds: [{ amount: 62.99 }] });
 });
 
@@ -100,7 +99,7 @@ it("a withdrawal of all of it before it leaves tells, and owes, what was paid, t
     ...ACCOUNT,
   });
   expect(declared.body.data.next[1]).toMatch(/^Îți returnăm 57\.97 lei în contul RO49AAAA1B31007593840000,/);
-  const due = (await shop.get("/staff/refunds", staff)).body.data.at(-1);
+  const due = (await staff.get("/staff/refunds")).body.data.at(-1);
   expect(due).toMatchObject({
     orderid: order.id,
     amount: 57.97,

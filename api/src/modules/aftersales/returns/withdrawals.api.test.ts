@@ -9,7 +9,6 @@ import {
   aCompanyBody,
   anOrder,
   anOrderBody,
-  asStaff,
   brokenBooks,
   moveTo,
   PAYMENT,
@@ -62,8 +61,7 @@ const name = ({ randomId, access }: Held, bankaccount: string) =>
   shop.post(`/orders/${randomId}/withdrawal/account`, { access, bankname: "", bankaccount });
 const check = ({ randomId, access }: Held, body: object = words()) =>
   shop.post(`/orders/${randomId}/withdrawal/check`, { access, ...body });
-const statusOf = async ({ id }: PlacedOrder) =>
-  (await shop.get(`/staff/orders/${id}`, asStaff(shop))).body.data;
+const statusOf = async ({ id }: PlacedOrder) => (await shop.staff.get(`/staff/orders/${id}`)).body.data;
 async function receiptOf(number: string) {
   const mail = `return-${number}-declared`;
   await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
@@ -139,7 +137,7 @@ describe("a withdrawal from an order that has not left", () => {
     const other = "RO09BCYP0000001234567890";
     await declare(order, { ...words(1), ...ACCOUNT, bankaccount: other });
     await moveTo(shop, order, "cancelled");
-    const due = (await shop.get("/staff/refunds", asStaff(shop))).body.data.at(-1);
+    const due = (await shop.staff.get("/staff/refunds")).body.data.at(-1);
     expect(due).toMatchObject({ orderid: order.id, way: "account", iban: other, account_from: "told" });
   });
 
@@ -152,7 +150,7 @@ describe("a withdrawal from an order that has not left", () => {
     expect((await declare(order, { ...words(2), ...ACCOUNT })).status).toBe(422);
     await declare(order, { ...words(1), ...ACCOUNT });
     expect((await statusOf(order)).status_code).toBe("cancelled");
-    const waiting = (await shop.get("/staff/returns", asStaff(shop))).body.data;
+    const waiting = (await shop.staff.get("/staff/returns")).body.data;
     expect(waiting.filter(({ orderid }: { orderid: number }) => orderid === order.id)).toEqual([]);
   });
 });
@@ -164,10 +162,9 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     expect(status).toBe(200);
     expect(body.data.next[0]).toContain("îl poți refuza la livrare");
     expect((await statusOf(order)).status_code).toBe("shipped");
-    const [waiting] = (await shop.get("/staff/returns?status=declared", asStaff(shop))).body.data.slice(-1);
+    const [waiting] = (await shop.staff.get("/staff/returns?status=declared")).body.data.slice(-1);
     await moveTo(shop, order, "refused");
-    const close = () =>
-      shop.put(`/staff/returns/${waiting.id}`, { ...asStaff(shop), body: { status: "closed" } });
+    const close = () => shop.staff.put(`/staff/returns/${waiting.id}`, { status: "closed" });
     expect((await close()).body.data.status).toBe("Încheiată");
   });
 
@@ -206,9 +203,9 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     expect([status, body.data.needs_account]).toEqual([200, true]);
     expect(body.data.next[1]).toContain("în contul pe care ni-l spui în pagina retragerii");
     expect((await receiptOf(body.data.number))?.text).toContain("/retragere");
-    const [waiting] = (await shop.get("/staff/returns?status=declared", asStaff(shop))).body.data.slice(-1);
+    const [waiting] = (await shop.staff.get("/staff/returns?status=declared")).body.data.slice(-1);
     expect(waiting).toMatchObject({ number: body.data.number, needs_account: true, bankaccount: "" });
-    const ask = () => shop.post(`/staff/returns/${waiting.id}/account-request`, {}, asStaff(shop));
+    const ask = () => shop.staff.post(`/staff/returns/${waiting.id}/account-request`, {});
     expect((await ask()).status).toBe(200);
     const asked = `return-${body.data.number}-account-asked-1`;
     await expect.poll(() => readMail(mailFolder, asked)).toMatchObject({ to: "ana@example.com" });
@@ -228,9 +225,9 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
       bankaccount: ["Pentru această comandă nu mai avem nevoie de un cont."],
     });
     expect((await ask()).status).toBe(409);
-    await shop.put(`/staff/returns/${waiting.id}`, { ...asStaff(shop), body: { status: "received" } });
-    await shop.put(`/staff/returns/${waiting.id}`, { ...asStaff(shop), body: { status: "refunded" } });
-    const due = (await shop.get("/staff/refunds", asStaff(shop))).body.data.at(-1);
+    await shop.staff.put(`/staff/returns/${waiting.id}`, { status: "received" });
+    await shop.staff.put(`/staff/returns/${waiting.id}`, { status: "refunded" });
+    const due = (await shop.staff.get("/staff/refunds")).body.data.at(-1);
     expect(due).toMatchObject({
       orderid: order.id,
       iban: "FR1420041010050500013M02606",
@@ -279,15 +276,14 @@ describe("who may withdraw", () => {
   it("is the customer without another pass, for one's own orders alone", async () => {
     const [ana, other] = [await loginAs(shop), await loginAs(shop)];
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], customer: ana });
-    const listed = async (customer: LoggedIn) =>
-      (await shop.get("/user/withdrawals/orders", customer)).body.data;
+    const listed = async (customer: LoggedIn) => (await customer.get("/user/withdrawals/orders")).body.data;
     expect(await listed(ana)).toMatchObject([{ randomID: order.randomId, refund_all: "none" }]);
     expect(await listed(other)).toEqual([]);
     const path = `/orders/${order.randomId}/withdrawal`;
     expect((await shop.post(path, words())).status).toBe(401);
-    expect((await shop.post(path, words(), other)).status).toBe(404);
-    expect((await shop.post(path, { ...words(), access: "fals" }, ana)).status).toBe(403);
-    expect((await shop.post(path, words(), ana)).status).toBe(200);
+    expect((await other.post(path, words())).status).toBe(404);
+    expect((await ana.post(path, { ...words(), access: "fals" })).status).toBe(403);
+    expect((await ana.post(path, words())).status).toBe(200);
     expect(await listed(ana)).toEqual([]);
   });
 

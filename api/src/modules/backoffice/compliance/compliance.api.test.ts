@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, asStaff } from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 /** A seller whose invoices break no rule of ANAF's. */
 const SELLER = {
   company: "Curat Test SRL",
@@ -20,7 +20,7 @@ const SELLER = {
   countyCode: "CJ",
 };
 const duties = async () => {
-  const { status, body } = await shop.get("/staff/compliance", staff);
+  const { status, body } = await staff.get("/staff/compliance");
   expect(status).toBe(200);
   return new Map<string, { state: string; open: number; total: number | null }>(
     body.data.duties.map((row: { duty: string }) => [row.duty, row]),
@@ -31,7 +31,7 @@ async function evidence<Row>(kind: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let after: string | null = ""; after !== null;) {
     const path = `/staff/compliance/${kind}?rows=3&after=${encodeURIComponent(after)}`;
-    const part: { rows: Row[]; next: string | null } = (await shop.get(path, staff)).body.data;
+    const part: { rows: Row[]; next: string | null } = (await staff.get(path)).body.data;
     rows.push(...part.rows);
     after = part.next;
   }
@@ -114,7 +114,7 @@ it("proves choices about cookies without anything of the visitor, to who may see
   expect((await evidence<{ csvid: string }>("consents")).map(({ csvid }) => csvid)).toEqual(["a-2", "b-1"]);
   const other = await aPerson(shop, { permissions: ["settings:view"] });
   for (const path of ["", "/prices", "/safety", "/withdrawals", "/consents", "/reviews"])
-    expect((await shop.get(`/staff/compliance${path}`, other)).status).toBe(403);
+    expect((await other.get(`/staff/compliance${path}`)).status).toBe(403);
 });
 
 it("proves where each review that is read comes from, and misses a statement of accessibility", async () => {
@@ -145,7 +145,7 @@ it("tells of invoices that ANAF should have and that stand in no line, and of a 
   await turn(false);
   expect(await invoices()).toMatchObject({ state: "open", open: 1 });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon }] });
-  const { id } = (await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff)).body.data;
+  const { id } = (await staff.post(`/staff/orders/${order.id}/invoice`)).body.data;
   await turn(true);
   expect(await invoices(), "it has five working days").toMatchObject({ state: "met" });
   await shop.query("update invoice set issued_at = issued_at - interval '20 days' where id = $1", [id]);
@@ -164,9 +164,9 @@ it("misses the seller's number at the trade register, and what a parcel is packe
   await set("INVOICE", { ...SELLER, registry: "J12/1/2020" });
   expect(await openOf("identification")).toBe(0);
   const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lemon }] });
-  await shop.put(`/staff/orders/${id}/status`, { ...staff, body: { status: "confirmed" } });
+  await staff.put(`/staff/orders/${id}/status`, { status: "confirmed" });
   const before = (await openOf("packaging")) ?? 0;
-  await shop.put(`/staff/orders/${id}/awb`, { ...staff, body: { awb: "FAN-77001", courier: "FAN" } });
+  await staff.put(`/staff/orders/${id}/awb`, { awb: "FAN-77001", courier: "FAN" });
   const [parcels] = await shop.query<{ count: number }>("select count(*)::int as count from shipment");
   expect(parcels?.count).toBeGreaterThan(0);
   expect(await openOf("packaging")).toBe(before + 1);

@@ -7,7 +7,6 @@ import { openDatabase } from "../../../db/database.ts";
 import { seal } from "../../../identity/sealed.ts";
 import { createApi } from "../../../index.ts";
 import { aFreePort } from "../../../testing/free-port.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { findFollowers } from "./doctor.store.ts";
 
@@ -75,7 +74,7 @@ it("finds a shop well, in the order of the list, and leaves out what it does not
     JSON.stringify({ at: new Date(), state: "proven", provenAt: new Date() }),
   ]);
   await shop.api.warmUp();
-  const { status, body } = await shop.get("/staff/doctor", asStaff(shop));
+  const { status, body } = await shop.staff.get("/staff/doctor");
   expect(status).toBe(200);
   expect(body.data.checks.map(({ check, state }: Checked) => `${check} ${state}`)).toEqual([
     "settings well",

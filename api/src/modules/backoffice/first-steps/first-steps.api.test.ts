@@ -1,15 +1,14 @@
 import { FIRST_STEPS, LEGAL_PAGES } from "@curat/contract/staff/first-steps.values";
 import { describe, expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { aProduct } from "../../../testing/test-catalogue.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
-const read = async () => (await shop.get("/staff/first-steps", staff)).body.data;
+const { staff } = shop;
+const read = async () => (await staff.get("/staff/first-steps")).body.data;
 const stateOf = async (step: string): Promise<string> =>
   (await read()).steps.find((one: { step: string }) => one.step === step)?.state;
-const change = (body: object) => shop.put("/staff/first-steps", { ...staff, body });
+const change = (body: object) => staff.put("/staff/first-steps", body);
 const COMPANY = {
   company: "Mopul & Fiii SRL",
   address: "Str. Lungă 1, Brașov",
@@ -107,8 +106,8 @@ describe("the pages that the law asks for", () => {
     lacks: string[];
     title: string;
   }
-  const pages = async (): Promise<Draft[]> => (await shop.get("/staff/first-steps/pages", staff)).body.data;
-  const publish = (page: string, body: object) => shop.post(`/staff/first-steps/pages/${page}`, body, staff);
+  const pages = async (): Promise<Draft[]> => (await staff.get("/staff/first-steps/pages")).body.data;
+  const publish = (page: string, body: object) => staff.post(`/staff/first-steps/pages/${page}`, body);
   const filledIn = (draft: string): string => draft.replaceAll(/\[completează: [^\]]*\]/g, "luni");
 
   it("have drafts with the company's data; what is missing there is named and marked", async () => {

@@ -2,15 +2,15 @@
 import { expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { anOrder, moveTo } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
 const log = async (query: string) => {
-  const { status, body } = await shop.get(`/staff/changes?${query}`, staff);
+  const { status, body } = await staff.get(`/staff/changes?${query}`);
   expect(status).toBe(200);
   return body.data;
 };
@@ -20,8 +20,8 @@ const kindsIn = async (query: string) =>
 it("finds what was done about an order by its number: itself, parcel, invoice, money, notes", async () => {
   const [order, other] = [await anOrder(shop, { lines }), await anOrder(shop, { lines })];
   for (const one of [order, other]) await moveTo(shop, one, "confirmed", "preparing", "shipped");
-  await shop.post(`/staff/orders/${order.id}/invoice`, {}, staff);
-  await shop.post(`/staff/orders/${order.id}/notes`, { text: "Sună înainte." }, staff);
+  await staff.post(`/staff/orders/${order.id}/invoice`, {});
+  await staff.post(`/staff/orders/${order.id}/notes`, { text: "Sună înainte." });
   expect(await kindsIn(`order=${order.number}`)).toEqual(
     new Set(["order", "shipment", "invoice", "order_note"]),
   );
@@ -34,9 +34,9 @@ it("finds what was done about an order by its number: itself, parcel, invoice, m
 
 it("names the product of a price and of a stock, and finds what was done about a product by its code", async () => {
   const id = PRODUCT.towels;
-  const { version } = (await shop.get(`/staff/products/${id}/price`, staff)).body.data;
+  const { version } = (await staff.get(`/staff/products/${id}/price`)).body.data;
   const body = { list_price: 33.3, version };
-  expect((await shop.put(`/staff/products/${id}/price`, { ...staff, body })).status).toBe(200);
+  expect((await staff.put(`/staff/products/${id}/price`, body)).status).toBe(200);
   const [row] = await log(`subject_kind=price&subject_id=${id}`);
   expect(row.product).toEqual({ id, code: expect.any(String), name: expect.any(String) });
   const found = await log(`product=${row.product.code.toLowerCase()}`);
@@ -56,11 +56,11 @@ it("goes on from the last one that was read, for a file of all", async () => {
 it("finds by a part of the author's name, whatever its marks: people, keys, the clock", async () => {
   const stefan = await aPerson(shop, { permissions: ["orders:view", "orders:move"], name: "Ștefan Țurcanu" });
   const asked = { name: "Saga – facturi", permissions: ["orders:view", "orders:move"] };
-  const { key } = (await shop.post("/staff/keys", asked, staff)).body.data;
-  const program = { headers: { [HEADERS.staffKey]: key } };
+  const { key } = (await staff.post("/staff/keys", asked)).body.data;
+  const program = shop.callerWith({ [HEADERS.staffKey]: key });
   for (const as of [stefan, program]) {
     const { id } = await anOrder(shop, { lines });
-    await shop.put(`/staff/orders/${id}/status`, { ...as, body: { status: "confirmed" } });
+    await as.put(`/staff/orders/${id}/status`, { status: "confirmed" });
   }
   const authors = async (author: string) =>
     (await log(`author=${encodeURIComponent(author)}`)).map(({ actor }: { actor: string }) => actor);
@@ -85,14 +85,14 @@ it("finds by days of Romania, both counted", async () => {
   expect(await log(`${about}&from=2026-03-02&to=2026-03-02`)).toHaveLength(1);
   expect(await log(`${about}&to=2026-03-01`)).toEqual([]);
   expect(await log(`${about}&from=2026-03-03`)).toEqual([]);
-  const wrong = await shop.get("/staff/changes?from=ieri", staff);
+  const wrong = await staff.get("/staff/changes?from=ieri");
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["from"]]);
 });
 
 it("says of each change whether it can be taken back, and why not", async () => {
   const { id, number } = await anOrder(shop, { lines });
   await moveTo(shop, { id }, "confirmed");
-  await shop.post(`/staff/orders/${id}/invoice`, {}, staff);
+  await staff.post(`/staff/orders/${id}/invoice`, {});
   const why = (await log(`order=${number}`)).map(
     (row: { subject_kind: string; undo_refused: string | null }) => [row.subject_kind, row.undo_refused],
   );
@@ -104,18 +104,19 @@ it("says of each change whether it can be taken back, and why not", async () => 
 
 it("shows what a change holds only to those who may view its kind, and secrets to nobody", async () => {
   const feed = { name: "compari.xml", key: "o-cheie-foarte-secreta-1", format: "google" };
-  const feeds = (await shop.get("/staff/settings/feeds", staff)).body.data;
+  const feeds = (await staff.get("/staff/settings/feeds")).body.data;
   const value = { ...feeds.value, feeds: [feed] };
-  await shop.put("/staff/settings/feeds", { ...staff, body: { value, version: feeds.version } });
+  await staff.put("/staff/settings/feeds", { value, version: feeds.version });
   const terms = { name: "Cadou", kind: "percent", percent: 10 };
-  await shop.post("/staff/vouchers", { ...terms, code: "LEGAT77", email: "ana@example.com" }, staff);
-  await shop.post("/staff/vouchers", { ...terms, code: "LIBER77" }, staff);
-  await shop.post("/staff/keys", { name: "Program 77", permissions: ["orders:view"] }, staff);
-  await shop.post(
-    "/staff/views",
-    { list: "orders", query: "?q=un-secret", name: "A mea", is_shared: false },
-    staff,
-  );
+  await staff.post("/staff/vouchers", { ...terms, code: "LEGAT77", email: "ana@example.com" });
+  await staff.post("/staff/vouchers", { ...terms, code: "LIBER77" });
+  await staff.post("/staff/keys", { name: "Program 77", permissions: ["orders:view"] });
+  await staff.post("/staff/views", {
+    list: "orders",
+    query: "?q=un-secret",
+    name: "A mea",
+    is_shared: false,
+  });
 
   const allOf = async (as: { headers: Record<string, string> }) =>
     (await shop.get("/staff/changes?per_page=200", as)).body.data;

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
 import { openDatabase, transaction, type Tx } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 import { changeListPrices, lockProducts } from "../../catalogue/catalog/index.ts";
@@ -12,12 +11,12 @@ import { writeCounts } from "../../catalogue/stock/index.ts";
 const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
 afterAll(() => database.close());
-const staff = asStaff(shop);
+const { staff } = shop;
 const IDS = [PRODUCT.lavender, PRODUCT.lemon, PRODUCT.towels];
 
-const priceOf = async (id: number) => (await shop.get(`/staff/products/${id}/price`, staff)).body.data;
-const stockOf = async (id: number) => (await shop.get(`/staff/products/${id}/stock`, staff)).body.stock;
-const undo = (batch: string, as = staff) => shop.post(`/staff/changes/batches/${batch}/undo`, {}, as);
+const priceOf = async (id: number) => (await staff.get(`/staff/products/${id}/price`)).body.data;
+const stockOf = async (id: number) => (await staff.get(`/staff/products/${id}/stock`)).body.stock;
+const undo = (batch: string, as = staff) => as.post(`/staff/changes/batches/${batch}/undo`, {});
 
 /** Two transactions that are one act: other prices, other stock. */
 async function anAct(): Promise<string> {
@@ -49,7 +48,7 @@ async function anAct(): Promise<string> {
 
 async function finished(id: number) {
   const worker = await shop.api.startWorker();
-  const read = async () => (await shop.get(`/staff/jobs/${id}`, staff)).body.data;
+  const read = async () => (await staff.get(`/staff/jobs/${id}`)).body.data;
   await expect.poll(async () => (await read()).state).toBe("done");
   await worker.stop();
   return read();
@@ -60,7 +59,7 @@ it("takes an act of many transactions back as one, leaves what changed since and
   const batch = await anAct();
   expect(await Promise.all(IDS.map(stockOf))).toEqual([77, 77, 77]);
   const { version } = await priceOf(PRODUCT.lemon);
-  await shop.put(`/staff/products/${PRODUCT.lemon}/price`, { ...staff, body: { list_price: 50, version } });
+  await staff.put(`/staff/products/${PRODUCT.lemon}/price`, { list_price: 50, version });
   const asked = await undo(batch);
   expect([asked.status, asked.body.data.kind, asked.body.data.total]).toEqual([200, "undo", 6]);
   expect((await undo(batch)).status, "while it goes on").toBe(409);

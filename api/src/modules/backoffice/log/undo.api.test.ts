@@ -2,17 +2,17 @@ import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { HEADERS } from "@curat/contract/headers.values";
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, asStaff } from "../../../testing/test-orders.ts";
+import { anOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson, aRole, shownAgo } from "../../../testing/test-staff.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
-const put = (path: string, body: object) => shop.put(`/staff/${path}`, { ...staff, body });
-const get = async (path: string) => (await shop.get(`/staff/${path}`, staff)).body.data;
+const { staff } = shop;
+const put = (path: string, body: object) => staff.put(`/staff/${path}`, body);
+const get = async (path: string) => (await staff.get(`/staff/${path}`)).body.data;
 const latestOf = async (kind: string, id: number | string) =>
-  (await shop.get(`/staff/changes?subject_kind=${kind}&subject_id=${id}`, staff)).body.data[0];
-const undo = (id: number, as = staff) => shop.post(`/staff/changes/${id}/undo`, {}, as);
+  (await staff.get(`/staff/changes?subject_kind=${kind}&subject_id=${id}`)).body.data[0];
+const undo = (id: number, as = staff) => as.post(`/staff/changes/${id}/undo`, {});
 const undoLatest = async (kind: string, id: number | string) => undo((await latestOf(kind, id)).id);
 
 const ARTICLE = {
@@ -26,27 +26,27 @@ const ARTICLE = {
   sort_order: 9,
 };
 const anArticle = async (slug: string): Promise<{ id: number; version: number }> =>
-  (await shop.post("/staff/articles", { ...ARTICLE, slug }, staff)).body.data;
+  (await staff.post("/staff/articles", { ...ARTICLE, slug })).body.data;
 
 /** An article that stood hidden at one address, and by its draft is shown at another. */
 async function publishedOver(former: string, slug: string): Promise<number> {
   const { id, version } = await anArticle(former);
-  await shop.post(`/staff/articles/${id}/unpublish`, { version }, staff);
+  await staff.post(`/staff/articles/${id}/unpublish`, { version });
   const draft = await put(`articles/${id}/draft`, {
     content: { ...ARTICLE, slug, title: "Altul" },
     version: 0,
   });
   const asked = { version: draft.body.data.version };
-  expect((await shop.post(`/staff/articles/${id}/draft/publish`, asked, staff)).status).toBe(200);
+  expect((await staff.post(`/staff/articles/${id}/draft/publish`, asked)).status).toBe(200);
   return id;
 }
 
 /** Changes a product by a sheet of one row. */
 async function appliedSheet(row: object): Promise<void> {
-  const written = await shop.post("/staff/product-sheets", { changes: [row] }, staff);
+  const written = await staff.post("/staff/product-sheets", { changes: [row] });
   expect([written.status, written.body.errors]).toEqual([200, undefined]);
   const { id, version } = written.body.data;
-  expect((await shop.post(`/staff/product-sheets/${id}/apply`, { version }, staff)).status).toBe(200);
+  expect((await staff.post(`/staff/product-sheets/${id}/apply`, { version })).status).toBe(200);
   const worker = await shop.api.startWorker();
   const open = "select from background_job where state in ('waiting', 'running')";
   await expect.poll(async () => (await shop.query(open)).length).toBe(0);
@@ -55,19 +55,15 @@ async function appliedSheet(row: object): Promise<void> {
 
 describe("undone is", () => {
   it("what was changed of a promotion, by a new change that can be undone in turn", async () => {
-    const made = await shop.post(
-      "/staff/promotions",
-      {
-        promo: "Toamna",
-        slug: "toamna",
-        label: "Toamna",
-        starts_at: new Date(Date.now() + 86_400_000).toISOString(),
-        ends_at: new Date(Date.now() + 2 * 86_400_000).toISOString(),
-        percent: 15,
-        product_ids: [PRODUCT.lavender],
-      },
-      staff,
-    );
+    const made = await staff.post("/staff/promotions", {
+      promo: "Toamna",
+      slug: "toamna",
+      label: "Toamna",
+      starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+      ends_at: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+      percent: 15,
+      product_ids: [PRODUCT.lavender],
+    });
     const { promoID: id, ends_at, version } = made.body.data;
     const later = new Date(Date.now() + 5 * 86_400_000).toISOString();
     await put(`promotions/${id}`, { ends_at: later, percent: 20, version });
@@ -89,10 +85,10 @@ describe("undone is", () => {
   });
 
   it("a delivery of stock, unless an order has taken of it meanwhile", async () => {
-    const stock = async () => (await shop.get(`/staff/products/${PRODUCT.lavender}/stock`, staff)).body.stock;
+    const stock = async () => (await staff.get(`/staff/products/${PRODUCT.lavender}/stock`)).body.stock;
     const before = await stock();
     const deliver = () =>
-      shop.post(`/staff/products/${PRODUCT.lavender}/stock`, { reason: "delivery", quantity: 7 }, staff);
+      staff.post(`/staff/products/${PRODUCT.lavender}/stock`, { reason: "delivery", quantity: 7 });
     await deliver();
     expect((await undoLatest("stock", PRODUCT.lavender)).status).toBe(200);
     expect(await stock()).toBe(before);
@@ -110,7 +106,7 @@ describe("undone is", () => {
     const named = await get(`products/${PRODUCT.lemon}`);
     expect(named.fields).toEqual(fields);
     const body = { version: named.version };
-    await shop.post(`/staff/products/${PRODUCT.lemon}/unpublish`, body, staff);
+    await staff.post(`/staff/products/${PRODUCT.lemon}/unpublish`, body);
     expect((await undoLatest("product", PRODUCT.lemon)).status).toBe(200);
     expect((await get(`products/${PRODUCT.lemon}`)).is_published).toBe(true);
   });
@@ -118,7 +114,7 @@ describe("undone is", () => {
   it("the hiding of an article, and its being shown again", async () => {
     const { id, version } = await anArticle("de-ascuns");
     const isShown = async () => (await get(`articles/${id}`)).is_published;
-    await shop.post(`/staff/articles/${id}/unpublish`, { version }, staff);
+    await staff.post(`/staff/articles/${id}/unpublish`, { version });
     expect((await undoLatest("article", id)).status).toBe(200);
     expect(await isShown()).toBe(true);
     expect((await undoLatest("article", id)).status).toBe(200);
@@ -172,8 +168,8 @@ describe("undone is", () => {
 
   it("the archiving of a voucher", async () => {
     const terms = { name: "Zece", kind: "percent", percent: 10 };
-    const { id } = (await shop.post("/staff/vouchers", terms, staff)).body.data;
-    await shop.post(`/staff/vouchers/${id}/archive`, { version: 1 }, staff);
+    const { id } = (await staff.post("/staff/vouchers", terms)).body.data;
+    await staff.post(`/staff/vouchers/${id}/archive`, { version: 1 });
     expect((await undoLatest("voucher", id)).status).toBe(200);
     expect(await get(`vouchers/${id}`)).toMatchObject({ state: "open", version: 3 });
   });
@@ -183,10 +179,10 @@ describe("what was changed of a role", () => {
   it("is undone by a person who may change it, once his second factor was shown of late", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const id = await aRole(shop, ["orders:view"]);
-    const role = async () => (await shop.get(`/staff/roles/${id}`, owner)).body.data;
+    const role = async () => (await owner.get(`/staff/roles/${id}`)).body.data;
     const { name, version } = await role();
     const body = { permissions: ["orders:view", "orders:move"], version };
-    await shop.put(`/staff/roles/${id}`, { ...owner, body });
+    await owner.put(`/staff/roles/${id}`, body);
     const { id: change } = await latestOf("staff_role", id);
     await shownAgo(shop, owner, 11);
     const refused = await undo(change, owner);
@@ -213,8 +209,8 @@ describe("a change is not undone", () => {
     await put(`products/${PRODUCT.lavender}/price`, { list_price: 42, version: first.version });
     const { status, body } = await undo(first.id);
     expect([status, body.data]).toMatchObject([409, { version: first.version + 1 }]);
-    const told = (await shop.get(`/staff/changes?subject_kind=price&subject_id=${PRODUCT.lavender}`, staff))
-      .body.data;
+    const told = (await staff.get(`/staff/changes?subject_kind=price&subject_id=${PRODUCT.lavender}`)).body
+      .data;
     expect(told.map(({ undo_refused }: { undo_refused: string | null }) => undo_refused).slice(0, 2)).toEqual(
       [null, "De atunci s-a mai schimbat ceva: ia înapoi întâi ultima schimbare."],
     );
@@ -222,8 +218,8 @@ describe("a change is not undone", () => {
   });
 
   it("where nothing takes it back", async () => {
-    const { id } = (await shop.post("/staff/vouchers", { name: "Zece", kind: "percent", percent: 10 }, staff))
-      .body.data;
+    const { id } = (await staff.post("/staff/vouchers", { name: "Zece", kind: "percent", percent: 10 })).body
+      .data;
     const { status, body } = await undoLatest("voucher", id);
     expect([status, body.message]).toEqual([
       409,
@@ -233,16 +229,16 @@ describe("a change is not undone", () => {
   });
 
   it.each(["0", "x", "99999999"])("when there is none with the id %j", async (id) => {
-    expect((await shop.post(`/staff/changes/${id}/undo`, {}, staff)).status).toBe(404);
+    expect((await staff.post(`/staff/changes/${id}/undo`, {})).status).toBe(404);
   });
 
   it("by one who may undo, but not make the write", async () => {
     const { version } = await get(`products/${PRODUCT.towels}/price`);
     await put(`products/${PRODUCT.towels}/price`, { list_price: 77, version });
     const asked = { name: "Jurnal", permissions: ["changes:view", "changes:undo"] };
-    const { key } = (await shop.post("/staff/keys", asked, staff)).body.data;
+    const { key } = (await staff.post("/staff/keys", asked)).body.data;
     const { id } = await latestOf("price", PRODUCT.towels);
-    expect((await undo(id, { headers: { [HEADERS.staffKey]: key } })).status).toBe(403);
+    expect((await undo(id, shop.callerWith({ [HEADERS.staffKey]: key }))).status).toBe(403);
     expect((await get(`products/${PRODUCT.towels}/price`)).list_price).toBe(77);
   });
 });

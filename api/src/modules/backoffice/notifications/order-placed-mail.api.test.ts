@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { BY_TRANSFER, expectInBoth, LINES, openMailingShop } from "../../../testing/test-order-mails.ts";
-import { aCompanyBody, anOrder, anOrderBody, aPlace, asStaff } from "../../../testing/test-orders.ts";
+import { aCompanyBody, anOrder, anOrderBody, aPlace } from "../../../testing/test-orders.ts";
 import { readPaper } from "./index.ts";
 
 const { shop, mailOf } = await openMailingShop();
@@ -58,8 +58,8 @@ describe("the confirmation of an order", () => {
   });
 
   it("calls statuses and ways to pay as the shop's pages do, once its owner calls them otherwise", async () => {
-    const staff = asStaff(shop);
-    const version = async () => (await shop.get("/staff/texts", staff)).body.data.version;
+    const { staff } = shop;
+    const version = async () => (await staff.get("/staff/texts")).body.data.version;
     const names = {
       "statuses.awaiting_payment": "Așteptăm banii",
       "payments.bankTransfer": "Transfer bancar",
@@ -68,11 +68,11 @@ describe("the confirmation of an order", () => {
     shop.api.onTouched(() => undefined);
     for (const [key, text] of Object.entries({ ...names, "steps.received": "Am primit-o" })) {
       const body = { text, version: await version() };
-      expect((await shop.put(`/staff/texts/order-names.${key}`, { ...staff, body })).status).toBe(200);
+      expect((await staff.put(`/staff/texts/order-names.${key}`, body)).status).toBe(200);
     }
     await shop.api.caughtUp();
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER, customer });
-    const page = (await shop.get(`/user/orders/${order.randomId}`, customer)).body.data;
+    const page = (await customer.get(`/user/orders/${order.randomId}`)).body.data;
     expect(JSON.stringify(page)).toMatch(/Așteptăm banii.*Transfer bancar|Transfer bancar.*Așteptăm banii/);
     expectInBoth(await mailOf(order, "placed"), "Transfer bancar", "Am primit-o");
     await shop.query("delete from setting where key = 'texts'");

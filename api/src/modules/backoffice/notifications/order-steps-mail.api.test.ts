@@ -4,7 +4,7 @@ import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { BY_TRANSFER, expectInBoth, LINES, openMailingShop } from "../../../testing/test-order-mails.ts";
-import { anOrder, anOrderBody, asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo } from "../../../testing/test-orders.ts";
 import { eraseBuyer } from "../../selling/orders/index.ts";
 import { listMails, readMail } from "./index.ts";
 
@@ -48,7 +48,7 @@ describe("the steps of an order are mailed:", () => {
       [order.id],
     );
     for (const status of ["confirmed", "preparing", "shipped", "delivered"])
-      await shop.send("PUT", `/staff/orders/${order.id}/status`, { ...asStaff(shop), body: { status } });
+      await shop.staff.put(`/staff/orders/${order.id}/status`, { status });
     expectInBoth(await mailOf(order, "paid"), "O pregătim și îți scriem când o poți ridica.");
     const mail = await mailOf(order, "shipped");
     expect(mail.subject).toBe(`Curat: Comanda ${order.number} poate fi ridicată`);
@@ -83,12 +83,12 @@ describe("the steps of an order are mailed:", () => {
     await shop.query("update orders set release_at = now() - interval '1 minute' where id = $1", [order.id]);
     await shop.query("select graphile_worker.add_job('release_unpaid_orders')");
     await mailOf(order, "cancelled");
-    const { version, total } = (await shop.get(`/staff/orders/${order.id}`, asStaff(shop))).body.data;
+    const { version, total } = (await shop.staff.get(`/staff/orders/${order.id}`)).body.data;
     const body = { amount: total, outcome: "revive", version };
-    expect((await shop.post(`/staff/orders/${order.id}/transfer`, body, asStaff(shop))).status).toBe(200);
+    expect((await shop.staff.post(`/staff/orders/${order.id}/transfer`, body)).status).toBe(200);
     await moveTo(shop, order, "cancelled");
     expectInBoth(await mailOf(order, "cancelled-2"), "Îți returnăm 57.97 lei în cel mult 14 zile");
-    const kept = (await shop.get(`/staff/orders/${order.id}/mails`, asStaff(shop))).body.data;
+    const kept = (await shop.staff.get(`/staff/orders/${order.id}/mails`)).body.data;
     const told = kept.filter(({ subject }: { subject: string }) => subject.includes("a fost anulată"));
     expect(told).toHaveLength(2);
   });
@@ -134,7 +134,7 @@ describe("the steps of an order are mailed:", () => {
     const order = await anOrder(shop, { lines: LINES });
     await shop.query("update orders set delivery_code = $2 where id = $1", [order.id, delivery]);
     await moveTo(shop, order, "confirmed");
-    await shop.put(`/staff/orders/${order.id}/awb`, { ...asStaff(shop), body: { awb: `AWB-${order.id}` } });
+    await shop.staff.put(`/staff/orders/${order.id}/awb`, { awb: `AWB-${order.id}` });
     await moveTo(shop, order, ...statuses.slice(1), "refused");
     const mail = await mailOf(order, "refused");
     expect(mail.text).toContain(text);

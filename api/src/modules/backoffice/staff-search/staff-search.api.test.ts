@@ -10,7 +10,7 @@ const shop = await openTestShop();
 const may = (...permissions: Permission[]) => aPerson(shop, { permissions });
 const all = await may("orders:view", "products:view", "customers:view");
 const find = async (q: string, by: TestPerson = all) => {
-  const { status, body } = await shop.get(`/staff/search?q=${encodeURIComponent(q)}`, by);
+  const { status, body } = await by.get(`/staff/search?q=${encodeURIComponent(q)}`);
   expect(status).toBe(200);
   return body.data;
 };

@@ -27,7 +27,7 @@ const aReview = (of: TestShop) =>
     [PRODUCT.lavender],
   );
 const choose = (person: { headers: Record<string, string> }, kind: string, way: string) =>
-  shop.put("/staff/me/notices", { headers: person.headers, body: { choices: [{ kind, way }] } });
+  shop.put("/staff/me/notices", { choices: [{ kind, way }] }, { headers: person.headers });
 
 it("mails what newly waits once to those who want it and may see it", async () => {
   const ana = await aPerson(shop, { permissions: ["reviews:view"] });
@@ -61,7 +61,7 @@ it("does not tell again of what comes back when what was newer is done", async (
 it("shows on home what one has not chosen to leave out, and keeps each person's choice", async () => {
   const ana = await aPerson(shop, { permissions: ["reviews:view", "orders:view"] });
   const kindsOn = async () =>
-    (await shop.get("/staff/today", ana)).body.data.map(({ kind }: { kind: string }) => kind);
+    (await ana.get("/staff/today")).body.data.map(({ kind }: { kind: string }) => kind);
   expect(await kindsOn()).toContain("reviews");
   const kept = await choose(ana, "reviews", "none");
   expect(kept.body.data).toContainEqual({ kind: "reviews", way: "none" });
@@ -69,7 +69,7 @@ it("shows on home what one has not chosen to leave out, and keeps each person's 
   expect(kept.body.data).not.toContainEqual(expect.objectContaining({ kind: "returns" }));
   expect(await kindsOn()).not.toContain("reviews");
   const other = await aPerson(shop, { permissions: ["reviews:view"] });
-  expect((await shop.get("/staff/me/notices", other)).body.data).toEqual([{ kind: "reviews", way: "home" }]);
+  expect((await other.get("/staff/me/notices")).body.data).toEqual([{ kind: "reviews", way: "home" }]);
 });
 
 it.each([
@@ -78,6 +78,6 @@ it.each([
   [{}, "choices"],
 ])("refuses %j", async (body, field) => {
   const ana = await aPerson(shop, { permissions: ["reviews:view"] });
-  const { status, body: answer } = await shop.put("/staff/me/notices", { headers: ana.headers, body });
+  const { status, body: answer } = await shop.put("/staff/me/notices", body, { headers: ana.headers });
   expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
 });

@@ -2,14 +2,7 @@ import type { Permission } from "@curat/contract/staff/permissions.values";
 import { HEADERS } from "@curat/contract/headers.values";
 import { beforeAll, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import {
-  anOrder,
-  anOrderBody,
-  asStaff,
-  moveTo,
-  PAYMENT,
-  PAYMENT_SETTINGS,
-} from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
@@ -17,15 +10,15 @@ const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
 const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
-const today = async (sending = asStaff(shop)) => {
-  const { status, body } = await shop.get("/staff/today", sending);
+const today = async (sending = shop.staff) => {
+  const { status, body } = await sending.get("/staff/today");
   expect(status).toBe(200);
   return Object.fromEntries(body.data.map((row: { kind: string }) => [row.kind, row]));
 };
 
 /** The orders that the list shows behind a row of home. */
 const listed = async (stage: string): Promise<string[]> =>
-  (await shop.get(`/staff/orders?stage=${stage}`, asStaff(shop))).body.data.map(
+  (await shop.staff.get(`/staff/orders?stage=${stage}`)).body.data.map(
     ({ number }: { number: string }) => number,
   );
 
@@ -96,12 +89,12 @@ it("tells of jobs that failed for good by the names of their tasks", async () =>
 
 it("shows nothing that a role may not see", async () => {
   const permissions: Permission[] = ["reviews:view"];
-  const role = await shop.post("/staff/roles", { name: "Recenzii", permissions }, asStaff(shop));
+  const role = await shop.staff.post("/staff/roles", { name: "Recenzii", permissions });
   expect(role.status).toBe(200);
   await anOrder(shop, { lines });
-  await shop.send("PUT", "/staff/me/role", { ...asStaff(shop), body: { role: role.body.data.id } });
+  await shop.staff.put("/staff/me/role", { role: role.body.data.id });
   const rows = await today();
-  await shop.send("DELETE", "/staff/me/role", { headers: { [HEADERS.staffToken]: shop.staffToken } });
+  await shop.staff.delete("/staff/me/role");
   expect(Object.keys(rows).filter((kind) => kind !== "reviews")).toEqual([]);
   expect(await today()).toHaveProperty("to_confirm");
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aBundleCart } from "../../../testing/test-offers.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 
 let last = 0;
 const fields = (changes: object = {}) => {
@@ -23,12 +22,12 @@ const fields = (changes: object = {}) => {
   };
 };
 const create = async (changes: object = {}): Promise<{ id: number; url: string }> => {
-  const { body } = await shop.post("/staff/bundles", fields(changes), staff);
+  const { body } = await staff.post("/staff/bundles", fields(changes));
   return { id: body.data.bundleID, url: body.data.url };
 };
-const change = (id: number | string, body: object) => shop.put(`/staff/bundles/${id}`, { ...staff, body });
+const change = (id: number | string, body: object) => staff.put(`/staff/bundles/${id}`, body);
 const remove = (id: number | string, version: number) =>
-  shop.delete(`/staff/bundles/${id}?version=${version}`, staff);
+  staff.delete(`/staff/bundles/${id}?version=${version}`);
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 const changesOf = (id: number) =>
   shop.query<{ sentence: string; actor_kind: string }>(
@@ -39,7 +38,7 @@ const changesOf = (id: number) =>
 describe("a bundle that staff creates", () => {
   it("has its page, its address, what it costs, and a first version", async () => {
     const asked = fields({ description: "<p>Pentru baie</p><script>alert(1)</script>", pic: "/media/p/x" });
-    const { status, body } = await shop.post("/staff/bundles", asked, staff);
+    const { status, body } = await staff.post("/staff/bundles", asked);
     expect([status, body.data]).toMatchObject([
       200,
       {
@@ -55,7 +54,7 @@ describe("a bundle that staff creates", () => {
     const { bundleID: id, url } = body.data;
     expect(await open(url)).toMatchObject({ statusCode: 200, data: { type: "catalog.bundle", id } });
     expect((await shop.get(`/bundles/${id}`)).body.data).toMatchObject({ price: 98.99, is_buyable: true });
-    const { data } = (await shop.get("/staff/bundles", staff)).body;
+    const { data } = (await staff.get("/staff/bundles")).body;
     expect(data).toContainEqual(expect.objectContaining({ bundleID: id, percent: 10, version: 1 }));
   });
 
@@ -77,14 +76,14 @@ describe("a bundle that staff creates", () => {
     [{ pic: "//rau.example/x" }, "pic"],
   ])("is refused with %j at %s", async (wrong, field) => {
     const asked = { ...fields(), bundle: "Greșit", ...wrong };
-    const { status, body } = await shop.post("/staff/bundles", asked, staff);
+    const { status, body } = await staff.post("/staff/bundles", asked);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from bundle where name = 'Greșit'")).toEqual([]);
   });
 
   it("of two at one address one stands", async () => {
     const body = fields();
-    const answers = await Promise.all([1, 2].map(() => shop.post("/staff/bundles", body, staff)));
+    const answers = await Promise.all([1, 2].map(() => staff.post("/staff/bundles", body)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const lost = answers.find(({ status }) => status === 422);
     expect(Object.keys(lost?.body.errors)).toEqual(["slug"]);
@@ -135,7 +134,7 @@ describe("a bundle that staff changes", () => {
 
   it.each(["999999", "abc"])("is unknown as %s", async (id) => {
     const answers = [
-      await shop.get(`/staff/bundles/${id}`, staff),
+      await staff.get(`/staff/bundles/${id}`),
       await change(id, { version: 0 }),
       await remove(id, 0),
     ];
@@ -195,7 +194,7 @@ it("a preview tells what a bundle would cost, line by line, and writes nothing",
     { productID: 999_999, quantity: 1 },
     { productID: PRODUCT.lavender, quantity: 1 },
   ];
-  const preview = (body: object) => shop.post("/staff/bundles/preview", body, staff);
+  const preview = (body: object) => staff.post("/staff/bundles/preview", body);
   expect((await preview({ percent: 10, products })).body.data).toEqual({
     products: [
       {

@@ -4,17 +4,16 @@ import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { ZONE_FACTS } from "@curat/contract/zones.values";
 import { pdfText } from "../../../testing/pdf-text.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const DOSE = { ml_from: 40, ml_to: 80, water_l: 8 };
 
-const kept = async (id: number) => (await shop.get(`/staff/products/${id}`, staff)).body.data;
+const kept = async (id: number) => (await staff.get(`/staff/products/${id}`)).body.data;
 async function change(id: number, fields: object) {
   const { version } = await kept(id);
-  return shop.put(`/staff/products/${id}`, { ...staff, body: { ...fields, version } });
+  return staff.put(`/staff/products/${id}`, { ...fields, version });
 }
 const page = async (id: number) => (await shop.get(`/products/${id}`)).body.data;
 interface Item {
@@ -53,10 +52,10 @@ it("a dose is kept with the product, and told on card, page and in the order of 
 });
 
 it("follows the price", async () => {
-  const { version } = (await shop.get(`/staff/products/${PRODUCT.lavender}/price`, staff)).body.data;
-  const { status } = await shop.put(`/staff/products/${PRODUCT.lavender}/price`, {
-    ...staff,
-    body: { list_price: 10, version },
+  const { version } = (await staff.get(`/staff/products/${PRODUCT.lavender}/price`)).body.data;
+  const { status } = await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {
+    list_price: 10,
+    version,
   });
   expect(status).toBe(200);
   const { data } = await listed("sortorder=6");
@@ -106,7 +105,7 @@ it("what a change leaves out stays: a new name takes neither the dose nor the re
 });
 
 it("zones are chosen like any other value, stand on cards, and filter", async () => {
-  const { body } = await shop.get("/staff/product-parameters", staff);
+  const { body } = await staff.get("/staff/product-parameters");
   expect(body.data[0]).toMatchObject({ name: "Zonă", values: [{ id: ZONE_FACTS.red.valueId }, {}, {}, {}] });
   expect((await change(PRODUCT.lemon, { value_ids: [ZONE_FACTS.blue.valueId] })).status).toBe(200);
   await change(PRODUCT.towels, { value_ids: [ZONE_FACTS.red.valueId, ZONE_FACTS.yellow.valueId] });
@@ -124,9 +123,9 @@ it("zones are chosen like any other value, stand on cards, and filter", async ()
 });
 
 it("the parameter of zones is the shop's own: nobody renames or removes it, none takes its address", async () => {
-  const { body } = await shop.get("/staff/parameters", staff);
+  const { body } = await staff.get("/staff/parameters");
   expect(body.data.map(({ name }: { name: string }) => name)).not.toContain("Zonă");
-  expect((await shop.get("/staff/parameters/500000000", staff)).status).toBe(404);
-  const taken = await shop.post("/staff/parameters", { parameter: "Zonă", slug: "zona", values: [] }, staff);
+  expect((await staff.get("/staff/parameters/500000000")).status).toBe(404);
+  const taken = await staff.post("/staff/parameters", { parameter: "Zonă", slug: "zona", values: [] });
   expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ["slug"]]);
 });

@@ -8,26 +8,25 @@ import {
   aCompanyBody,
   anOrderBody,
   aPlace,
-  asStaff,
   brokenBooks,
   PAYMENT_SETTINGS,
 } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const CUI = "14399840";
 const SINCE = "2026-01-01T00:00:00Z";
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
-const send = (body: object) => shop.post("/staff/price-lists", { starts_at: SINCE, ...body }, staff);
+const send = (body: object) => staff.post("/staff/price-lists", { starts_at: SINCE, ...body });
 async function aList(body: object): Promise<{ listID: number; version: number }> {
   const { status, body: answer } = await send({ name: "Cantine", ...body });
   expect([status, answer.errors]).toEqual([200, undefined]);
   return answer.data;
 }
 const remove = ({ listID, version }: { listID: number; version: number }) =>
-  shop.delete(`/staff/price-lists/${listID}?version=${version}`, staff);
+  staff.delete(`/staff/price-lists/${listID}?version=${version}`);
 const LEMON = { target: "product", code: "" };
 
 /** The code of a product, as people name it. */
@@ -40,13 +39,13 @@ async function lemonAt(price: number, from = 1) {
 }
 async function keepCompany(client: LoggedIn, fiscalcode = CUI): Promise<number> {
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
-  await shop.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode, ...place }, client);
-  return (await shop.get("/user/companies", client)).body.data.at(-1).companyID;
+  await client.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode, ...place });
+  return (await client.get("/user/companies")).body.data.at(-1).companyID;
 }
 const netOf = async (asker: Asker) =>
   (await shop.get(`/products/${PRODUCT.lemon}`, asker)).body.data.price_net;
 const choose = (client: LoggedIn, companyID: number | null) =>
-  shop.put("/user/buying-for", { headers: client.headers, body: { companyID } });
+  shop.put("/user/buying-for", { companyID }, { headers: client.headers });
 
 const itemsOf = ({ products }: { products: { productID?: number; price: number }[] }) => products;
 type Asker = { headers?: Record<string, string> };
@@ -91,7 +90,7 @@ describe("a price of a list", () => {
       expect(await pricesFor(other), `the second, ${round}`).toEqual(all(10));
       expect(await pricesFor({}), `a stranger, ${round}`).toEqual(all(12.5));
     }
-    const page = (await shop.get(`/products/${PRODUCT.lemon}`, one)).body.data;
+    const page = (await one.get(`/products/${PRODUCT.lemon}`)).body.data;
     expect(page).toMatchObject({ oldprice: null, save_percent: 0 });
     expect(page.own_price).toEqual({
       public_price: 12.5,
@@ -100,27 +99,27 @@ describe("a price of a list", () => {
     });
     expect((await shop.get(`/products/${PRODUCT.lemon}`)).body.data.own_price).toBeUndefined();
     await Promise.all(lists.map(remove));
-    expect((await shop.get(`/products/${PRODUCT.lemon}`, one)).body.data.price).toBe(12.5);
+    expect((await one.get(`/products/${PRODUCT.lemon}`)).body.data.price).toBe(12.5);
   });
 
   it("goes by the pieces that lie in the cart, and the order keeps it with its reason", async () => {
     const client = await loginAs(shop);
     const rows = [await lemonAt(12), await lemonAt(9.99, 5)];
     const list = await aList({ members: [{ customer: client.email }], rows });
-    expect((await shop.get(`/products/${PRODUCT.lemon}`, client)).body.data.own_price.steps).toEqual([
+    expect((await client.get(`/products/${PRODUCT.lemon}`)).body.data.own_price.steps).toEqual([
       { from: 1, price: 12 },
       { from: 5, price: 9.99 },
     ]);
-    const { body } = await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 4, options: null }, client);
+    const { body } = await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 4, options: null });
     expect(body.data.cartitems[0]).toMatchObject({ price: 12, subtotal: 48 });
-    const more = await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, client);
+    const more = await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
     expect(more.body.data.cartitems[0]).toMatchObject({
       price: 9.99,
       subtotal: 49.95,
       price_reason: "Lista „Cantine”: 9.99 lei bucata, de la 5 buc.",
     });
     expect(more.body.data.cart_alerts).toEqual([]);
-    const placed = await shop.post("/orders", anOrderBody(), client);
+    const placed = await client.post("/orders", anOrderBody());
     expect(placed.status).toBe(200);
     expect((await orderLines(shop, placed))[0]).toMatchObject({
       unit_price_bani: 999,
@@ -137,16 +136,13 @@ describe("a price of a list", () => {
       members: [{ customer: client.email }],
       rows: [await lemonAt(10), { target: "all", percent: 20 }],
     });
-    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, client);
-    const placed = await shop.post("/orders", anOrderBody(), client);
+    await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
+    const placed = await client.post("/orders", anOrderBody());
     const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
       placed.body.data.orderData.randomid,
     ]);
     const rows = [await lemonAt(9), { target: "all", percent: 20 }];
-    const changed = await shop.put(`/staff/price-lists/${list.listID}`, {
-      ...staff,
-      body: { rows, version: list.version },
-    });
+    const changed = await staff.put(`/staff/price-lists/${list.listID}`, { rows, version: list.version });
     const items = goods([PRODUCT.lemon, 2], [PRODUCT.towels, 1]);
     const { preview } = await previewed(shop, { id: Number(row?.id) }, { items });
     expect(preview.lines).toMatchObject([
@@ -159,25 +155,25 @@ describe("a price of a list", () => {
   it("is told once where it ended meanwhile, and then the order goes at everybody's", async () => {
     const client = await loginAs(shop);
     const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
-    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, client);
+    await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
     await remove(list);
-    const refused = await shop.post("/orders", anOrderBody(), client);
+    const refused = await client.post("/orders", anOrderBody());
     expect(refused.status).toBe(422);
     expect(Object.values(refused.body.errors)).toEqual([["Prețul este acum 12.50 lei."]]);
-    expect((await shop.post("/orders", anOrderBody(), client)).status).toBe(200);
+    expect((await client.post("/orders", anOrderBody())).status).toBe(200);
   });
 
   it("never goes below the product's floor", async () => {
     const client = await loginAs(shop);
     const path = `/staff/products/${PRODUCT.lemon}/price-floor`;
     const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(3)] });
-    expect((await shop.put(path, { ...staff, body: { floor: 10.5, version: 0 } })).body.data).toMatchObject({
+    expect((await staff.put(path, { floor: 10.5, version: 0 })).body.data).toMatchObject({
       floor: 10.5,
       version: 1,
     });
-    expect((await shop.put(path, { ...staff, body: { floor: 1, version: 0 } })).status).toBe(409);
-    expect((await shop.get(`/products/${PRODUCT.lemon}`, client)).body.data.price).toBe(10.5);
-    await shop.put(path, { ...staff, body: { floor: null, version: 1 } });
+    expect((await staff.put(path, { floor: 1, version: 0 })).status).toBe(409);
+    expect((await client.get(`/products/${PRODUCT.lemon}`)).body.data.price).toBe(10.5);
+    await staff.put(path, { floor: null, version: 1 });
     await remove(list);
   });
 
@@ -185,20 +181,20 @@ describe("a price of a list", () => {
     const client = await loginAs(shop);
     const code = await aVoucher(shop);
     let list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
-    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, client);
-    const { body } = await shop.post(`/cart/add/${PRODUCT.towels}`, { qty: 1, options: null }, client);
+    await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
+    const { body } = await client.post(`/cart/add/${PRODUCT.towels}`, { qty: 1, options: null });
     const applied = await shop.post(
       `/cart/add/voucher/${code}`,
       { code },
       { ...client, cart: body.data.qcartid },
     );
     expect(applied.body.data.coupon.value).toBe(4.5);
-    const changed = await shop.put(`/staff/price-lists/${list.listID}`, {
-      ...staff,
-      body: { takes_vouchers: true, version: list.version },
+    const changed = await staff.put(`/staff/price-lists/${list.listID}`, {
+      takes_vouchers: true,
+      version: list.version,
     });
     list = changed.body.data;
-    expect((await shop.get("/cart", client)).body.data.coupon.value).toBe(5.5);
+    expect((await client.get("/cart")).body.data.coupon.value).toBe(5.5);
     await remove(list);
   });
 });
@@ -208,13 +204,12 @@ describe("a company's list", () => {
     const [buyer, stranger] = [await loginAs(shop), await loginAs(shop)];
     const members = [{ cui: `RO${CUI}`, customer: buyer.email }];
     const list = await aList({ members, rows: [await lemonAt(8)] });
-    const price = async (who: LoggedIn) =>
-      (await shop.get(`/products/${PRODUCT.lemon}`, who)).body.data.price;
+    const price = async (who: LoggedIn) => (await who.get(`/products/${PRODUCT.lemon}`)).body.data.price;
     expect(await price(buyer)).toBe(12.5);
     const company = await keepCompany(buyer);
     await keepCompany(stranger);
     expect([await price(buyer), await price(stranger)]).toEqual([8, 12.5]);
-    expect((await shop.get("/user/buying-for", buyer)).body.data).toEqual({
+    expect((await buyer.get("/user/buying-for")).body.data).toEqual({
       chosen: false,
       companyID: null,
       companies: [company],
@@ -234,11 +229,11 @@ describe("a company's list", () => {
     const buyer = await loginAs(shop);
     await keepCompany(buyer);
     const list = await aList({ members: [{ cui: CUI, customer: buyer.email }], rows: [await lemonAt(8)] });
-    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, buyer);
-    const refused = await shop.post("/orders", anOrderBody(), buyer);
+    await buyer.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
+    const refused = await buyer.post("/orders", anOrderBody());
     expect(refused.status).toBe(422);
     expect(refused.body.errors.cart[0]).toMatch(/este al firmei cu CUI 14399840/);
-    expect((await shop.post("/orders", aCompanyBody(), buyer)).status).toBe(200);
+    expect((await buyer.post("/orders", aCompanyBody())).status).toBe(200);
     await remove(list);
   });
 
@@ -246,18 +241,22 @@ describe("a company's list", () => {
     const list = await aList({ members: [{ cui: CUI }], rows: [await lemonAt(7.5)] });
     const typed = { customerid: null, lines: [{ productid: PRODUCT.lemon, quantity: 1 }], voucher: "" };
     const preview = async (cui: string) =>
-      (await shop.post("/staff/orders/preview", { ...typed, cui }, staff)).body.data.cart.cartitems[0].price;
+      (await staff.post("/staff/orders/preview", { ...typed, cui })).body.data.cart.cartitems[0].price;
     expect([await preview(""), await preview("RO 14399840"), await preview("17102863")]).toEqual([
       12.5, 7.5, 12.5,
     ]);
     const order = { ...aCompanyBody(), billingaddress: aPlace() };
-    const shown = await shop.post(
-      "/staff/orders/preview",
-      { ...typed, cui: CUI, customer_type: "pj", countyid: 12, cityid: 2, deliveryid: 1, paymentid: 2 },
-      staff,
-    );
+    const shown = await staff.post("/staff/orders/preview", {
+      ...typed,
+      cui: CUI,
+      customer_type: "pj",
+      countyid: 12,
+      cityid: 2,
+      deliveryid: 1,
+      paymentid: 2,
+    });
     const total = shown.body.data.cart.totals.grandtotal;
-    const placed = await shop.post("/staff/orders", { ...typed, key: "x".repeat(20), total, order }, staff);
+    const placed = await staff.post("/staff/orders", { ...typed, key: "x".repeat(20), total, order });
     expect([placed.status, placed.body.errors]).toEqual([200, undefined]);
     await remove(list);
   });
@@ -265,16 +264,16 @@ describe("a company's list", () => {
 
 it("of a category goes with it into another", async () => {
   const client = await loginAs(shop);
-  const made = await shop.post("/staff/categories", { category: "De unit", slug: "de-unit" }, staff);
+  const made = await staff.post("/staff/categories", { category: "De unit", slug: "de-unit" });
   const { categoryID: from, version } = made.body.data;
   const [target] = await shop.query<{ id: number }>("select category_id as id from product where id = $1", [
     PRODUCT.lemon,
   ]);
   const rows = [{ target: "category", code: "de-unit", percent: 40 }];
   const list = await aList({ members: [{ customer: client.email }], rows });
-  const merged = await shop.post(`/staff/categories/${from}/merge`, { into: target?.id, version }, staff);
+  const merged = await staff.post(`/staff/categories/${from}/merge`, { into: target?.id, version });
   expect([merged.status, merged.body.errors]).toEqual([200, undefined]);
-  expect((await shop.get(`/products/${PRODUCT.lemon}`, client)).body.data.price).toBe(7.5);
+  expect((await client.get(`/products/${PRODUCT.lemon}`)).body.data.price).toBe(7.5);
   await remove(list);
 });
 
@@ -321,27 +320,27 @@ it("is found, changed on the version that was seen, and taken back by the log", 
     rows: [await lemonAt(10)],
   });
   const path = `/staff/price-lists/${made.listID}`;
-  expect((await shop.get("/staff/price-lists?q=școli&state=running", staff)).body.data).toMatchObject([
+  expect((await staff.get("/staff/price-lists?q=școli&state=running")).body.data).toMatchObject([
     { listID: made.listID, members_count: 1, rows_count: 1, state: "running" },
   ]);
   const rows = [{ target: "all", percent: 5 }];
-  const changed = await shop.put(path, { ...staff, body: { rows, version: made.version } });
+  const changed = await staff.put(path, { rows, version: made.version });
   expect(changed.body.data).toMatchObject({ rows: [{ target: "all", percent: 5, from: 1 }], version: 2 });
-  expect((await shop.put(path, { ...staff, body: { rows, version: made.version } })).status).toBe(409);
-  const [change] = (await shop.get(`/staff/changes?subject_kind=price-list&subject_id=${made.listID}`, staff))
-    .body.data;
+  expect((await staff.put(path, { rows, version: made.version })).status).toBe(409);
+  const [change] = (await staff.get(`/staff/changes?subject_kind=price-list&subject_id=${made.listID}`)).body
+    .data;
   expect(change.sentence).toBe("Lista de prețuri „Școli” a fost schimbată: prețurile.");
-  expect((await shop.post(`/staff/changes/${change.id}/undo`, {}, staff)).status).toBe(200);
-  expect((await shop.get(path, staff)).body.data).toMatchObject({
+  expect((await staff.post(`/staff/changes/${change.id}/undo`, {})).status).toBe(200);
+  expect((await staff.get(path)).body.data).toMatchObject({
     rows: [{ target: "product", price: 10 }],
     members: [{ cui: null, customer: String(client.id), email: client.email }],
     version: 3,
   });
-  const preview = await shop.post(
-    "/staff/price-lists/preview",
-    { code: await codeOf(PRODUCT.lemon), quantity: 2, member: client.email },
-    staff,
-  );
+  const preview = await staff.post("/staff/price-lists/preview", {
+    code: await codeOf(PRODUCT.lemon),
+    quantity: 2,
+    member: client.email,
+  });
   expect(preview.body.data).toMatchObject({ price: 10, public_price: 12.5 });
   expect(preview.body.data.story[1]).toBe("Lista „Școli”: 10,00 lei bucata. Prețul este 10,00 lei.");
 });
@@ -363,7 +362,7 @@ it("takes a code for the product that has just that one, though another differs 
       [list.listID],
     );
     expect(named).toEqual([{ product_id: id }]);
-    const { body } = await shop.post("/staff/price-lists/preview", { code, quantity: 1, member: CUI }, staff);
+    const { body } = await staff.post("/staff/price-lists/preview", { code, quantity: 1, member: CUI });
     expect(body.data.product).toBe(`Produsul ${id}`);
     await remove(list);
   }

@@ -3,11 +3,10 @@ import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { expect, it } from "vitest";
 import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 await shop.api.importShop(testCatalogue());
 
 const HOUR_MS = 3_600_000;
@@ -15,11 +14,12 @@ const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString
 
 async function aList(body: object): Promise<void> {
   const rows = [{ target: "all", percent: 10, from: 1 }];
-  const answer = await shop.post(
-    "/staff/price-lists",
-    { name: "Cantine", starts_at: at(-1), rows, ...body },
-    staff,
-  );
+  const answer = await staff.post("/staff/price-lists", {
+    name: "Cantine",
+    starts_at: at(-1),
+    rows,
+    ...body,
+  });
   expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
 }
 const viewOf = async ({ headers }: LoggedIn): Promise<string> =>
@@ -45,7 +45,7 @@ it("shows what each customer with the same lists sees, but for favourites", asyn
   expect(await shownTo(view)).toEqual(await shownTo(token));
   const [product] = await shownTo(view);
   expect(product.own_price.reason).toContain("Cantine");
-  await shop.post(`/user/wishlists/${PRODUCT.lemon}?liked=1`, {}, one);
+  await one.post(`/user/wishlists/${PRODUCT.lemon}?liked=1`, {});
   expect((await shownTo(token))[0].liked).toBe(true);
   expect((await shownTo(view))[0].liked).toBe(false);
 });
@@ -53,11 +53,7 @@ it("shows what each customer with the same lists sees, but for favourites", asyn
 it("shows prices without VAT to companies, and is another one than a person's", async () => {
   const [company, person] = [await loginAs(shop), await loginAs(shop)];
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
-  await shop.post(
-    "/user/companies",
-    { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place },
-    company,
-  );
+  await company.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place });
   await aList({ name: "Doar eu", members: [{ customer: person.email }] });
   const view = await viewOf(company);
   expect(view).not.toBe(await viewOf(person));

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../db/database.ts";
 import { aProduct, PRODUCT } from "../../../testing/test-catalogue.ts";
-import { asStaff, restoreProducts } from "../../../testing/test-orders.ts";
+import { restoreProducts } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 import { startDueSheets } from "./sheets.job.ts";
@@ -9,11 +9,11 @@ import { startDueSheets } from "./sheets.job.ts";
 const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
 afterAll(() => database.close());
-const staff = asStaff(shop);
+const { staff } = shop;
 beforeEach(() => restoreProducts(shop));
 
-const send = (body: object, as = staff) => shop.post("/staff/product-sheets", body, as);
-const read = async (path: string) => (await shop.get(`/staff/${path}`, staff)).body.data;
+const send = (body: object, as = staff) => as.post("/staff/product-sheets", body);
+const read = async (path: string) => (await staff.get(`/staff/${path}`)).body.data;
 const codes = new Map(
   (await shop.query<{ id: number; code: string }>("select id, code from product")).map((row) => [
     row.id,
@@ -45,7 +45,7 @@ async function work(): Promise<void> {
   await worker.stop();
 }
 const act = (id: number, step: string, body: object) =>
-  shop.post(`/staff/product-sheets/${id}/${step}`, body, staff);
+  staff.post(`/staff/product-sheets/${id}/${step}`, body);
 
 describe("a sheet", () => {
   it("is looked at first, then done as one act that is taken back as a whole", async () => {
@@ -86,7 +86,7 @@ describe("a sheet", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
 
     expect((await act(sheet.id, "apply", { version: started.body.data.version })).status).toBe(409);
-    const undone = await shop.post(`/staff/changes/batches/${job.batch}/undo`, {}, staff);
+    const undone = await staff.post(`/staff/changes/batches/${job.batch}/undo`, {});
     expect(undone.status).toBe(200);
     await work();
     expect(await standing(PRODUCT.lemon)).toEqual(lemon);
@@ -99,10 +99,7 @@ describe("a sheet", () => {
       { code: code(PRODUCT.towels), list_price: 40 },
     ]);
     const { version } = await read(`products/${PRODUCT.towels}/price`);
-    await shop.put(`/staff/products/${PRODUCT.towels}/price`, {
-      ...staff,
-      body: { list_price: 44, version },
-    });
+    await staff.put(`/staff/products/${PRODUCT.towels}/price`, { list_price: 44, version });
     const { differences } = await read(`product-sheets/${sheet.id}`);
     expect(differences[1].errors).toEqual(["S-a schimbat între timp (preț): va rămâne cum este."]);
     const { jobID } = (await act(sheet.id, "apply", { version: sheet.version })).body.data;
@@ -117,9 +114,9 @@ describe("a sheet", () => {
   it("says where the law lets no reduction be shown", async () => {
     const { version } = await read(`products/${PRODUCT.lavender}/price`);
     const before = (await standing(PRODUCT.lavender))?.list_price_bani ?? 0;
-    await shop.put(`/staff/products/${PRODUCT.lavender}/price`, {
-      ...staff,
-      body: { list_price: (before + 500) / 100, version },
+    await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {
+      list_price: (before + 500) / 100,
+      version,
     });
     const sheet = await aSheet([{ code: code(PRODUCT.lavender), list_price: (before + 100) / 100 }]);
     const { differences } = await read(`product-sheets/${sheet.id}`);
@@ -170,7 +167,7 @@ describe("a sheet", () => {
     const [row] = await read(`product-sheet?q=${code(PRODUCT.towels)}`);
     expect([row.vat_code, await standing(PRODUCT.towels)]).toEqual(["reduced", before]);
     const { batch } = await read(`jobs/${started.body.data.jobID}`);
-    await shop.post(`/staff/changes/batches/${batch}/undo`, {}, staff);
+    await staff.post(`/staff/changes/batches/${batch}/undo`, {});
     await work();
     expect((await read(`product-sheet?q=${code(PRODUCT.towels)}`))[0].vat_code).toBe("standard");
     const refused = await send({ changes: [{ code: code(PRODUCT.towels), vat_code: "9" }] });
@@ -203,15 +200,10 @@ describe("a sheet", () => {
   it("leaves what goes to a category or a brand that is gone by then, and names it", async () => {
     const manufacturer = { name: "Trecătorul SRL", address: "Str. Lungă 1, Cluj", email: "t@example.com" };
     const [category, brand] = [
-      (
-        await shop.post(
-          "/staff/categories",
-          { category: "Trecătoare", slug: "trecatoare", parentID: 1 },
-          staff,
-        )
-      ).body.data,
-      (await shop.post("/staff/brands", { brand: "Trecătorul", slug: "trecatorul", manufacturer }, staff))
+      (await staff.post("/staff/categories", { category: "Trecătoare", slug: "trecatoare", parentID: 1 }))
         .body.data,
+      (await staff.post("/staff/brands", { brand: "Trecătorul", slug: "trecatorul", manufacturer })).body
+        .data,
     ];
     const sheet = await aSheet([
       { code: code(PRODUCT.lemon), category: category.url, weight_grams: 1_234 },
@@ -219,8 +211,8 @@ describe("a sheet", () => {
       { code: code(PRODUCT.lavender), weight_grams: 1_235 },
     ]);
     const gone = await Promise.all([
-      shop.delete(`/staff/categories/${category.categoryID}?version=${category.version}`, staff),
-      shop.delete(`/staff/brands/${brand.brandID}?version=${brand.version}`, staff),
+      staff.delete(`/staff/categories/${category.categoryID}?version=${category.version}`),
+      staff.delete(`/staff/brands/${brand.brandID}?version=${brand.version}`),
     ]);
     expect(gone.map(({ status }) => status)).toEqual([200, 200]);
     const { differences } = await read(`product-sheets/${sheet.id}`);
@@ -261,7 +253,7 @@ describe("a sheet", () => {
     expect((await read(`product-sheets/${body.data.id}`)).differences[0].changes[0]).toMatchObject({
       to: expect.stringMatching(/,90 lei$/),
     });
-    const listed = await shop.get(`/staff/product-sheet?q=${code(PRODUCT.lemon)}`, staff);
+    const listed = await staff.get(`/staff/product-sheet?q=${code(PRODUCT.lemon)}`);
     expect(listed.body.data).toMatchObject([{ code: code(PRODUCT.lemon), stock: 400 }]);
   });
 });
@@ -314,7 +306,7 @@ describe("what is refused", () => {
     ];
     const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
     const ask = ({ id, version }: { id: number; version: number }) =>
-      shop.post(`/staff/product-sheets/${id}/apply`, { at, version }, person);
+      person.post(`/staff/product-sheets/${id}/apply`, { at, version });
     const refused = [await ask(prices), await ask(stock)];
     expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
       [403, "Nu ai dreptul să schimbi prețuri."],

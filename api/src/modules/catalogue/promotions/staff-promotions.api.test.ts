@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { aPromotion, inDays, withoutPromotions } from "../../../testing/test-promotions.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 beforeEach(() => withoutPromotions(shop));
 
 let last = 0;
@@ -23,11 +22,11 @@ const fields = (changes: object = {}) => {
     ...changes,
   };
 };
-const post = (changes: object = {}) => shop.post("/staff/promotions", fields(changes), staff);
+const post = (changes: object = {}) => staff.post("/staff/promotions", fields(changes));
 const create = async (changes: object = {}): Promise<number> => (await post(changes)).body.data.promoID;
-const change = (id: number | string, body: object) => shop.put(`/staff/promotions/${id}`, { ...staff, body });
+const change = (id: number | string, body: object) => staff.put(`/staff/promotions/${id}`, body);
 const remove = (id: number | string, version: number) =>
-  shop.delete(`/staff/promotions/${id}?version=${version}`, staff);
+  staff.delete(`/staff/promotions/${id}?version=${version}`);
 const priceOf = async (id: number) => {
   const { price, oldprice, promo } = (await shop.get(`/products/${id}`)).body.data;
   return { price, oldprice, promo: promo?.info.promo };
@@ -53,16 +52,14 @@ describe("a promotion that staff creates", () => {
     expect(await priceOf(PRODUCT.towels)).toEqual({ price: 40.5, oldprice: 45, promo: "Ofertă" });
     const { promoID: id, url } = body.data;
     expect((await shop.post("/utilities/router", { url })).body).toMatchObject({ data: { promoID: id } });
-    expect((await shop.get("/staff/promotions", staff)).body.data).toMatchObject([
-      { promoID: id, version: 1 },
-    ]);
+    expect((await staff.get("/staff/promotions")).body.data).toMatchObject([{ promoID: id, version: 1 }]);
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
   it("gives a gift from a value of the cart on", async () => {
     const gift = { productID: PRODUCT.lemon, quantity: 2, from: 400 };
     const id = await create({ percent: null, gift, product_ids: [] });
-    expect((await shop.get(`/staff/promotions/${id}`, staff)).body.data.gift).toEqual(gift);
+    expect((await staff.get(`/staff/promotions/${id}`)).body.data.gift).toEqual(gift);
     expect((await shop.get(`/promotions/${id}`)).body.data.gift).toMatchObject({
       quantity: 2,
       from: 400,
@@ -105,7 +102,7 @@ describe("a promotion that staff creates", () => {
 
   it("is refused at an address that another has", async () => {
     const id = await create();
-    const { slug } = (await shop.get(`/staff/promotions/${id}`, staff)).body.data;
+    const { slug } = (await staff.get(`/staff/promotions/${id}`)).body.data;
     const { status, body } = await post({ slug, product_ids: [PRODUCT.lemon] });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["slug"]]);
   });
@@ -141,7 +138,7 @@ describe("a promotion that staff changes", () => {
     await shop.api.importShop({
       promotions: [aPromotion({ id: 7, startsAt: inDays(-9), endsAt: inDays(-2) })],
     });
-    const { version } = (await shop.get("/staff/promotions/7", staff)).body.data;
+    const { version } = (await staff.get("/staff/promotions/7")).body.data;
     const over = await change(7, { ends_at: inDays(5).toISOString(), version });
     expect([over.status, over.body.message, over.body.data.state]).toEqual([
       409,
@@ -163,7 +160,7 @@ describe("a promotion that staff changes", () => {
 
   it.each(["999999", "abc"])("is unknown as %s", async (id) => {
     const answers = [
-      await shop.get(`/staff/promotions/${id}`, staff),
+      await staff.get(`/staff/promotions/${id}`),
       await change(id, { version: 0 }),
       await remove(id, 0),
     ];
@@ -174,7 +171,7 @@ describe("a promotion that staff changes", () => {
 it("a promotion is removed before it begins, and not after", async () => {
   const planned = await create({ starts_at: inDays(1).toISOString() });
   expect((await remove(planned, 1)).body.data).toEqual({ id: planned, version: 2 });
-  expect((await shop.get(`/staff/promotions/${planned}`, staff)).status).toBe(404);
+  expect((await staff.get(`/staff/promotions/${planned}`)).status).toBe(404);
   const running = await create();
   const { status, body } = await remove(running, 1);
   expect([status, body.message]).toEqual([409, "Promoția a început: poate fi oprită, dar nu ștearsă."]);
@@ -184,7 +181,7 @@ it("a promotion is removed before it begins, and not after", async () => {
 it("a preview tells the prices with what they are compared with, and writes nothing", async () => {
   const before = await historyOf(PRODUCT.towels);
   const body = { percent: 10, product_ids: [PRODUCT.towels, PRODUCT.lavender, 999_999] };
-  expect((await shop.post("/staff/promotions/preview", body, staff)).body.data).toEqual([
+  expect((await staff.post("/staff/promotions/preview", body)).body.data).toEqual([
     {
       productID: PRODUCT.lavender,
       code: "DP-LAV-1",
@@ -209,7 +206,7 @@ it("a preview tells the prices with what they are compared with, and writes noth
     },
   ]);
   expect(await historyOf(PRODUCT.towels)).toEqual(before);
-  const wrong = await shop.post("/staff/promotions/preview", { ...body, percent: 100 }, staff);
+  const wrong = await staff.post("/staff/promotions/preview", { ...body, percent: 100 });
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["percent"]]);
 });
 
@@ -262,11 +259,11 @@ describe("a promotion with a fixed price", () => {
 
   it("stays below nothing when the list price falls under it later", async () => {
     const { body } = await post({ ...fixed, price: 9.5 });
-    const price = async () => (await shop.get(`/staff/products/${PRODUCT.lavender}/price`, staff)).body.data;
+    const price = async () => (await staff.get(`/staff/products/${PRODUCT.lavender}/price`)).body.data;
     const standing = await price();
-    await shop.put(`/staff/products/${PRODUCT.lavender}/price`, {
-      ...staff,
-      body: { list_price: 8, version: standing.version },
+    await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {
+      list_price: 8,
+      version: standing.version,
     });
     expect((await price()).price).toBe(8);
     await change(body.data.promoID, { is_published: false, version: 1 });
@@ -275,15 +272,15 @@ describe("a promotion with a fixed price", () => {
 
   it("shows beforehand what its products would cost", async () => {
     const asked = { price: 5, product_ids: [PRODUCT.lavender] };
-    const { body } = await shop.post("/staff/promotions/preview", asked, staff);
+    const { body } = await staff.post("/staff/promotions/preview", asked);
     expect(body.data).toMatchObject([{ productID: PRODUCT.lavender, price: 5 }]);
-    const both = await shop.post("/staff/promotions/preview", { ...asked, percent: 10 }, staff);
+    const both = await staff.post("/staff/promotions/preview", { ...asked, percent: 10 });
     expect([both.status, both.body.errors]).toEqual([422, { percent: ["Alege procentul sau prețul."] }]);
   });
 });
 
 describe("a reduction that would be none by law", () => {
-  const preview = (body: object) => shop.post("/staff/promotions/preview", body, staff);
+  const preview = (body: object) => staff.post("/staff/promotions/preview", body);
   /** What the towels were asked until two days ago, within the 30 days; 45 lei since. */
   async function askedBefore(bani: number): Promise<void> {
     await shop.query("truncate price_history");
@@ -357,7 +354,7 @@ it("promotions are listed by state, by what they give and by name", async () => 
     gift: { productID: PRODUCT.towels, quantity: 1, from: 100 },
   });
   const listed = async (query: string): Promise<number[]> =>
-    (await shop.get(`/staff/promotions?${query}`, staff)).body.data.map(
+    (await staff.get(`/staff/promotions?${query}`)).body.data.map(
       ({ promoID }: { promoID: number }) => promoID,
     );
   expect(await listed("state=planned")).toEqual([planned]);

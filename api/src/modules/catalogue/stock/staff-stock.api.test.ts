@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { sql } from "kysely";
 import { openDatabase, transaction } from "../../../db/database.ts";
 import { aProduct } from "../../../testing/test-catalogue.ts";
-import { aCart, anOrder, asStaff, brokenBooks, placeOrder } from "../../../testing/test-orders.ts";
+import { aCart, anOrder, brokenBooks, placeOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -15,9 +15,8 @@ async function aStockOf(stock: number): Promise<number> {
   await shop.api.importShop({ products: [aProduct({ id: last, stock })] });
   return last;
 }
-const move = (id: number | string, body: object) =>
-  shop.post(`/staff/products/${id}/stock`, body, asStaff(shop));
-const ledger = (id: number, page = 1) => shop.get(`/staff/products/${id}/stock?page=${page}`, asStaff(shop));
+const move = (id: number | string, body: object) => shop.staff.post(`/staff/products/${id}/stock`, body);
+const ledger = (id: number, page = 1) => shop.staff.get(`/staff/products/${id}/stock?page=${page}`);
 
 describe("the stock of a product", () => {
   it("is received, returned and corrected, each with its reason, paper and note", async () => {
@@ -123,7 +122,7 @@ describe("a movement is refused", () => {
   it("of a product that is not there", async () => {
     for (const id of [999_999, "abc", "0", "99999999999"]) {
       expect((await move(id, { reason: "delivery", quantity: 1 })).status).toBe(404);
-      expect((await shop.get(`/staff/products/${id}/stock`, asStaff(shop))).status).toBe(404);
+      expect((await shop.staff.get(`/staff/products/${id}/stock`)).status).toBe(404);
     }
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { aCart, asStaff } from "../../../testing/test-orders.ts";
+import { aCart } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 
 const FIELDS = {
   name: "Showroom",
@@ -18,10 +18,10 @@ const FIELDS = {
   hands_out_orders: true,
 };
 const create = async (changes: object = {}): Promise<number> =>
-  (await shop.post("/staff/stores", { ...FIELDS, ...changes }, staff)).body.data.storeID;
-const change = (id: number | string, body: object) => shop.put(`/staff/stores/${id}`, { ...staff, body });
+  (await staff.post("/staff/stores", { ...FIELDS, ...changes })).body.data.storeID;
+const change = (id: number | string, body: object) => staff.put(`/staff/stores/${id}`, body);
 const remove = (id: number | string, version: number) =>
-  shop.delete(`/staff/stores/${id}?version=${version}`, staff);
+  staff.delete(`/staff/stores/${id}?version=${version}`);
 const shownTo = async (id: number) =>
   (await shop.get("/stores")).body.data.find((store: { id: number }) => store.id === id);
 const isOffered = async (address: string): Promise<boolean> => {
@@ -37,13 +37,13 @@ const changesOf = (id: number) =>
 
 describe("a store that staff creates", () => {
   it("is shown with its county, and offered by carts", async () => {
-    const { status, body } = await shop.post("/staff/stores", { ...FIELDS, address: "Str. Nouă 2" }, staff);
+    const { status, body } = await staff.post("/staff/stores", { ...FIELDS, address: "Str. Nouă 2" });
     expect([status, body.data]).toMatchObject([200, { ...FIELDS, address: "Str. Nouă 2", version: 1 }]);
     const id = body.data.storeID;
     expect(await shownTo(id)).toMatchObject({ name: "Showroom", county: "Cluj", phone: FIELDS.phone });
     expect(await isOffered("Str. Nouă 2")).toBe(true);
-    expect((await shop.get(`/staff/stores/${id}`, staff)).body.data).toEqual(body.data);
-    expect((await shop.get("/staff/stores", staff)).body.data).toContainEqual(body.data);
+    expect((await staff.get(`/staff/stores/${id}`)).body.data).toEqual(body.data);
+    expect((await staff.get("/staff/stores")).body.data).toContainEqual(body.data);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe("a store that staff creates", () => {
     [{ hands_out_orders: "da" }, "hands_out_orders"],
   ])("is refused with %j at %s", async (wrong, field) => {
     const asked = { ...FIELDS, schedule: "greșit", ...wrong };
-    const { status, body } = await shop.post("/staff/stores", asked, staff);
+    const { status, body } = await staff.post("/staff/stores", asked);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from store where schedule in ('greșit', '')")).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe("a store that staff changes", () => {
 
   it.each(["999999", "abc"])("is unknown as %s", async (id) => {
     const answers = [
-      await shop.get(`/staff/stores/${id}`, staff),
+      await staff.get(`/staff/stores/${id}`),
       await change(id, { version: 0 }),
       await remove(id, 0),
     ];

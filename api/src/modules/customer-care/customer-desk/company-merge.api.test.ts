@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { parseCui } from "@curat/contract/cui.values";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
-import { aCompany, aCompanyBody, anOrder, asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { aCompany, aCompanyBody, anOrder, moveTo } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
 /** Each test has companies of its own. */
 let last = 20_000_000;
@@ -22,10 +22,9 @@ const ordersFor = (cui: string, customer?: LoggedIn) =>
     body: aCompanyBody({ company: { cui, name: `Firma ${cui}` } }),
     ...(customer && { customer }),
   });
-const company = async (cui: string) => (await shop.get(`/staff/companies/${cui}`, staff)).body.data;
-const list = async (query: string) => (await shop.get(`/staff/companies?${query}`, staff)).body.data;
-const merge = (into: string, body: object, by = staff) =>
-  shop.post(`/staff/companies/${into}/merge`, body, by);
+const company = async (cui: string) => (await staff.get(`/staff/companies/${cui}`)).body.data;
+const list = async (query: string) => (await staff.get(`/staff/companies?${query}`)).body.data;
+const merge = (into: string, body: object, by = staff) => by.post(`/staff/companies/${into}/merge`, body);
 const mergeNow = async (into: string, from: string) =>
   merge(into, {
     from,
@@ -48,7 +47,7 @@ beforeEach(async () => {
 
 describe("two CUIs of one company", () => {
   it("are shown before they become one, named with RO or without", async () => {
-    const { body } = await shop.get(`/staff/companies/${RIGHT}/merge?from=RO%20${WRONG}`, staff);
+    const { body } = await staff.get(`/staff/companies/${RIGHT}/merge?from=RO%20${WRONG}`);
     expect(body.data).toMatchObject({
       into: { cui: RIGHT, orders: 1, customers: 0 },
       from: { cui: WRONG, orders: 1, customers: 1 },
@@ -72,7 +71,7 @@ describe("two CUIs of one company", () => {
       { cui: RIGHT, name: `Firma ${RIGHT}`, orders: 2, customers: 1 },
     ]);
     expect(await list(`q=gresit%20${WRONG}`)).toMatchObject([{ cui: RIGHT }]);
-    const found = (await shop.get(`/staff/search?q=${WRONG}`, staff)).body.data.companies;
+    const found = (await staff.get(`/staff/search?q=${WRONG}`)).body.data.companies;
     expect(found).toMatchObject([{ cui: RIGHT }]);
   });
 
@@ -110,10 +109,10 @@ describe("what became one", () => {
     await mergeNow(WRONG, THIRD);
     await mergeNow(RIGHT, WRONG);
     expect(await company(RIGHT)).toMatchObject({ orders: 3, merged: [WRONG, THIRD].sort() });
-    const { body } = await shop.get(`/staff/changes?subject_kind=company&subject_id=${RIGHT}`, staff);
+    const { body } = await staff.get(`/staff/changes?subject_kind=company&subject_id=${RIGHT}`);
     const [{ id, sentence }] = body.data;
     expect(sentence).toBe(`Firma cu CUI ${WRONG} a fost unită cu firma cu CUI ${RIGHT}, care rămâne.`);
-    expect((await shop.post(`/staff/changes/${id}/undo`, {}, staff)).status).toBe(200);
+    expect((await staff.post(`/staff/changes/${id}/undo`, {})).status).toBe(200);
     expect(await company(RIGHT)).toMatchObject({ orders: 1, merged: [] });
     expect(await company(WRONG)).toMatchObject({ cui: WRONG, orders: 2, merged: [THIRD] });
   });
@@ -121,7 +120,7 @@ describe("what became one", () => {
   it("parts one by one, on the version that was seen", async () => {
     await mergeNow(RIGHT, WRONG);
     const { version } = await company(RIGHT);
-    const split = (body: object) => shop.post(`/staff/companies/${RIGHT}/split`, body, staff);
+    const split = (body: object) => staff.post(`/staff/companies/${RIGHT}/split`, body);
     expect((await split({ from: WRONG, version: version - 1 })).status).toBe(409);
     expect((await split({ from: THIRD, version })).body.errors).toHaveProperty("from");
     expect((await split({ from: WRONG, version })).body.data).toMatchObject({ orders: 1, merged: [] });
@@ -147,6 +146,6 @@ describe("no company becomes", () => {
   ] as const)("%s", async (_what, cuis, status) => {
     const [into, from] = cuis();
     expect((await merge(into, { from, version: 0, from_version: 0 })).status).toBe(status);
-    expect((await shop.get(`/staff/companies/${into}/merge?from=${from}`, staff)).status).toBe(status);
+    expect((await staff.get(`/staff/companies/${into}/merge?from=${from}`)).status).toBe(status);
   });
 });

@@ -11,7 +11,6 @@ import {
   anOrder,
   anOrderBody,
   aPlace,
-  asStaff,
   brokenBooks,
   PAYMENT_SETTINGS,
 } from "../../../testing/test-orders.ts";
@@ -20,14 +19,14 @@ import { aPerson, shownAgo } from "../../../testing/test-staff.ts";
 
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
-const staff = asStaff(shop);
+const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 const PASSWORD = "o furnică verde la munte";
 
-const get = (id: number) => shop.get(`/staff/customers/${id}`, staff);
+const get = (id: number) => staff.get(`/staff/customers/${id}`);
 const versionOf = async (id: number): Promise<number> => (await get(id)).body.data.version;
 const mergeOn = (into: LoggedIn, from: LoggedIn, [version, from_version]: [number, number]) =>
-  shop.post(`/staff/customers/${into.id}/merge`, { from: from.id, version, from_version }, staff);
+  staff.post(`/staff/customers/${into.id}/merge`, { from: from.id, version, from_version });
 const merge = async (into: LoggedIn, from: LoggedIn) =>
   mergeOn(into, from, [await versionOf(into.id), await versionOf(from.id)]);
 
@@ -36,10 +35,7 @@ describe("two accounts of one person", () => {
     const [ana, double] = [await loginAs(shop), await loginAs(shop, { firstName: "Ana-Maria" })];
     await anOrder(shop, { lines, customer: double });
     for (const from of [double.email.toUpperCase(), String(double.id)]) {
-      const { body } = await shop.get(
-        `/staff/customers/${ana.id}/merge?from=${encodeURIComponent(from)}`,
-        staff,
-      );
+      const { body } = await staff.get(`/staff/customers/${ana.id}/merge?from=${encodeURIComponent(from)}`);
       expect(body.data).toMatchObject({
         into: { id: ana.id, orders_total: 0 },
         from: { id: double.id, firstname: "Ana-Maria", orders_total: 1 },
@@ -47,7 +43,7 @@ describe("two accounts of one person", () => {
       });
     }
     for (const from of ["nimeni@example.com", String(ana.id), "2147483647"]) {
-      const refused = await shop.get(`/staff/customers/${ana.id}/merge?from=${from}`, staff);
+      const refused = await staff.get(`/staff/customers/${ana.id}/merge?from=${from}`);
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["from"]]);
     }
   });
@@ -65,10 +61,10 @@ describe("two accounts of one person", () => {
     await shop.post("/user/addresses", aPlace({ streetaddress: "Str. Scurtă 2" }), { headers });
     await shop.post("/user/companies", aCompany(), { headers });
     await shop.post(`/user/wishlists/${PRODUCT.towels}`, {}, { headers });
-    await shop.post(`/staff/customers/${double.id}/notes`, { text: "Sună seara." }, staff);
+    await staff.post(`/staff/customers/${double.id}/notes`, { text: "Sună seara." });
     const code = await aVoucher(shop, { email: double.email });
     const { id: orderId } = await anOrder(shop, { lines, customer: double });
-    await shop.post(`/cart/add/${PRODUCT.towels}`, { qty: 2 }, double);
+    await double.post(`/cart/add/${PRODUCT.towels}`, { qty: 2 });
     const merged = await merge(ana, double);
     expect([merged.status, merged.body.data]).toMatchObject([
       200,
@@ -81,17 +77,17 @@ describe("two accounts of one person", () => {
         version: 1,
       },
     ]);
-    const { cartitems } = (await shop.get("/cart", ana)).body.data;
+    const { cartitems } = (await ana.get("/cart")).body.data;
     expect(
       cartitems.filter((item: { productid?: number }) => item.productid === PRODUCT.towels),
     ).toMatchObject([{ quantity: 3 }]);
     const [voucher] = await shop.query("select email from voucher where code = $1", [code]);
     expect(voucher?.email).toBe(ana.email);
     expect((await get(double.id)).status).toBe(404);
-    expect((await shop.get("/user", double)).status).toBe(401);
+    expect((await double.get("/user")).status).toBe(401);
     const login = await shop.post("/user/auth/login", { email: double.email, password: PASSWORD });
     expect([login.status, login.body.errors.email]).toEqual([422, ["E-mail sau parolă incorecte."]]);
-    expect((await shop.get(`/staff/customers?q=${double.email}`, staff)).body.data).toEqual([]);
+    expect((await staff.get(`/staff/customers?q=${double.email}`)).body.data).toEqual([]);
     const log = await shop.query<{ sentence: string }>(
       "select sentence from change where subject_kind = 'customer' and subject_id = any($1) order by id",
       [[String(ana.id), String(double.id)]],
@@ -105,9 +101,9 @@ describe("two accounts of one person", () => {
 
   it("are made one on the versions that were seen of both, once", async () => {
     const [ana, double] = [await loginAs(shop), await loginAs(shop)];
-    await shop.post(`/staff/customers/${double.id}/lock`, { version: 0 }, staff);
+    await staff.post(`/staff/customers/${double.id}/lock`, { version: 0 });
     const asked = { from: double.id, version: 0, from_version: 0 };
-    const stale = await shop.post(`/staff/customers/${ana.id}/merge`, asked, staff);
+    const stale = await staff.post(`/staff/customers/${ana.id}/merge`, asked);
     expect([stale.status, stale.body.data]).toMatchObject([
       409,
       { id: double.id, state: "locked", version: 1 },
@@ -137,11 +133,7 @@ describe("two accounts of one person", () => {
       pairs.flatMap(([ana, double]) => [
         shop.post("/orders", anOrderBody(), double),
         shop.post("/user/auth/login", { email: double.email, password: PASSWORD }),
-        shop.post(
-          `/staff/customers/${ana.id}/merge`,
-          { from: double.id, version: 0, from_version: 0 },
-          staff,
-        ),
+        staff.post(`/staff/customers/${ana.id}/merge`, { from: double.id, version: 0, from_version: 0 }),
       ]),
     );
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -168,10 +160,9 @@ const ask = (email: string, { headers = {} }: { headers?: Record<string, string>
     },
     { headers },
   );
-const exported = async (id: number) =>
-  (await shop.post(`/staff/customers/${id}/export`, {}, staff)).body.data;
+const exported = async (id: number) => (await staff.post(`/staff/customers/${id}/export`, {})).body.data;
 const erase = async (id: number) =>
-  shop.post(`/staff/customers/${id}/erase`, { version: await versionOf(id) }, staff);
+  staff.post(`/staff/customers/${id}/erase`, { version: await versionOf(id) });
 
 describe("what a guest wrote under an account's address", () => {
   const question = "Aveți și bidon de 10 l?";
@@ -213,8 +204,7 @@ describe("what a guest wrote under an account's address", () => {
     const email = `nou-${double.email}`;
     const version = await versionOf(double.id);
     if (to === "another account") await merge(ana, double);
-    else
-      await shop.send("PUT", `/staff/customers/${double.id}/email`, { ...staff, body: { email, version } });
+    else await staff.put(`/staff/customers/${double.id}/email`, { email, version });
     const { id } = to === "another account" ? ana : double;
     expect(await exported(id)).toMatchObject(told);
     expect((await erase(id)).status).toBe(200);
@@ -236,8 +226,8 @@ describe("a person's data by staff", () => {
 
   it("are all told, and that they were taken is written down", async () => {
     const ana = await loginAs(shop, { firstName: '<script>alert("Ana")</script>' });
-    await shop.post(`/staff/customers/${ana.id}/notes`, { text: "Plătește la timp." }, staff);
-    const { status, body } = await shop.post(`/staff/customers/${ana.id}/export`, {}, staff);
+    await staff.post(`/staff/customers/${ana.id}/notes`, { text: "Plătește la timp." });
+    const { status, body } = await staff.post(`/staff/customers/${ana.id}/export`, {});
     expect([status, body.data]).toMatchObject([
       200,
       { profile: { email: ana.email }, notes: [{ text: "Plătește la timp." }] },
@@ -255,18 +245,18 @@ describe("a person's data by staff", () => {
   it("are erased on the version that was seen; what he asked is done, his orders stay without him", async () => {
     const ana = await loginAs(shop);
     const order = await anOrder(shop, { lines, customer: ana });
-    await shop.post("/user/gdpr", { type: "forgetme", email: ana.email, comments: "" }, ana);
+    await ana.post("/user/gdpr", { type: "forgetme", email: ana.email, comments: "" });
     const path = `/staff/customers/${ana.id}/erase`;
-    const stale = await shop.post(path, { version: 7 }, staff);
+    const stale = await staff.post(path, { version: 7 });
     expect([stale.status, stale.body.data]).toMatchObject([409, { email: ana.email, version: 0 }]);
-    expect((await shop.post(path, { version: 0 }, staff)).body.data).toEqual({
+    expect((await staff.post(path, { version: 0 })).body.data).toEqual({
       id: ana.id,
       version: 1,
       waiting_orders: [order.number],
     });
     expect((await get(ana.id)).status).toBe(404);
-    expect((await shop.post(path, { version: 1 }, staff)).status).toBe(404);
-    expect((await shop.get("/user", ana)).status).toBe(401);
+    expect((await staff.post(path, { version: 1 })).status).toBe(404);
+    expect((await ana.get("/user")).status).toBe(401);
     const [kept] = await shop.query("select customer_id from orders where id = $1", [order.id]);
     expect(kept?.customer_id).toBeNull();
     const [asked] = await shop.query("select state, email from privacy_request where customer_id = $1", [
@@ -287,10 +277,10 @@ describe("a person's data by staff", () => {
 
 it("an order that is on the way when its customer is locked is refused", async () => {
   const ana = await loginAs(shop);
-  await shop.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 }, ana);
+  await ana.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 });
   const [answer] = await Promise.all([
-    shop.post("/orders", anOrderBody(), ana),
-    shop.post(`/staff/customers/${ana.id}/lock`, { version: 0 }, staff),
+    ana.post("/orders", anOrderBody()),
+    staff.post(`/staff/customers/${ana.id}/lock`, { version: 0 }),
   ]);
   expect([200, 422]).toContain(answer.status);
   const guests = await aCart(shop, lines);

@@ -2,16 +2,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
-import { aCompany, aCompanyBody, anOrder, asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { aCompany, aCompanyBody, anOrder, moveTo } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 /** Kept by two, ordered for by one of them and by a guest; only a guest's; only kept. */
 const [SHARED, GUESTS, KEPT] = ["14399840", "1590082", "5022670"];
 
-const list = async (query = "") => (await shop.get(`/staff/companies?${query}`, staff)).body;
+const list = async (query = "") => (await staff.get(`/staff/companies?${query}`)).body;
 const cuisIn = async (query: string): Promise<string[]> =>
   (await list(query)).data.map(({ cui }: { cui: string }) => cui);
 const keeps = (by: LoggedIn, company: object) =>
@@ -83,7 +83,7 @@ describe("the list of companies", () => {
 
 describe("a company's page", () => {
   it.each([SHARED, `RO${SHARED}`])("opens by %s", async (cui) => {
-    const { status, body } = await shop.get(`/staff/companies/${cui}`, staff);
+    const { status, body } = await staff.get(`/staff/companies/${cui}`);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       cui: SHARED,
@@ -107,7 +107,7 @@ describe("a company's page", () => {
 
   it("names who ordered for it and does not keep it", async () => {
     const order = await ordersFor({ cui: "361579", name: "Fără Dosar SRL" }, ana);
-    const { data } = (await shop.get("/staff/companies/361579", staff)).body;
+    const { data } = (await staff.get("/staff/companies/361579")).body;
     expect(data).toMatchObject({
       customers: 1,
       people: [{ id: ana.id, orders: 1, companies: [] }],
@@ -116,13 +116,13 @@ describe("a company's page", () => {
   });
 
   it.each(["18547290", "RO", "%25", "'"])("is nobody's for %s", async (cui) => {
-    expect((await shop.get(`/staff/companies/${cui}`, staff)).status).toBe(404);
+    expect((await staff.get(`/staff/companies/${cui}`)).status).toBe(404);
   });
 });
 
 it("the one box finds each company once, that of guests by its CUI", async () => {
   const found = async (q: string) =>
-    (await shop.get(`/staff/search?q=${encodeURIComponent(q)}`, staff)).body.data.companies;
+    (await staff.get(`/staff/search?q=${encodeURIComponent(q)}`)).body.data.companies;
   expect(await found(`RO ${SHARED}`)).toEqual([{ cui: SHARED, name: "Curat Ultim SRL" }]);
   expect(await found("Curat ")).toMatchObject([{ cui: SHARED }]);
   expect(await found(GUESTS ?? "")).toEqual([{ cui: GUESTS, name: "Numai Oaspeți SRL" }]);

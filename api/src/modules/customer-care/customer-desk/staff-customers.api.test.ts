@@ -4,21 +4,21 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../../../identity/password.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
-import { aCompany, anOrder, anOrderBody, aPlace, asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { aCompany, anOrder, anOrderBody, aPlace, moveTo } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 const PASSWORD = "o furnică verde la munte";
 
-const get = async (id: number) => (await shop.get(`/staff/customers/${id}`, staff)).body.data;
-const list = async (query: string) => (await shop.get(`/staff/customers?${query}`, staff)).body;
+const get = async (id: number) => (await staff.get(`/staff/customers/${id}`)).body.data;
+const list = async (query: string) => (await staff.get(`/staff/customers?${query}`)).body;
 const namesIn = async (query: string): Promise<string[]> =>
   (await list(query)).data.map((row: { firstname: string }) => row.firstname);
-const put = (path: string, body: object) => shop.send("PUT", `/staff/customers/${path}`, { ...staff, body });
-const post = (path: string, body: object = {}) => shop.post(`/staff/customers/${path}`, body, staff);
+const put = (path: string, body: object) => staff.put(`/staff/customers/${path}`, body);
+const post = (path: string, body: object = {}) => staff.post(`/staff/customers/${path}`, body);
 const person = { firstname: "Ioana", lastname: "Popa", phone: "0741 000 111" };
 const login = (email: string) => shop.post("/user/auth/login", { email, password: PASSWORD });
 const jobsOf = (id: number) =>
@@ -119,7 +119,7 @@ describe("a customer's page", () => {
   });
 
   it("is nobody's for an unknown id", async () => {
-    expect((await shop.get("/staff/customers/2147483647", staff)).status).toBe(404);
+    expect((await staff.get("/staff/customers/2147483647")).status).toBe(404);
   });
 });
 
@@ -146,7 +146,7 @@ describe("a change by staff", () => {
   it("waits for what the customer changes himself", async () => {
     const ana = await loginAs(shop);
     const own = { firstname: "Anca", lastname: "Pop", phone: "" };
-    expect((await shop.post("/user/changedetails", own, ana)).status).toBe(200);
+    expect((await ana.post("/user/changedetails", own)).status).toBe(200);
     const stale = await put(`${ana.id}`, { ...person, version: 0 });
     expect([stale.status, stale.body.data]).toMatchObject([409, { firstname: "Anca", version: 1 }]);
   });
@@ -195,7 +195,7 @@ describe("another e-mail", () => {
     expect((await get(ana.id)).logins).toEqual(["apple", "facebook", "google"]);
     await put(`${ana.id}/email`, { email: `nou-${ana.email}`, version: 0 });
     expect(await get(ana.id)).toMatchObject({ logins: [], sessions: 0 });
-    expect((await shop.get("/user", ana)).status).toBe(401);
+    expect((await ana.get("/user")).status).toBe(401);
     expect(await shop.query("select 1 from social_attempt where customer_id = $1", [ana.id])).toEqual([]);
   });
 
@@ -247,9 +247,9 @@ describe("a locked customer", () => {
 
 it("sessions end by staff, and a link for a new password is mailed", async () => {
   const ana = await loginAs(shop);
-  const ended = await shop.send("DELETE", `/staff/customers/${ana.id}/sessions`, staff);
+  const ended = await staff.delete(`/staff/customers/${ana.id}/sessions`);
   expect(ended.body.data.sessions).toBe(0);
-  expect((await shop.get("/user", ana)).status).toBe(401);
+  expect((await ana.get("/user")).status).toBe(401);
   expect((await post(`${ana.id}/password-link`)).status).toBe(200);
   const mails = await shop.query(
     "select 1 from graphile_worker._private_jobs where payload ->> 'email' = $1",
@@ -270,16 +270,14 @@ describe("a note", () => {
       version: 1,
     });
     const path = `/staff/customers/${id}/notes/${note.id}`;
-    const foreign = await shop.send("PUT", path, { ...other, body: { text: "Nu sună.", version: 1 } });
+    const foreign = await other.put(path, { text: "Nu sună.", version: 1 });
     expect(foreign.status).toBe(403);
-    expect((await shop.get(`/staff/customers/${id}`, other)).body.data.notes).toMatchObject([
-      { is_own: false },
-    ]);
-    const changed = await shop.send("PUT", path, { ...staff, body: { text: "Sună dimineața.", version: 1 } });
+    expect((await other.get(`/staff/customers/${id}`)).body.data.notes).toMatchObject([{ is_own: false }]);
+    const changed = await staff.put(path, { text: "Sună dimineața.", version: 1 });
     expect(changed.body.data).toMatchObject({ notes: [{ text: "Sună dimineața.", version: 2 }], version: 0 });
-    const stale = await shop.send("DELETE", `${path}?version=1`, staff);
+    const stale = await staff.delete(`${path}?version=1`);
     expect([stale.status, stale.body.data.text]).toEqual([409, "Sună dimineața."]);
-    expect((await shop.send("DELETE", `${path}?version=2`, staff)).body.data.notes).toEqual([]);
+    expect((await staff.delete(`${path}?version=2`)).body.data.notes).toEqual([]);
     const log = await shop.query(
       "select sentence, before, after from change where subject_kind = 'customer_note'",
     );

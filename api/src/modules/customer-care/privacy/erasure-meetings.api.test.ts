@@ -5,7 +5,7 @@ import { placesOf } from "../../../testing/test-dump.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { moveTo } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { agedBy, hisOrder, hisReturn, paidBack, someone, type Traced } from "../../../testing/test-traces.ts";
 import { erase } from "./erasure.ts";
@@ -23,7 +23,7 @@ const unprovenBuyers = {
 beforeAll(() => shop.api.importShop({ settings: { unprovenBuyers } }));
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 afterAll(() => database.close());
-const staff = asStaff(shop);
+const { staff } = shop;
 const context = { db: database.db, now: () => new Date() };
 
 const eraseNow = ({ customer, email }: Pick<Traced, "customer" | "email">) =>
@@ -54,7 +54,7 @@ describe("an erasure", () => {
     expect(await eraseNow(buyer)).toEqual({ waiting: [Number(buyer.order.number)] });
     expect(await forgetBuyers(context)).toBe(0);
     expect(await row("orders", buyer)).toMatchObject({ email: buyer.email });
-    await shop.put(`/staff/orders/${buyer.order.id}/status`, { ...staff, body: { status: "cancelled" } });
+    await staff.put(`/staff/orders/${buyer.order.id}/status`, { status: "cancelled" });
     expect(await forgetBuyers(context)).toBe(1);
     expect(await marksOf(buyer)).toEqual([]);
     expect(await forgetBuyers(context)).toBe(0);
@@ -78,7 +78,7 @@ describe("an erasure", () => {
     expect((await eraseNow(buyer)).waiting).toHaveLength(1);
     expect(await row("return_request", buyer)).toMatchObject({ iban: buyer.iban });
     for (const status of ["on_the_way", "received", "refunded"])
-      await shop.put(`/staff/returns/${id}`, { ...staff, body: { status } });
+      await staff.put(`/staff/returns/${id}`, { status });
     expect(await forgetBuyers(context)).toBe(0);
     await paidBack(shop, buyer.order);
     expect(await forgetBuyers(context)).toBe(1);
@@ -257,7 +257,7 @@ it("what was written and answered long ago loses its writer, and what is younger
 });
 
 describe("staff", () => {
-  const open = (person: string) => shop.post("/staff/privacy-requests", { person }, staff);
+  const open = (person: string) => staff.post("/staff/privacy-requests", { person });
 
   it("opens one request for a guest by order number or e-mail, and erases him by it", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
@@ -271,12 +271,12 @@ describe("staff", () => {
     });
     const { id } = byNumber.body.data;
     expect((await open(buyer.email.toUpperCase())).body.data.id).toBe(id);
-    const shown = await shop.get(`/staff/privacy-requests/${id}`, staff);
+    const shown = await staff.get(`/staff/privacy-requests/${id}`);
     expect(shown.body.data.stored).toContainEqual(
       expect.objectContaining({ what: "Comenzi", count: 1, fate: "nameless" }),
     );
     const version = shown.body.data.version;
-    const erased = await shop.post(`/staff/privacy-requests/${id}/erase`, { version }, staff);
+    const erased = await staff.post(`/staff/privacy-requests/${id}/erase`, { version });
     expect(erased.body.data).toMatchObject({ state: "done", email: "", waiting_orders: [] });
     expect(await marksOf(buyer)).toEqual([]);
     expect((await open(buyer.order.number)).body.errors).toEqual({
@@ -295,7 +295,7 @@ describe("staff", () => {
   it("finds no erased person", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
     const search = async () =>
-      (await shop.get(`/staff/orders?q=${encodeURIComponent(buyer.email)}`, staff)).body.data;
+      (await staff.get(`/staff/orders?q=${encodeURIComponent(buyer.email)}`)).body.data;
     expect(await search()).toHaveLength(1);
     await eraseNow(buyer);
     expect(await search()).toEqual([]);

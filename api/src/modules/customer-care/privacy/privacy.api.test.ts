@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const ask = (customer: LoggedIn, type: string, email = customer.email) =>
-  shop.post("/user/gdpr", { email, comments: "Vă rog.", type }, customer);
+  customer.post("/user/gdpr", { email, comments: "Vă rog.", type });
 
 /** Of the mails with a link, among those about orders. */
 const LINK_SUBJECT = /Datele tale personale|Confirmă ștergerea datelor/;
@@ -60,7 +60,7 @@ describe("a data-rights request", () => {
       "Cererea d-voastra a fost trimisă și va fi soluționată în cel mult 30 de zile.",
     );
     expect(body.data).toMatchObject({ type: "checkdata", email: "alta@exemplu.ro", state: "open" });
-    expect((await shop.get("/user/gdpr", customer)).body.data).toEqual([body.data]);
+    expect((await customer.get("/user/gdpr")).body.data).toEqual([body.data]);
     expect((await shop.get("/user/gdpr", await loginAs(shop))).body.data).toEqual([]);
     // The link goes to the account's own address, whatever was typed.
     expect(await mailedCode(customer.email)).toMatch(/^\S{20,}$/);
@@ -86,7 +86,7 @@ describe("a data-rights request", () => {
 describe("the stored data", () => {
   it("are told once, by the mailed link", async () => {
     const customer = await loginAs(shop);
-    await shop.post(`/user/wishlists/${PRODUCT.lemon}`, undefined, customer);
+    await customer.post(`/user/wishlists/${PRODUCT.lemon}`);
     const code = await codeFor(customer, "checkdata");
     // Looking into the link, as mail programs do, does not use it up.
     for (const _ of [1, 2])
@@ -101,14 +101,14 @@ describe("the stored data", () => {
     expect(JSON.stringify(body.data)).not.toMatch(/hash/);
     expect((await use(code, "data")).status).toBe(404);
     expect((await shop.get(`/privacy/${code}`)).body.data.files).toEqual(["pdf"]);
-    expect((await shop.get("/user/gdpr", customer)).body.data).toMatchObject([{ state: "done" }]);
+    expect((await customer.get("/user/gdpr")).body.data).toMatchObject([{ state: "done" }]);
   });
 
   it("come as a PDF too, in Romanian, once and without a login", async () => {
     const customer = await loginAs(shop);
-    await shop.post(`/user/wishlists/${PRODUCT.lemon}`, undefined, customer);
+    await customer.post(`/user/wishlists/${PRODUCT.lemon}`);
     await anOrder(shop, { lines: [{ product: PRODUCT.lemon }], customer });
-    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 2, options: null }, customer);
+    await customer.post(`/cart/add/${PRODUCT.lemon}`, { qty: 2, options: null });
     const code = await codeFor(customer, "checkdata");
     const answers = await Promise.all([takePdf(code), takePdf(code)]);
     const [pdf, refused] = answers.sort((a, b) => a.status - b.status);
@@ -192,9 +192,9 @@ describe("the stored data", () => {
 describe("an erasure", () => {
   it("takes the person away and leaves the order", async () => {
     const customer = await loginAs(shop);
-    await shop.post(`/user/wishlists/${PRODUCT.lemon}`, undefined, customer);
+    await customer.post(`/user/wishlists/${PRODUCT.lemon}`);
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon }], customer });
-    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, customer);
+    await customer.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
     await shop.query(
       `insert into review (product_id, customer_id, name, email, title, stars, state, created_at)
        values ($1, $2, 'Ana Pop', $3, 'Bun', 5, 'pending', now())`,
@@ -213,7 +213,7 @@ describe("an erasure", () => {
     const answers = await Promise.all([use(code, "erase"), use(code, "erase")]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 
-    expect((await shop.get("/user", customer)).status).toBe(401);
+    expect((await customer.get("/user")).status).toBe(401);
     const [row] = await shop.query("select * from customer where id = $1", [customer.id]);
     expect(row).toMatchObject({ first_name: "", last_name: "", phone: "", password_hash: null });
     expect(row?.erased_at).not.toBeNull();
@@ -284,6 +284,6 @@ describe("an erasure", () => {
     const customer = await loginAs(shop);
     const code = await codeFor(customer, "forgetme");
     expect((await use(code, "data")).status).toBe(404);
-    expect((await shop.get("/user", customer)).status).toBe(200);
+    expect((await customer.get("/user")).status).toBe(200);
   });
 });

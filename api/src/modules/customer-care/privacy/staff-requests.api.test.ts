@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
-import { anOrder, anOrderBody, asStaff } from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody } from "../../../testing/test-orders.ts";
 import { aPerson, shownAgo } from "../../../testing/test-staff.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { listMails, readMail } from "../../backoffice/notifications/index.ts";
@@ -21,14 +21,14 @@ afterAll(async () => {
 
 async function aRequest(type: "checkdata" | "forgetme"): Promise<{ id: number; customer: LoggedIn }> {
   const customer = await loginAs(shop);
-  const sent = await shop.post("/user/gdpr", { type, email: customer.email, comments: "Vă rog." }, customer);
+  const sent = await customer.post("/user/gdpr", { type, email: customer.email, comments: "Vă rog." });
   return { id: sent.body.data.id, customer };
 }
-const read = async (id: number | string) => shop.get(`/staff/privacy-requests/${id}`, asStaff(shop));
-const act = (id: number, what: string, body: object, { headers } = asStaff(shop)) =>
+const read = async (id: number | string) => shop.staff.get(`/staff/privacy-requests/${id}`);
+const act = (id: number, what: string, body: object, { headers } = shop.staff) =>
   shop.post(`/staff/privacy-requests/${id}/${what}`, body, { headers });
 const idsOf = async (query: string): Promise<number[]> =>
-  (await shop.get(`/staff/privacy-requests?per_page=200&${query}`, asStaff(shop))).body.data.map(
+  (await shop.staff.get(`/staff/privacy-requests?per_page=200&${query}`)).body.data.map(
     ({ id }: { id: number }) => id,
   );
 const letDaysPass = (id: number, days: number) =>

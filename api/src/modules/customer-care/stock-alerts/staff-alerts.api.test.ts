@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -10,11 +9,11 @@ const shop = await openTestShop();
 async function waits(productID: number, name = "Ana"): Promise<string> {
   const customer = await loginAs(shop);
   const body = { name, lastname: "Pop", email: customer.email, terms: true, productID };
-  expect((await shop.post("/user/alert", body, customer)).status).toBe(200);
+  expect((await customer.post("/user/alert", body)).status).toBe(200);
   return customer.email;
 }
 const listed = async (query = ""): Promise<{ email: string; state: string }[]> =>
-  (await shop.get(`/staff/stock-alerts?${query}`, asStaff(shop))).body.data.map(
+  (await shop.staff.get(`/staff/stock-alerts?${query}`)).body.data.map(
     ({ email, state }: { email: string; state: string }) => ({ email, state }),
   );
 
@@ -37,10 +36,10 @@ it("tells who waits for what, whom it was told, and whose time is over; and what
   expect(await listed("q=100%25")).toEqual([waiting(emails.dan)]);
   expect(await listed(`q=${emails.ion.toUpperCase()}`)).toEqual([waiting(emails.ion)]);
 
-  const awaited = (await shop.get("/staff/stock-alerts/products", asStaff(shop))).body.data;
+  const awaited = (await shop.staff.get("/staff/stock-alerts/products")).body.data;
   expect(awaited).toMatchObject([
     { productID: PRODUCT.soldOut, waiting: 2 },
     { productID: PRODUCT.lemon, waiting: 1 },
   ]);
-  expect((await shop.get("/staff/stock-alerts/products?limit=1", asStaff(shop))).body.data).toHaveLength(1);
+  expect((await shop.staff.get("/staff/stock-alerts/products?limit=1")).body.data).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ const alertOf = (customer: LoggedIn, changes: object = {}) => ({
   ...changes,
 });
 const set = (customer: LoggedIn, changes?: object) =>
-  shop.post("/user/alert", alertOf(customer, changes), customer);
+  customer.post("/user/alert", alertOf(customer, changes));
 const alertsOf = ({ id }: LoggedIn) =>
   shop.query(
     "select to_char(expires_on, 'YYYY-MM-DD') as day, email, sent_at from stock_alert where customer_id = $1",
@@ -48,7 +48,7 @@ describe("the alerts of a customer", () => {
   it("are listed while they wait, and cancelled by nobody else", async () => {
     const [customer, other] = [await loginAs(shop), await loginAs(shop)];
     await set(customer);
-    const listed = async (of: LoggedIn) => (await shop.get("/user/alert", of)).body.data;
+    const listed = async (of: LoggedIn) => (await of.get("/user/alert")).body.data;
     const [alert] = await listed(customer);
     expect(alert).toMatchObject({
       productID: PRODUCT.soldOut,
@@ -58,7 +58,7 @@ describe("the alerts of a customer", () => {
       expire_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
     expect(await listed(other)).toEqual([]);
-    const cancel = (of: LoggedIn) => shop.send("DELETE", `/user/alert/${alert.id}`, of);
+    const cancel = (of: LoggedIn) => of.delete(`/user/alert/${alert.id}`);
     expect((await cancel(other)).status).toBe(404);
     const { status, body } = await cancel(customer);
     expect([status, body.message]).toEqual([200, "Alerta a fost anulată."]);

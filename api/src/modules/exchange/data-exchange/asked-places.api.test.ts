@@ -1,13 +1,12 @@
 /** Places of companies' files that the lists of localities lack: asked once for the whole file. */
 import { expect, it } from "vitest";
 import { loginAs } from "../../../testing/test-customers.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { checkedSheet, jobOver, reportOf, sheetOf } from "../../../testing/test-sheets.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { withWorker } from "../../../testing/test-worker.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 withWorker(shop);
 
 const HEAD = ["E-mail", "CUI", "Denumire", "Județ", "Localitate", "Adresă"];
@@ -22,12 +21,8 @@ async function aFile() {
   return { customer: id, file: await checkedSheet(shop, "companies", sheetOf([HEAD, ...rows])) };
 }
 const check = (file: { id: number; columns: object; version: number }, places: object[]) =>
-  shop.post(
-    `/staff/imports/${file.id}/check`,
-    { columns: file.columns, version: file.version, places },
-    staff,
-  );
-const read = async (id: number) => (await shop.get(`/staff/imports/${id}`, staff)).body.data;
+  staff.post(`/staff/imports/${file.id}/check`, { columns: file.columns, version: file.version, places });
+const read = async (id: number) => (await staff.get(`/staff/imports/${id}`)).body.data;
 
 it("asks each unknown place once and applies the choice to all its rows", async () => {
   const { customer, file } = await aFile();
@@ -59,7 +54,7 @@ it("asks each unknown place once and applies the choice to all its rows", async 
     Localitate: ["Rândul nu se aduce: localitatea este lăsată deoparte."],
   });
 
-  const started = await shop.post(`/staff/imports/${file.id}/start`, { version: checked.version }, staff);
+  const started = await staff.post(`/staff/imports/${file.id}/start`, { version: checked.version });
   await jobOver(shop, started.body.data.write.id);
   const kept = await shop.query("select city_id from customer_company where customer_id = $1", [customer]);
   expect(kept).toEqual([{ city_id: 4 }, { city_id: 4 }]);

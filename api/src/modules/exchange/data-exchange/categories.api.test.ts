@@ -1,6 +1,5 @@
 /** The tree of categories as files bring it in and take it out. */
 import { expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import {
   checkedSheet,
   exportedSheet,
@@ -16,7 +15,7 @@ const shop = await openTestShop();
 withWorker(shop);
 
 const urls = async (): Promise<string[]> =>
-  (await shop.get("/staff/categories", asStaff(shop))).body.data.map(({ url }: { url: string }) => url);
+  (await shop.staff.get("/staff/categories")).body.data.map(({ url }: { url: string }) => url);
 const HEAD = ["Categorie", "Adresă", "Ordine", "Mută sub", "Denumire nouă", "Model obligatoriu"];
 
 it("that went out come in as they are", async () => {

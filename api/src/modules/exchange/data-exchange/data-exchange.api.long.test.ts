@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Worker } from "../../../jobs/runner.ts";
 import { aProduct } from "../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { exportedSheet, importedSheet, jobOver, sheetOf } from "../../../testing/test-sheets.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
@@ -41,7 +40,7 @@ it(
     const file = await importedSheet(shop, "products", sheetOf([head, ...changed]));
     times.push(took("written"));
     expect(file.write.counts).toEqual({ changed: products.length });
-    const asked = await shop.post(`/staff/changes/batches/${file.write.batch}/undo`, {}, asStaff(shop));
+    const asked = await shop.staff.post(`/staff/changes/batches/${file.write.batch}/undo`, {});
     const job = await jobOver(shop, asked.body.data.id);
     times.push(took("undone"));
     expect(job.counts).toEqual({ undone: products.length * 2, left: 0 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { withWorker } from "../../../testing/test-worker.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
@@ -15,13 +14,13 @@ import {
 } from "../../../testing/test-sheets.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 withWorker(shop);
 
-const productOf = async (id: number) => (await shop.get(`/staff/products/${id}`, staff)).body.data;
+const productOf = async (id: number) => (await staff.get(`/staff/products/${id}`)).body.data;
 const codeOf = async (id: number) => (await productOf(id)).fields.code as string;
 const undo = async (batch: string) => {
-  const asked = await shop.post(`/staff/changes/batches/${batch}/undo`, {}, staff);
+  const asked = await staff.post(`/staff/changes/batches/${batch}/undo`, {});
   expect(asked.status).toBe(200);
   return jobOver(shop, asked.body.data.id);
 };
@@ -34,7 +33,7 @@ describe("products", () => {
     const rows = await exportedSheet(shop, "products");
     const file = await checkedSheet(shop, "products", sheetOf(rows));
     expect(file.check.counts).toEqual({ same: rows.length - 1 });
-    const start = await shop.post(`/staff/imports/${file.id}/start`, { version: file.version }, staff);
+    const start = await staff.post(`/staff/imports/${file.id}/start`, { version: file.version });
     expect([start.status, start.body.message]).toEqual([
       409,
       "Nu este nimic de scris: niciun rând nu aduce ceva nou.",
@@ -74,7 +73,7 @@ describe("products", () => {
     const withoutTime = (all: object[]) => all.map((row) => ({ ...row, updated_at: null }));
     expect(withoutTime(await shop.query(STATES))).toEqual(withoutTime(states));
     expect(withoutTime(await shop.query(READ_ROWS))).toEqual(withoutTime(readRows));
-    const shown = (await shop.get(`/staff/imports/${file.id}`, staff)).body.data;
+    const shown = (await staff.get(`/staff/imports/${file.id}`)).body.data;
     expect(shown.undo).toMatchObject({ id: job.id, state: "done" });
   });
 
@@ -111,7 +110,7 @@ describe("products", () => {
       ]),
     );
     expect(file.write.counts).toEqual({ new: 2 });
-    const listed = (await shop.get("/staff/products?q=NOU-&sort=code", staff)).body.data;
+    const listed = (await staff.get("/staff/products?q=NOU-&sort=code")).body.data;
     expect(listed).toMatchObject([
       { code: "NOU-1", list_price: 1234.5, is_published: false, stock: 0 },
       { code: "NOU-2", list_price: 20 },
@@ -121,7 +120,7 @@ describe("products", () => {
     );
     expect(second.fields).toMatchObject({ masterID: first.productID, variant_values: { Volum: "2 l" } });
     await undo(file.write.batch);
-    expect((await shop.get("/staff/products?q=NOU-", staff)).body.data).toEqual([]);
+    expect((await staff.get("/staff/products?q=NOU-")).body.data).toEqual([]);
   });
 
   it("say at each row what is wrong with it, and nothing of that row is written", async () => {
@@ -190,7 +189,7 @@ describe("prices and stock", () => {
       ]),
     );
     expect(counted.write.counts).toEqual({ changed: 1, refused: 1 });
-    const ledger = (await shop.get(`/staff/products/${PRODUCT.lemon}/stock`, staff)).body;
+    const ledger = (await staff.get(`/staff/products/${PRODUCT.lemon}/stock`)).body;
     expect(ledger.stock).toBe(41);
     expect(ledger.data[0]).toMatchObject({ reason: "Corecție", note: "spart" });
     const job = await undo(counted.write.batch);
@@ -215,7 +214,7 @@ describe("redirects", () => {
   it("begin and lead elsewhere by a file, and lead where they did when it is undone", async () => {
     const slug = (await productOf(PRODUCT.lemon)).fields.slug as string;
     const other = (await productOf(PRODUCT.towels)).fields.slug as string;
-    await shop.post("/staff/redirects", { from: "/vechi-1", to: `/${slug}` }, staff);
+    await staff.post("/staff/redirects", { from: "/vechi-1", to: `/${slug}` });
     const before = await exportedSheet(shop, "redirects");
     const file = await importedSheet(
       shop,
@@ -250,7 +249,7 @@ describe("a file", () => {
     const first = (await uploadSheet(shop, "stock", `Articol;Pe raft\n${code};41`)).body.data;
     expect(first.columns).toEqual({});
     const check = (columns: object, version: number) =>
-      shop.post(`/staff/imports/${first.id}/check`, { columns, version }, staff);
+      staff.post(`/staff/imports/${first.id}/check`, { columns, version });
     expect((await check({}, first.version)).body.errors).toEqual({
       columns: ["Alege coloana „Cod”: după ea se recunosc rândurile."],
     });
@@ -303,7 +302,7 @@ describe("a file", () => {
     });
     const { id, columns, version } = open;
     const asked = { columns, version, decimal_mark: "," };
-    const again = await shop.post(`/staff/imports/${id}/check`, asked, staff);
+    const again = await staff.post(`/staff/imports/${id}/check`, asked);
     expect((await jobOver(shop, again.body.data.check.id)).counts).toEqual({ changed: 1, warned: 1 });
     expect((await reportOf(shop, id, "changed"))[0]).toMatchObject({
       changes: { "Preț de listă (lei cu TVA)": [expect.stringMatching(/^\d/), "12500"] },
@@ -319,15 +318,14 @@ describe("a file", () => {
     const before = await stockOf();
     const { id, columns, version } = (await uploadSheet(shop, "stock", `Cod;Cantitate\n${code};35`)).body
       .data;
-    const check = (more: object) =>
-      shop.post(`/staff/imports/${id}/check`, { columns, version, ...more }, staff);
+    const check = (more: object) => staff.post(`/staff/imports/${id}/check`, { columns, version, ...more });
     expect((await check({})).body.errors).toEqual({ adds: [expect.stringContaining("se adaugă")] });
     const tried = await check({ adds: true });
     await jobOver(shop, tried.body.data.check.id);
     expect((await reportOf(shop, id, "changed"))[0].changes).toEqual({
       Stoc: [`${before}`, `${before + 35}`],
     });
-    const started = await shop.post(`/staff/imports/${id}/start`, { version: version + 1 }, staff);
+    const started = await staff.post(`/staff/imports/${id}/start`, { version: version + 1 });
     await jobOver(shop, started.body.data.write.id);
     expect(await stockOf()).toBe(before + 35);
   });
@@ -335,13 +333,13 @@ describe("a file", () => {
   it("is started once, after it was tried", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { id, columns, version } = (await uploadSheet(shop, "stock", `Cod;Stoc\n${code};40`)).body.data;
-    const start = (seen: number) => shop.post(`/staff/imports/${id}/start`, { version: seen }, staff);
+    const start = (seen: number) => staff.post(`/staff/imports/${id}/start`, { version: seen });
     expect((await start(version)).status).toBe(409);
-    const tried = await shop.post(`/staff/imports/${id}/check`, { columns, version }, staff);
+    const tried = await staff.post(`/staff/imports/${id}/check`, { columns, version });
     await jobOver(shop, tried.body.data.check.id);
     const both = await Promise.all([start(version + 1), start(version + 1)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const again = await shop.post(`/staff/imports/${id}/check`, { columns, version: version + 2 }, staff);
+    const again = await staff.post(`/staff/imports/${id}/check`, { columns, version: version + 2 });
     expect(again.status).toBe(409);
   });
 
@@ -362,15 +360,13 @@ describe("a file", () => {
     const stock = await uploadSheet(shop, "stock", "Cod;Stoc\nA;1", { as: clerk });
     expect(stock.status).toBe(200);
     expect((await uploadSheet(shop, "products", "Cod;Nume\nA;B", { as: clerk })).status).toBe(403);
-    expect((await shop.post("/staff/exports", { kind: "stock" }, clerk)).status).toBe(200);
-    expect((await shop.post("/staff/exports", { kind: "prices" }, clerk)).status).toBe(403);
+    expect((await clerk.post("/staff/exports", { kind: "stock" })).status).toBe(200);
+    expect((await clerk.post("/staff/exports", { kind: "prices" })).status).toBe(403);
     const pricer = await aPerson(shop, { permissions: ["prices:edit"] });
-    expect((await shop.get(`/staff/imports/${stock.body.data.id}`, pricer)).status).toBe(403);
-    const seen = (await shop.get("/staff/imports", pricer)).body.data.map(
-      ({ kind }: { kind: string }) => kind,
-    );
+    expect((await pricer.get(`/staff/imports/${stock.body.data.id}`)).status).toBe(403);
+    const seen = (await pricer.get("/staff/imports")).body.data.map(({ kind }: { kind: string }) => kind);
     expect(new Set(seen)).toEqual(new Set(["prices"]));
-    expect((await shop.get("/staff/import-kinds", pricer)).body.data).toMatchObject([{ kind: "prices" }]);
+    expect((await pricer.get("/staff/import-kinds")).body.data).toMatchObject([{ kind: "prices" }]);
   });
 
   it("that came in and went out is forgotten after a week", async () => {

@@ -1,14 +1,13 @@
 /** Who may make and read files that hold personal data. */
 import { holdsPeople, SHEET_KINDS, SHEET_NEEDS } from "@curat/contract/staff/exchange.values";
 import { describe, expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson, shownAgo } from "../../../testing/test-staff.ts";
 import { withWorker } from "../../../testing/test-worker.ts";
 import { KINDS } from "./kinds/kinds.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 withWorker(shop);
 
 describe("a file of people", () => {
@@ -16,16 +15,16 @@ describe("a file of people", () => {
     const clerk = await aPerson(shop, {
       permissions: ["customers:view", "customers:export", "exports:view", "exports:edit"],
     });
-    const ask = (path: string, kind = "customers") => shop.post(`/staff/exports${path}`, { kind }, clerk);
+    const ask = (path: string, kind = "customers") => clerk.post(`/staff/exports${path}`, { kind });
     expect((await ask("")).status).toBe(403);
     expect((await ask("/people", "products")).status).toBe(403);
     await shownAgo(shop, clerk, 11);
     expect((await ask("/people")).body.error).toBe("second_factor_required");
     await shownAgo(shop, clerk, 1);
     const { id } = (await ask("/people")).body.data;
-    const job = async () => (await shop.get(`/staff/exports/${id}`, clerk)).body.data.job.state;
+    const job = async () => (await clerk.get(`/staff/exports/${id}`)).body.data.job.state;
     await expect.poll(job).toBe("done");
-    const read = (what: string) => shop.get(`/staff/exports/${id}/${what}`, clerk);
+    const read = (what: string) => clerk.get(`/staff/exports/${id}/${what}`);
     expect((await read("people")).status).toBe(200);
     expect((await read("rows")).status).toBe(403);
     await shownAgo(shop, clerk, 11);
@@ -44,14 +43,14 @@ describe("a file of people", () => {
     async (kind) => {
       const rights = SHEET_NEEDS[kind].out.filter((right) => right !== "customers:export");
       const clerk = await aPerson(shop, { permissions: [...rights, "exports:view", "exports:edit"] });
-      const made = await shop.post("/staff/exports/people", { kind }, staff);
+      const made = await staff.post("/staff/exports/people", { kind });
       const path = `/staff/exports/${made.body.data.id}`;
       const answers = [
-        await shop.post("/staff/exports/people", { kind }, clerk),
-        await shop.post("/staff/exports", { kind }, clerk),
-        await shop.get(path, clerk),
-        await shop.get(`${path}/people`, clerk),
-        await shop.get(`${path}/rows`, clerk),
+        await clerk.post("/staff/exports/people", { kind }),
+        await clerk.post("/staff/exports", { kind }),
+        await clerk.get(path),
+        await clerk.get(`${path}/people`),
+        await clerk.get(`${path}/rows`),
       ];
       expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
         answers.map(() => [
@@ -59,7 +58,7 @@ describe("a file of people", () => {
           "Fișierul conține datele unor persoane: ai nevoie și de dreptul „Clienți: descarcă toate datele”.",
         ]),
       );
-      expect((await shop.get("/staff/exports", clerk)).body.data).toEqual([]);
+      expect((await clerk.get("/staff/exports")).body.data).toEqual([]);
     },
   );
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
-import { aCompany, aCompanyBody, anOrder, aPlace, asStaff } from "../../../testing/test-orders.ts";
+import { aCompany, aCompanyBody, anOrder, aPlace } from "../../../testing/test-orders.ts";
 import {
   checkedSheet,
   exportedSheet,
@@ -14,7 +14,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 import { withWorker } from "../../../testing/test-worker.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 withWorker(shop);
 
 type Rows = Awaited<ReturnType<typeof exportedSheet>>;
@@ -135,7 +135,7 @@ describe("customers", () => {
     const faults = (await reportOf(shop, file.id)).map((row: { faults: object }) => Object.keys(row.faults));
     expect(faults).toEqual([["Prenume"], ["E-mail"], ["Nume", "Telefon"], ["Prenume"]]);
     expect(file.write, "nothing tells what somebody was called").toMatchObject({ changes: 2, undoable: 0 });
-    const undone = await shop.post(`/staff/changes/batches/${file.write.batch}/undo`, {}, staff);
+    const undone = await staff.post(`/staff/changes/batches/${file.write.batch}/undo`, {});
     expect(undone.status).toBe(409);
   });
 

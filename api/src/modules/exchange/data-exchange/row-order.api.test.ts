@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import {
   checkedSheet,
   exportedSheet,
@@ -13,7 +12,7 @@ import { withWorker } from "../../../testing/test-worker.ts";
 import { PART } from "./row-order.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 withWorker(shop);
 
 const HEAD = [
@@ -67,8 +66,7 @@ const names = () =>
   shop.query<{ code: string; barcode: string; slug: string }>(
     "select code, barcode, slug from product where code like 'S-%' order by code",
   );
-const leadsTo = async (path: string) =>
-  (await shop.get(`/staff/redirects?q=${path}`, staff)).body.data[0]?.to;
+const leadsTo = async (path: string) => (await staff.get(`/staff/redirects?q=${path}`)).body.data[0]?.to;
 
 it("two products exchange their barcodes and addresses in one file, and have them back when it is undone", async () => {
   const [, example = []] = await exportedSheet(shop, "products");

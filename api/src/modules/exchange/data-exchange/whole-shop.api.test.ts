@@ -3,13 +3,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Worker } from "../../../jobs/runner.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aBundle } from "../../../testing/test-offers.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { aPromotion } from "../../../testing/test-promotions.ts";
 import { exportedSheet, importedSheet, sheetOf, undoneSheet } from "../../../testing/test-sheets.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 let worker: Worker;
 
 beforeAll(async () => {
@@ -25,21 +24,18 @@ beforeAll(async () => {
     [PRODUCT.towels],
   );
   await shop.query("insert into price_floor values ($1, 300)", [PRODUCT.towels]);
-  const { version } = (await shop.get(`/staff/products/${PRODUCT.lavender}`, staff)).body.data;
-  const kept = await shop.put(`/staff/products/${PRODUCT.lavender}`, {
-    ...staff,
-    body: {
-      version,
-      docs: [{ title: "Fișă tehnică", url: "/media/fisa.pdf", type: "pdf" }],
-      net_quantity: { amount: 1, unit: "l" },
-      safety: {
-        pictograms: ["GHS07"],
-        signal_word: "Atenție",
-        statements: ["H319 Provoacă iritarea ochilor.", "P102 A nu se lăsa la îndemâna copiilor."],
-        biocide_authorisation: null,
-      },
-      related_ids: [PRODUCT.lemon],
+  const { version } = (await staff.get(`/staff/products/${PRODUCT.lavender}`)).body.data;
+  const kept = await staff.put(`/staff/products/${PRODUCT.lavender}`, {
+    version,
+    docs: [{ title: "Fișă tehnică", url: "/media/fisa.pdf", type: "pdf" }],
+    net_quantity: { amount: 1, unit: "l" },
+    safety: {
+      pictograms: ["GHS07"],
+      signal_word: "Atenție",
+      statements: ["H319 Provoacă iritarea ochilor.", "P102 A nu se lăsa la îndemâna copiilor."],
+      biocide_authorisation: null,
     },
+    related_ids: [PRODUCT.lemon],
   });
   if (kept.status !== 200) throw new Error(JSON.stringify(kept.body));
 });

@@ -10,13 +10,13 @@ it("asks for the currency, and refuses to start without it or in another one", a
   const { id, choices } = await aRead(desk, "woocommerce", [["produse.csv", CSV]]);
   expect(choices.in_lei).toBeNull();
   const start = async () => {
-    const { status, body } = await shop.post(`/staff/moving/${id}/start`, {}, staff);
+    const { status, body } = await staff.post(`/staff/moving/${id}/start`, {});
     return [status, body.errors ?? null];
   };
   const decide = async (in_lei: boolean | null) => {
     const { version } = await desk.moving(id);
     const body = { ...choices, in_lei, version };
-    expect((await shop.put(`/staff/moving/${id}`, { ...staff, body })).status).toBe(200);
+    expect((await staff.put(`/staff/moving/${id}`, body)).status).toBe(200);
     return start();
   };
   const unsaid = "Fișierele nu spun în ce monedă sunt prețurile: alege mai sus și salvează, apoi mută.";

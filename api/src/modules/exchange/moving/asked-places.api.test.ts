@@ -34,10 +34,7 @@ it("asks each unknown place of an export once, and moves addresses to the chosen
   ]);
   const [bucharest, nowhere] = read.choices.places;
   const decide = (places: object[]) =>
-    shop.put(`/staff/moving/${read.id}`, {
-      ...staff,
-      body: { ...read.choices, places, version: read.version },
-    });
+    staff.put(`/staff/moving/${read.id}`, { ...read.choices, places, version: read.version });
   const wrong = await decide([{ key: bucharest?.key, place: "Sectorul 9, București" }]);
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["places.0.place"]]);
 
@@ -46,7 +43,7 @@ it("asks each unknown place of an export once, and moves addresses to the chosen
     { key: nowhere?.key, place: null },
   ];
   expect((await decide(chosen)).status).toBe(200);
-  expect((await shop.post(`/staff/moving/${read.id}/read`, {}, staff)).status).toBe(200);
+  expect((await staff.post(`/staff/moving/${read.id}/read`, {})).status).toBe(200);
   await desk.work(read.id);
   const again = await desk.moving(read.id);
   expect(

@@ -297,8 +297,8 @@ describe("a Shopify shop", async () => {
   it("keeps what another decided meanwhile", async () => {
     const read = await aRead(desk, "shopify", [["p.csv", "Handle,Title,Variant Price\nscaun,Scaun,10\n"]]);
     const body = { prices_with_vat: false, vat: [], statuses: [], version: read.version };
-    expect((await shop.put(`/staff/moving/${read.id}`, { ...desk.staff, body })).status).toBe(200);
-    const stale = await shop.put(`/staff/moving/${read.id}`, { ...desk.staff, body });
+    expect((await desk.staff.put(`/staff/moving/${read.id}`, body)).status).toBe(200);
+    const stale = await desk.staff.put(`/staff/moving/${read.id}`, body);
     expect([stale.status, stale.body.data.choices.prices_with_vat]).toEqual([409, false]);
   });
 

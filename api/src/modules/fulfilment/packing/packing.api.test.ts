@@ -4,14 +4,13 @@ import {
   anOrder,
   anOrderBody,
   type AskedLine,
-  asStaff,
   moveTo,
   type PlacedOrder,
 } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const EAN = { lavender: "05941234567899", towels: "5940000000017" };
 const TWO_AND_ONE: AskedLine[] = [{ product: PRODUCT.lavender, quantity: 2 }, { product: PRODUCT.towels }];
 
@@ -31,22 +30,22 @@ async function confirmed(lines = TWO_AND_ONE): Promise<PlacedOrder> {
 let keys = 0;
 async function scan(code: string, order?: Pick<PlacedOrder, "id">, key = `k${(keys += 1)}`) {
   const body = { code, key, ...(order && { orderid: order.id }) };
-  const { status, body: answer } = await shop.post("/staff/packing/scan", body, staff);
+  const { status, body: answer } = await staff.post("/staff/packing/scan", body);
   expect(status).toBe(200);
   return answer.data;
 }
-const packingOf = async ({ id }: PlacedOrder) => (await shop.get(`/staff/packing/${id}`, staff)).body.data;
+const packingOf = async ({ id }: PlacedOrder) => (await staff.get(`/staff/packing/${id}`)).body.data;
 const takeBack = ({ id }: PlacedOrder, of: number) =>
-  shop.post(`/staff/packing/${id}/take-back`, { scan: of }, staff);
+  staff.post(`/staff/packing/${id}/take-back`, { scan: of });
 const stageOf = async ({ id }: PlacedOrder, stage: string): Promise<boolean> =>
-  (await shop.get(`/staff/orders?stage=${stage}&per_page=200`, staff)).body.data.some(
+  (await staff.get(`/staff/orders?stage=${stage}&per_page=200`)).body.data.some(
     (row: { id: number }) => row.id === id,
   );
 
 describe("packing", () => {
   it("opens an order by its number or its AWB, counts codes, and is finished by the last piece", async () => {
     const order = await confirmed();
-    await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: { awb: `PACK-${order.id}` } });
+    await staff.put(`/staff/orders/${order.id}/awb`, { awb: `PACK-${order.id}` });
     expect(await scan(order.number)).toMatchObject({
       outcome: "opened",
       order: { id: order.id, missing: 3 },
@@ -176,10 +175,10 @@ describe("packing", () => {
   });
 
   it("of what does not exist is refused", async () => {
-    expect((await shop.get("/staff/packing/2147483647", staff)).status).toBe(404);
+    expect((await staff.get("/staff/packing/2147483647")).status).toBe(404);
     const unknown = { code: "LAV-2L", key: "k", orderid: 2_147_483_647 };
-    expect((await shop.post("/staff/packing/scan", unknown, staff)).status).toBe(404);
-    expect((await shop.post("/staff/packing/scan", { code: " ", key: "k" }, staff)).body.errors).toEqual({
+    expect((await staff.post("/staff/packing/scan", unknown)).status).toBe(404);
+    expect((await staff.post("/staff/packing/scan", { code: " ", key: "k" })).body.errors).toEqual({
       code: ["Câmpul Cod este obligatoriu."],
     });
   });

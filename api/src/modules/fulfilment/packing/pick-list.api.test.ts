@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { pdfText } from "../../../testing/pdf-text.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { anOrder, moveTo } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 
 it("adds up what the chosen orders need of each product, by category and name, and tells it by order", async () => {
   const first = await anOrder(shop, {
@@ -16,11 +16,7 @@ it("adds up what the chosen orders need of each product, by category and name, a
   const cancelled = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 7 }] });
   await moveTo(shop, cancelled, "cancelled");
   const ids = [second.id, first.id, cancelled.id, second.id, 2_147_483_647].join(",");
-  const {
-    products,
-    orders,
-    left_out: leftOut,
-  } = (await shop.get(`/staff/pick-list?ids=${ids}`, staff)).body.data;
+  const { products, orders, left_out: leftOut } = (await staff.get(`/staff/pick-list?ids=${ids}`)).body.data;
   const lavender = products.find(({ productid }: { productid: number }) => productid === PRODUCT.lavender);
   expect(lavender).toMatchObject({
     quantity: 5,
@@ -54,6 +50,6 @@ it("adds up what the chosen orders need of each product, by category and name, a
 });
 
 it("wants to know which orders", async () => {
-  const { status, body } = await shop.get("/staff/pick-list", staff);
+  const { status, body } = await staff.get("/staff/pick-list");
   expect([status, body.errors]).toEqual([422, { ids: ["Alege cel puțin o comandă."] }]);
 });

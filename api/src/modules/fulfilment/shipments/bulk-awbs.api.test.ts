@@ -10,7 +10,6 @@ import {
   anOrder,
   anOrderBody,
   aPlace,
-  asStaff,
   DELIVERY,
   moveTo,
   type PlacedOrder,
@@ -25,7 +24,7 @@ afterAll(() => fan.close());
 const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url }, fan: fan.account });
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 afterAll(() => database.close());
-const staff = asStaff(shop);
+const { staff } = shop;
 const LOOK_FIRST = "Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.";
 
 const contextWith = (changes: Partial<ApiConfig> = {}): ApiContext => ({
@@ -40,15 +39,10 @@ const confirmed = async (body: unknown = anOrderBody({ delivery: { deliveryid: D
   return order;
 };
 const ask = async (orders: Pick<PlacedOrder, "id">[], more: object = {}) => {
-  const { body } = await shop.post(
-    "/staff/shipments/bulk",
-    { ids: orders.map(({ id }) => id), ...more },
-    staff,
-  );
+  const { body } = await staff.post("/staff/shipments/bulk", { ids: orders.map(({ id }) => id), ...more });
   return body.data;
 };
-const progress = async ({ id }: { id: number }) =>
-  (await shop.get(`/staff/orders/bulk/${id}`, staff)).body.data;
+const progress = async ({ id }: { id: number }) => (await staff.get(`/staff/orders/bulk/${id}`)).body.data;
 async function work(...bulks: { id: number }[]) {
   const worker = await shop.api.startWorker();
   try {
@@ -71,7 +65,7 @@ const run = (
 const awbOf = async ({ id }: PlacedOrder) =>
   (await shop.query<{ awb: string }>("select awb from shipment where order_id = $1", [id]))[0]?.awb;
 const problems = async () =>
-  (await shop.get("/staff/orders?stage=problems", staff)).body.data.map(({ id }: { id: number }) => id);
+  (await staff.get("/staff/orders?stage=problems")).body.data.map(({ id }: { id: number }) => id);
 
 describe("waybills for many orders", () => {
   it("are made by the worker, and one that the courier refuses is refused alone", async () => {
@@ -136,7 +130,7 @@ describe("waybills for many orders", () => {
     ]);
     expect([fan.shipments.length, await problems()]).toEqual([before, expect.arrayContaining([order.id])]);
     // The number that was found at the courier ends the matter.
-    await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: { awb: "GASIT-12345" } });
+    await staff.put(`/staff/orders/${order.id}/awb`, { awb: "GASIT-12345" });
     expect(await problems()).not.toContain(order.id);
   });
 

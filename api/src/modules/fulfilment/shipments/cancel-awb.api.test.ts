@@ -7,7 +7,7 @@ import { startFan } from "../../../testing/fan-server.ts";
 import { aFreePort } from "../../../testing/free-port.ts";
 import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, asStaff, DELIVERY, type PlacedOrder } from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, DELIVERY, type PlacedOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { giveUpAwb, giveUpReplacedAwb } from "./cancel-awb.tasks.ts";
 
@@ -25,8 +25,7 @@ const contextWith = (changes: Partial<ApiConfig> = {}): ApiContext => ({
   log: () => undefined,
 });
 
-const put = (path: string, body: unknown) =>
-  shop.send("PUT", `/staff/orders/${path}`, { ...asStaff(shop), body });
+const put = (path: string, body: unknown) => shop.staff.put(`/staff/orders/${path}`, body);
 async function packed(body: unknown = anOrderBody()): Promise<PlacedOrder & { awb: string }> {
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
   for (const status of ["confirmed", "preparing"]) await put(`${order.id}/status`, { status });
@@ -39,9 +38,7 @@ const cancel = ({ id }: PlacedOrder) => put(`${id}/status`, { status: "cancelled
 const work = ({ id }: PlacedOrder, changes?: Partial<ApiConfig>, isLastTry = false) =>
   giveUpAwb(contextWith(changes), id, { isLastTry });
 const notesOf = async ({ id }: PlacedOrder): Promise<string[]> =>
-  (await shop.get(`/staff/orders/${id}`, asStaff(shop))).body.data.events.map(
-    ({ note }: { note: string }) => note,
-  );
+  (await shop.staff.get(`/staff/orders/${id}`)).body.data.events.map(({ note }: { note: string }) => note);
 const jobsOf = ({ id }: PlacedOrder) =>
   shop.query("select 1 from graphile_worker.jobs where key = $1", [`cancel-awb:${id}`]);
 const stageOf = async (awb: string) => {
@@ -140,7 +137,7 @@ describe("a waybill of the courier that a typed one takes the place of", () => {
     await giveUpReplacedAwb(contextWith(), job.payload, { isLastTry: false });
     expect(await stageOf(order.awb)).toBe("Anulata");
     expect(await notesOf(order)).toContain(`AWB-ul ${order.awb} a fost anulat la curier.`);
-    const { data } = (await shop.get(`/staff/orders/${order.id}`, asStaff(shop))).body;
+    const { data } = (await shop.staff.get(`/staff/orders/${order.id}`)).body;
     expect(data.awb.awbid).toBe("SCRIS-DE-MANA-1");
     expect(data.shipment.status).toBe("");
   });

@@ -5,7 +5,7 @@ import { openDatabase } from "../../../db/database.ts";
 import { startFan } from "../../../testing/fan-server.ts";
 import { drawnBy, FAULTS, faultyNetwork } from "../../../testing/faulty-network.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, asStaff, DELIVERY, moveTo } from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, DELIVERY, moveTo } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { seeded } from "../../../testing/seeded.ts";
 import { pollShipments } from "./shipment.tasks.ts";
@@ -46,9 +46,7 @@ it.each(TABLE)(
     const awb = await askUntilMade(order.id);
     expect(isKnown(awb)).toBe(true);
     for (const status of ["preparing", "shipped"])
-      expect(
-        (await shop.put(`/staff/orders/${order.id}/status`, { ...asStaff(shop), body: { status } })).status,
-      ).toBe(200);
+      expect((await shop.staff.put(`/staff/orders/${order.id}/status`, { status })).status).toBe(200);
 
     for (let time = 0; time < 3; time += 1) {
       // What the first is told may come after what the second is told.
@@ -78,10 +76,10 @@ it("what was tried had every fault in it", () => {
 async function askUntilMade(order: number): Promise<string> {
   for (let tries = 1, isChecked = false; tries < 20; tries += 1) {
     const path = `/staff/orders/${order}/awb`;
-    const { status, body } = await shop.put(path, { ...asStaff(shop), body: { checked: isChecked } });
+    const { status, body } = await shop.staff.put(path, { checked: isChecked });
     if (status === 200) return body.data.awb.awbid;
     expect([status, body.errors.awb[0]]).toEqual([422, expect.stringMatching(/Verifică|nu răspunde/)]);
-    const { awb_problem: problem } = (await shop.get(`/staff/orders/${order}`, asStaff(shop))).body.data;
+    const { awb_problem: problem } = (await shop.staff.get(`/staff/orders/${order}`)).body.data;
     isChecked = problem.is_unsure;
   }
   throw new Error("No waybill was made in twenty tries.");

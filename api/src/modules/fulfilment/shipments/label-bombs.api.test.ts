@@ -6,13 +6,13 @@ import { BOMB_MB, expectClearAnswers, limitReaders } from "../../../testing/bomb
 import { startFan } from "../../../testing/fan-server.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, asStaff, DELIVERY, moveTo } from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, DELIVERY, moveTo } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 limitReaders();
 const fan = await startFan();
 const shop = await openTestShop({ fan: fan.account });
-const staff = asStaff(shop);
+const { staff } = shop;
 afterAll(() => fan.close());
 
 it("ten labels that a courier answers with are printed or named as unreadable within 5 s", async () => {
@@ -21,7 +21,7 @@ it("ten labels that a courier answers with are printed or named as unreadable wi
     const body = anOrderBody({ delivery: { deliveryid: DELIVERY.fan } });
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], body });
     await moveTo(shop, order, "confirmed");
-    const sent = await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: { awb: "" } });
+    const sent = await staff.put(`/staff/orders/${order.id}/awb`, { awb: "" });
     orders.push({ id: order.id, awb: sent.body.data.awb.awbid as string });
   }
   const answers = await expectClearAnswers(shop, pdfBombs(BOMB_MB * 3), async (content, place) => {

@@ -2,20 +2,13 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { startFan } from "../../../testing/fan-server.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import {
-  anOrder,
-  anOrderBody,
-  asStaff,
-  DELIVERY,
-  moveTo,
-  type PlacedOrder,
-} from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, DELIVERY, moveTo, type PlacedOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const fan = await startFan();
 afterAll(() => fan.close());
 const shop = await openTestShop({ fan: fan.account });
-const staff = asStaff(shop);
+const { staff } = shop;
 const { lavender: LAVENDER } = PRODUCT;
 
 async function confirmed(): Promise<PlacedOrder> {
@@ -26,18 +19,12 @@ async function confirmed(): Promise<PlacedOrder> {
   await moveTo(shop, order, "confirmed");
   return order;
 }
-const shown = async ({ id }: PlacedOrder) => (await shop.get(`/staff/orders/${id}`, staff)).body.data;
-const askAwb = ({ id }: PlacedOrder, body: object = {}) =>
-  shop.put(`/staff/orders/${id}/awb`, { ...staff, body });
+const shown = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}`)).body.data;
+const askAwb = ({ id }: PlacedOrder, body: object = {}) => staff.put(`/staff/orders/${id}/awb`, body);
 /** Asks as somebody who saw the order before it had a parcel. */
 const askPart = ({ id }: PlacedOrder) =>
-  shop.post(
-    `/staff/orders/${id}/parcels`,
-    { items: [{ productid: LAVENDER, quantity: 1 }], version: 0 },
-    staff,
-  );
-const note = ({ id }: PlacedOrder) =>
-  shop.post(`/staff/orders/${id}/notes`, { text: "Sună înainte." }, staff);
+  staff.post(`/staff/orders/${id}/parcels`, { items: [{ productid: LAVENDER, quantity: 1 }], version: 0 });
+const note = ({ id }: PlacedOrder) => staff.post(`/staff/orders/${id}/notes`, { text: "Sună înainte." });
 const tries = ({ id }: PlacedOrder) => shop.query("select state from awb_try where order_id = $1", [id]);
 const givenUp = async () =>
   (
@@ -76,10 +63,9 @@ describe.each([
         expect(await tries(order)).toEqual([{ state: "asking" }]);
         // What waits for the order's row would wait for the courier.
         expect((await note(order)).status).toBe(200);
-        expect(
-          (await shop.put(`/staff/orders/${order.id}/status`, { ...staff, body: { status: "preparing" } }))
-            .status,
-        ).toBe(200);
+        expect((await staff.put(`/staff/orders/${order.id}/status`, { status: "preparing" })).status).toBe(
+          200,
+        );
       },
     );
     expect([answer.status, answer.body.data.parcels.map(({ awbid }: { awbid: string }) => awbid)]).toEqual([
@@ -110,7 +96,7 @@ describe.each([
       () => ask(order),
       async () => {
         const body = { status: "cancelled" };
-        await shop.put(`/staff/orders/${order.id}/status`, { ...staff, body });
+        await staff.put(`/staff/orders/${order.id}/status`, body);
       },
     );
     expect([answer.status, answer.body.data.status_code, answer.body.data.parcels]).toEqual([
@@ -130,7 +116,7 @@ describe.each([
       [order.id, why],
     );
     expect((await shown(order)).awb_problem).toEqual({ why, is_unsure: true });
-    const listed = (await shop.get("/staff/orders?stage=problems", staff)).body.data;
+    const listed = (await staff.get("/staff/orders?stage=problems")).body.data;
     expect(listed.map(({ id }: { id: number }) => id)).toContain(order.id);
     const before = fan.shipments.length;
     const refused = await ask(order);
@@ -174,7 +160,7 @@ it("a number that was typed while the courier was asked stays, and the courier's
 });
 
 it("tells which couriers can be asked, and for which deliveries", async () => {
-  const { data } = (await shop.get("/staff/couriers", staff)).body;
+  const { data } = (await staff.get("/staff/couriers")).body;
   expect(data).toEqual([
     { courier: "sameday", deliveries: ["SAMEDAY_HOME", "SAMEDAY_EASYBOX"], has_account: false },
     { courier: "fan", deliveries: ["FAN_HOME"], has_account: true },

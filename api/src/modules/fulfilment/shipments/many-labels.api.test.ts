@@ -8,14 +8,7 @@ import { startFan } from "../../../testing/fan-server.ts";
 import { aFreePort } from "../../../testing/free-port.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import {
-  anOrder,
-  anOrderBody,
-  asStaff,
-  DELIVERY,
-  moveTo,
-  type PlacedOrder,
-} from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, DELIVERY, moveTo, type PlacedOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const sameday = await startSameday({ port: 0, stageSeconds: 1_000_000 });
@@ -24,7 +17,7 @@ afterAll(() => sameday.close());
 const fan = await startFan();
 afterAll(() => fan.close());
 const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url }, fan: fan.account });
-const staff = asStaff(shop);
+const { staff } = shop;
 
 async function withAwb(
   delivery: number = DELIVERY.sameday,
@@ -33,7 +26,7 @@ async function withAwb(
   const body = anOrderBody({ delivery: { deliveryid: delivery } });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], body });
   await moveTo(shop, order, "confirmed");
-  const answer = await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: { awb } });
+  const answer = await staff.put(`/staff/orders/${order.id}/awb`, { awb });
   return { ...order, awb: answer.body.data.awb.awbid };
 }
 async function labelsOf(ids: (number | string)[], changes: Partial<ApiConfig> = {}) {
@@ -102,7 +95,7 @@ describe("the labels of many orders", () => {
     [201, "Alege cel mult 200 de comenzi."],
   ])("of %d orders are refused", async (length, message) => {
     const ids = Array.from({ length }, (_, id) => id + 1);
-    const { status, body } = await shop.get(`/staff/shipments/labels?ids=${ids.join(",")}`, staff);
+    const { status, body } = await staff.get(`/staff/shipments/labels?ids=${ids.join(",")}`);
     expect([status, body.errors]).toEqual([422, { ids: [message] }]);
   });
 });

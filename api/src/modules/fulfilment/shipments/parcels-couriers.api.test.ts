@@ -4,14 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../db/database.ts";
 import { startFan } from "../../../testing/fan-server.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import {
-  anOrder,
-  anOrderBody,
-  asStaff,
-  DELIVERY,
-  moveTo,
-  type PlacedOrder,
-} from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, DELIVERY, moveTo, type PlacedOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { giveUpReplacedAwb } from "./cancel-awb.tasks.ts";
 import { pollShipments } from "./shipment.tasks.ts";
@@ -24,7 +17,7 @@ const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.ur
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 afterAll(() => database.close());
 const context = { db: database.db, now: () => new Date(), config: shop.config, log: () => undefined };
-const staff = asStaff(shop);
+const { staff } = shop;
 const { lavender: LAVENDER, towels: TOWELS } = PRODUCT;
 
 async function confirmed(delivery: number = DELIVERY.sameday): Promise<PlacedOrder> {
@@ -38,12 +31,12 @@ async function confirmed(delivery: number = DELIVERY.sameday): Promise<PlacedOrd
   await moveTo(shop, order, "confirmed", "preparing");
   return order;
 }
-const read = async ({ id }: { id: number }) => (await shop.get(`/staff/orders/${id}`, staff)).body.data;
-const put = (path: string, body: object) => shop.send("PUT", `/staff/orders/${path}`, { ...staff, body });
+const read = async ({ id }: { id: number }) => (await staff.get(`/staff/orders/${id}`)).body.data;
+const put = (path: string, body: object) => staff.put(`/staff/orders/${path}`, body);
 async function sendPart(order: PlacedOrder, quantity: number, more: object = {}) {
   const { parcels_version: version } = await read(order);
   const body = { items: [{ productid: LAVENDER, quantity }], version, ...more };
-  return (await shop.post(`/staff/orders/${order.id}/parcels`, body, staff)).body.data;
+  return (await staff.post(`/staff/orders/${order.id}/parcels`, body)).body.data;
 }
 async function handOver(order: PlacedOrder) {
   const { parcels, parcels_version: version } = await read(order);
@@ -124,7 +117,7 @@ describe("a courier", () => {
     const order = await confirmed();
     const { parcels, parcels_version: version } = await sendPart(order, 1);
     const [{ id, awbid, courier }] = parcels;
-    await shop.delete(`/staff/orders/${order.id}/parcels/${id}?version=${version}`, staff);
+    await staff.delete(`/staff/orders/${order.id}/parcels/${id}?version=${version}`);
     await giveUpReplacedAwb(context, { orderId: order.id, courier, awb: awbid }, { isLastTry: false });
     expect((await read(order)).events.at(-1).note).toBe(`AWB-ul ${awbid} a fost anulat la curier.`);
   });
@@ -134,7 +127,7 @@ describe("a courier", () => {
     await shop.query("update orders set delivery_county = 'Atlantida' where id = $1", [order.id]);
     const { parcels_version: version } = await read(order);
     const body = { items: [{ productid: LAVENDER, quantity: 1 }], version };
-    const refused = await shop.post(`/staff/orders/${order.id}/parcels`, body, staff);
+    const refused = await staff.post(`/staff/orders/${order.id}/parcels`, body);
     expect([refused.status, Object.keys(refused.body.errors), (await read(order)).parcels]).toEqual([
       422,
       ["awb"],

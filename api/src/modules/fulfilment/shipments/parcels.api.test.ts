@@ -6,7 +6,6 @@ import { loginAs } from "../../../testing/test-customers.ts";
 import {
   anOrder,
   anOrderBody,
-  asStaff,
   moveTo,
   PAYMENT,
   PAYMENT_SETTINGS,
@@ -18,7 +17,7 @@ import { readMail } from "../../backoffice/notifications/index.ts";
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
-const staff = asStaff(shop);
+const { staff } = shop;
 const { lavender: LAVENDER, towels: TOWELS } = PRODUCT;
 const lines = [
   { product: LAVENDER, quantity: 3 },
@@ -30,7 +29,7 @@ interface Shown {
   quantity: number;
 }
 
-const shown = async ({ id }: Order) => (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+const shown = async ({ id }: Order) => (await staff.get(`/staff/orders/${id}`)).body.data;
 const pieces = (items: Shown[]) => items.map(({ productid, quantity }) => [productid, quantity]);
 let awbs = 0;
 /** Sends some pieces ahead, under a number of the courier's. */
@@ -43,7 +42,7 @@ async function make(order: Order, items: [number, number][], more: object = {}) 
     version,
     ...more,
   };
-  return shop.post(`/staff/orders/${order.id}/parcels`, body, staff);
+  return staff.post(`/staff/orders/${order.id}/parcels`, body);
 }
 /** The parcel of a part, 0 for the order's own. */
 async function parcelOf(order: Order, part: number) {
@@ -52,14 +51,11 @@ async function parcelOf(order: Order, part: number) {
 }
 async function move(order: Order, part: number, state: string) {
   const { id, version } = await parcelOf(order, part);
-  return shop.send("PUT", `/staff/orders/${order.id}/parcels/${id}/state`, {
-    ...staff,
-    body: { state, version },
-  });
+  return staff.put(`/staff/orders/${order.id}/parcels/${id}/state`, { state, version });
 }
 async function giveUp(order: Order, part: number) {
   const { id, version } = await parcelOf(order, part);
-  return shop.delete(`/staff/orders/${order.id}/parcels/${id}?version=${version}`, staff);
+  return staff.delete(`/staff/orders/${order.id}/parcels/${id}?version=${version}`);
 }
 async function confirmed(given: object = {}): Promise<PlacedOrder> {
   const order = await anOrder(shop, { lines, ...given });
@@ -77,12 +73,10 @@ describe("a part of an order", () => {
   it("goes ahead with chosen pieces; the buyer sees it once it left, and what is still to come", async () => {
     const customer = await loginAs(shop);
     const order = await confirmed({ customer });
-    const mine = async () => (await shop.get(`/user/orders/${order.randomId}`, customer)).body.data;
-    const preview = await shop.post(
-      `/staff/orders/${order.id}/parcels/preview`,
-      { items: [{ productid: LAVENDER, quantity: 2 }] },
-      staff,
-    );
+    const mine = async () => (await customer.get(`/user/orders/${order.randomId}`)).body.data;
+    const preview = await staff.post(`/staff/orders/${order.id}/parcels/preview`, {
+      items: [{ productid: LAVENDER, quantity: 2 }],
+    });
     expect(pieces(preview.body.data.left)).toEqual([
       [LAVENDER, 1],
       [TOWELS, 1],
@@ -111,9 +105,9 @@ describe("a part of an order", () => {
       [LAVENDER, 1],
       [TOWELS, 1],
     ]);
-    const listed = (await shop.get("/staff/orders?stage=partly_sent", staff)).body.data;
+    const listed = (await staff.get("/staff/orders?stage=partly_sent")).body.data;
     expect(listed).toMatchObject([{ id: order.id, is_partly_sent: true }]);
-    const found = (await shop.get(`/staff/orders?q=${parcels[0].awbid}`, staff)).body.data;
+    const found = (await staff.get(`/staff/orders?q=${parcels[0].awbid}`)).body.data;
     expect(found.map(({ id }: Order) => id)).toEqual([order.id]);
   });
 
@@ -207,13 +201,13 @@ describe("a part of an order", () => {
     expect((await make(order, [[LAVENDER, 1]])).status).toBe(422);
     expect((await shown(order)).to_send).toEqual([]);
     const unknown = `/staff/orders/${order.id}/parcels/999999`;
-    expect((await shop.delete(`${unknown}?version=0`, staff)).status).toBe(404);
+    expect((await staff.delete(`${unknown}?version=0`)).status).toBe(404);
   });
 
   it("given up before it leaves is given up at its courier, and its pieces are to be sent again", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
-    await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: { awb: `REST-${order.id}` } });
+    await staff.put(`/staff/orders/${order.id}/awb`, { awb: `REST-${order.id}` });
     const { awbid } = await parcelOf(order, 1);
     const gone = await giveUp(order, 1);
     expect([gone.status, gone.body.data.parcels, pieces(gone.body.data.to_send)]).toEqual([
@@ -236,21 +230,15 @@ describe("an order in several parcels", () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 3]]);
     await moveTo(shop, order, "preparing");
-    await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: { awb: `ULTIM-${order.id}` } });
-    const early = await shop.send("PUT", `/staff/orders/${order.id}/status`, {
-      ...staff,
-      body: { status: "shipped" },
-    });
+    await staff.put(`/staff/orders/${order.id}/awb`, { awb: `ULTIM-${order.id}` });
+    const early = await staff.put(`/staff/orders/${order.id}/status`, { status: "shipped" });
     expect([early.status, early.body.errors]).toEqual([
       422,
       { status: ["Coletul 1 nu a plecat încă: predă-l sau renunță la el."] },
     ]);
     await move(order, 1, "left");
     await move(order, 1, "delivered");
-    const shipped = await shop.send("PUT", `/staff/orders/${order.id}/status`, {
-      ...staff,
-      body: { status: "shipped" },
-    });
+    const shipped = await staff.put(`/staff/orders/${order.id}/status`, { status: "shipped" });
     expect(shipped.body.data.parcels.map(({ state }: { state: string }) => state)).toEqual([
       "delivered",
       "left",
@@ -261,8 +249,7 @@ describe("an order in several parcels", () => {
   it("is not cancelled as a whole once a part is on its way; before that all its waybills are given up", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 1]]);
-    const cancel = ({ id }: Order) =>
-      shop.send("PUT", `/staff/orders/${id}/status`, { ...staff, body: { status: "cancelled" } });
+    const cancel = ({ id }: Order) => staff.put(`/staff/orders/${id}/status`, { status: "cancelled" });
     await move(order, 1, "left");
     expect((await cancel(order)).status).toBe(409);
     expect((await shown(order)).moves.map(({ status }: { status: string }) => status)).toEqual(["shipped"]);
@@ -301,31 +288,28 @@ describe("an order in several parcels", () => {
     await move(order, 1, "returned");
     const back = await shown(order);
     expect([back.status_code, back.moves]).toEqual(["shipped", []]);
-    const today = (await shop.get("/staff/today", staff)).body.data;
+    const today = (await staff.get("/staff/today")).body.data;
     expect(JSON.stringify(today)).toContain("returned_parcels");
     const again = (await giveUp(order, 1)).body.data;
     expect([again.status_code, pieces(again.to_send)]).toEqual(["preparing", [[LAVENDER, 2]]]);
     expect(again.parcels).toMatchObject([{ part: 2, state: "delivered" }]);
-    const sent = await shop.send("PUT", `/staff/orders/${order.id}/awb`, {
-      ...staff,
-      body: { awb: `IAR-${order.id}` },
-    });
+    const sent = await staff.put(`/staff/orders/${order.id}/awb`, { awb: `IAR-${order.id}` });
     const cash = sent.body.data.parcels.map((one: { cash: number }) => one.cash);
     expect(cash.reduce((sum: number, one: number) => sum + one, 0)).toBeCloseTo(sent.body.data.total, 2);
-    await shop.send("PUT", `/staff/orders/${order.id}/status`, { ...staff, body: { status: "shipped" } });
+    await staff.put(`/staff/orders/${order.id}/status`, { status: "shipped" });
     expect((await move(order, 0, "delivered")).body.data.status_code).toBe("delivered");
   });
 
   it("is picked and packed without what left; a part's number opens it", async () => {
     const order = await confirmed();
     const scan = (code: string, key: string, orderid?: number) =>
-      shop.post("/staff/packing/scan", { code, key, ...(orderid && { orderid }) }, staff);
+      staff.post("/staff/packing/scan", { code, key, ...(orderid && { orderid }) });
     const [product] = await shop.query<{ code: string }>("select code from product where id = $1", [
       LAVENDER,
     ]);
     await scan(product?.code ?? "", `inainte-${order.id}`, order.id);
     const { awbid } = (await make(order, [[LAVENDER, 2]])).body.data.parcels[0];
-    const list = (await shop.get(`/staff/pick-list?ids=${order.id}`, staff)).body.data;
+    const list = (await staff.get(`/staff/pick-list?ids=${order.id}`)).body.data;
     expect(pieces(list.orders[0].lines)).toEqual([
       [LAVENDER, 1],
       [TOWELS, 1],
@@ -359,9 +343,9 @@ describe("cash on delivery", () => {
       const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
       const url = "http://api.test/api/v1/staff/incoming/files";
       await shop.api.fetch(new Request(url, { method: "POST", headers, body }));
-      return (await shop.post("/staff/incoming/apply", { kind: "cod" }, staff)).body.data.applied;
+      return (await staff.post("/staff/incoming/apply", { kind: "cod" })).body.data.applied;
     };
-    const missing = (await shop.get("/staff/incoming/uncollected", staff)).body.data;
+    const missing = (await staff.get("/staff/incoming/uncollected")).body.data;
     expect(missing).toContainEqual(
       expect.objectContaining({ id: order.id, awb: first.awbid, total: first.cash }),
     );
@@ -392,7 +376,7 @@ describe("an order from before", () => {
       [],
     ]);
     expect(shipment.courier).toBe("sameday");
-    const mine = (await shop.get(`/user/orders/${order.randomId}`, customer)).body.data;
+    const mine = (await customer.get(`/user/orders/${order.randomId}`)).body.data;
     expect([mine.parcels, mine.to_come, mine.awb.awbid]).toEqual([[], [], `AWB-${order.id}`]);
   });
 });

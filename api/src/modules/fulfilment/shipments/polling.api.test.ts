@@ -3,7 +3,7 @@ import { openDatabase } from "../../../db/database.ts";
 import { type FanEvent, startFan } from "../../../testing/fan-server.ts";
 import { faultyNetwork } from "../../../testing/faulty-network.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, asStaff, DELIVERY } from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, DELIVERY } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { pollShipments } from "./shipment.tasks.ts";
 
@@ -26,8 +26,7 @@ async function shipped(events: FanEvent[]): Promise<{ id: number; awb: string }>
     lines: [{ product: PRODUCT.lavender }],
     body: anOrderBody({ delivery: { deliveryid: DELIVERY.fan } }),
   });
-  const put = (path: string, body: object) =>
-    shop.put(`/staff/orders/${id}/${path}`, { ...asStaff(shop), body });
+  const put = (path: string, body: object) => shop.staff.put(`/staff/orders/${id}/${path}`, body);
   for (const status of ["confirmed", "preparing"]) await put("status", { status });
   const awb = (await put("awb", {})).body.data.awb.awbid;
   await put("status", { status: "shipped" });

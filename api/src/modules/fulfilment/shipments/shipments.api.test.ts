@@ -10,7 +10,6 @@ import {
   aCart,
   anOrder,
   anOrderBody,
-  asStaff,
   DELIVERY,
   PAYMENT,
   placeOrder,
@@ -26,8 +25,7 @@ afterAll(() => sameday.close());
 const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url } });
 const EASYBOX = 2;
 
-const put = (path: string, body: unknown) =>
-  shop.send("PUT", `/staff/orders/${path}`, { ...asStaff(shop), body });
+const put = (path: string, body: unknown) => shop.staff.put(`/staff/orders/${path}`, body);
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 
 /** An order that staff has packed, with the courier's own waybill. */
@@ -103,7 +101,7 @@ describe("a waybill of Sameday", () => {
         method: "PUT",
         headers: {
           [HEADERS.apiKey]: shop.config.apiKey,
-          ...asStaff(shop).headers,
+          ...shop.staff.headers,
           "content-type": "application/json",
         },
         body: "{}",
@@ -123,7 +121,7 @@ describe("a waybill of Sameday", () => {
     const { id, awb } = await withAwb();
     const url = `http://api.test/api/v1/staff/orders/${id}/awb/label`;
     const key = { "x-api-key": shop.config.apiKey };
-    const answer = await shop.api.fetch(new Request(url, { headers: { ...key, ...asStaff(shop).headers } }));
+    const answer = await shop.api.fetch(new Request(url, { headers: { ...key, ...shop.staff.headers } }));
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "application/pdf",
       "content-disposition": `attachment; filename="awb-${awb}.pdf"`,
@@ -134,12 +132,12 @@ describe("a waybill of Sameday", () => {
 
   it("has no label where it was typed by hand, or where there is none", async () => {
     const { id } = await anOrder(shop, { lines });
-    const label = () => shop.get(`/staff/orders/${id}/awb/label`, asStaff(shop));
+    const label = () => shop.staff.get(`/staff/orders/${id}/awb/label`);
     expect((await label()).status).toBe(404);
     for (const status of ["confirmed", "preparing"]) await put(`${id}/status`, { status });
     await put(`${id}/awb`, { awb: `MANUAL-${id}` });
     expect((await label()).status).toBe(404);
-    expect((await shop.get("/staff/orders/999999/awb/label", asStaff(shop))).status).toBe(404);
+    expect((await shop.staff.get("/staff/orders/999999/awb/label")).status).toBe(404);
   });
 
   it("goes to the locker of the order", async () => {

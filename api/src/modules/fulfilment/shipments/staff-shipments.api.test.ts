@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, asStaff, moveTo } from "../../../testing/test-orders.ts";
+import { anOrder, moveTo } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
-const staff = asStaff(shop);
-const put = (path: string, body?: unknown) =>
-  shop.send("PUT", `/staff/orders/${path}`, { ...staff, ...(body === undefined ? {} : { body }) });
+const { staff } = shop;
+const put = (path: string, body?: unknown) => staff.put(`/staff/orders/${path}`, body);
 
 describe("the waybill", () => {
   const confirmed = async () => {

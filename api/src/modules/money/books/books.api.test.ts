@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, asStaff, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { anOrder, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 import { setStock } from "../../../testing/test-stock.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 
 const read = async (book: string, query: string) => {
-  const { status, body } = await shop.get(`/staff/books/${book}?${query}`, staff);
+  const { status, body } = await staff.get(`/staff/books/${book}?${query}`);
   expect(status).toBe(200);
   return body.data;
 };
@@ -78,10 +78,7 @@ it("the cash book tells what couriers handed over by day, and leaves out what wa
 });
 
 it("packaging is weighed by what products and the setting say of it, and the rest is counted", async () => {
-  const put = await shop.put("/staff/settings/packaging", {
-    ...staff,
-    body: { value: { parcel: "Carton 250" }, version: 0 },
-  });
+  const put = await staff.put("/staff/settings/packaging", { value: { parcel: "Carton 250" }, version: 0 });
   expect(put.status).toBe(200);
   await shop.query("update product set packaging = 'plastic 40,5' where id = $1", [PRODUCT.lavender]);
   await shop.query(
@@ -100,8 +97,8 @@ it("packaging is weighed by what products and the setting say of it, and the res
 it("is read by who may see registers, for a period that ends after it begins", async () => {
   const other = await aPerson(shop, { permissions: ["invoices:view"] });
   const query = "from=2026-05-02&to=2026-05-01";
-  expect((await shop.get(`/staff/books/vat?${query}`, other)).status).toBe(403);
-  const refused = await shop.get(`/staff/books/vat?${query}`, staff);
+  expect((await other.get(`/staff/books/vat?${query}`)).status).toBe(403);
+  const refused = await staff.get(`/staff/books/vat?${query}`);
   expect([refused.status, refused.body.errors]).toEqual([
     422,
     { to: ["Perioada se termină înainte să înceapă."] },

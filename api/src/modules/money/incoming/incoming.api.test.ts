@@ -1,20 +1,13 @@
 import { HEADERS } from "@curat/contract/headers.values";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import {
-  anOrder,
-  anOrderBody,
-  asStaff,
-  moveTo,
-  PAYMENT,
-  PAYMENT_SETTINGS,
-} from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
-const staff = asStaff(shop);
+const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 type Kind = "cod" | "bank";
 
@@ -28,10 +21,10 @@ async function upload(kind: Kind, content: string | Uint8Array<ArrayBuffer>, nam
   return { status: response.status, body: await response.json() };
 }
 const list = async (kind: Kind, query = "") =>
-  (await shop.get(`/staff/incoming?kind=${kind}${query}`, staff)).body.data;
+  (await staff.get(`/staff/incoming?kind=${kind}${query}`)).body.data;
 const apply = (kind: Kind, ids?: number[]) =>
-  shop.post("/staff/incoming/apply", { kind, ...(ids && { ids }) }, staff);
-const read = async (id: number) => (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+  staff.post("/staff/incoming/apply", { kind, ...(ids && { ids }) });
+const read = async (id: number) => (await staff.get(`/staff/orders/${id}`)).body.data;
 
 async function delivered() {
   const order = await anOrder(shop, { lines });
@@ -48,7 +41,7 @@ describe("what a courier collected", () => {
   it("is proposed to its order and noted as paid, once, however often the file comes", async () => {
     const order = await delivered();
     const missing = async () =>
-      (await shop.get("/staff/incoming/uncollected", staff)).body.data.map(({ id }: { id: number }) => id);
+      (await staff.get("/staff/incoming/uncollected")).body.data.map(({ id }: { id: number }) => id);
     expect(await missing()).toContain(order.id);
     const file = `AWB;Ramburs\n${order.awb};${order.total}`;
     const first = await upload("cod", file);
@@ -63,8 +56,7 @@ describe("what a courier collected", () => {
     expect((await list("cod", "&state=matched"))[0]).toMatchObject({ order: { id: order.id } });
     const again = await apply("cod", [row.id]);
     expect(again.body.data).toEqual({ applied: 1, rows: [{ id: row.id, ok: true, why: null }] });
-    const history = (await shop.get(`/staff/changes?subject_kind=order&subject_id=${order.id}`, staff)).body
-      .data;
+    const history = (await staff.get(`/staff/changes?subject_kind=order&subject_id=${order.id}`)).body.data;
     expect(history[0].sentence).toBe(`Plata comenzii ${order.number}: plătită.`);
   });
 
@@ -88,7 +80,7 @@ describe("what a courier collected", () => {
     expect(refused).toMatchObject({ applied: 0, rows: [{ ok: false }, { ok: false }, { ok: false }] });
     for (const id of ids) {
       const body = { aside: true, note: "Corectat de curier" };
-      expect((await shop.put(`/staff/incoming/${id}/aside`, { ...staff, body })).body.data).toMatchObject({
+      expect((await staff.put(`/staff/incoming/${id}/aside`, body)).body.data).toMatchObject({
         state: "set_aside",
         why: "Corectat de curier",
       });
@@ -114,7 +106,7 @@ describe("what a courier collected", () => {
     expect(await list("cod", "&state=matched")).toHaveLength(2);
     const [left] = await list("cod");
     expect(left.why).toBe("Rambursul acestei comenzi a fost încasat deja.");
-    await shop.put(`/staff/incoming/${left.id}/aside`, { ...staff, body: { aside: true } });
+    await staff.put(`/staff/incoming/${left.id}/aside`, { aside: true });
   });
 
   it("of 5,000 rows all are noted but the three that are wrong", async () => {

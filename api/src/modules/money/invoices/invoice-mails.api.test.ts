@@ -61,8 +61,8 @@ it("cash on delivery brings no proforma, and its invoice comes by a mail of its 
   const number = await order(PAYMENT.cash);
   expect(papersOf(await mailAbout(`Comanda ${number}`))).toEqual([WITHDRAWAL]);
   const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
-  const staff = { headers: { [HEADERS.staffKey]: shop.staffKey } };
-  const issued = (await shop.post(`/staff/orders/${row?.id}/invoice`, undefined, staff)).body.data;
+  const { staff } = shop;
+  const issued = (await staff.post(`/staff/orders/${row?.id}/invoice`)).body.data;
   const mail = await mailAbout(`Factura pentru comanda ${number}`);
   expect(mail.text).toContain(
     `Factura seria ${issued.series} nr. ${issued.number} este atașată acestui mesaj.`,
@@ -73,9 +73,9 @@ it("cash on delivery brings no proforma, and its invoice comes by a mail of its 
 it("what takes an invoice back comes by mail, too", async () => {
   const number = await order(PAYMENT.cash);
   const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
-  const staff = { headers: { [HEADERS.staffKey]: shop.staffKey } };
-  await shop.post(`/staff/orders/${row?.id}/invoice`, undefined, staff);
-  const storno = (await shop.post(`/staff/orders/${row?.id}/invoice/storno`, undefined, staff)).body.data;
+  const { staff } = shop;
+  await staff.post(`/staff/orders/${row?.id}/invoice`);
+  const storno = (await staff.post(`/staff/orders/${row?.id}/invoice/storno`)).body.data;
   const mail = await mailAbout(`Factura storno pentru comanda ${number}`);
   expect(mail.text).toContain(
     `Factura storno seria ${storno.series} nr. ${storno.number} este atașată acestui mesaj.`,

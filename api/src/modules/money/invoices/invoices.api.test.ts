@@ -38,7 +38,7 @@ const SELLER_ADDRESS = {
 };
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE } }));
-const staff = { headers: { [HEADERS.staffKey]: shop.staffKey } };
+const { staff } = shop;
 
 interface Placed {
   id: number;
@@ -56,10 +56,9 @@ async function anOrder(body?: unknown, headers?: Record<string, string>): Promis
   }
   return { id, randomId: randomid };
 }
-const issue = (id: number) => shop.post(`/staff/orders/${id}/invoice`, undefined, staff);
-const storno = (id: number) => shop.post(`/staff/orders/${id}/invoice/storno`, undefined, staff);
-const move = (id: number, status: string) =>
-  shop.put(`/staff/orders/${id}/status`, { ...staff, body: { status, note: "" } });
+const issue = (id: number) => staff.post(`/staff/orders/${id}/invoice`);
+const storno = (id: number) => staff.post(`/staff/orders/${id}/invoice/storno`);
+const move = (id: number, status: string) => staff.put(`/staff/orders/${id}/status`, { status, note: "" });
 const documentOf = async (id: number) =>
   (await shop.query("select document from invoice where order_id = $1 order by id", [id])).map(
     (row) => row.document,
@@ -201,7 +200,7 @@ describe("an invoice", () => {
     try {
       await move(id, "confirmed");
       await move(id, "preparing");
-      await shop.put(`/staff/orders/${id}/awb`, { ...staff, body: { awb: `AWB${id}`, courier: "Sameday" } });
+      await staff.put(`/staff/orders/${id}/awb`, { awb: `AWB${id}`, courier: "Sameday" });
       await move(id, "shipped");
       await expect.poll(async () => (await documentOf(id)).length).toBe(1);
       await move(id, "refused");
@@ -224,13 +223,13 @@ describe("a storno", () => {
     const back = answers.find((answer) => answer.status === 200)?.body.data;
     expect(back).toMatchObject({ kind: "storno", total: -invoice.total });
     expect(back.number).toBeGreaterThan(invoice.number);
-    expect((await shop.get(`/staff/orders/${id}/invoices`, staff)).body.data).toHaveLength(2);
+    expect((await staff.get(`/staff/orders/${id}/invoices`)).body.data).toHaveLength(2);
   });
 
   it("makes room for a corrected invoice", async () => {
     const { id } = await anOrder();
     await issue(id);
-    const shows = async () => (await shop.get(`/staff/orders/${id}`, staff)).body.data.hasInvoice;
+    const shows = async () => (await staff.get(`/staff/orders/${id}`)).body.data.hasInvoice;
     expect(await shows()).toBe(true);
     await storno(id);
     expect(await shows()).toBe(false);
@@ -268,10 +267,9 @@ describe("the PDF", () => {
   it("goes to the shop's people, invoice and storno each as it was issued, of its own order alone", async () => {
     const [order, other] = [await anOrder(), await anOrder()];
     await issue(order.id);
-    await shop.post(`/staff/orders/${order.id}/invoice/storno`, undefined, staff);
-    const papers: { id: number; number: number }[] = (
-      await shop.get(`/staff/orders/${order.id}/invoices`, staff)
-    ).body.data;
+    await staff.post(`/staff/orders/${order.id}/invoice/storno`);
+    const papers: { id: number; number: number }[] = (await staff.get(`/staff/orders/${order.id}/invoices`))
+      .body.data;
     expect(papers).toHaveLength(2);
     for (const { id, number } of papers) {
       const { response } = await download(`/staff/orders/${order.id}/invoices/${id}`, staff.headers);
@@ -303,8 +301,7 @@ describe("a name in decomposed letters", () => {
     const customer = { firstname: "Ma\u0306da\u0306lina", lastname: "\u202ES\u0326tefa\u0306nescu" };
     const { id } = await anOrder(anOrderBody({ customer }));
     const { body } = await issue(id);
-    const { xml } = (await shop.get(`/staff/orders/${id}/invoices/${body.data.id}/efactura`, staff)).body
-      .data;
+    const { xml } = (await staff.get(`/staff/orders/${id}/invoices/${body.data.id}/efactura`)).body.data;
     expect(xml).toContain(">Mădălina Ștefănescu<");
     const [row] = await shop.query<{ name: string }>(
       "select document -> 'buyer' ->> 'name' as name from invoice where id = $1",
@@ -312,7 +309,7 @@ describe("a name in decomposed letters", () => {
     );
     expect(row?.name).toBe("Mădălina Ștefănescu");
     for (const q of ["Mădălina", "Ma\u0306da\u0306lina"]) {
-      const found = (await shop.get(`/staff/orders?q=${encodeURIComponent(q)}`, staff)).body.data;
+      const found = (await staff.get(`/staff/orders?q=${encodeURIComponent(q)}`)).body.data;
       expect(found.map((order: { id: number }) => order.id)).toContain(id);
     }
   });
@@ -324,16 +321,16 @@ describe("the numbers by which a company calls its purchase", () => {
   it("come with the order, are changed by staff, and are frozen on its invoice", async () => {
     const { id } = await anOrder({ ...aCompanyBody(), references: { ...references, contract: "C 4/2026" } });
     const path = `/staff/orders/${id}`;
-    const { version, references: told } = (await shop.get(path, staff)).body.data;
+    const { version, references: told } = (await staff.get(path)).body.data;
     expect(told).toEqual({ ...references, contract: "C 4/2026" });
-    const set = (body: object) => shop.put(`${path}/references`, { ...staff, body });
+    const set = (body: object) => staff.put(`${path}/references`, body);
     const changed = await set({ ...references, version });
     expect([changed.status, changed.body.data?.references]).toEqual([200, references]);
     expect((await set({ ...references, version })).status).toBe(409);
     expect((await set({ contract: "x".repeat(201) })).body.errors).toHaveProperty("contract");
     const { body } = await issue(id);
     await set({ contract: "C 6/2026" });
-    const { xml } = (await shop.get(`${path}/invoices/${body.data.id}/efactura`, staff)).body.data;
+    const { xml } = (await staff.get(`${path}/invoices/${body.data.id}/efactura`)).body.data;
     for (const name of ["PO 77", "C 5/2026", "DA36123456"]) expect(xml).toContain(`>${name}<`);
     const [row] = await shop.query("select document from invoice where id = $1", [body.data.id]);
     expect(row?.document).toMatchObject({ purchaseOrder: "PO 77", contractReference: "C 5/2026" });
@@ -341,7 +338,7 @@ describe("the numbers by which a company calls its purchase", () => {
 
   it("are none of a person's", async () => {
     const { id } = await anOrder({ ...anOrderBody(), references });
-    const { data } = (await shop.get(`/staff/orders/${id}`, staff)).body;
+    const { data } = (await staff.get(`/staff/orders/${id}`)).body;
     expect(data.references).toEqual({ purchase_order: "", contract: "", seap: "" });
   });
 });

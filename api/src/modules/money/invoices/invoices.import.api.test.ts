@@ -53,7 +53,7 @@ describe("invoices of past orders", () => {
   });
 
   it("stand in the account unless they were taken back, and no mail tells of them", async () => {
-    const { data } = (await shop.get("/user/orders", ana)).body;
+    const { data } = (await ana.get("/user/orders")).body;
     const shown = data.map((order: { randomID: string; hasInvoice: boolean }) => [
       order.randomID,
       order.hasInvoice,

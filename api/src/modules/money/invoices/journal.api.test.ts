@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, asStaff } from "../../../testing/test-orders.ts";
+import { anOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { invoiceOf, order as arbitraryOrder } from "./efactura/test-generated.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
@@ -12,14 +12,14 @@ import { insertInvoice, type Invoice } from "./invoices.store.ts";
 import { partStornoOf } from "./part-storno.rules.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
 afterAll(() => database.close());
 
 const PERIOD = "from=2026-03-01&to=2026-05-31";
 const papers: InvoiceDocument[] = [];
 const read = async (book: string, query: string) =>
-  (await shop.get(`/staff/books/${book}?${query}`, staff)).body.data;
+  (await staff.get(`/staff/books/${book}?${query}`)).body.data;
 /** All rows of the journal, read in small parts. */
 async function readJournal(): Promise<Sale[]> {
   const rows: Sale[] = [];

@@ -4,7 +4,6 @@ import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
   aCompanyBody,
   anOrder,
-  asStaff,
   moveTo,
   PAYMENT_SETTINGS,
   type PlacedOrder,
@@ -14,7 +13,7 @@ import { forgetJobs, workOff } from "../../../testing/test-worker.ts";
 import { EFACTURA_SETTINGS } from "./efactura/sending/test-anaf.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const NO_ACCOUNT = { payments: { ...PAYMENT_SETTINGS.payments, bankTransfer: null } };
 const set = (settings: object) =>
   shop.api.importShop({ settings: { INVOICE: EFACTURA_SETTINGS, ...settings } });
@@ -28,21 +27,18 @@ async function packed(): Promise<PlacedOrder> {
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }], body });
   await moveTo(shop, order, "confirmed", "preparing");
   const awb = { awb: `AWB-${order.id}` };
-  await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: awb });
+  await staff.put(`/staff/orders/${order.id}/awb`, awb);
   return order;
 }
-const missing = async ({ id }: PlacedOrder) =>
-  (await shop.get(`/staff/orders/${id}/invoice`, staff)).body.data;
+const missing = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}/invoice`)).body.data;
 const invoicesOf = async ({ id }: PlacedOrder): Promise<string[]> =>
-  (await shop.get(`/staff/orders/${id}/invoices`, staff)).body.data.map(({ kind }: { kind: string }) => kind);
+  (await staff.get(`/staff/orders/${id}/invoices`)).body.data.map(({ kind }: { kind: string }) => kind);
 const listed = async (): Promise<string[]> =>
-  (await shop.get("/staff/orders?stage=not_invoiced", staff)).body.data.map(
+  (await staff.get("/staff/orders?stage=not_invoiced")).body.data.map(
     ({ number }: { number: string }) => number,
   );
 const onHome = async () =>
-  (await shop.get("/staff/today", staff)).body.data.find(
-    ({ kind }: { kind: string }) => kind === "not_invoiced",
-  );
+  (await staff.get("/staff/today")).body.data.find(({ kind }: { kind: string }) => kind === "not_invoiced");
 const leftOn = (orders: PlacedOrder[], at: string) =>
   shop.query(`update order_event set at = ${at} where order_id = any($1) and status = 'shipped'`, [
     orders.map(({ id }) => id),
@@ -65,7 +61,7 @@ it("shows orders without an invoice everywhere, and issues the invoices once the
   });
   await moveTo(shop, byHand, "shipped");
   const filter = { stage: "to_hand_over", q: byJob.number };
-  const { status } = await shop.post("/staff/orders/bulk", { filter, status: "shipped" }, staff);
+  const { status } = await staff.post("/staff/orders/bulk", { filter, status: "shipped" });
   expect(status).toBe(200);
   await workOff(shop);
   expect([await invoicesOf(byHand), await invoicesOf(byJob)]).toEqual([[], []]);
@@ -83,7 +79,7 @@ it("shows orders without an invoice everywhere, and issues the invoices once the
   expect((await missing(byJob)).days_left).toBeLessThan(0);
   expect(await doctor()).toMatchObject({ state: "broken", finding: "overdue" });
 
-  expect((await shop.post(`/staff/orders/${byHand.id}/invoice`, undefined, staff)).body.errors).toEqual({
+  expect((await staff.post(`/staff/orders/${byHand.id}/invoice`)).body.errors).toEqual({
     iban: [expect.stringContaining("(BR-61)")],
   });
   await set(PAYMENT_SETTINGS);
@@ -105,7 +101,7 @@ it("shows an invoice that staff took back after the order left, and does not iss
   const order = await packed();
   await moveTo(shop, order, "shipped");
   await workOff(shop);
-  await shop.post(`/staff/orders/${order.id}/invoice/storno`, undefined, staff);
+  await staff.post(`/staff/orders/${order.id}/invoice/storno`);
   await leftOn([order], "now() - interval '11 minutes'");
   await shop.query("select graphile_worker.add_job('issue_missing_invoices')");
   await workOff(shop);
@@ -115,8 +111,8 @@ it("shows an invoice that staff took back after the order left, and does not iss
 it("refuses settings that leave e-Factura invoices without any account", async () => {
   await set(NO_ACCOUNT);
   const save = async (key: string, value: object) => {
-    const { version } = (await shop.get(`/staff/settings/${key}`, staff)).body.data;
-    return shop.send("PUT", `/staff/settings/${key}`, { ...staff, body: { value, version } });
+    const { version } = (await staff.get(`/staff/settings/${key}`)).body.data;
+    return staff.put(`/staff/settings/${key}`, { value, version });
   };
   const account = "RO49AAAA1B31007593840000";
   expect((await save("INVOICE", EFACTURA_SETTINGS)).body.errors).toEqual({

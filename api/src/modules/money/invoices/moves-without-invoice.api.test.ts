@@ -5,7 +5,6 @@ import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
   aCompanyBody,
   anOrder,
-  asStaff,
   DELIVERY,
   moveTo,
   PAYMENT_SETTINGS,
@@ -17,7 +16,7 @@ import { EFACTURA_SETTINGS } from "./efactura/sending/test-anaf.ts";
 
 const fan = await startFan();
 const shop = await openTestShop({ fan: fan.account });
-const staff = asStaff(shop);
+const { staff } = shop;
 afterAll(() => fan.close());
 beforeAll(() =>
   shop.api.importShop({
@@ -39,15 +38,13 @@ async function confirmed(): Promise<PlacedOrder> {
   await moveTo(shop, order, "confirmed");
   return order;
 }
-const missing = async ({ id }: PlacedOrder) =>
-  (await shop.get(`/staff/orders/${id}/invoice`, staff)).body.data;
+const missing = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}/invoice`)).body.data;
 const BR_61 = { field: "iban", message: expect.stringContaining("(BR-61)") };
 
 it("a parcel that the courier delivers still shows that its invoice is missing", async () => {
   const order = await confirmed();
   await moveTo(shop, order, "preparing");
-  const put = (path: string, body: object) =>
-    shop.put(`/staff/orders/${order.id}/${path}`, { ...staff, body });
+  const put = (path: string, body: object) => staff.put(`/staff/orders/${order.id}/${path}`, body);
   const awb = (await put("awb", {})).body.data.awb.awbid;
   expect((await put("status", { status: "shipped" })).status).toBe(200);
   fan.events.set(awb, [{ id: "S2", name: "Livrat", date: "2026-11-21 12:00:00" }]);
@@ -66,7 +63,7 @@ it("an order that a scanner finishes shows the problem before it leaves", async 
     PRODUCT.lavender,
   ]);
   const body = { code: product?.code, key: "k1", orderid: order.id };
-  const { body: scanned } = await shop.post("/staff/packing/scan", body, staff);
+  const { body: scanned } = await staff.post("/staff/packing/scan", body);
   expect(scanned.data).toMatchObject({ outcome: "finished", order: { status_code: "preparing" } });
   await workOff(shop);
   expect(await missing(order)).toMatchObject({ has_left: false, problems: [BR_61] });

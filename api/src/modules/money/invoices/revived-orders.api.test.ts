@@ -1,14 +1,7 @@
 /** The invoice of an order that ended unpaid and went on after all. */
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import {
-  anOrder,
-  anOrderBody,
-  asStaff,
-  moveTo,
-  PAYMENT,
-  PAYMENT_SETTINGS,
-} from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { forgetJobs, workOff } from "../../../testing/test-worker.ts";
 
@@ -16,23 +9,23 @@ const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 beforeEach(() => forgetJobs(shop));
 
-const staff = asStaff(shop);
+const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 const byTransfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
 
 /** A transfer that waits, with the invoice that its buyer wanted before he paid, or without. */
 async function waiting({ isInvoiced = true } = {}) {
   const order = await anOrder(shop, { lines, body: byTransfer });
-  if (isInvoiced) await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+  if (isInvoiced) await staff.post(`/staff/orders/${order.id}/invoice`);
   return order;
 }
 async function revive(id: number): Promise<void> {
-  const { version, total } = (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+  const { version, total } = (await staff.get(`/staff/orders/${id}`)).body.data;
   const body = { amount: total, outcome: "revive", version };
-  expect((await shop.post(`/staff/orders/${id}/transfer`, body, staff)).status).toBe(200);
+  expect((await staff.post(`/staff/orders/${id}/transfer`, body)).status).toBe(200);
 }
 const papersOf = async (id: number): Promise<string[]> =>
-  (await shop.get(`/staff/orders/${id}/invoices`, staff)).body.data.map(({ kind }: { kind: string }) => kind);
+  (await staff.get(`/staff/orders/${id}/invoices`)).body.data.map(({ kind }: { kind: string }) => kind);
 
 it("stands where the order went on before the storno was written", async () => {
   const { id } = await waiting();
@@ -58,6 +51,6 @@ it("is still taken back where the order ended and stays ended, and by staff what
   await moveTo(shop, { id }, "cancelled");
   await workOff(shop);
   expect(await papersOf(id)).toEqual(["invoice", "storno"]);
-  expect((await shop.post(`/staff/orders/${standing}/invoice/storno`, undefined, staff)).status).toBe(200);
+  expect((await staff.post(`/staff/orders/${standing}/invoice/storno`)).status).toBe(200);
   expect(await papersOf(standing)).toEqual(["invoice", "storno"]);
 });

@@ -4,20 +4,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { amended, goods } from "../../../testing/test-amendments.ts";
-import {
-  aCart,
-  anOrder,
-  asStaff,
-  brokenBooks,
-  moveTo,
-  PAYMENT_SETTINGS,
-} from "../../../testing/test-orders.ts";
+import { aCart, anOrder, brokenBooks, moveTo, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 import { EFACTURA_SETTINGS } from "./efactura/sending/test-anaf.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const LONG_AGO = "2000-01-01";
 const day = (days: number) => romanianDay(new Date(Date.now() + days * 86_400_000));
 const REGISTERED = [{ from: LONG_AGO, status: "registered" }];
@@ -46,7 +39,7 @@ const sellAs = (vatStatus: { from: string; status: string }[], more: object = {}
       ...more,
     },
   });
-const issue = (id: number) => shop.post(`/staff/orders/${id}/invoice`, undefined, staff);
+const issue = (id: number) => staff.post(`/staff/orders/${id}/invoice`);
 const documents = async (id: number): Promise<InvoiceDocument[]> =>
   (
     await shop.query<{ document: InvoiceDocument }>(
@@ -57,8 +50,8 @@ const documents = async (id: number): Promise<InvoiceDocument[]> =>
 const categories = (document: InvoiceDocument | undefined) =>
   document?.vat.map(({ category, percent, vatBani }) => [category, percent, vatBani === 0]);
 const setting = async (key: string, value: unknown) => {
-  const { body } = await shop.get(`/staff/settings/${key}`, staff);
-  return shop.put(`/staff/settings/${key}`, { ...staff, body: { value, version: body.data.version } });
+  const { body } = await staff.get(`/staff/settings/${key}`);
+  return staff.put(`/staff/settings/${key}`, { value, version: body.data.version });
 };
 beforeEach(() => sellAs(REGISTERED));
 
@@ -112,11 +105,7 @@ describe("an order placed before a change of status", () => {
       { from: day(-2), status: "not_registered" },
       { from: day(0), status: "registered" },
     ]);
-    const { status } = await shop.post(
-      `/staff/orders/${id}/invoice/replacement`,
-      { invoice_id: invoiceId },
-      staff,
-    );
+    const { status } = await staff.post(`/staff/orders/${id}/invoice/replacement`, { invoice_id: invoiceId });
     expect(status).toBe(200);
     expect((await documents(id)).map(categories)).toEqual([
       [["O", 0, true]],
@@ -141,8 +130,8 @@ describe("an order placed before a change of status", () => {
 it("registers keep what was sold before a change of status apart from what was sold after it", async () => {
   const period = `from=${day(-60)}&to=${day(0)}`;
   const [sales, vat] = await Promise.all([
-    shop.get(`/staff/books/sales?${period}&rows=100&after=0`, staff),
-    shop.get(`/staff/books/vat?${period}`, staff),
+    staff.get(`/staff/books/sales?${period}&rows=100&after=0`),
+    staff.get(`/staff/books/vat?${period}`),
   ]);
   const months: { category: string; percent: number; vat: number; total: number }[] = vat.body.data.rows;
   expect(months.map(({ category, percent }) => `${category} ${percent}`)).toEqual(
@@ -177,8 +166,8 @@ it("exempt goods say their reason beside goods with VAT, in the invoice, in a ch
   expect((await amended(shop, { id }, change)).status).toBe(200);
   await moveTo(shop, { id }, "confirmed", "preparing", "shipped", "delivered");
   const refund = { reason: "Ambalaj lovit", amount: 10, iban: "RO49AAAA1B31007593840000" };
-  const { version: seen } = (await shop.get(`/staff/orders/${id}`, staff)).body.data;
-  const given = await shop.post(`/staff/orders/${id}/refunds`, { ...refund, version: seen }, staff);
+  const { version: seen } = (await staff.get(`/staff/orders/${id}`)).body.data;
+  const given = await staff.post(`/staff/orders/${id}/refunds`, { ...refund, version: seen });
   expect([given.status, given.body.errors]).toEqual([200, undefined]);
   const papers = await documents(id);
   expect(papers.map(({ totalBani }) => Math.sign(totalBani))).toEqual([1, -1, 1, -1]);
@@ -215,7 +204,7 @@ it("TVA la încasare stands on the invoice and on its credit note", async () => 
   await sellAs([{ from: LONG_AGO, status: "cash_accounting" }]);
   const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
   await issue(id);
-  await shop.post(`/staff/orders/${id}/invoice/storno`, undefined, staff);
+  await staff.post(`/staff/orders/${id}/invoice/storno`);
   expect(await documents(id)).toMatchObject([{ isCashAccounting: true }, { isCashAccounting: true }]);
 });
 

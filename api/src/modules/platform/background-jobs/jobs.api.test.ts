@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase, transaction, type Tx } from "../../../db/database.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 import { JobFailure, type JobPiece } from "./jobs.rules.ts";
@@ -11,7 +10,7 @@ const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 afterAll(() => database.close());
 const now = () => new Date();
 const context = { db: database.db, now, config: shop.config, log: () => undefined };
-const staff = asStaff(shop);
+const { staff } = shop;
 await shop.query("create table done_row (job bigint, row integer, unique (job, row))");
 
 const ROWS = 6;
@@ -20,7 +19,7 @@ const aJob = () =>
   transaction(database.db, (tx) =>
     openJob(tx, { kind: "undo", title: "Șase rânduri", parameters: { rows: ROWS }, actor, at: now() }),
   );
-const jobOf = async (id: number) => (await shop.get(`/staff/jobs/${id}`, staff)).body.data;
+const jobOf = async (id: number) => (await staff.get(`/staff/jobs/${id}`)).body.data;
 const rowsOf = async (id: number) =>
   (await shop.query<{ row: number }>("select row from done_row where job = $1 order by row", [id])).map(
     ({ row }) => row,
@@ -56,7 +55,7 @@ describe("long work", () => {
     expect(await jobOf(id)).toMatchObject({ state: "waiting", done: 0, total: null, by: "Ana" });
     await runJob(context, twoByTwo(undefined), { jobId: id });
     expect(await jobOf(id)).toMatchObject({ state: "done", done: 6, total: 6, counts: { new: 6 } });
-    expect((await shop.get("/staff/jobs?state=done", staff)).body.data[0]).toMatchObject({ id });
+    expect((await staff.get("/staff/jobs?state=done")).body.data[0]).toMatchObject({ id });
   });
 
   it("goes on behind the last piece that stands, and does no row twice", async () => {
@@ -83,17 +82,17 @@ describe("long work", () => {
   it("stops between two pieces and is taken up where it stands", async () => {
     const id = await aJob();
     const stopping = twoByTwo(undefined, async (at) => {
-      if (at === 2) expect((await shop.post(`/staff/jobs/${id}/stop`, {}, staff)).status).toBe(200);
+      if (at === 2) expect((await staff.post(`/staff/jobs/${id}/stop`, {})).status).toBe(200);
     });
     await runJob(context, stopping, { jobId: id });
     expect(await jobOf(id)).toMatchObject({ state: "stopped", done: 4 });
     expect(await rowsOf(id)).toEqual([0, 1, 2, 3]);
-    expect((await shop.post(`/staff/jobs/${id}/stop`, {}, staff)).status, "again").toBe(200);
-    expect((await shop.post(`/staff/jobs/${id}/retry`, {}, staff)).body.data.state).toBe("waiting");
+    expect((await staff.post(`/staff/jobs/${id}/stop`, {})).status, "again").toBe(200);
+    expect((await staff.post(`/staff/jobs/${id}/retry`, {})).body.data.state).toBe("waiting");
     await runJob(context, twoByTwo(undefined), { jobId: id });
     expect(await jobOf(id)).toMatchObject({ state: "done", done: 6 });
-    expect((await shop.post(`/staff/jobs/${id}/stop`, {}, staff)).status).toBe(409);
-    expect((await shop.post(`/staff/jobs/${id}/retry`, {}, staff)).status).toBe(409);
+    expect((await staff.post(`/staff/jobs/${id}/stop`, {})).status).toBe(409);
+    expect((await staff.post(`/staff/jobs/${id}/retry`, {})).status).toBe(409);
   });
 
   it("fails at once with its reason, or after three tries, and home tells of it until it is given up", async () => {
@@ -107,11 +106,11 @@ describe("long work", () => {
     await oddly();
     expect(await jobOf(odd)).toMatchObject({ state: "failed", error: /la noi/ });
     const failed = async () =>
-      (await shop.get("/staff/today", staff)).body.data.find(
+      (await staff.get("/staff/today")).body.data.find(
         ({ kind }: { kind: string }) => kind === "failed_work",
       );
     expect(await failed()).toMatchObject({ count: 2, details: ["Șase rânduri", "Șase rânduri"] });
-    for (const id of [told, odd]) await shop.post(`/staff/jobs/${id}/stop`, {}, staff);
+    for (const id of [told, odd]) await staff.post(`/staff/jobs/${id}/stop`, {});
     expect(await failed()).toBeUndefined();
     expect(await rowsOf(odd)).toEqual([]);
   });
@@ -119,8 +118,8 @@ describe("long work", () => {
   it("is shown and stopped by those who may", async () => {
     const id = await aJob();
     const viewer = await aPerson(shop, { permissions: ["jobs:view"] });
-    expect((await shop.get(`/staff/jobs/${id}`, viewer)).status).toBe(200);
-    expect((await shop.post(`/staff/jobs/${id}/stop`, {}, viewer)).status).toBe(403);
-    expect((await shop.get("/staff/jobs/999999", staff)).status).toBe(404);
+    expect((await viewer.get(`/staff/jobs/${id}`)).status).toBe(200);
+    expect((await viewer.post(`/staff/jobs/${id}/stop`, {})).status).toBe(403);
+    expect((await staff.get("/staff/jobs/999999")).status).toBe(404);
   });
 });

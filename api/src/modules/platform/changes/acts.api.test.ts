@@ -2,23 +2,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import {
-  anOrder,
-  anOrderBody,
-  asStaff,
-  moveTo,
-  PAYMENT,
-  PAYMENT_SETTINGS,
-} from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
-const staff = asStaff(shop);
+const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
-const put = (path: string, body?: unknown) =>
-  shop.send("PUT", `/staff/${path}`, { ...staff, ...(body === undefined ? {} : { body }) });
+const put = (path: string, body?: unknown) => staff.put(`/staff/${path}`, body);
 const changesOf = (kind: string, id: number) =>
   shop.query(
     `select version, actor_kind as actor, sentence, before, after from change
@@ -50,7 +42,7 @@ describe("an order", () => {
   it("is cancelled by its buyer, of whom only the account is written down", async () => {
     const ana = await loginAs(shop);
     const { id, randomId } = await anOrder(shop, { lines, customer: ana });
-    const cancelled = await shop.put(`/user/orders/${randomId}/cancel`, ana);
+    const cancelled = await ana.put(`/user/orders/${randomId}/cancel`);
     expect(cancelled.status).toBe(200);
     const [change] = await shop.query(
       "select actor_kind, actor_id, actor_name from change where subject_kind = 'order' and subject_id = $1",
@@ -101,9 +93,9 @@ describe("what follows from an order", () => {
   it("its invoice and what takes it back", async () => {
     const { id, number } = await anOrder(shop, { lines });
     await moveTo(shop, { id }, "confirmed");
-    const issued = (await shop.post(`/staff/orders/${id}/invoice`, {}, staff)).body.data;
-    await shop.post(`/staff/orders/${id}/invoice`, {}, staff);
-    await shop.post(`/staff/orders/${id}/invoice/storno`, {}, staff);
+    const issued = (await staff.post(`/staff/orders/${id}/invoice`, {})).body.data;
+    await staff.post(`/staff/orders/${id}/invoice`, {});
+    await staff.post(`/staff/orders/${id}/invoice/storno`, {});
     const papers = await shop.query<{ id: string }>(
       "select id from invoice where order_id = $1 order by id",
       [id],
@@ -136,7 +128,7 @@ describe("what follows from an order", () => {
       observation: "",
       products: [{ productid: PRODUCT.lavender, quantity: 1, selected: true }],
     };
-    const { id, number } = (await shop.post("/staff/returns", body, staff)).body.data;
+    const { id, number } = (await staff.post("/staff/returns", body)).body.data;
     const moved = await put(`returns/${id}`, { status: "approved", version: 1 });
     expect([moved.status, moved.body.data.version]).toEqual([200, 2]);
     expect(await changesOf("return", id)).toMatchObject([
@@ -166,8 +158,8 @@ it("a complaint is answered on the version that was seen; its history keeps no w
     problem_description: "Lipsește un produs.",
     missing_product: "Săpun",
   };
-  await shop.post("/user/complaints", complaint, ana);
-  const [{ id } = { id: 0 }] = (await shop.get("/staff/complaints", staff)).body.data;
+  await ana.post("/user/complaints", complaint);
+  const [{ id } = { id: 0 }] = (await staff.get("/staff/complaints")).body.data;
   const answered = await put(`complaints/${id}`, { answer: "Trimitem altul.", version: 0 });
   expect([answered.status, answered.body.data.version]).toEqual([200, 1]);
   const [change] = await changesOf("complaint", id);
@@ -190,7 +182,7 @@ it("a review is decided on the version that was seen", async () => {
     stars: 4,
     comment: "Se clătește ușor.",
   };
-  const { id } = (await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, review, ana)).body.data;
+  const { id } = (await ana.post(`/products/${PRODUCT.lemon}/add/reviews`, review)).body.data;
   const approved = await put(`reviews/${id}`, { state: "approved", version: 0 });
   expect([approved.status, approved.body.data.version]).toEqual([200, 1]);
   expect(await changesOf("review", id)).toMatchObject([

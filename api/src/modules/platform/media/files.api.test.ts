@@ -218,12 +218,12 @@ describe("another file at a medium's address", () => {
     ]);
     expect((await replace(id, one, "x")).body.errors).toHaveProperty("version");
     expect((await replace(999_999, await aJpeg(), 0)).status).toBe(404);
-    expect((await shop.get(`/staff/media/${id}`, staff)).body.data.version).toBe(1);
+    expect((await staff.get(`/staff/media/${id}`)).body.data.version).toBe(1);
   });
 
   it("goes, and the former comes back, as often as it is asked on the version that was seen", async () => {
     const restore = (id: number, version: number) =>
-      shop.post(`/staff/media/${id}/former-file`, { version }, staff);
+      staff.post(`/staff/media/${id}/former-file`, { version });
     const widthOf = async (id: number) => (await sharp(await originalOf(id)).metadata()).width;
     const first = await aJpeg();
     const { mediumID: id, replaced_at: never } = (await upload(first)).body.data;
@@ -246,10 +246,10 @@ describe("another file at a medium's address", () => {
   it("may stand where the demo drew one", async () => {
     const address = "/media/packshot/de-inlocuit-1a2b3c4d";
     await shop.api.importShop({ media: { provider: "demo", addresses: [address] } });
-    const [drawn] = (await shop.get("/staff/media?q=de-inlocuit-1a2b3c4d", staff)).body.data;
+    const [drawn] = (await staff.get("/staff/media?q=de-inlocuit-1a2b3c4d")).body.data;
     expect((await replace(drawn.mediumID, await aJpeg(), drawn.version)).status).toBe(200);
     expect(await shop.api.findMedium(address)).toMatchObject({ provider: null, width: 64, revision: 2 });
-    await shop.post(`/staff/media/${drawn.mediumID}/former-file`, { version: drawn.version + 1 }, staff);
+    await staff.post(`/staff/media/${drawn.mediumID}/former-file`, { version: drawn.version + 1 });
     expect(await shop.api.findMedium(address)).toMatchObject({ provider: "demo", revision: 3 });
   });
 });
@@ -258,11 +258,9 @@ it("the list finds pictures by what shows them, and those without a description"
   const { address, mediumID } = (await upload(await noise(8, 8).png().toBuffer(), "p.png")).body.data;
   await shop.query("update brand set logo = $1, name = 'Nufărul Alb' where id = 1", [address]);
   const idsOf = async (query: string): Promise<number[]> =>
-    (await shop.get(`/staff/media?${query}`, staff)).body.data.map(
-      (one: { mediumID: number }) => one.mediumID,
-    );
+    (await staff.get(`/staff/media?${query}`)).body.data.map((one: { mediumID: number }) => one.mediumID);
   expect(await idsOf("q=nufărul%20alb")).toEqual([mediumID]);
   expect(await idsOf("missing=alt&q=p.png")).toEqual([mediumID]);
-  await shop.put(`/staff/media/${mediumID}`, { ...staff, body: { alt: "Sigla", version: 1 } });
+  await staff.put(`/staff/media/${mediumID}`, { alt: "Sigla", version: 1 });
   expect(await idsOf("missing=alt&q=p.png")).toEqual([]);
 });

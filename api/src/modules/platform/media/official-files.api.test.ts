@@ -5,7 +5,6 @@ import { OFFICIAL_SHA256, type OfficialKind } from "@curat/contract/official-fil
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { openDatabase } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { CLOCK } from "../changes/index.ts";
 import { loadOfficialFiles, uploadOfficial } from "./index.ts";
@@ -13,7 +12,7 @@ import { loadOfficialFiles, uploadOfficial } from "./index.ts";
 const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
 afterAll(() => database.close());
-const staff = asStaff(shop);
+const { staff } = shop;
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
 const LABEL = `<svg xmlns="http://www.w3.org/2000/svg"><text>XX</text><text> Brand/Trademark </text><text>Model identifier</text></svg>`;
 
@@ -55,9 +54,9 @@ it("keeps the notice as it came, and tells the shop's pages where it is", async 
   await expect.poll(async () => (await settings()).legal_notice).toEqual({ svg: address });
   const medium = await shop.api.findMedium(address);
   expect((await shop.api.readOriginal(medium?.id ?? 0))?.toString()).toBe(DRAWING);
-  const listed = (await shop.get("/staff/official-files", staff)).body.data;
+  const listed = (await staff.get("/staff/official-files")).body.data;
   expect(listed).toContainEqual({ kind: "notice_svg", address });
-  const removed = await shop.delete(`/staff/media/${medium?.id}?version=1`, staff);
+  const removed = await staff.delete(`/staff/media/${medium?.id}?version=1`);
   expect([removed.status, removed.body.message]).toEqual([409, "Fișierul este folosit."]);
 });
 

@@ -2,12 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { aProduct, PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type Answer, openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 
 async function upload(content: Uint8Array, name = "poza.jpg", alt?: string): Promise<Answer> {
   const form = new FormData();
@@ -32,10 +31,10 @@ const anUpload = async (): Promise<{ id: number; address: string; version: numbe
   const { mediumID: id, address, version } = (await upload(await aJpeg())).body.data;
   return { id, address, version };
 };
-const read = (id: number) => shop.get(`/staff/media/${id}`, staff);
-const change = (id: number | string, body: object) => shop.put(`/staff/media/${id}`, { ...staff, body });
+const read = (id: number) => staff.get(`/staff/media/${id}`);
+const change = (id: number | string, body: object) => staff.put(`/staff/media/${id}`, body);
 const remove = (id: number | string, version: number) =>
-  shop.delete(`/staff/media/${id}?version=${version}`, staff);
+  staff.delete(`/staff/media/${id}?version=${version}`);
 /** As if a minute had passed since a write named it. */
 const afterAMinute = () => shop.query("update medium set named_at = now() - interval '61 seconds'");
 const originalOf = async (id: number) => (await shop.api.readOriginal(id)) ?? Buffer.alloc(0);
@@ -87,7 +86,7 @@ describe("a picture that is uploaded", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { sha256, mediumID } = answers[0]?.body.data ?? {};
     expect(new Set(answers.map(({ body }) => body.data.mediumID))).toEqual(new Set([mediumID]));
-    const { data, meta } = (await shop.get(`/staff/media?sha256=${sha256}`, staff)).body;
+    const { data, meta } = (await staff.get(`/staff/media?sha256=${sha256}`)).body;
     expect([meta.total, data[0].mediumID, data[0].version]).toEqual([1, mediumID, 1]);
   });
 });
@@ -143,7 +142,7 @@ describe("a file that is refused", () => {
   });
 
   it("is one that is no file, or longer than 20 MB", async () => {
-    const { status, body } = await shop.post("/staff/media", { file: "x" }, staff);
+    const { status, body } = await staff.post("/staff/media", { file: "x" });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["body"]]);
     const bare = new FormData();
     bare.set("file", "x");
@@ -156,7 +155,7 @@ describe("a file that is refused", () => {
 
   it("elsewhere is bounded as before", async () => {
     const body = { name: "x".repeat(300_000) };
-    expect((await shop.post("/staff/brands", body, staff)).status).toBe(413);
+    expect((await staff.post("/staff/brands", body)).status).toBe(413);
   });
 });
 
@@ -205,7 +204,7 @@ describe("a medium that staff describes", () => {
 
   it.each(["999999", "abc"])("is unknown as %s", async (id) => {
     const answers = [
-      await shop.get(`/staff/media/${id}`, staff),
+      await staff.get(`/staff/media/${id}`),
       await change(id, { version: 0 }),
       await remove(id, 0),
     ];
@@ -242,21 +241,19 @@ describe("a medium that something names", () => {
     await change(unused.id, { alt: "Mop portocaliu", version: 1 });
     await shop.api.importShop({ settings: { logo: used.address } });
     const idsOf = async (query: string): Promise<number[]> =>
-      (await shop.get(`/staff/media?${query}`, staff)).body.data.map(
-        (one: { mediumID: number }) => one.mediumID,
-      );
+      (await staff.get(`/staff/media?${query}`)).body.data.map((one: { mediumID: number }) => one.mediumID);
     expect(await idsOf("use=used")).toContain(used.id);
     expect(await idsOf("use=used")).not.toContain(unused.id);
     expect(await idsOf("use=unused")).toContain(unused.id);
     expect(await idsOf("q=MOP%20portocaliu")).toEqual([unused.id]);
     expect(await idsOf("kind=document")).not.toContain(used.id);
-    expect((await shop.get("/staff/media?use=altfel", staff)).status).toBe(422);
+    expect((await staff.get("/staff/media?use=altfel")).status).toBe(422);
   });
 });
 
 describe("what nothing names", () => {
   const removeUnused = async (body: object) =>
-    (await shop.post("/staff/media/unused/remove", body, staff)).body.data;
+    (await staff.post("/staff/media/unused/remove", body)).body.data;
 
   it("is removed at once as the list is filtered, each with its change; what is named stays", async () => {
     const [used, gone, other] = [await anUpload(), await anUpload(), await anUpload()];
@@ -266,8 +263,7 @@ describe("what nothing names", () => {
     expect(await removeUnused({ q: "de șters" })).toEqual({ removed: 1, left: 0 });
     const states = await Promise.all([used, gone, other].map(async ({ id }) => (await read(id)).status));
     expect(states).toEqual([200, 404, 200]);
-    const [last] = (await shop.get(`/staff/changes?subject_kind=medium&subject_id=${gone.id}`, staff)).body
-      .data;
+    const [last] = (await staff.get(`/staff/changes?subject_kind=medium&subject_id=${gone.id}`)).body.data;
     expect(last.sentence).toMatch(/^Fișierul „.*” a fost șters\.$/);
     expect(await removeUnused({ q: "de șters" })).toEqual({ removed: 0, left: 0 });
   });
@@ -292,13 +288,13 @@ describe("what staff writes", () => {
   it.each(Object.entries(named))("may name an upload in %s, and nothing that is none", async (_, naming) => {
     const { id, address, version } = await anUpload();
     const [path, fields] = naming(address);
-    const standing = (await shop.get(path, staff)).body.data;
+    const standing = (await staff.get(path)).body.data;
     // An article is written as a whole, the others by the fields that are told.
     const rest = path.startsWith("/staff/articles/") ? standing : { version: standing.version };
-    const written = await shop.put(path, { ...staff, body: { ...rest, ...fields } });
+    const written = await staff.put(path, { ...rest, ...fields });
     expect(written.status).toBe(200);
     const [, unknown, field] = naming("/media/upload/nu-exista-0123456789abcdef");
-    const refused = await shop.put(path, { ...staff, body: { ...unknown, version: standing.version } });
+    const refused = await staff.put(path, { ...unknown, version: standing.version });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       { [field]: ["Fișierul nu se află printre fișierele magazinului."] },
@@ -312,15 +308,15 @@ describe("what staff writes", () => {
     async (_, naming) => {
       const { address } = (await upload(Buffer.from("%PDF-1.7 %%EOF"), "fisa.pdf")).body.data;
       const [path, fields, field] = naming(address);
-      const { version } = (await shop.get(path, staff)).body.data;
-      const { status, body } = await shop.put(path, { ...staff, body: { ...fields, version } });
+      const { version } = (await staff.get(path)).body.data;
+      const { status, body } = await staff.put(path, { ...fields, version });
       expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     },
   );
 
   it("keeps what it names from being removed before it stands", async () => {
     const { id, address } = await anUpload();
-    await shop.put("/staff/brands/1", { ...staff, body: { pic: address, version: 999 } });
+    await staff.put("/staff/brands/1", { pic: address, version: 999 });
     const refused = await remove(id, 1);
     expect([refused.status, refused.body.message]).toEqual([
       409,
@@ -331,9 +327,9 @@ describe("what staff writes", () => {
   });
 
   it("may name pictures of others", async () => {
-    const { version } = (await shop.get("/staff/brands/2", staff)).body.data;
+    const { version } = (await staff.get("/staff/brands/2")).body.data;
     const pic = "https://altul.example/media/poza.jpg";
-    expect((await shop.put("/staff/brands/2", { ...staff, body: { pic, version } })).status).toBe(200);
+    expect((await staff.put("/staff/brands/2", { pic, version })).status).toBe(200);
   });
 });
 

@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const ABOUT = "/articole/despre-noi.html";
-const create = (from: string, to: string) => shop.post("/staff/redirects", { from, to }, staff);
+const create = (from: string, to: string) => staff.post("/staff/redirects", { from, to });
 const change = (from: string, to: string, version: number) =>
-  shop.put("/staff/redirects", { ...staff, body: { from, to, version } });
+  staff.put("/staff/redirects", { from, to, version });
 const remove = (from: string, version: number) =>
-  shop.delete(`/staff/redirects?from=${encodeURIComponent(from)}&version=${version}`, staff);
+  staff.delete(`/staff/redirects?from=${encodeURIComponent(from)}&version=${version}`);
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
-const listed = async (query: string) => (await shop.get(`/staff/redirects?${query}`, staff)).body.data;
+const listed = async (query: string) => (await staff.get(`/staff/redirects?${query}`)).body.data;
 
 describe("a redirect", () => {
   it("is created, changed and removed, and leads at once", async () => {
@@ -47,28 +46,36 @@ describe("a redirect", () => {
     expect((await open("/b")).data.url).toBe("/promotii");
     await create("/d", "/b");
     await remove("/c", 1);
-    const article = await shop.post(
-      "/staff/articles",
-      { type_id: 32, slug: "mutat", title: "M", link_title: "M", content: "" },
-      staff,
-    );
+    const article = await staff.post("/staff/articles", {
+      type_id: 32,
+      slug: "mutat",
+      title: "M",
+      link_title: "M",
+      content: "",
+    });
     await create("/e", article.body.data.url);
-    await shop.put(`/staff/articles/${article.body.data.id}`, {
-      ...staff,
-      body: { type_id: 32, slug: "mutat-din-nou", title: "M", link_title: "M", content: "", version: 1 },
+    await staff.put(`/staff/articles/${article.body.data.id}`, {
+      type_id: 32,
+      slug: "mutat-din-nou",
+      title: "M",
+      link_title: "M",
+      content: "",
+      version: 1,
     });
     expect((await open("/e")).data.url).toBe("/articole/mutat-din-nou.html");
   });
 
   it("is followed by those that led to its address when that begins to redirect", async () => {
-    const { body } = await shop.post(
-      "/staff/articles",
-      { type_id: 32, slug: "pleaca", title: "P", link_title: "P", content: "" },
-      staff,
-    );
+    const { body } = await staff.post("/staff/articles", {
+      type_id: 32,
+      slug: "pleaca",
+      title: "P",
+      link_title: "P",
+      content: "",
+    });
     const { id, url } = body.data;
     await create("/spre-plecat", url);
-    await shop.delete(`/staff/articles/${id}?version=1`, staff);
+    await staff.delete(`/staff/articles/${id}?version=1`);
     await create(url, ABOUT);
     expect((await open("/spre-plecat")).data.url).toBe(ABOUT);
     expect(await listed("from=/spre-plecat")).toMatchObject([{ version: 2 }]);
@@ -95,29 +102,26 @@ describe("a redirect", () => {
   });
 
   it("never closes a circle", async () => {
-    const { body } = await shop.post(
-      "/staff/articles",
-      { type_id: 32, slug: "cerc", title: "C", link_title: "C", content: "" },
-      staff,
-    );
+    const { body } = await staff.post("/staff/articles", {
+      type_id: 32,
+      slug: "cerc",
+      title: "C",
+      link_title: "C",
+      content: "",
+    });
     const { id, url } = body.data;
     await create("/spre-cerc", url);
-    await shop.delete(`/staff/articles/${id}?version=1`, staff);
+    await staff.delete(`/staff/articles/${id}?version=1`);
     expect(Object.keys((await create(url, "/spre-cerc")).body.errors)).toEqual(["to"]);
     expect((await open(url)).statusCode).toBe(404);
   });
 
   it("never closes a circle through a target with a query", async () => {
     const anArticle = async (slug: string): Promise<{ id: number; url: string }> =>
-      (
-        await shop.post(
-          "/staff/articles",
-          { type_id: 32, slug, title: "C", link_title: "C", content: "" },
-          staff,
-        )
-      ).body.data;
+      (await staff.post("/staff/articles", { type_id: 32, slug, title: "C", link_title: "C", content: "" }))
+        .body.data;
     const [b, c] = [await anArticle("ocol-b"), await anArticle("ocol-c")];
-    const goes = ({ id }: { id: number }) => shop.delete(`/staff/articles/${id}?version=1`, staff);
+    const goes = ({ id }: { id: number }) => staff.delete(`/staff/articles/${id}?version=1`);
     await create("/ocol-a", `${b.url}?x=1`);
     await goes(b);
     await create(b.url, c.url);
@@ -183,7 +187,7 @@ describe("what was followed", () => {
 
 describe("many redirects", () => {
   const many = (rows: [string, string][]) =>
-    shop.post("/staff/redirects/many", { rows: rows.map(([from, to]) => ({ from, to })) }, staff);
+    staff.post("/staff/redirects/many", { rows: rows.map(([from, to]) => ({ from, to })) });
 
   it("are written as one act, each leading to the end of its way, and once", async () => {
     const rows: [string, string][] = [

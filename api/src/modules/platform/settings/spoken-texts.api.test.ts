@@ -1,15 +1,14 @@
 import { expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 // As a web process does: what is kept follows the changes.
 shop.api.onTouched(() => undefined);
-const staff = asStaff(shop);
-const list = async () => (await shop.get("/staff/texts", staff)).body.data;
+const { staff } = shop;
+const list = async () => (await staff.get("/staff/texts")).body.data;
 async function choose(key: string, text: string): Promise<void> {
   const body = { text, version: (await list()).version };
-  expect((await shop.put(`/staff/texts/${key}`, { ...staff, body })).status).toBe(200);
+  expect((await staff.put(`/staff/texts/${key}`, body)).status).toBe(200);
   await shop.api.caughtUp();
 }
 const faultsOf = async (path: string, body: object) => (await shop.post(path, body)).body.errors;
@@ -20,9 +19,9 @@ it("a field's error is said as the shop chose, with its place filled in; the sho
   await choose("messages.required", "Ne mai trebuie: {camp}.");
   expect(await login()).toEqual({ email: ["Ne mai trebuie: E-mail."] });
   const { version } = await list();
-  const own = await shop.put("/staff/texts/messages.invalid", { ...staff, body: { version } });
+  const own = await staff.put("/staff/texts/messages.invalid", { version });
   expect(own.body.errors).toEqual({ text: ["Câmpul Text este obligatoriu."] });
-  await shop.delete(`/staff/texts/messages.required?version=${version}`, staff);
+  await staff.delete(`/staff/texts/messages.required?version=${version}`);
   await shop.api.caughtUp();
   expect(await login()).toEqual({ email: ["Câmpul E-mail este obligatoriu."] });
 });
@@ -45,7 +44,7 @@ it("what programs read, and places that a text has not, stay as they are", async
   const code = texts.find(({ key }: { key: string }) => key === "messages.notFound");
   expect(code).toMatchObject({ default_text: "url not found", fixed: expect.any(String) });
   const body = { text: "Ne mai trebuie ceva.", version };
-  const { status, body: answer } = await shop.put("/staff/texts/messages.required", { ...staff, body });
+  const { status, body: answer } = await staff.put("/staff/texts/messages.required", body);
   expect([status, answer.errors]).toEqual([
     422,
     { text: ["Lipsește locul {camp}, care se completează singur."] },

@@ -1,17 +1,16 @@
 import { SETTING_TEXTS } from "@curat/contract/staff/settings.values";
 import { describe, expect, it } from "vitest";
-import { asStaff, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
-const get = async (key: string) => (await shop.get(`/staff/settings/${key}`, staff)).body.data;
+const { staff } = shop;
+const get = async (key: string) => (await staff.get(`/staff/settings/${key}`)).body.data;
 const set = (key: string, value: unknown, version: number) =>
-  shop.put(`/staff/settings/${key}`, { ...staff, body: { value, version } });
+  staff.put(`/staff/settings/${key}`, { value, version });
 /** On whatever version stands. */
 const setNow = async (key: string, value: unknown) => set(key, value, (await get(key)).version);
-const reset = (key: string, version: number) =>
-  shop.delete(`/staff/settings/${key}?version=${version}`, staff);
+const reset = (key: string, version: number) => staff.delete(`/staff/settings/${key}?version=${version}`);
 const changesOf = (kind: string, id: string) =>
   shop.query<{ sentence: string; actor_kind: string }>(
     "select sentence, actor_kind from change where subject_kind = $1 and subject_id = $2 order by version",
@@ -20,7 +19,7 @@ const changesOf = (kind: string, id: string) =>
 
 describe("the settings", () => {
   it("are told with their words, their schema and what holds", async () => {
-    const { body } = await shop.get("/staff/settings", staff);
+    const { body } = await staff.get("/staff/settings");
     expect(body.data.map(({ key }: { key: string }) => key)).toEqual(Object.keys(SETTING_TEXTS));
     for (const { explanation, schema } of body.data) {
       expect(explanation).toMatch(/\.$/);
@@ -142,7 +141,7 @@ describe("a value is refused", () => {
 
   it("of a setting that is not there", async () => {
     for (const key of ["notes", "constructor", "__proto__"]) {
-      expect((await shop.get(`/staff/settings/${key}`, staff)).status).toBe(404);
+      expect((await staff.get(`/staff/settings/${key}`)).status).toBe(404);
       expect((await set(key, "x", 0)).status).toBe(404);
       expect((await reset(key, 0)).status).toBe(404);
     }
@@ -166,9 +165,8 @@ it("an import goes the same way: what is wrong is refused as a whole, twice the 
 });
 
 describe("the links of the menu", () => {
-  const menu = async () => (await shop.get("/staff/menu", staff)).body.data;
-  const put = (links: unknown, version: number) =>
-    shop.put("/staff/menu", { ...staff, body: { links, version } });
+  const menu = async () => (await staff.get("/staff/menu")).body.data;
+  const put = (links: unknown, version: number) => staff.put("/staff/menu", { links, version });
 
   it("are replaced as a whole and shown at once", async () => {
     const { version } = await menu();

@@ -3,7 +3,6 @@ import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import type { ShopText, ToldText } from "@curat/contract/staff/texts";
 import type { DefaultText } from "@curat/contract/texts.values";
 import { describe, expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const known = (key: string, text: string, more: Partial<DefaultText> = {}): DefaultText => ({
@@ -24,11 +23,11 @@ const shop = await openTestShop({
     known("footer.hint", "Indiciu", { mayBeEmpty: true }),
   ],
 });
-const staff = asStaff(shop);
-const list = async () => (await shop.get("/staff/texts", staff)).body.data;
+const { staff } = shop;
+const list = async () => (await staff.get("/staff/texts")).body.data;
 const one = async (key: string) => (await list()).texts.find((text: { key: string }) => text.key === key);
 const set = (key: string, text: string, version: number) =>
-  shop.put(`/staff/texts/${key}`, { ...staff, body: { text, version } });
+  staff.put(`/staff/texts/${key}`, { text, version });
 const setNow = async (key: string, text: string) => set(key, text, (await list()).version);
 const told = async () => (await shop.get("/utilities/settings")).body.data.texts;
 
@@ -39,7 +38,7 @@ describe("a shop's texts", () => {
     expect(body.data).toMatchObject({ text: "Pune în coș", default_text: "Adauga in cos", version: 1 });
     expect(await told()).toEqual({ "product-card.add": "Pune în coș" });
     expect(await one("product-card.add")).toMatchObject({ proposal: "Adaugă în coș", most: 120 });
-    expect((await shop.delete("/staff/texts/product-card.add?version=1", staff)).body.data.text).toBeNull();
+    expect((await staff.delete("/staff/texts/product-card.add?version=1")).body.data.text).toBeNull();
     expect(await told()).toBeUndefined();
     await setNow("product-card.add", "Adauga in cos");
     expect(await told(), "the default is no choice").toBeUndefined();
@@ -78,11 +77,11 @@ describe("a shop's texts", () => {
   });
 
   it("take the proposed spellings where the default holds, as one change that is taken back as one", async () => {
-    await shop.delete(`/staff/texts/header.search?version=${(await list()).version}`, staff);
+    await staff.delete(`/staff/texts/header.search?version=${(await list()).version}`);
     await setNow("product-card.add", "Al meu");
     const { version, texts } = await list();
     const open = texts.filter((text: ShopText) => text.text === null && text.proposal !== null).length;
-    const take = (seen: number) => shop.post("/staff/texts/proposals", { version: seen }, staff);
+    const take = (seen: number) => staff.post("/staff/texts/proposals", { version: seen });
     expect((await take(version - 1)).status, "something changed since").toBe(409);
     expect((await take(version)).body.data).toEqual({ taken: open });
     expect(await told()).toMatchObject({
@@ -90,10 +89,9 @@ describe("a shop's texts", () => {
       "product-card.add": "Al meu",
     });
     expect((await take(version + 1)).body.data).toEqual({ taken: 0 });
-    const [change] = (await shop.get("/staff/changes?subject_kind=setting&subject_id=texts", staff)).body
-      .data;
+    const [change] = (await staff.get("/staff/changes?subject_kind=setting&subject_id=texts")).body.data;
     expect(change.sentence).toBe(`${open} texte au primit scrierea propusă.`);
-    expect((await shop.post(`/staff/changes/${change.id}/undo`, {}, staff)).status).toBe(200);
+    expect((await staff.post(`/staff/changes/${change.id}/undo`, {})).status).toBe(200);
     expect((await told())["header.search"]).toBeUndefined();
   });
 
@@ -111,16 +109,14 @@ describe("a shop's texts", () => {
       ["header.none", "x", "Nu există un text cu această cheie."],
     ]);
     expect((await one("product-card.add")).text, "nothing is written yet").not.toBe("Ia-l; acum");
-    const write = (texts: object[], version = data.version) =>
-      shop.put("/staff/texts", { ...staff, body: { texts, version } });
+    const write = (texts: object[], version = data.version) => staff.put("/staff/texts", { texts, version });
     const good = { key: "product-card.add", text: "Ia-l; acum" };
     const wrong = await write([good, { key: "filters.see.few", text: "fără loc" }]);
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["texts.1"]]);
     expect((await write([good], data.version - 1)).status).toBe(409);
     expect((await write([good, { key: "header.search", text: "Cauta" }])).body.data).toEqual({ changed: 2 });
     expect((await one("product-card.add")).text).toBe("Ia-l; acum");
-    const [change] = (await shop.get("/staff/changes?subject_kind=setting&subject_id=texts", staff)).body
-      .data;
+    const [change] = (await staff.get("/staff/changes?subject_kind=setting&subject_id=texts")).body.data;
     expect(change.sentence).toBe("2 texte au fost schimbate dintr-un fișier.");
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 const ask = (method: string, path: string, body?: object) =>
-  shop.send(method, `/staff/answer-templates${path}`, { ...asStaff(shop), ...(body && { body }) });
+  shop.send(method, `/staff/answer-templates${path}`, { ...shop.staff, ...(body && { body }) });
 
 let made = 0;
 const aTemplate = (changes: object = {}) => ({
@@ -30,9 +29,8 @@ describe("a ready answer", () => {
     expect(changed.body.data).toMatchObject({ name, body: "Altul.", version: 2 });
     expect((await ask("DELETE", `/${id}?version=2`)).body.data).toEqual({ id, version: 3 });
     expect((await ask("GET", `/${id}`)).status).toBe(404);
-    const { data } = (
-      await shop.get(`/staff/changes?subject_kind=answer_template&subject_id=${id}`, asStaff(shop))
-    ).body;
+    const { data } = (await shop.staff.get(`/staff/changes?subject_kind=answer_template&subject_id=${id}`))
+      .body;
     expect(data.map((one: { sentence: string }) => one.sentence)).toEqual([
       `Șablonul „${name}” a fost șters.`,
       `Șablonul „${name}” a fost schimbat: textul.`,
@@ -66,10 +64,9 @@ describe("a ready answer", () => {
     await ask("PUT", `/${id}`, { name: `${name} acum`, version: 1 });
     const late = await ask("PUT", `/${id}`, { body: "Alt text.", version: 1 });
     expect([late.status, late.body.data]).toMatchObject([409, { name: `${name} acum`, version: 2 }]);
-    const [change] = (
-      await shop.get(`/staff/changes?subject_kind=answer_template&subject_id=${id}`, asStaff(shop))
-    ).body.data;
-    expect((await shop.post(`/staff/changes/${change.id}/undo`, {}, asStaff(shop))).status).toBe(200);
+    const [change] = (await shop.staff.get(`/staff/changes?subject_kind=answer_template&subject_id=${id}`))
+      .body.data;
+    expect((await shop.staff.post(`/staff/changes/${change.id}/undo`, {})).status).toBe(200);
     expect((await ask("GET", `/${id}`)).body.data).toMatchObject({ name, version: 3 });
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -12,7 +11,7 @@ await shop.api.importShop({
     { id: 2, slug: "pardoseli", name: "pardoseli" },
   ],
 });
-const staff = asStaff(shop);
+const { staff } = shop;
 let last = 0;
 const fields = (changes: object = {}) => {
   last += 1;
@@ -29,12 +28,12 @@ const fields = (changes: object = {}) => {
     ...changes,
   };
 };
-const create = (body: object = fields()) => shop.post("/staff/blog/posts", body, staff);
-const change = (id: number | string, body: object) => shop.put(`/staff/blog/posts/${id}`, { ...staff, body });
+const create = (body: object = fields()) => staff.post("/staff/blog/posts", body);
+const change = (id: number | string, body: object) => staff.put(`/staff/blog/posts/${id}`, body);
 const act = (id: number | string, what: string, version: number) =>
-  shop.post(`/staff/blog/posts/${id}/${what}`, { version }, staff);
+  staff.post(`/staff/blog/posts/${id}/${what}`, { version });
 const remove = (id: number | string, version: number) =>
-  shop.delete(`/staff/blog/posts/${id}?version=${version}`, staff);
+  staff.delete(`/staff/blog/posts/${id}?version=${version}`);
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 const sentences = async (id: number) =>
   (
@@ -46,8 +45,7 @@ const sentences = async (id: number) =>
 
 describe("a post", () => {
   it("is written with a product that is off sale by now", async () => {
-    const move = (step: string) =>
-      shop.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] }, staff);
+    const move = (step: string) => staff.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] });
     await move("archive");
     const { status, body } = await create(fields({ product_ids: [PRODUCT.towels] }));
     await move("publish");
@@ -89,7 +87,7 @@ describe("a post", () => {
       is_published: true,
       version: 3,
     });
-    expect((await shop.get(`/staff/blog/posts/${id}`, staff)).body.data).toEqual(changed.body.data);
+    expect((await staff.get(`/staff/blog/posts/${id}`)).body.data).toEqual(changed.body.data);
     expect(await open(url)).toMatchObject({ statusCode: 301, data: { url: "/blog/alt-sfat" } });
     const [touched] = await shop.query(
       "select tags from change_outbox where not exists (select from unnest(tags) as t where t like 'route:%') order by id desc limit 1",
@@ -102,7 +100,7 @@ describe("a post", () => {
     await act(id, "publish", 1);
     expect((await remove(id, 2)).body.data).toEqual({ id, version: 3 });
     expect((await open(url)).statusCode).toBe(404);
-    expect((await shop.get(`/staff/blog/posts/${id}`, staff)).status).toBe(404);
+    expect((await staff.get(`/staff/blog/posts/${id}`)).status).toBe(404);
     expect((await create()).body.data.id).toBeGreaterThan(id);
   });
 });
@@ -170,7 +168,7 @@ it("posts are found by a text, a category, a tag and whether they are shown", as
   const { id } = (await create(fields({ title: "Cum cureți 50%_din pete", tag_ids: [2] }))).body.data;
   const text = `q=${encodeURIComponent("50%_din")}`;
   const ids = async (query: string) =>
-    (await shop.get(`/staff/blog/posts?${query}`, staff)).body.data.map((post: { id: number }) => post.id);
+    (await staff.get(`/staff/blog/posts?${query}`)).body.data.map((post: { id: number }) => post.id);
   expect(await ids(text)).toEqual([id]);
   expect(await ids(`${text}&category_id=1&tag_id=2&state=hidden`)).toEqual([id]);
   for (const other of ["category_id=9", "tag_id=1", "state=published"])
@@ -182,6 +180,6 @@ it("says which texts lead to a post, itself left out", async () => {
     .data;
   const other = (await create(fields({ content: `<p><a href="${first.url}">a</a></p>`, title: "Trimite" })))
     .body.data;
-  const { body } = await shop.get(`/staff/blog/posts/${first.id}/links`, staff);
+  const { body } = await staff.get(`/staff/blog/posts/${first.id}/links`);
   expect(body.data).toEqual([{ kind: "blog-post", id: String(other.id), title: "Trimite" }]);
 });

@@ -1,9 +1,8 @@
 import { expect, it, describe } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 let last = 0;
 const fields = (changes: object = {}) => {
   last += 1;
@@ -15,11 +14,10 @@ describe.each([
   ["categories", "blog-category", "Categoria de blog"],
   ["tags", "blog-tag", "Eticheta de blog"],
 ])("the blog's %s", (path, kind, called) => {
-  const create = (body: object = fields()) => shop.post(`/staff/blog/${path}`, body, staff);
-  const change = (id: number | string, body: object) =>
-    shop.put(`/staff/blog/${path}/${id}`, { ...staff, body });
+  const create = (body: object = fields()) => staff.post(`/staff/blog/${path}`, body);
+  const change = (id: number | string, body: object) => staff.put(`/staff/blog/${path}/${id}`, body);
   const remove = (id: number | string, version: number) =>
-    shop.delete(`/staff/blog/${path}/${id}?version=${version}`, staff);
+    staff.delete(`/staff/blog/${path}/${id}?version=${version}`);
   const sentences = async (id: number) =>
     (
       await shop.query(
@@ -34,7 +32,7 @@ describe.each([
     const changed = await change(id, fields({ slug: `nou-${path}`, name, version: 1 }));
     expect(changed.body.data).toMatchObject({ id, slug: `nou-${path}`, posts: 0, version: 2 });
     expect(await open(url)).toMatchObject({ statusCode: 301, data: { url: changed.body.data.url } });
-    expect((await shop.get(`/staff/blog/${path}`, staff)).body.data).toContainEqual(changed.body.data);
+    expect((await staff.get(`/staff/blog/${path}`)).body.data).toContainEqual(changed.body.data);
     expect((await remove(id, 2)).body.data).toEqual({ id, version: 3 });
     expect((await open(changed.body.data.url)).statusCode).toBe(404);
     expect(await sentences(id)).toEqual([
@@ -70,11 +68,11 @@ describe.each([
 });
 
 it("a category with posts stays; its last post gone, it can go", async () => {
-  const category = (await shop.post("/staff/blog/categories", fields(), staff)).body.data;
+  const category = (await staff.post("/staff/blog/categories", fields())).body.data;
   const post = { category_id: category.id, slug: "al-ei", title: "Al ei", content: "" };
-  const { id } = (await shop.post("/staff/blog/posts", post, staff)).body.data;
-  const remove = () => shop.delete(`/staff/blog/categories/${category.id}?version=1`, staff);
+  const { id } = (await staff.post("/staff/blog/posts", post)).body.data;
+  const remove = () => staff.delete(`/staff/blog/categories/${category.id}?version=1`);
   expect((await remove()).status).toBe(409);
-  await shop.delete(`/staff/blog/posts/${id}?version=1`, staff);
+  await staff.delete(`/staff/blog/posts/${id}?version=1`);
   expect((await remove()).status).toBe(200);
 });

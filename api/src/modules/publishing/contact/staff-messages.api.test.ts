@@ -38,7 +38,7 @@ const aboutProduct = { lastname: "Ionescu", productid: PRODUCT.towels };
 const read = async (id: number | string, { headers } = people.radu) =>
   shop.get(`/staff/messages/${id}`, { headers });
 const sort = (id: number, body: object, { headers } = people.radu) =>
-  shop.put(`/staff/messages/${id}`, { headers, body });
+  shop.put(`/staff/messages/${id}`, body, { headers });
 const answer = (id: number, body: object, { headers } = people.radu) =>
   shop.post(`/staff/messages/${id}/answer`, body, { headers });
 const idsOf = async (query: string, { headers } = people.radu): Promise<number[]> =>

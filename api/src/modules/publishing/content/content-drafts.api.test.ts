@@ -2,7 +2,6 @@
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { describe, expect, it } from "vitest";
 import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -11,15 +10,14 @@ await shop.api.importShop({
   blogCategories: [{ id: 1, slug: "acasa", name: "Acasă", sortOrder: 1 }],
   blogTags: [{ id: 1, slug: "baie", name: "baie" }],
 });
-const staff = asStaff(shop);
+const { staff } = shop;
 const EVIL = '<p onclick="x()">Nou<script>alert(1)</script></p>';
 
-const save = (path: string, content: object, version = 0) =>
-  shop.put(`${path}/draft`, { ...staff, body: { content, version } });
-const publish = (path: string, version = 1) => shop.post(`${path}/draft/publish`, { version }, staff);
+const save = (path: string, content: object, version = 0) => staff.put(`${path}/draft`, { content, version });
+const publish = (path: string, version = 1) => staff.post(`${path}/draft/publish`, { version });
 /** What the link of a draft shows. */
 async function previewOf(path: string) {
-  const draft = (await shop.get(`${path}/draft`, staff)).body.data;
+  const draft = (await staff.get(`${path}/draft`)).body.data;
   const code = draft.preview.path.split("/").at(-1);
   return (await shop.post("/previews", { code })).body.data;
 }
@@ -38,7 +36,7 @@ describe("an article's draft", () => {
     ...changes,
   });
   const create = async (slug: string) =>
-    (await shop.post("/staff/articles", fields({ slug, is_published: false }), staff)).body.data;
+    (await staff.post("/staff/articles", fields({ slug, is_published: false }))).body.data;
 
   it("is seen by its link, cleaned, and shows the article when it is published", async () => {
     const { id } = await create("retur-1");
@@ -62,21 +60,17 @@ describe("an article's draft", () => {
     await save(path, fields({ slug: "retur-nou", content: EVIL }), 1);
     expect((await publish(path, 2)).body.data).toEqual({ version: 2 });
     expect((await shop.get(`/articles/${id}`)).body.data.info.content).toBe("<p>Nou</p>");
-    expect((await shop.get(`${path}/draft`, staff)).status).toBe(404);
+    expect((await staff.get(`${path}/draft`)).status).toBe(404);
   });
 
   it("goes back to a former version, and away with its article", async () => {
     const { id } = await create("retur-2");
     const path = `/staff/articles/${id}`;
-    await shop.put(path, { ...staff, body: { ...fields({ slug: "retur-2", title: "Altfel" }), version: 1 } });
-    const changes = (await shop.get(`/staff/changes?subject_kind=article&subject_id=${id}`, staff)).body.data;
-    const restored = await shop.post(
-      `${path}/draft/restore`,
-      { change_id: changes[1].id, version: 0 },
-      staff,
-    );
+    await staff.put(path, { ...fields({ slug: "retur-2", title: "Altfel" }), version: 1 });
+    const changes = (await staff.get(`/staff/changes?subject_kind=article&subject_id=${id}`)).body.data;
+    const restored = await staff.post(`${path}/draft/restore`, { change_id: changes[1].id, version: 0 });
     expect(restored.body.data.content).toMatchObject({ title: "Retur" });
-    expect((await shop.delete(`${path}?version=2`, staff)).status).toBe(200);
+    expect((await staff.delete(`${path}?version=2`)).status).toBe(200);
     expect((await save(path, fields())).status).toBe(404);
   });
 });
@@ -86,11 +80,11 @@ it.each([
   ["posts", "/staff/blog/posts", { category_id: 1 }],
 ])("the list of %s marks what is being written, and what is planned", async (name, list, own) => {
   const fields = { slug: `marcat-${name}`, title: "Marcat", content: "<p>Text</p>", picture: "", ...own };
-  const made = (await shop.post(list, fields, staff)).body;
+  const made = (await staff.post(list, fields)).body;
   const { id } = made.data;
   const path = `${list}/${id}`;
   const mark = async () =>
-    (await shop.get(`${list}?q=Marcat`, staff)).body.data.find((row: { id: number }) => row.id === id).draft;
+    (await staff.get(`${list}?q=Marcat`)).body.data.find((row: { id: number }) => row.id === id).draft;
   expect(await mark()).toBeNull();
   const whole = { intro: "", documents: [], tag_ids: [], product_ids: [] };
   const meta = { meta_title: "", meta_description: "", meta_keywords: "", meta_robots: "" };
@@ -104,7 +98,7 @@ it.each([
   await save(path, content);
   expect(await mark()).toMatchObject({ publish_at: null, failed: null });
   const publish_at = new Date(Date.now() + 3_600_000).toISOString();
-  await shop.put(`${path}/draft/time`, { ...staff, body: { publish_at, version: 1 } });
+  await staff.put(`${path}/draft/time`, { publish_at, version: 1 });
   expect(await mark()).toMatchObject({ publish_at });
 });
 
@@ -125,7 +119,7 @@ describe("a post's draft", () => {
       product_ids: [PRODUCT.towels],
       ...changes,
     });
-    const { id } = (await shop.post("/staff/blog/posts", fields(), staff)).body.data;
+    const { id } = (await staff.post("/staff/blog/posts", fields())).body.data;
     const path = `/staff/blog/posts/${id}`;
     await save(path, fields({ content: EVIL, slug: "categorie", tag_ids: [9] }));
     expect((await previewOf(path)).page).toMatchObject({ content: "<p>Nou</p>", title: "Sfat" });

@@ -1,10 +1,9 @@
 import { ARTICLE, ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { describe, expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 
 let last = 0;
 const fields = (changes: object = {}) => {
@@ -22,10 +21,10 @@ const fields = (changes: object = {}) => {
     ...changes,
   };
 };
-const create = (body: object = fields()) => shop.post("/staff/articles", body, staff);
-const change = (id: number | string, body: object) => shop.put(`/staff/articles/${id}`, { ...staff, body });
+const create = (body: object = fields()) => staff.post("/staff/articles", body);
+const change = (id: number | string, body: object) => staff.put(`/staff/articles/${id}`, body);
 const remove = (id: number | string, version: number | string) =>
-  shop.delete(`/staff/articles/${id}?version=${version}`, staff);
+  staff.delete(`/staff/articles/${id}?version=${version}`);
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 const changesOf = (id: number) =>
   shop.query<{ version: number; sentence: string; actor_kind: string }>(
@@ -65,8 +64,8 @@ describe("an article", () => {
       info: { content: "<p>În <b>24 h</b></p>", linktitle: asked.link_title },
       docs: [{ doctitle: "Tarife", url: "/media/tarife.pdf" }],
     });
-    expect((await shop.get(`/staff/articles/${id}`, staff)).body.data).toEqual(body.data);
-    const listed = await shop.get(`/staff/articles?type_id=${ARTICLE_GROUP.useful}`, staff);
+    expect((await staff.get(`/staff/articles/${id}`)).body.data).toEqual(body.data);
+    const listed = await staff.get(`/staff/articles?type_id=${ARTICLE_GROUP.useful}`);
     expect(listed.body.data).toContainEqual(expect.objectContaining({ id, slug: asked.slug, version: 1 }));
     expect((await shop.get("/utilities/footer")).body.data.articles).toContainEqual(
       expect.objectContaining({ id, linktitle: asked.link_title }),
@@ -111,7 +110,7 @@ describe("an article", () => {
     expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
     expect((await open(url)).statusCode).toBe(404);
     expect((await shop.get(`/articles/${id}`)).status).toBe(404);
-    expect((await shop.get(`/staff/articles/${id}`, staff)).status).toBe(404);
+    expect((await staff.get(`/staff/articles/${id}`)).status).toBe(404);
     expect((await create()).body.data.id).toBeGreaterThan(id);
   });
 
@@ -159,7 +158,7 @@ describe("a write is refused", () => {
     });
     const second = (await create()).body.data;
     expect((await change(second.id, fields({ slug: first.slug, version: 1 }))).status).toBe(422);
-    expect((await shop.get(`/staff/articles/${second.id}`, staff)).body.data).toEqual(second);
+    expect((await staff.get(`/staff/articles/${second.id}`)).body.data).toEqual(second);
     expect((await open(second.url)).statusCode).toBe(200);
   });
 
@@ -169,7 +168,7 @@ describe("a write is refused", () => {
     const stale = await change(id, fields({ title: "A treia", version: 1 }));
     expect(stale).toMatchObject({ status: 409, body: { data: { id, title: "A doua", version: 2 } } });
     expect((await remove(id, 1)).status).toBe(409);
-    expect((await shop.get(`/staff/articles/${id}`, staff)).body.data).toEqual(stands);
+    expect((await staff.get(`/staff/articles/${id}`)).body.data).toEqual(stands);
   });
 
   it("without a version", async () => {
@@ -180,7 +179,7 @@ describe("a write is refused", () => {
 
   it("of an article that is not there", async () => {
     for (const id of [999_999, "abc", "0", "99999999999"]) {
-      expect((await shop.get(`/staff/articles/${id}`, staff)).status).toBe(404);
+      expect((await staff.get(`/staff/articles/${id}`)).status).toBe(404);
       expect((await change(id, fields({ version: 0 }))).status).toBe(404);
       expect((await remove(id, 0)).status).toBe(404);
     }
@@ -248,7 +247,7 @@ describe("an import", () => {
       { version: 1, sentence: "Articolul „Din fișier” a fost creat.", actor_kind: "import" },
     ]);
     await shop.api.importShop({ articles: [anArticle({ content: "<p>Doi</p>" })] });
-    expect((await shop.get("/staff/articles/700", staff)).body.data).toMatchObject({
+    expect((await staff.get("/staff/articles/700")).body.data).toMatchObject({
       content: "<p>Doi</p>",
       created_at: "2026-03-07T22:30:00.000Z",
       version: 2,
@@ -264,11 +263,11 @@ describe("a hidden article", () => {
     const inFooter = async () =>
       (await shop.get("/utilities/footer")).body.data.articles.some((one: { id: number }) => one.id === id);
     expect(await inFooter()).toBe(false);
-    const shown = await shop.post(`/staff/articles/${id}/publish`, { version: 1 }, staff);
+    const shown = await staff.post(`/staff/articles/${id}/publish`, { version: 1 });
     expect(shown.body.data).toMatchObject({ is_published: true, version: 2 });
     expect((await open(url)).statusCode).toBe(200);
     expect(await inFooter()).toBe(true);
-    const hidden = await shop.post(`/staff/articles/${id}/unpublish`, { version: 2 }, staff);
+    const hidden = await staff.post(`/staff/articles/${id}/unpublish`, { version: 2 });
     expect(hidden.body.data).toMatchObject({ is_published: false, version: 3 });
     expect((await open(url)).statusCode).toBe(404);
     expect((await changesOf(id)).at(-1)?.sentence).toMatch(/a fost schimbat: publicarea\.$/);
@@ -290,13 +289,13 @@ describe("a hidden article", () => {
     );
     for (const { id } of others)
       await shop.query("update article set is_published = false where id = $1", [id]);
-    const refused = await shop.post(`/staff/articles/${terms.id}/unpublish`, { version: 1 }, staff);
+    const refused = await staff.post(`/staff/articles/${terms.id}/unpublish`, { version: 1 });
     expect(refused.status).toBe(409);
     expect(refused.body.message).toBe("Comenzile au nevoie de un articol cu termenii și condițiile.");
     for (const { id } of others)
       await shop.query("update article set is_published = true where id = $1", [id]);
-    const about = (await shop.get(`/staff/articles/${ARTICLE.aboutUs}`, staff)).body.data;
-    const fixed = await shop.post(`/staff/articles/${about.id}/unpublish`, { version: about.version }, staff);
+    const about = (await staff.get(`/staff/articles/${ARTICLE.aboutUs}`)).body.data;
+    const fixed = await staff.post(`/staff/articles/${about.id}/unpublish`, { version: about.version });
     expect(fixed.status).toBe(409);
   });
 });
@@ -304,11 +303,11 @@ describe("a hidden article", () => {
 it("articles are found by a text, a group and whether they are shown", async () => {
   const { id } = (await create(fields({ title: "Găsește 100%_mă", is_published: false }))).body.data;
   const ids = async (query: string) =>
-    (await shop.get(`/staff/articles?${query}`, staff)).body.data.map((one: { id: number }) => one.id);
+    (await staff.get(`/staff/articles?${query}`)).body.data.map((one: { id: number }) => one.id);
   expect(await ids(`q=${encodeURIComponent("100%_m")}`)).toEqual([id]);
   expect(await ids(`q=${encodeURIComponent("100%_m")}&state=published`)).toEqual([]);
   expect(await ids(`q=${encodeURIComponent("100%_m")}&state=hidden&type_id=32`)).toEqual([id]);
-  expect((await shop.get("/staff/articles?state=odd", staff)).status).toBe(422);
+  expect((await staff.get("/staff/articles?state=odd")).status).toBe(422);
 });
 
 it("says which texts lead to an article, by its whole address", async () => {
@@ -316,7 +315,7 @@ it("says which texts lead to an article, by its whole address", async () => {
   const linking = fields({ title: "Trimite aici", content: `<p><a href="${url}">a</a></p>` });
   const other = (await create(linking)).body.data;
   await create(fields({ content: '<p><a href="/articole/spre-care.html-2">a</a></p>' }));
-  const { body } = await shop.get(`/staff/articles/${id}/links`, staff);
+  const { body } = await staff.get(`/staff/articles/${id}/links`);
   expect(body.data).toEqual([{ kind: "article", id: String(other.id), title: "Trimite aici" }]);
-  expect((await shop.get("/staff/articles/2147483647/links", staff)).status).toBe(404);
+  expect((await staff.get("/staff/articles/2147483647/links")).status).toBe(404);
 });

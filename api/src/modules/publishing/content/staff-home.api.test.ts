@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
-const home = async () => (await shop.get("/staff/home", staff)).body.data;
-const put = (blocks: unknown, version: number) =>
-  shop.put("/staff/home", { ...staff, body: { blocks, version } });
+const { staff } = shop;
+const home = async () => (await staff.get("/staff/home")).body.data;
+const put = (blocks: unknown, version: number) => staff.put("/staff/home", { blocks, version });
 const putNow = async (blocks: unknown) => put(blocks, (await home()).version);
 const shown = async () => (await shop.get("/utilities/homepagev2")).body.data.blocks;
 const banner = {
@@ -87,7 +85,7 @@ describe("the home page", () => {
   });
 
   it("keeps a product that is off sale by now, and shows it once it is on sale again", async () => {
-    const move = (act: string) => shop.post("/staff/products/bulk", { act, ids: [PRODUCT.towels] }, staff);
+    const move = (act: string) => staff.post("/staff/products/bulk", { act, ids: [PRODUCT.towels] });
     await move("archive");
     const blocks = [list({ product_ids: [PRODUCT.towels, PRODUCT.lavender] })];
     const { status, body } = await putNow(blocks);

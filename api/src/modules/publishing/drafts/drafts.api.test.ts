@@ -4,7 +4,6 @@ import { PREVIEW_HOURS } from "@curat/contract/staff/drafts.values";
 import { openDatabase } from "../../../db/database.ts";
 import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
 import { aLandingPage, aStaffBlock, aStaffPage } from "../../../testing/test-landing.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 import { DRAFT_KINDS } from "../../draft-kinds.ts";
@@ -13,19 +12,18 @@ import { publishDue } from "./publish.service.ts";
 
 const shop = await openTestShop();
 await shop.api.importShop(testCatalogue());
-const staff = asStaff(shop);
+const { staff } = shop;
 const { db, close } = openDatabase(shop.config.databaseUrl, 2, () => undefined);
 afterAll(close);
 
 const at = (id: number, rest = "") => `/staff/landingpages/${id}/draft${rest}`;
-const save = (id: number, content: object, version = 0, as = staff) =>
-  shop.put(at(id), { ...as, body: { content, version } });
-const draftOf = (id: number) => shop.get(at(id), staff);
-const publish = (id: number, body: object) => shop.post(at(id, "/publish"), body, staff);
+const save = (id: number, content: object, version = 0, as = staff) => as.put(at(id), { content, version });
+const draftOf = (id: number) => staff.get(at(id));
+const publish = (id: number, body: object) => staff.post(at(id, "/publish"), body);
 const inMs = (ms: number) => new Date(Date.now() + ms);
 const schedule = (id: number, version: number, publish_at = inMs(3_600_000).toISOString()) =>
-  shop.put(at(id, "/time"), { ...staff, body: { publish_at, version } });
-const pageOf = async (id: number) => (await shop.get(`/staff/landingpages/${id}`, staff)).body.data;
+  staff.put(at(id, "/time"), { publish_at, version });
+const pageOf = async (id: number) => (await staff.get(`/staff/landingpages/${id}`)).body.data;
 const preview = (code: string) => shop.post("/previews", { code });
 const codeOf = (draft: { preview: { path: string } }) => draft.preview.path.split("/").at(-1) ?? "";
 const logged: object[] = [];
@@ -42,7 +40,7 @@ const changesOf = (id: number) =>
 describe("a draft", () => {
   it("leaves its page as it is until it is published, then is the page, and is gone", async () => {
     const id = await aLandingPage(shop, { intro: "<p>Vechi</p>" });
-    await shop.post(`/staff/landingpages/${id}/publish`, { version: 1 }, staff);
+    await staff.post(`/staff/landingpages/${id}/publish`, { version: 1 });
     const content = aStaffPage({ intro: "<p>Nou</p>" });
     const saved = await save(id, content);
     expect([saved.status, saved.body.data]).toMatchObject([
@@ -76,8 +74,8 @@ describe("a draft", () => {
     expect(refused.body.data).toMatchObject({ content: { intro: content.intro }, version: 1 });
     expect((await save(id, aStaffPage({ intro: "C" }), 1)).body.data).toMatchObject({ version: 2 });
     expect((await save(id, aStaffPage({ intro: "D" }), 1)).status).toBe(409);
-    expect((await shop.delete(at(id) + "?version=1", staff)).status).toBe(409);
-    expect((await shop.delete(at(id) + "?version=2", staff)).status).toBe(200);
+    expect((await staff.delete(at(id) + "?version=1")).status).toBe(409);
+    expect((await staff.delete(at(id) + "?version=2")).status).toBe(200);
     expect((await save(id, aStaffPage(), 2)).body.data, "it is gone").toEqual({ content: null, version: 0 });
   });
 
@@ -85,7 +83,7 @@ describe("a draft", () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage({ intro: "Ciorna" }));
     const changed = aStaffPage({ intro: "Alt om" });
-    await shop.put(`/staff/landingpages/${id}`, { ...staff, body: { ...changed, version: 1 } });
+    await staff.put(`/staff/landingpages/${id}`, { ...changed, version: 1 });
     const refused = await publish(id, { version: 1 });
     expect([refused.status, refused.body.data]).toMatchObject([409, { intro: "Alt om", version: 2 }]);
     expect((await draftOf(id)).body.data).toMatchObject({ based_on: 1, standing: 2 });
@@ -127,7 +125,7 @@ describe("a draft", () => {
     ["a block of no type", { ...aStaffPage(), blocks: [{}] }],
   ])("of %s is refused at its field, and is of a page that there is", async (_, content) => {
     const id = await aLandingPage(shop);
-    const { status, body } = await shop.put(at(id), { ...staff, body: { content, version: 0 } });
+    const { status, body } = await staff.put(at(id), { content, version: 0 });
     expect([status, Object.keys(body.errors)[0]]).toEqual([422, expect.stringMatching(/^content/)]);
     expect((await save(999_999, aStaffPage())).status).toBe(404);
   });
@@ -135,22 +133,19 @@ describe("a draft", () => {
   it("goes with its page", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
-    expect((await shop.delete(`/staff/landingpages/${id}?version=1`, staff)).status).toBe(200);
+    expect((await staff.delete(`/staff/landingpages/${id}?version=1`)).status).toBe(200);
     expect(await shop.query("select from draft where subject_id = $1", [String(id)])).toEqual([]);
   });
 
   it("can be begun from any version that the page had", async () => {
     const id = await aLandingPage(shop, { intro: "Prima" });
-    await shop.put(`/staff/landingpages/${id}`, {
-      ...staff,
-      body: { ...aStaffPage({ intro: "A doua" }), version: 1 },
-    });
+    await staff.put(`/staff/landingpages/${id}`, { ...aStaffPage({ intro: "A doua" }), version: 1 });
     const [first] = await shop.query<{ id: number }>(
       "select id from change where subject_kind = 'landing' and subject_id = $1 and version = 1",
       [String(id)],
     );
     const restore = (change_id: number, version: number) =>
-      shop.post(at(id, "/restore"), { change_id, version }, staff);
+      staff.post(at(id, "/restore"), { change_id, version });
     const restored = await restore(Number(first?.id), 0);
     expect([restored.status, restored.body.data]).toMatchObject([
       200,
@@ -167,7 +162,7 @@ describe("a draft", () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     const seer = await aPerson(shop, { permissions: ["content:view"] });
-    const { data } = (await shop.get("/staff/landingpages", seer)).body;
+    const { data } = (await seer.get("/staff/landingpages")).body;
     expect(data.find((page: { id: number }) => page.id === id).draft).toMatchObject({ publish_at: null });
     const listed = async (as: { headers: Record<string, string> }) =>
       (await shop.get("/staff/drafts", as)).body.data.filter(
@@ -238,7 +233,7 @@ describe("a preview link", () => {
       { version: 1, standing: 1, keys: shop.config, now: inMs(-(PREVIEW_HOURS + 2) * 3_600_000) },
     );
     expect((await preview(codeOf(old))).status).toBe(404);
-    await shop.delete(at(id) + "?version=1", staff);
+    await staff.delete(at(id) + "?version=1");
     expect((await preview(code)).status).toBe(404);
   });
 });
@@ -262,8 +257,8 @@ describe("a draft with a time", () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     await schedule(id, 1);
-    expect((await shop.delete(at(id, "/time?version=1"), staff)).status).toBe(409);
-    expect((await shop.delete(at(id, "/time?version=2"), staff)).body.data).toMatchObject({
+    expect((await staff.delete(at(id, "/time?version=1"))).status).toBe(409);
+    expect((await staff.delete(at(id, "/time?version=2"))).body.data).toMatchObject({
       publish_at: null,
     });
     expect(await runAt(inMs(7_200_000))).toBe(0);
@@ -297,12 +292,12 @@ describe("a draft with a time", () => {
       expect((await schedule(id, 1)).status).toBe(200);
     }
     const article = { type_id: 0, slug: "x", title: "X", link_title: "X", content: "" };
-    await shop.post("/staff/articles", article, staff);
-    await shop.post("/staff/redirects", { from: `/${slug}`, to: "/articole/x.html" }, staff);
+    await staff.post("/staff/articles", article);
+    await staff.post("/staff/redirects", { from: `/${slug}`, to: "/articole/x.html" });
     await shop.query("update route set kind = 'article', target_id = 1, redirect_to = null where path = $1", [
       `/${slug}`,
     ]);
-    await shop.put(`/staff/landingpages/${moved}`, { ...staff, body: { ...aStaffPage(), version: 1 } });
+    await staff.put(`/staff/landingpages/${moved}`, { ...aStaffPage(), version: 1 });
 
     expect(await runAt(inMs(3_700_000))).toBe(1);
     expect((await pageOf(fine)).is_published).toBe(true);
@@ -316,7 +311,7 @@ describe("a draft with a time", () => {
     );
     expect((await pageOf(taken)).is_published).toBe(false);
     expect(await runAt(inMs(7_200_000))).toBe(0);
-    const today = (await shop.get("/staff/today", staff)).body.data;
+    const today = (await staff.get("/staff/today")).body.data;
     expect(today.find(({ kind }: { kind: string }) => kind === "failed_publishing")).toMatchObject({
       count: 2,
       pages: [
@@ -324,7 +319,7 @@ describe("a draft with a time", () => {
         { kind: "landing", id: String(moved) },
       ],
     });
-    expect((await shop.get("/staff/drafts", staff)).body.data[0].failed).toEqual(expect.any(String));
+    expect((await staff.get("/staff/drafts")).body.data[0].failed).toEqual(expect.any(String));
     const again = await schedule(taken, 3);
     expect(again.body.data).toMatchObject({ failed: null, version: 4 });
   });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 await shop.api.importShop(testCatalogue());
-const staff = asStaff(shop);
+const { staff } = shop;
 const info = {
   objtitle: "Alese",
   objtitleurl: "",
@@ -37,13 +36,12 @@ const fields = (changes: object = {}) => {
     ...changes,
   };
 };
-const create = (body: object = fields()) => shop.post("/staff/landingpages", body, staff);
-const change = (id: number | string, body: object) =>
-  shop.put(`/staff/landingpages/${id}`, { ...staff, body });
+const create = (body: object = fields()) => staff.post("/staff/landingpages", body);
+const change = (id: number | string, body: object) => staff.put(`/staff/landingpages/${id}`, body);
 const act = (id: number | string, what: string, version: number) =>
-  shop.post(`/staff/landingpages/${id}/${what}`, { version }, staff);
+  staff.post(`/staff/landingpages/${id}/${what}`, { version });
 const remove = (id: number | string, version: number) =>
-  shop.delete(`/staff/landingpages/${id}?version=${version}`, staff);
+  staff.delete(`/staff/landingpages/${id}?version=${version}`);
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 const sentences = async (id: number) =>
   (
@@ -55,8 +53,7 @@ const sentences = async (id: number) =>
 
 describe("a landing page", () => {
   it("is written with a product that is off sale by now", async () => {
-    const move = (step: string) =>
-      shop.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] }, staff);
+    const move = (step: string) => staff.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] });
     await move("archive");
     const { status, body } = await create(fields({ blocks: [{ ...block, product_ids: [PRODUCT.towels] }] }));
     await move("publish");
@@ -76,7 +73,7 @@ describe("a landing page", () => {
     });
     const changed = await change(id, fields({ slug: "birou-nou", blocks: [], version: 2 }));
     expect(changed.body.data).toMatchObject({ is_published: true, blocks: [], version: 3 });
-    expect((await shop.get(`/staff/landingpages/${id}`, staff)).body.data).toEqual(changed.body.data);
+    expect((await staff.get(`/staff/landingpages/${id}`)).body.data).toEqual(changed.body.data);
     expect(await open(url)).toMatchObject({ statusCode: 301, data: { url: "/birou-nou" } });
     await act(id, "unpublish", 3);
     expect((await shop.get(`/landingpages/${id}`)).status).toBe(404);
@@ -111,7 +108,7 @@ describe("a landing page", () => {
     expect(Object.keys((await create(fields({ slug }))).body.errors)).toEqual(["slug"]);
     const { id } = (await create(fields({ slug: "cos" }))).body.data;
     expect(Object.keys((await act(id, "publish", 1)).body.errors)).toEqual(["slug"]);
-    expect((await shop.get(`/staff/landingpages/${id}`, staff)).body.data).toMatchObject({
+    expect((await staff.get(`/staff/landingpages/${id}`)).body.data).toMatchObject({
       is_published: false,
       version: 1,
     });

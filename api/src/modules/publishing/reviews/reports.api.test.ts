@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { listMails, readMail } from "../../backoffice/notifications/index.ts";
 
@@ -16,13 +15,13 @@ afterAll(async () => {
   await worker.stop();
   await rm(mailFolder, { recursive: true, force: true });
 });
-const staff = asStaff(shop);
+const { staff } = shop;
 
 async function aPublishedReview(): Promise<number> {
   const customer = await loginAs(shop);
   const body = { name: "Ana", email: customer.email, title: "Slab", stars: 1, comment: "Nu curăță." };
-  const { id } = (await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, body, customer)).body.data;
-  await shop.put(`/staff/reviews/${id}`, { ...staff, body: { state: "approved", version: 0 } });
+  const { id } = (await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, body)).body.data;
+  await staff.put(`/staff/reviews/${id}`, { state: "approved", version: 0 });
   return id;
 }
 const REPORT = {
@@ -33,7 +32,7 @@ const REPORT = {
 };
 const report = (id: number | string, changes: object = {}) =>
   shop.post(`/reviews/${id}/report`, { ...REPORT, ...changes });
-const read = async (id: number) => (await shop.get(`/staff/reviews/${id}`, staff)).body.data;
+const read = async (id: number) => (await staff.get(`/staff/reviews/${id}`)).body.data;
 const mailsTo = async (email: string) => (await listMails(mailFolder)).filter(({ to }) => to === email);
 
 it("confirms a report and answers it with the reason for which the review stays", async () => {
@@ -47,13 +46,13 @@ it("confirms a report and answers it with the reason for which the review stays"
   const { reports, version } = await read(id);
   expect(reports).toMatchObject([{ reason: REPORT.reason, is_open: true }]);
   const [{ id: messageId }] = reports;
-  const message = (await shop.get(`/staff/messages/${messageId}`, staff)).body.data;
+  const message = (await staff.get(`/staff/messages/${messageId}`)).body.data;
   expect(message).toMatchObject({ kind: "review", email: "ion@exemplu.ro", review: { id, title: "Slab" } });
   await expect.poll(() => readMail(mailFolder, `review-report-${messageId}`)).toBeDefined();
   await expect.poll(() => readMail(mailFolder, `contact-message-${messageId}`)).toBeDefined();
   expect((await readMail(mailFolder, `contact-message-${messageId}`))?.text).toContain("Recenzia: Slab");
 
-  const keep = (body: object) => shop.put(`/staff/reviews/${id}/reports`, { ...staff, body });
+  const keep = (body: object) => staff.put(`/staff/reviews/${id}/reports`, body);
   expect((await keep({ reason: "", version })).status).toBe(422);
   expect((await keep({ reason: "Este a unui cumpărător.", version: version + 1 })).status).toBe(409);
   const kept = await keep({ reason: "Este a unui cumpărător.", version });
@@ -69,14 +68,10 @@ it("tells whoever reported a review that it was removed", async () => {
   await report(id, { name: "", email: "" });
   const { reports } = await read(id);
   const anonymous = reports[1].id;
-  const written = await shop.post(
-    `/staff/messages/${anonymous}/answer`,
-    { answer: "Bună", version: 0 },
-    staff,
-  );
+  const written = await staff.post(`/staff/messages/${anonymous}/answer`, { answer: "Bună", version: 0 });
   expect([written.status, Object.keys(written.body.errors)]).toEqual([422, ["answer"]]);
   const body = { state: "rejected", reason: "Este despre alt magazin.", version: 1 };
-  expect((await shop.put(`/staff/reviews/${id}`, { ...staff, body })).body.data.reports).toMatchObject([
+  expect((await staff.put(`/staff/reviews/${id}`, body)).body.data.reports).toMatchObject([
     { is_open: false },
     { is_open: false },
   ]);

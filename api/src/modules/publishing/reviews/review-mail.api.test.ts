@@ -26,7 +26,7 @@ it("a review is mailed once to the customer who wrote it, when it shows, and to 
     { headers },
   );
   const staff = { [HEADERS.staffKey]: shop.staffKey };
-  const decide = (body: object) => shop.put(`/staff/reviews/${sent.body.data.id}`, { headers: staff, body });
+  const decide = (body: object) => shop.put(`/staff/reviews/${sent.body.data.id}`, body, { headers: staff });
   await decide({ answer: "Mulțumim!" });
   await decide({ state: "approved" });
   await decide({ state: "approved", answer: "Încă o dată!" });

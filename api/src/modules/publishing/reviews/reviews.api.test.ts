@@ -7,7 +7,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 import { setStock } from "../../../testing/test-stock.ts";
 
 const shop = await openTestShop();
-const staff = { headers: { [HEADERS.staffKey]: shop.staffKey } };
+const { staff } = shop;
 
 const aReview = (changes: object = {}) => ({
   name: "Ana Pop",
@@ -21,7 +21,7 @@ const write = async (product: number, changes: object = {}): Promise<number> => 
   const { headers } = await loginAs(shop);
   return (await shop.post(`/products/${product}/add/reviews`, aReview(changes), { headers })).body.data.id;
 };
-const decide = (id: number, body: object) => shop.put(`/staff/reviews/${id}`, { ...staff, body });
+const decide = (id: number, body: object) => staff.put(`/staff/reviews/${id}`, body);
 const productOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data;
 
 describe("a review", () => {
@@ -157,7 +157,7 @@ describe("a review", () => {
 
 it("the shop's people see what waits, oldest first, with the writer's address", async () => {
   const id = await write(PRODUCT.soldOut);
-  const { body } = await shop.get("/staff/reviews", staff);
+  const { body } = await staff.get("/staff/reviews");
   expect(body.data.at(-1)).toMatchObject({
     id,
     email: "ana@example.com",

@@ -7,7 +7,6 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { openDatabase, transaction } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, proveEmailOf } from "../../../testing/test-customers.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { lockProducts } from "../../catalogue/catalog/index.ts";
 import { listMails, readMail } from "../../backoffice/notifications/index.ts";
@@ -23,13 +22,13 @@ afterAll(async () => {
 async function aReview(changes: object = {}): Promise<{ id: number; email: string }> {
   const customer = await loginAs(shop);
   const body = { name: "Ana", email: customer.email, title: "De citit", stars: 5, comment: "", ...changes };
-  const sent = await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, body, customer);
+  const sent = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, body);
   return { id: sent.body.data.id, email: customer.email };
 }
-const read = async (id: number | string) => shop.get(`/staff/reviews/${id}`, asStaff(shop));
-const decide = (id: number, body: object) => shop.put(`/staff/reviews/${id}`, { ...asStaff(shop), body });
+const read = async (id: number | string) => shop.staff.get(`/staff/reviews/${id}`);
+const decide = (id: number, body: object) => shop.staff.put(`/staff/reviews/${id}`, body);
 const idsOf = async (query: string): Promise<number[]> =>
-  (await shop.get(`/staff/reviews?per_page=200&${query}`, asStaff(shop))).body.data.map(
+  (await shop.staff.get(`/staff/reviews?per_page=200&${query}`)).body.data.map(
     ({ id }: { id: number }) => id,
   );
 

@@ -60,7 +60,7 @@ describe("a bundle in the cart", () => {
     const cart = body.data.qcartid;
     const [item] = itemsOf(await addBundle(1, "2", cart));
     expect(item?.quantity).toBe(3);
-    const changed = await shop.put(`/cart/modify?items[${item?.id}]=999`, { cart });
+    const changed = await shop.send("PUT", `/cart/modify?items[${item?.id}]=999`, { cart });
     expect(changed.body.data.cart_messages).toEqual(["Cantitatea maxima este de 200 buc per produs"]);
     expect(itemsOf(changed)[0]?.quantity).toBe(200);
     expect(itemsOf(await shop.delete(`/cart/remove/${item?.id}`, { cart }))).toEqual([]);
@@ -85,11 +85,11 @@ describe("a bundle in the cart", () => {
       { quantity: 2, order_qty: 2 },
       { quantity: 1, order_qty: 1 },
     ]);
-    const more = await shop.put(`/cart/modify?items[${item}]=3`, { cart });
+    const more = await shop.send("PUT", `/cart/modify?items[${item}]=3`, { cart });
     expect(itemsOf(more)).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
-    expect((await shop.put(`/cart/modify?items[${item}]=1`, { cart })).body.data.cartitems[1].order_qty).toBe(
-      2,
-    );
+    expect(
+      (await shop.send("PUT", `/cart/modify?items[${item}]=1`, { cart })).body.data.cartitems[1].order_qty,
+    ).toBe(2);
   });
 
   it("tells that its price changed", async () => {
@@ -125,7 +125,7 @@ describe("a gift in the cart", () => {
 
   it("has no quantity to set; taken out it does not come back", async () => {
     const { cart } = await aCartWithItem(shop, PRODUCT.lemon);
-    expect((await shop.put("/cart/modify?items[-1001]=5", { cart })).status).toBe(422);
+    expect((await shop.send("PUT", "/cart/modify?items[-1001]=5", { cart })).status).toBe(422);
     const without = await shop.delete("/cart/remove/-1001", { cart });
     expect(itemsOf(without)).toMatchObject([{ quantity: 1 }]);
     const more = await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 }, { cart });

@@ -154,14 +154,14 @@ describe("a voucher that stops applying", () => {
     const { cart, item } = await aCartWithItem(shop, PRODUCT.towels, 3);
     const code = await aVoucher(shop, { code: "PESTE100", minimum: 100 });
     await applyVoucher(shop, cart, code);
-    const less = await shop.put(`/cart/modify?items[${item}]=2`, { cart });
+    const less = await shop.send("PUT", `/cart/modify?items[${item}]=2`, { cart });
     expect(less.body.data).toMatchObject({
       coupon: { code, value: 0 },
       cart_messages: [`Codul PESTE100 nu se aplică momentan. Valoarea minimă este 100 lei. ${OF_PRODUCTS}`],
       totals: { grandtotal: 107.99 },
     });
     expect(itemsOf(less)[1]).toMatchObject({ product_type: "voucher", subtotal: 0 });
-    const more = await shop.put(`/cart/modify?items[${item}]=3`, { cart });
+    const more = await shop.send("PUT", `/cart/modify?items[${item}]=3`, { cart });
     expect(more.body.data).toMatchObject({ coupon: { value: 13.5 }, cart_messages: [] });
   });
 });

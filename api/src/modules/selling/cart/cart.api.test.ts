@@ -4,7 +4,6 @@ import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
   aCart,
   aCartWithItem,
-  asStaff,
   countCarts,
   itemsOf,
   PAYMENT_SETTINGS,
@@ -178,7 +177,9 @@ describe("changing quantities", () => {
   it("sets several at once", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lemon }, { product: PRODUCT.towels }]);
     const [lemon, towels] = itemsOf(await shop.get("/cart", { cart }));
-    const { body } = await shop.put(`/cart/modify?items[${lemon?.id}]=4&items[${towels?.id}]=7`, { cart });
+    const { body } = await shop.send("PUT", `/cart/modify?items[${lemon?.id}]=4&items[${towels?.id}]=7`, {
+      cart,
+    });
     expect(body.data.cartitems.map((item: { quantity: number }) => item.quantity)).toEqual([4, 7]);
   });
 
@@ -193,7 +194,7 @@ describe("changing quantities", () => {
     ["1e9", 10, ["Cantitatea maxima este de 10 buc per produs"]],
   ])("takes %j of what sells from 2 to 10 pieces as %d", async (typed, quantity, messages) => {
     const { cart, item } = await cartWithItem(PRODUCT.pairsOnly, 2);
-    const { status, body } = await shop.put(`/cart/modify?items[${item}]=${typed}`, { cart });
+    const { status, body } = await shop.send("PUT", `/cart/modify?items[${item}]=${typed}`, { cart });
     expect([status, body.data.cart_messages]).toEqual([200, messages]);
     expect(body.data.cartitems[0].quantity).toBe(quantity);
   });
@@ -202,9 +203,9 @@ describe("changing quantities", () => {
     const { cart, item } = await cartWithItem(PRODUCT.towels, 2);
     const other = await cartWithItem(PRODUCT.lemon);
     for (const foreign of [other.item, 999_999, 99_999_999_999, 0])
-      expect((await shop.put(`/cart/modify?items[${item}]=9&items[${foreign}]=5`, { cart })).status).toBe(
-        404,
-      );
+      expect(
+        (await shop.send("PUT", `/cart/modify?items[${item}]=9&items[${foreign}]=5`, { cart })).status,
+      ).toBe(404);
     expect(itemsOf(await shop.get("/cart", { cart }))[0]?.quantity).toBe(2);
     expect(itemsOf(await shop.get("/cart", { cart: other.cart }))[0]?.quantity).toBe(1);
   });
@@ -213,7 +214,7 @@ describe("changing quantities", () => {
     "answers %j with 422",
     async (query) => {
       const { cart } = await cartWithItem(PRODUCT.towels);
-      const { status, body } = await shop.put(`/cart/modify${query}`, { cart });
+      const { status, body } = await shop.send("PUT", `/cart/modify${query}`, { cart });
       expect([status, body.errors]).toEqual([422, { items: ["Câmpul Cantitate este obligatoriu."] }]);
     },
   );
@@ -268,14 +269,14 @@ it("deletes expired carts, but neither living nor ordered ones", async () => {
 
 it("warns while chlorine and acid lie in it together, with the names of both, and hinders nothing", async () => {
   const safety = { pictograms: [], signal_word: null, statements: [], biocide_authorisation: null };
-  const staff = asStaff(shop);
+  const { staff } = shop;
   for (const [id, reacts_as] of [
     [PRODUCT.lavender, "chlorine"],
     [PRODUCT.lavenderLarge, "acid"],
   ] as const) {
-    const { version } = (await shop.get(`/staff/products/${id}`, staff)).body.data;
+    const { version } = (await staff.get(`/staff/products/${id}`)).body.data;
     const body = { safety: { ...safety, reacts_as }, version };
-    expect((await shop.put(`/staff/products/${id}`, { ...staff, body })).status).toBe(200);
+    expect((await staff.put(`/staff/products/${id}`, body)).status).toBe(200);
   }
   const { cart, item } = await cartWithItem(PRODUCT.lavender);
   expect((await shop.get("/cart", { cart })).body.data.mixing).toBeUndefined();

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { asStaff, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { aPromotion } from "../../../testing/test-promotions.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
-const tryCart = (body: object) => shop.post("/staff/promotions/try-cart", body, staff);
+const { staff } = shop;
+const tryCart = (body: object) => staff.post("/staff/promotions/try-cart", body);
 const line = (productid: number, quantity = 1) => ({ productid, quantity });
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     ],
   });
   const terms = { code: "ZECE", name: "Zece", kind: "percent", percent: 10, product_ids: [PRODUCT.towels] };
-  await shop.post("/staff/vouchers", terms, staff);
+  await staff.post("/staff/vouchers", terms);
 });
 
 it("tells for each line which discount wins and why, and keeps nothing", async () => {

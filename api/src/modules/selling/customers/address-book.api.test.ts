@@ -50,7 +50,7 @@ describe("addresses", () => {
     expect(second.body.data).toMatchObject({ county: "Alba", city: "Alba Iulia", zipcode: "" });
     const { id } = first.body.data;
     const body = aPlace({ streetaddress: "Str. Scurtă 3" });
-    expect((await shop.put(`/user/addresses/${id}`, { body, headers })).body.data.streetaddress).toBe(
+    expect((await shop.put(`/user/addresses/${id}`, body, { headers })).body.data.streetaddress).toBe(
       "Str. Scurtă 3",
     );
     const listed = await shop.get("/user/addresses", { headers });
@@ -76,7 +76,7 @@ describe("addresses", () => {
     const body = aPlace(changes);
     const answers = [
       await shop.post("/user/addresses", body, { headers }),
-      await shop.put(`/user/addresses/${kept.id}`, { body, headers }),
+      await shop.put(`/user/addresses/${kept.id}`, body, { headers }),
     ];
     for (const answer of answers) expect([answer.status, answer.body.errors]).toEqual([422, errors]);
     expect((await shop.get("/user/addresses", { headers })).body.data).toEqual([kept]);
@@ -120,7 +120,7 @@ describe("companies", () => {
       cityID: 1,
       streetaddress: "Piața Mică 2",
     };
-    const changed = await shop.put(`/user/companies/${id}`, { body: spelledOtherwise, headers });
+    const changed = await shop.put(`/user/companies/${id}`, spelledOtherwise, { headers });
     expect(changed.body.data).toMatchObject({
       companyID: id,
       type: "pfa",
@@ -139,7 +139,7 @@ describe("companies", () => {
     const { headers } = await loginAs(shop);
     const added = await shop.post("/user/companies", aCompany(), { headers });
     const body = aCompany({ type: undefined, name: "Curat & Fiicele PFA" });
-    const changed = await shop.put(`/user/companies/${added.body.data.companyID}`, { body, headers });
+    const changed = await shop.put(`/user/companies/${added.body.data.companyID}`, body, { headers });
     expect(changed.body.data).toMatchObject({ type: "pfa", companyname: "Curat & Fiicele PFA" });
     const second = await shop.post("/user/companies", body, { headers });
     expect(second.body.data.type).toBe("sc");
@@ -166,7 +166,7 @@ describe("companies", () => {
     const body = aCompany(changes);
     const answers = [
       await shop.post("/user/companies", body, { headers }),
-      await shop.put(`/user/companies/${kept.companyID}`, { body, headers }),
+      await shop.put(`/user/companies/${kept.companyID}`, body, { headers }),
     ];
     for (const answer of answers) expect([answer.status, answer.body.errors]).toEqual([422, errors]);
     expect((await shop.get("/user/companies", { headers })).body.data).toEqual([kept]);
@@ -176,8 +176,8 @@ describe("companies", () => {
 describe("what another customer keeps", () => {
   it("is as unknown as what nobody keeps, whatever one sends", async () => {
     const [owner, stranger] = [await loginAs(shop), await loginAs(shop)];
-    const address = (await shop.post("/user/addresses", aPlace(), owner)).body.data;
-    const company = (await shop.post("/user/companies", aCompany(), owner)).body.data;
+    const address = (await owner.post("/user/addresses", aPlace())).body.data;
+    const company = (await owner.post("/user/companies", aCompany())).body.data;
     const { headers } = stranger;
     for (const [path, right] of [
       [`/user/addresses/${address.id}`, aPlace()],
@@ -188,16 +188,16 @@ describe("what another customer keeps", () => {
       ["/user/companies/-1", aCompany()],
     ] as const) {
       for (const answer of [
-        await shop.put(path, { body: right, headers }),
+        await shop.put(path, right, { headers }),
         // A wrong place would be told to its owner; a stranger learns not even that.
-        await shop.put(path, { body: { ...right, cityid: 1 }, headers }),
+        await shop.put(path, { ...right, cityid: 1 }, { headers }),
         await shop.delete(path, { headers }),
       ])
         expect([answer.status, answer.body]).toEqual([404, { message: "url not found" }]);
     }
     expect((await shop.get("/user/addresses", { headers })).body.data).toEqual([]);
     expect((await shop.get("/user/companies", { headers })).body.data).toEqual([]);
-    expect((await shop.get("/user/addresses", owner)).body.data).toEqual([address]);
-    expect((await shop.get("/user/companies", owner)).body.data).toEqual([company]);
+    expect((await owner.get("/user/addresses")).body.data).toEqual([address]);
+    expect((await owner.get("/user/companies")).body.data).toEqual([company]);
   });
 });

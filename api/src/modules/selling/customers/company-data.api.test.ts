@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { anafRegister } from "./providers/anaf.ts";
 
@@ -142,7 +141,7 @@ it("the register's word on the seller stands on the board of obligations, where 
     const INVOICE = { company: "Curat Test SRL", address: "", tel: "", email: "", cui };
     const rows = [{ from: "2000-01-01", status: vatStatus }];
     await asked.api.importShop({ settings: { INVOICE, vatStatus: rows } });
-    const { body } = await asked.get("/staff/compliance", asStaff(asked));
+    const { body } = await asked.get("/staff/compliance", asked.staff);
     return body.data.duties.find(({ duty }: { duty: string }) => duty === "vat_status").state;
   };
   register.mode = "fails";

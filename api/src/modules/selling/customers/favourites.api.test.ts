@@ -17,11 +17,11 @@ const favourites = async (asking: Asking): Promise<number[]> =>
 describe("a favourite", () => {
   it("is listed newest first as lists show products, and goes when it is pressed again", async () => {
     const customer = await loginAs(shop);
-    expect((await shop.get("/user/wishlists", customer)).body).toEqual({ data: [] });
+    expect((await customer.get("/user/wishlists")).body).toEqual({ data: [] });
     expect((await toggle(PRODUCT.lavender, customer)).body).toEqual({ data: { liked: true } });
     await toggle(PRODUCT.towels, customer);
-    const { body } = await shop.get("/user/wishlists", customer);
-    const [towels] = (await shop.get("/products?categoryid=3&perPage=100", customer)).body.data.filter(
+    const { body } = await customer.get("/user/wishlists");
+    const [towels] = (await customer.get("/products?categoryid=3&perPage=100")).body.data.filter(
       ({ productID }: { productID: number }) => productID === PRODUCT.lavender,
     );
     expect(body.data.map(({ productID }: { productID: number }) => productID)).toEqual([
@@ -79,13 +79,11 @@ describe("the liked flag", () => {
   it("marks favourites in lists, searches, beside a product and on its page", async () => {
     const customer = await loginAs(shop);
     await toggle(PRODUCT.lemon, customer);
-    expect(likedIn((await shop.get("/products?perPage=100", customer)).body.data)).toEqual([PRODUCT.lemon]);
-    expect(likedIn((await shop.get("/search/detergent?perPage=100", customer)).body.data)).toEqual([
-      PRODUCT.lemon,
-    ]);
-    const page = async (id: number) => (await shop.get(`/products/${id}`, customer)).body.data.liked;
+    expect(likedIn((await customer.get("/products?perPage=100")).body.data)).toEqual([PRODUCT.lemon]);
+    expect(likedIn((await customer.get("/search/detergent?perPage=100")).body.data)).toEqual([PRODUCT.lemon]);
+    const page = async (id: number) => (await customer.get(`/products/${id}`)).body.data.liked;
     expect([await page(PRODUCT.lemon), await page(PRODUCT.lavender)]).toEqual([true, false]);
-    const groups = (await shop.get(`/products/${PRODUCT.lavender}/related`, customer)).body.data;
+    const groups = (await customer.get(`/products/${PRODUCT.lavender}/related`)).body.data;
     expect(likedIn(groups.flatMap(({ products }: { products: never[] }) => products))).toEqual([
       PRODUCT.lemon,
     ]);
@@ -94,7 +92,7 @@ describe("the liked flag", () => {
   it("marks them on the home page", async () => {
     const customer = await loginAs(shop);
     await toggle(PRODUCT.towels, customer);
-    const { blocks } = (await shop.get("/utilities/homepagev2", customer)).body.data;
+    const { blocks } = (await customer.get("/utilities/homepagev2")).body.data;
     expect(likedIn(blocks.flatMap(productsOf))).toEqual([PRODUCT.towels]);
   });
 
@@ -111,6 +109,6 @@ describe("the liked flag", () => {
       "update customer_session set expires_at = now() - interval '1 second' where customer_id = $1",
       [customer.id],
     );
-    expect((await shop.get(`/products/${PRODUCT.lemon}`, customer)).body.data.liked).toBe(false);
+    expect((await customer.get(`/products/${PRODUCT.lemon}`)).body.data.liked).toBe(false);
   });
 });

@@ -3,11 +3,10 @@ import { CACHE_TAG_HEADER } from "@curat/contract/cache-tags.values";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 beforeAll(() => shop.api.importShop(testCatalogue()));
 
 type Headers = Record<string, string>;
@@ -32,16 +31,12 @@ async function touchedBy(act: () => Promise<{ status: number; body: unknown }>):
 }
 
 const list = (member: object) =>
-  shop.post(
-    "/staff/price-lists",
-    {
-      name: `Cantine ${JSON.stringify(member)}`,
-      starts_at: "2027-01-01T00:00:00Z",
-      members: [member],
-      rows: [{ target: "all", percent: 5, from: 1 }],
-    },
-    staff,
-  );
+  staff.post("/staff/price-lists", {
+    name: `Cantine ${JSON.stringify(member)}`,
+    starts_at: "2027-01-01T00:00:00Z",
+    members: [member],
+    rows: [{ target: "all", percent: 5, from: 1 }],
+  });
 
 describe("what lists show a customer otherwise than everybody", () => {
   it("is what he likes", async () => {
@@ -89,8 +84,8 @@ describe("what is kept of a customer", () => {
     [
       "being locked out",
       async (_, id) => {
-        const { version } = (await shop.get(`/staff/customers/${id}`, staff)).body.data;
-        return shop.post(`/staff/customers/${id}/lock`, { version }, staff);
+        const { version } = (await staff.get(`/staff/customers/${id}`)).body.data;
+        return staff.post(`/staff/customers/${id}/lock`, { version });
       },
     ],
   ])("drops by %s, and nobody else's does", async (_, act) => {

@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { listMails, readMail } from "../../backoffice/notifications/index.ts";
 
@@ -128,7 +127,7 @@ describe("opening the mailed link", () => {
 describe("leaving the newsletter", () => {
   const unsubscribe = (token: string) => shop.post("/utilities/newsletter/unsubscribe", { token });
   const states = async (email: string): Promise<string[]> => {
-    const { headers } = asStaff(shop);
+    const { headers } = shop.staff;
     const { body } = await shop.get(`/staff/newsletter?state=all&q=${email}`, { headers });
     return body.data.map(({ state }: { state: string }) => state);
   };

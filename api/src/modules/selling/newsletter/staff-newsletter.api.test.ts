@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { aPerson, shownAgo } from "../../../testing/test-staff.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
@@ -11,7 +10,7 @@ const addRow = (email: string, more: { confirmed?: string; left?: string; days: 
      values ($1, now() - make_interval(days => $2), $3, $4)`,
     [email, more.days, more.confirmed ?? null, more.left ?? null],
   );
-const listed = async (query = "", { headers } = asStaff(shop)) =>
+const listed = async (query = "", { headers } = shop.staff) =>
   shop.get(`/staff/newsletter${query}`, { headers });
 const emails = async (query: string): Promise<string[]> =>
   (await listed(query)).body.data.map(({ email }: { email: string }) => email);

@@ -47,9 +47,9 @@ async function aRequest(changes: object = {}, headers: Record<string, string> = 
   const [row] = await shop.query<{ id: number }>("select id from offer where token = $1", [token]);
   return { id: row?.id ?? 0, token, email };
 }
-const asStaff = async (id: number) => (await shop.get(`/staff/offers/${id}`, people.radu)).body.data;
+const offerSeenByStaff = async (id: number) => (await shop.get(`/staff/offers/${id}`, people.radu)).body.data;
 const change = (id: number, body: object, { headers } = people.radu) =>
-  shop.put(`/staff/offers/${id}`, { headers, body });
+  shop.put(`/staff/offers/${id}`, body, { headers });
 const send = (id: number, version: number) => shop.post(`/staff/offers/${id}/send`, { version }, people.radu);
 
 /** An offer of four lemons at 9 lei that the buyer may order. */
@@ -72,7 +72,7 @@ const inCart = (token: string, cart?: string) => shop.post(`/cart/offer/${token}
 describe("a request", () => {
   it("is kept with the buyer's prices of today, and told to shop and buyer", async () => {
     const { id, token, email } = await aRequest();
-    expect(await asStaff(id)).toMatchObject({
+    expect(await offerSeenByStaff(id)).toMatchObject({
       number: null,
       state: "requested",
       name: "Ana Pop",
@@ -209,7 +209,7 @@ describe("an offer that is ordered", () => {
       { productid: PRODUCT.lemon, quantity: 4, price: 9, min_qty: 4, order_qty: 4, offer: number },
     ]);
     expect(items[1].price_reason).toContain(number);
-    const changed = await shop.put(`/cart/modify?items[${items[1].id}]=9`, { cart });
+    const changed = await shop.send("PUT", `/cart/modify?items[${items[1].id}]=9`, { cart });
     expect(changed.body.data.cartitems[1].quantity).toBe(4);
     const { body: after } = await shop.delete(`/cart/remove/${items[1].id}`, { cart });
     expect(after.data.cartitems.some((item: { offer?: string }) => item.offer)).toBe(false);
@@ -229,7 +229,10 @@ describe("an offer that is ordered", () => {
       quantity: 4,
       price_reason: expect.stringContaining(number),
     });
-    expect(await asStaff(id)).toMatchObject({ state: "accepted", may: { edit: false, send: false } });
+    expect(await offerSeenByStaff(id)).toMatchObject({
+      state: "accepted",
+      may: { edit: false, send: false },
+    });
     expect((await inCart(token)).body.errors).toEqual({ offer: ["Oferta a fost acceptată deja."] });
     expect(await brokenBooks(shop)).toEqual({});
   });
@@ -276,6 +279,6 @@ describe("an offer with free lines", () => {
     expect((await shop.post(`/offers/${token}/accept`, {})).body.data.state).toBe("accepted");
     expect((await shop.post(`/offers/${token}/accept`, {})).status).toBe(200);
     expect((await shop.post(`/offers/${token}/decline`, {})).status).toBe(422);
-    expect(await asStaff(id)).toMatchObject({ state: "accepted", may: { edit: true } });
+    expect(await offerSeenByStaff(id)).toMatchObject({ state: "accepted", may: { edit: true } });
   });
 });

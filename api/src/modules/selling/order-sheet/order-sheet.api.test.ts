@@ -77,7 +77,7 @@ describe("a sheet", () => {
     });
     expect(rows[1]).toMatchObject({ quantity: 3, addable: 3 });
     const lines = [{ code, quantity: 2 }];
-    const changed = await shop.put(`/order-sheets/${token}`, { body: { lines } });
+    const changed = await shop.put(`/order-sheets/${token}`, { lines });
     expect(changed.body.data.rows[0]).toMatchObject({ quantity: 2, addable: 2, notes: [] });
   });
 
@@ -124,7 +124,7 @@ describe("a sheet", () => {
     const token = await aSheet("A 1");
     expect((await start("B 2", { token })).body.data.token).toBe(token);
     const lines = [{ code: "B", quantity: 7 }];
-    const changed = await shop.put(`/order-sheets/${token}`, { body: { lines } });
+    const changed = await shop.put(`/order-sheets/${token}`, { lines });
     expect(
       changed.body.data.rows.map(({ code, quantity }: { code: string; quantity: number }) => [
         code,
@@ -150,7 +150,7 @@ describe("a sheet", () => {
     const { headers } = await loginAs(shop);
     const token = await aSheet("ART-77 1");
     const lines = [{ code: "ART-77", quantity: 1, product_id: PRODUCT.towels }];
-    await shop.put(`/order-sheets/${token}`, { headers, body: { lines } });
+    await shop.put(`/order-sheets/${token}`, { lines }, { headers });
     const next = await aSheet("art 77 4");
     expect((await read(next, { headers })).rows[0]).toMatchObject({
       found_by: "own",
@@ -180,6 +180,6 @@ describe("what can not be read", () => {
 
   it("is not there for an unknown token", async () => {
     expect((await shop.get("/order-sheets/nimic")).status).toBe(404);
-    expect((await shop.put("/order-sheets/nimic", { body: { lines: [] } })).status).toBe(404);
+    expect((await shop.put("/order-sheets/nimic", { lines: [] })).status).toBe(404);
   });
 });

@@ -6,7 +6,6 @@ import {
   aCompanyBody,
   anOrder,
   anOrderBody,
-  asStaff,
   moveTo,
   PAYMENT,
   PAYMENT_SETTINGS,
@@ -15,7 +14,7 @@ import {
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 beforeAll(async () => {
   await shop.api.importShop({ settings: PAYMENT_SETTINGS });
   await shop.query("update product set price_bani = 240000 where id = $1", [PRODUCT.towels]);
@@ -68,7 +67,7 @@ it("lets one of six orders pass that are placed at once", async () => {
 it("refuses an amendment that would exceed the day's limit", async () => {
   await buy(2);
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 1 }] });
-  const { version } = (await shop.get(`/staff/orders/${order.id}`, staff)).body.data;
+  const { version } = (await staff.get(`/staff/orders/${order.id}`)).body.data;
   const asked = (quantity: number) => ({
     version,
     cause: "buyer",
@@ -76,9 +75,8 @@ it("refuses an amendment that would exceed the day's limit", async () => {
     items: [{ kind: "product", id: PRODUCT.towels, quantity }],
   });
   const path = `/staff/orders/${order.id}/amendment`;
-  const amend = (quantity: number, total: number) =>
-    shop.send("PUT", path, { ...staff, body: { ...asked(quantity), total } });
-  const preview = (quantity: number) => shop.post(`${path}/preview`, asked(quantity), staff);
+  const amend = (quantity: number, total: number) => staff.put(path, { ...asked(quantity), total });
+  const preview = (quantity: number) => staff.post(`${path}/preview`, asked(quantity));
   expect((await preview(3)).body.errors).toHaveProperty(["payment.paymentid"]);
   expect((await amend(3, 7_200)).body.errors).toHaveProperty(["payment.paymentid"]);
   const { total } = (await preview(2)).body.data.after;

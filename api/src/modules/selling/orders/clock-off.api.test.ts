@@ -14,7 +14,6 @@ import {
   aCart,
   anOrder,
   anOrderBody,
-  asStaff,
   PAYMENT,
   PAYMENT_SETTINGS,
   placeOrder,
@@ -54,7 +53,7 @@ describe.for([
     const customer = await there(() => loginAs(shop));
     expect((await there(() => shop.get("/user/orders", { headers: here.headers }))).status).toBe(200);
     expect((await shop.get("/user/orders", { headers: customer.headers })).status).toBe(200);
-    expect((await there(() => shop.get("/staff/orders", asStaff(shop)))).status).toBe(200);
+    expect((await there(() => shop.staff.get("/staff/orders"))).status).toBe(200);
   });
 
   it("takes an order of a cart that was filled elsewhere, and the order is seen there", async () => {
@@ -68,7 +67,7 @@ describe.for([
       "select id, extract(epoch from placed_at - now())::integer as apart from orders order by id desc limit 1",
     );
     expect(Math.abs((row?.apart ?? 0) * 1_000 - offMs)).toBeLessThan(60_000);
-    expect((await shop.get(`/staff/orders/${row?.id}`, asStaff(shop))).status).toBe(200);
+    expect((await shop.staff.get(`/staff/orders/${row?.id}`)).status).toBe(200);
   });
 
   it("freezes one promised day, also where the hour lies across the hour until which parcels leave", async () => {
@@ -171,7 +170,7 @@ describe.for([
   it("issues invoices whose numbers rise with their days, whichever machine issues", async () => {
     const issue = async () => {
       const id = await aSoldOrder();
-      return (await shop.post(`/staff/orders/${id}/invoice`, undefined, asStaff(shop))).status;
+      return (await shop.staff.post(`/staff/orders/${id}/invoice`)).status;
     };
     expect([await issue(), await there(issue), await issue(), await there(issue)]).toEqual([
       200, 200, 200, 200,
@@ -206,8 +205,7 @@ describe.for([
 
 it("issues in a series that a machine ahead holds: what waited for it bears no earlier moment", async () => {
   const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
-  const issue = async (id: number) =>
-    (await shop.post(`/staff/orders/${id}/invoice`, undefined, asStaff(shop))).status;
+  const issue = async (id: number) => (await shop.staff.post(`/staff/orders/${id}/invoice`)).status;
   const [held, waiting] = [await aSoldOrder(), await aSoldOrder()];
   expect(await issue(held)).toBe(200);
   const issued = await transaction(database.db, async (tx) => {

@@ -7,7 +7,7 @@ import type { LogEntry } from "../../../config.ts";
 import { createApi } from "../../../index.ts";
 import { aFreePort } from "../../../testing/free-port.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { aCart, anOrderBody, asStaff, placeOrder } from "../../../testing/test-orders.ts";
+import { aCart, anOrderBody, placeOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { forgetJobs } from "../../../testing/test-worker.ts";
 
@@ -92,11 +92,11 @@ it("a mail to an address that does not exist is tried once and told in the log; 
     "select id from orders where email = 'gresit@example.com'",
   );
   const mails = `/staff/orders/${order?.id}/mails`;
-  const shown = async () => (await shop.get(mails, asStaff(shop))).body.data;
+  const shown = async () => (await shop.staff.get(mails)).body.data;
   const [refused] = await shown();
   expect(refused).toMatchObject({ to: "gresit@example.com", refused: true, may_repeat: true });
   isThere = true;
-  await shop.post(`${mails}/${refused.id}/again`, {}, asStaff(shop));
+  await shop.staff.post(`${mails}/${refused.id}/again`, {});
   await expect.poll(async () => (await shown())[0].refused).toBe(false);
   await forgetJobs(shop);
 });

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import {
-  anOrder,
-  anOrderBody,
-  asStaff,
-  moveTo,
-  PAYMENT,
-  PAYMENT_SETTINGS,
-} from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { moveOrder } from "./order-moves.ts";
@@ -145,7 +138,7 @@ describe("at once", () => {
     const customer = await customerOf(shop);
     const { id, randomId } = await anOrder(shop, { lines, customer });
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => shop.put(`/user/orders/${randomId}/cancel`, customer)),
+      Array.from({ length: 10 }, () => customer.put(`/user/orders/${randomId}/cancel`)),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await stockOf(PRODUCT.towels)).toBe(before);
@@ -159,17 +152,11 @@ describe("at once", () => {
     for (let round = 0; round < 8; round += 1) {
       const order = await anOrder(shop, { lines, customer });
       await moveTo(shop, order, "confirmed", "preparing");
-      await shop.send("PUT", `/staff/orders/${order.id}/awb`, {
-        ...asStaff(shop),
-        body: { awb: `RACE-${order.id}` },
-      });
+      await shop.staff.put(`/staff/orders/${order.id}/awb`, { awb: `RACE-${order.id}` });
       const stock = await stockOf(PRODUCT.towels);
       const [cancelled, shipped] = await Promise.all([
-        shop.put(`/user/orders/${order.randomId}/cancel`, customer),
-        shop.send("PUT", `/staff/orders/${order.id}/status`, {
-          ...asStaff(shop),
-          body: { status: "shipped" },
-        }),
+        customer.put(`/user/orders/${order.randomId}/cancel`),
+        shop.staff.put(`/staff/orders/${order.id}/status`, { status: "shipped" }),
       ]);
       const isCancelled = cancelled.status === 200;
       expect([cancelled.status, shipped.status].toSorted()).toEqual([200, 409]);

@@ -1,22 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import {
-  anOrder,
-  anOrderBody,
-  asStaff,
-  moveTo,
-  PAYMENT,
-  PAYMENT_SETTINGS,
-} from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
-const staff = asStaff(shop);
-const put = (path: string, body?: unknown) =>
-  shop.send("PUT", `/staff/orders/${path}`, { ...staff, ...(body === undefined ? {} : { body }) });
+const { staff } = shop;
+const put = (path: string, body?: unknown) => staff.put(`/staff/orders/${path}`, body);
 
 /** What the mails about new accounts that wait to leave were asked to tell. */
 const accountMails = async () => {
@@ -49,7 +41,7 @@ describe("money that is due", () => {
     const transfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const { id, number } = await anOrder(shop, { lines, body: transfer });
     await moveTo(shop, { id }, "confirmed", "cancelled");
-    const list = async (query = "") => (await shop.get(`/staff/refunds${query}`, asStaff(shop))).body;
+    const list = async (query = "") => (await shop.staff.get(`/staff/refunds${query}`)).body;
     expect((await list()).data.at(-1)).toMatchObject({
       orderid: id,
       order_number: number,
@@ -63,7 +55,7 @@ describe("money that is due", () => {
     await put(`${id}/refund`);
     expect((await list()).data.map(({ orderid }: { orderid: number }) => orderid)).not.toContain(id);
     expect((await list("?state=done")).data.at(-1)).toMatchObject({ orderid: id, state: "done" });
-    expect((await shop.get("/staff/refunds?state=altul", asStaff(shop))).status).toBe(422);
+    expect((await shop.staff.get("/staff/refunds?state=altul")).status).toBe(422);
   });
 
   it("goes to the account that is told for it, which is checked, while it has not gone", async () => {
@@ -71,12 +63,12 @@ describe("money that is due", () => {
     const { id: orderId } = await anOrder(shop, { lines, body: transfer });
     await moveTo(shop, { id: orderId }, "confirmed", "cancelled");
     const due = async () =>
-      (await shop.get("/staff/refunds", staff)).body.data.find(
+      (await staff.get("/staff/refunds")).body.data.find(
         ({ orderid }: { orderid: number }) => orderid === orderId,
       );
     const before = await due();
     expect(before).toMatchObject({ way: "account", iban: null, account_from: null });
-    const name = (body: object) => shop.put(`/staff/refunds/${before.id}/account`, { ...staff, body });
+    const name = (body: object) => staff.put(`/staff/refunds/${before.id}/account`, body);
     const { version } = before;
     for (const iban of ["", "RO49AAAA1B31007593840001"])
       expect(Object.keys((await name({ iban, version })).body.errors)).toEqual(["iban"]);
@@ -92,11 +84,9 @@ describe("money that is due", () => {
     expect(await accountMails()).toEqual([{ refundId: before.id, change: version + 1, accountEnd: "0000" }]);
     const late = await name({ bank: "Alta", iban, version });
     expect([late.status, late.body.data.bank]).toEqual([409, "Banca Probei"]);
-    await shop.put(`/staff/refunds/${before.id}/done`, staff);
+    await staff.put(`/staff/refunds/${before.id}/done`);
     expect((await name({ iban, version: version + 3 })).status).toBe(409);
-    expect(
-      (await shop.put("/staff/refunds/2000000000/account", { ...staff, body: { iban, version } })).status,
-    ).toBe(404);
+    expect((await staff.put("/staff/refunds/2000000000/account", { iban, version })).status).toBe(404);
   });
 
   it("is sent by whoever took the card, to a transfer's own account, or to a firm's", async () => {
@@ -131,7 +121,7 @@ describe("money that is due", () => {
        select unnest($1::bigint[]), 100, 'Probă', 'due', now()`,
       [[card, transfer, firm]],
     );
-    const rows = (await shop.get("/staff/refunds", staff)).body.data;
+    const rows = (await staff.get("/staff/refunds")).body.data;
     const shown = (orderId: number | undefined) =>
       rows.find(({ orderid }: { orderid: number }) => orderid === orderId);
     expect(shown(card)).toMatchObject({ way: "card", iban: null });
@@ -142,7 +132,7 @@ describe("money that is due", () => {
     });
     expect(shown(firm)).toMatchObject({ way: "account", bank: "BT", account_from: "company" });
     const byHand = await put(`${card}/refund`);
-    const done = (query = "") => shop.put(`/staff/refunds/${shown(card).id}/done${query}`, staff);
+    const done = (query = "") => staff.put(`/staff/refunds/${shown(card).id}/done${query}`);
     const one = await done();
     for (const refused of [byHand, one])
       expect([refused.status, refused.body.errors]).toEqual([
@@ -151,7 +141,7 @@ describe("money that is due", () => {
       ]);
     const iban = "RO49AAAA1B31007593840000";
     const body = { iban, version: shown(card).version };
-    const moved = await shop.put(`/staff/refunds/${shown(card).id}/account`, { ...staff, body });
+    const moved = await staff.put(`/staff/refunds/${shown(card).id}/account`, body);
     expect(moved.body.data).toMatchObject({ way: "account", iban, account_from: "told" });
   });
 
@@ -169,9 +159,9 @@ describe("money that is due", () => {
       "insert into refund (order_id, amount_bani, reason, state, created_at) values ($1, 1000, 'Spart', 'due', now()) returning id",
       [id],
     );
-    const done = await shop.put(`/staff/refunds/${refund?.id}/done?credited=true`, staff);
+    const done = await staff.put(`/staff/refunds/${refund?.id}/done?credited=true`);
     expect([done.status, done.body.data.refunds]).toMatchObject([200, [{ amount: 10, state: "done" }]]);
-    const [told] = (await shop.get(`/staff/changes?order_id=${id}&subject_kind=refund`, staff)).body.data;
+    const [told] = (await staff.get(`/staff/changes?order_id=${id}&subject_kind=refund`)).body.data;
     expect(told.sentence).toBe("Restituit clientului: 10,00 lei (Spart), creditarea văzută la procesator.");
   });
 

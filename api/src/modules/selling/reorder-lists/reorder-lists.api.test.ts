@@ -9,10 +9,9 @@ const LINES = [
   { productid: PRODUCT.lavender, quantity: 12 },
 ];
 const add = (customer: LoggedIn, name: string, lines: object[] = LINES) =>
-  shop.post("/user/lists", { name, lines }, customer);
-const read = (customer: LoggedIn, id: number) => shop.get(`/user/lists/${id}`, customer);
-const change = (customer: LoggedIn, id: number, body: object) =>
-  shop.put(`/user/lists/${id}`, { ...customer, body });
+  customer.post("/user/lists", { name, lines });
+const read = (customer: LoggedIn, id: number) => customer.get(`/user/lists/${id}`);
+const change = (customer: LoggedIn, id: number, body: object) => customer.put(`/user/lists/${id}`, body);
 
 describe("lists to order from again", () => {
   it("keep products, pieces and order, and show products as they are now", async () => {
@@ -24,7 +23,7 @@ describe("lists to order from again", () => {
       { productid: PRODUCT.lemon, quantity: 2, item: { productID: PRODUCT.lemon, vat: 21 } },
       { productid: PRODUCT.lavender, quantity: 12 },
     ]);
-    const list = (await shop.get("/user/lists", ana)).body.data;
+    const list = (await ana.get("/user/lists")).body.data;
     expect(list).toMatchObject([
       { id: body.data.id, lines: 2, pics: [expect.any(String), expect.any(String)] },
     ]);
@@ -61,10 +60,10 @@ describe("lists to order from again", () => {
     const tried = await Promise.all([
       read(bob, id),
       change(bob, id, { name: "A lui", lines: LINES, version: 1 }),
-      shop.delete(`/user/lists/${id}`, bob),
+      bob.delete(`/user/lists/${id}`),
     ]);
     expect(tried.map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect((await shop.delete(`/user/lists/${id}`, ana)).status).toBe(200);
+    expect((await ana.delete(`/user/lists/${id}`)).status).toBe(200);
     expect((await read(ana, id)).status).toBe(404);
   });
 
@@ -75,7 +74,7 @@ describe("lists to order from again", () => {
     [{ name: "Prea mult", lines: [{ productid: PRODUCT.lemon, quantity: 0 }] }, "lines.0.quantity"],
   ])("refuse %o", async (body, field) => {
     const ana = await loginAs(shop);
-    const { status, body: answer } = await shop.post("/user/lists", body, ana);
+    const { status, body: answer } = await ana.post("/user/lists", body);
     expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
   });
 

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { asStaff } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 const box = { grams: 2_300, width_mm: 200, depth_mm: 100, height_mm: 300, products: 80 };
-const tryBox = (body: object) => shop.post("/staff/settings/shipping/try-parcel", body, asStaff(shop));
+const tryBox = (body: object) => shop.staff.post("/staff/settings/shipping/try-parcel", body);
 
 it("asks what the stored tariffs ask, county by county", async () => {
   const counties: { id: number; name: string }[] = (await shop.get("/counties")).body.data;
@@ -15,9 +14,9 @@ it("asks what the stored tariffs ask, county by county", async () => {
   };
   const before = await fan();
   const path = "/staff/settings/shipping";
-  const { value, version } = (await shop.get(path, asStaff(shop))).body.data;
+  const { value, version } = (await shop.staff.get(path)).body.data;
   const dearer = { ...value, FAN_HOME: { ...value.FAN_HOME, countyBani: { CJ: 3_00 } } };
-  await shop.put(path, { ...asStaff(shop), body: { value: dearer, version } });
+  await shop.staff.put(path, { value: dearer, version });
   expect((await fan()) - before).toBeCloseTo(3);
 });
 

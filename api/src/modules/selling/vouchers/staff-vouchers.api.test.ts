@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { applyVoucher, aVoucherCart } from "../../../testing/test-offers.ts";
-import { aCart, anOrderBody, asStaff, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { aCart, anOrderBody, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { lockVoucher } from "./vouchers.store.ts";
 
@@ -12,14 +12,14 @@ beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
 afterAll(() => database.close());
 
-const staff = asStaff(shop);
+const { staff } = shop;
 const tenPercent = { name: "Zece", kind: "percent", percent: 10 };
 const make = async (terms: object = {}) =>
-  (await shop.post("/staff/vouchers", { ...tenPercent, ...terms }, staff)).body.data;
-const change = (id: number | string, body: object) => shop.put(`/staff/vouchers/${id}`, { ...staff, body });
+  (await staff.post("/staff/vouchers", { ...tenPercent, ...terms })).body.data;
+const change = (id: number | string, body: object) => staff.put(`/staff/vouchers/${id}`, body);
 const step = (id: number | string, name: string, version: number) =>
-  shop.post(`/staff/vouchers/${id}/${name}`, { version }, staff);
-const list = async (query: string) => (await shop.get(`/staff/vouchers?${query}`, staff)).body;
+  staff.post(`/staff/vouchers/${id}/${name}`, { version });
+const list = async (query: string) => (await staff.get(`/staff/vouchers?${query}`)).body;
 const changesOf = (id: number) =>
   shop.query<{ sentence: string; actor_kind: string; version: number }>(
     "select sentence, actor_kind, version from change where subject_kind = 'voucher' and subject_id = $1 order by version",
@@ -48,8 +48,8 @@ describe("staff sees vouchers", () => {
     expect(await codesOf("state=used")).toEqual(["LISTA4"]);
     expect(await codesOf("state=archived")).toEqual(["LISTA3"]);
     expect((await list("q=deschis")).data).toEqual([{ ...open, version: 1 }]);
-    expect((await shop.get(`/staff/vouchers/${planned.id}`, staff)).body.data).toEqual(planned);
-    expect((await shop.get("/staff/vouchers?state=pierdut", staff)).body.errors).toEqual({
+    expect((await staff.get(`/staff/vouchers/${planned.id}`)).body.data).toEqual(planned);
+    expect((await staff.get("/staff/vouchers?state=pierdut")).body.errors).toEqual({
       state: ["Câmpul Stare nu este valid."],
     });
   });
@@ -58,7 +58,7 @@ describe("staff sees vouchers", () => {
 describe("thousands of codes in one call", () => {
   it("are all different, of the same terms, each recorded in one act", async () => {
     const asked = { ...tenPercent, count: 5_000, max_uses: 1 };
-    const { status, body } = await shop.post("/staff/vouchers/batch", asked, staff);
+    const { status, body } = await staff.post("/staff/vouchers/batch", asked);
     expect(status).toBe(200);
     const codes = body.data.map(({ code }: { code: string }) => code);
     expect(new Set(codes).size).toBe(5_000);
@@ -74,7 +74,7 @@ describe("thousands of codes in one call", () => {
 
   it("are made once by a form that is sent twice, and again by one that asks for others", async () => {
     const asked = { ...tenPercent, count: 3, key: "0f8fad5b-d9cb-469f-a165-70867728950e" };
-    const send = async (path: string, body: object) => (await shop.post(path, body, staff)).body.data;
+    const send = async (path: string, body: object) => (await staff.post(path, body)).body.data;
     const both = [asked, asked].map((body) => send("/staff/vouchers/batch", body));
     const [first, second] = await Promise.all(both);
     expect(first).toHaveLength(3);
@@ -91,7 +91,7 @@ describe("thousands of codes in one call", () => {
     [{}, "count", "Câmpul Număr de coduri este obligatoriu."],
     [{ count: 2, percent: 101 }, "percent", "Câmpul Procent nu este valid."],
   ])("are refused with %j", async (terms, field, message) => {
-    const { status, body } = await shop.post("/staff/vouchers/batch", { ...tenPercent, ...terms }, staff);
+    const { status, body } = await staff.post("/staff/vouchers/batch", { ...tenPercent, ...terms });
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 });
@@ -195,7 +195,7 @@ it("waits for the order that uses it: a last use is not taken away under it", as
 
 it("a code wanted twice at once is given once", async () => {
   const made = await Promise.all(
-    [1, 2, 3].map(() => shop.post("/staff/vouchers", { ...tenPercent, code: "ODATA" }, staff)),
+    [1, 2, 3].map(() => staff.post("/staff/vouchers", { ...tenPercent, code: "ODATA" })),
   );
   expect(made.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422]);
 });
@@ -216,7 +216,7 @@ it("a file records what it changes, keeps ids, and says nothing twice", async ()
 
 it("tells the orders that used a voucher, and which gave it back", async () => {
   const { id, code } = await make({ code: "FOLOSIT" });
-  const usesOf = async (of: number | string) => shop.get(`/staff/vouchers/${of}/uses`, staff);
+  const usesOf = async (of: number | string) => staff.get(`/staff/vouchers/${of}/uses`);
   expect((await usesOf(id)).body).toMatchObject({ data: [], meta: { total: 0 } });
   const cart = await aVoucherCart(shop, code);
   expect((await shop.post("/orders", anOrderBody(), { cart })).status).toBe(200);

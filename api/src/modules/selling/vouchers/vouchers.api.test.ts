@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { applyVoucher, aVoucher } from "../../../testing/test-offers.ts";
-import { aCart, asStaff, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { aCart, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
-const make = (body: unknown) => shop.post("/staff/vouchers", body, asStaff(shop));
+const make = (body: unknown) => shop.staff.post("/staff/vouchers", body);
 const storedOf = async (code: string) =>
   (await shop.query("select * from voucher where code = $1", [code]))[0];
 const tenPercent = { name: "Zece", kind: "percent", percent: 10 };

@@ -4,14 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { amended, goods } from "../../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../../testing/test-customers.ts";
-import {
-  anOrder,
-  anOrderBody,
-  asStaff,
-  moveTo,
-  PAYMENT,
-  PAYMENT_SETTINGS,
-} from "../../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
 import { aCardOrder, NETOPIA, notify } from "../../../../testing/test-payments.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 import { forgetJobs } from "../../../../testing/test-worker.ts";
@@ -20,11 +13,11 @@ const shop = await openTestShop({ netopia: NETOPIA });
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
 const IBAN = "RO49AAAA1B31007593840000";
-const staff = asStaff(shop);
+const { staff } = shop;
 // Three lavenders at 19.99 lei and a towel at 45.00, delivered for cash: 17.99 of delivery, 5.00 of charge.
 const LINES = [{ product: PRODUCT.lavender, quantity: 3 }, { product: PRODUCT.towels }];
-const read = async (id: number) => (await shop.get(`/staff/orders/${id}`, staff)).body.data;
-const refundable = async (id: number) => (await shop.get(`/staff/orders/${id}/refundable`, staff)).body.data;
+const read = async (id: number) => (await staff.get(`/staff/orders/${id}`)).body.data;
+const refundable = async (id: number) => (await staff.get(`/staff/orders/${id}/refundable`)).body.data;
 const papers = (id: number) =>
   shop.query("select kind, document from invoice where order_id = $1 order by id", [id]);
 const balance = async (id: number) =>
@@ -38,15 +31,14 @@ const balance = async (id: number) =>
 async function delivered(body: unknown = anOrderBody(), customer?: { headers: Record<string, string> }) {
   const order = await anOrder(shop, { lines: LINES, body, ...(customer && { customer }) });
   await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
-  await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+  await staff.post(`/staff/orders/${order.id}/invoice`);
   return order;
 }
-const preview = (id: number, body: object) =>
-  shop.send("POST", `/staff/orders/${id}/refunds/preview`, { ...staff, body });
+const preview = (id: number, body: object) => staff.post(`/staff/orders/${id}/refunds/preview`, body);
 async function give(id: number, body: object, seen?: number) {
   const version = seen ?? (await read(id)).version;
   const told = { reason: "Ambalaj lovit", iban: IBAN, version, ...body };
-  return shop.send("POST", `/staff/orders/${id}/refunds`, { ...staff, body: told });
+  return staff.post(`/staff/orders/${id}/refunds`, told);
 }
 
 describe("pieces of an order", () => {
@@ -67,9 +59,9 @@ describe("pieces of an order", () => {
     ]);
     const [, storno] = await papers(id);
     expect(storno).toMatchObject({ kind: "storno", document: { totalBani: -39_98 } });
-    const due = (await shop.get("/staff/refunds", staff)).body.data.at(-1);
+    const due = (await staff.get("/staff/refunds")).body.data.at(-1);
     expect(due).toMatchObject({ orderid: id, amount: 39.98, iban: IBAN });
-    const done = await shop.put(`/staff/refunds/${due.id}/done`, staff);
+    const done = await staff.put(`/staff/refunds/${due.id}/done`);
     expect(done.body.data).toMatchObject({ payment_state: "paid", refunds: [{ state: "done" }] });
     expect(await refundable(id)).toMatchObject({
       given_back: 39.98,
@@ -84,16 +76,15 @@ describe("pieces of an order", () => {
     await moveTo(shop, order, "confirmed");
     await amended(shop, order, { items: goods([PRODUCT.lavender, 1], [PRODUCT.towels, 1]) });
     await moveTo(shop, order, "preparing", "shipped", "delivered");
-    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+    await staff.post(`/staff/orders/${order.id}/invoice`);
     const lines = [0, 1].map((position) => ({ position, quantity: 1 }));
     const { status, body: given } = await give(order.id, { lines });
     expect([status, given.data]).toMatchObject([
       200,
       { refunds: [{ amount: 41.98, reason: "Comandă modificată" }, { amount: 64.99 }] },
     ]);
-    const due = (await shop.get("/staff/refunds", staff)).body.data;
-    for (const { id, orderid } of due)
-      if (orderid === order.id) await shop.put(`/staff/refunds/${id}/done`, staff);
+    const due = (await staff.get("/staff/refunds")).body.data;
+    for (const { id, orderid } of due) if (orderid === order.id) await staff.put(`/staff/refunds/${id}/done`);
     // The delivery, which is less by weight now, is still the shop's.
     expect(await read(order.id)).toMatchObject({ payment_state: "paid" });
     expect((await refundable(order.id)).left).toBe(17.99);
@@ -108,7 +99,7 @@ describe("pieces of an order", () => {
       422,
       { "lines[0]": ["Se mai pot restitui cel mult 1 buc."] },
     ]);
-    const form = (await shop.get("/user/return/data_form", customer)).body.data;
+    const form = (await customer.get("/user/return/data_form")).body.data;
     expect(form[0].items).toMatchObject([{ returnable: 1 }, { returnable: 1 }]);
   });
 
@@ -116,27 +107,23 @@ describe("pieces of an order", () => {
     const { id } = await delivered();
     await give(id, { lines: [{ position: 0, quantity: 1 }], delivery: true });
     await give(id, { amount: 10 });
-    const asked = await shop.post(
-      "/staff/returns",
-      {
-        orderid: id,
-        full_name: "Ana Pop",
-        email: "ana@example.com",
-        phone: "0740123456",
-        bankname: "Banca Probei",
-        bankaccount: IBAN,
-        reason: 1,
-        products: [
-          { productid: PRODUCT.lavender, quantity: 2, selected: true },
-          { productid: PRODUCT.towels, quantity: 1, selected: true },
-        ],
-      },
-      staff,
-    );
+    const asked = await staff.post("/staff/returns", {
+      orderid: id,
+      full_name: "Ana Pop",
+      email: "ana@example.com",
+      phone: "0740123456",
+      bankname: "Banca Probei",
+      bankaccount: IBAN,
+      reason: 1,
+      products: [
+        { productid: PRODUCT.lavender, quantity: 2, selected: true },
+        { productid: PRODUCT.towels, quantity: 1, selected: true },
+      ],
+    });
     expect(asked.body.errors).toBeUndefined();
     const returnId = asked.body.data.id;
     for (const status of ["approved", "on_the_way", "received", "refunded"])
-      await shop.put(`/staff/returns/${returnId}`, { ...staff, body: { status } });
+      await staff.put(`/staff/returns/${returnId}`, { status });
     const order = await read(id);
     expect(order.status_code).toBe("returned");
     expect(await balance(id)).toEqual({ total: 0, net: 0, vat: 0 });
@@ -214,7 +201,7 @@ describe("two at once", () => {
     };
     const [given, returned] = await Promise.all([
       give(id, { lines: [{ position: 1, quantity: 1 }] }, version),
-      shop.post("/user/return", body, customer),
+      customer.post("/user/return", body),
     ]);
     expect([given.status, returned.status].toSorted()).toEqual([200, 422]);
   });
@@ -281,9 +268,9 @@ it("the buyer is told by mail, with the storno, and the log says that a paper ca
   } finally {
     await worker.stop();
   }
-  const changes = (await shop.get(`/staff/changes?subject_kind=order&subject_id=${id}`, staff)).body.data;
+  const changes = (await staff.get(`/staff/changes?subject_kind=order&subject_id=${id}`)).body.data;
   const change = changes.find(({ sentence }: { sentence: string }) => sentence.includes("se restituie"));
-  const undone = await shop.post(`/staff/changes/${change.id}/undo`, undefined, staff);
+  const undone = await staff.post(`/staff/changes/${change.id}/undo`);
   expect([undone.status, undone.body.message]).toEqual([
     409,
     "Nu se mai poate lua înapoi: factura a fost emisă.",

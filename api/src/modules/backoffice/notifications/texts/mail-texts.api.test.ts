@@ -3,18 +3,18 @@ import { describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { MAIL_TEXT_KEYS } from "@curat/contract/staff/mail-texts.values";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { anOrder, asStaff } from "../../../../testing/test-orders.ts";
+import { anOrder } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 import { aPerson } from "../../../../testing/test-staff.ts";
 import { listMails } from "../mail-files.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
-const list = async () => (await shop.get("/staff/mail-texts", staff)).body.data;
+const { staff } = shop;
+const list = async () => (await staff.get("/staff/mail-texts")).body.data;
 const one = async (key: string) => (await list()).find((mail: { key: string }) => mail.key === key);
-const change = (key: string, body: object) => shop.put(`/staff/mail-texts/${key}`, { ...staff, body });
+const change = (key: string, body: object) => staff.put(`/staff/mail-texts/${key}`, body);
 const preview = async (key: string, title: string, intro: string) =>
-  (await shop.post(`/staff/mail-texts/${key}/preview`, { title, intro }, staff)).body.data;
+  (await staff.post(`/staff/mail-texts/${key}/preview`, { title, intro })).body.data;
 
 describe("the words of a mail", () => {
   it("are its own until the shop chooses others, and again when it gives them back", async () => {
@@ -30,7 +30,7 @@ describe("the words of a mail", () => {
     expect(changed.body.data).toMatchObject({ title: "Mulțumim, {nume}!", intro: "", version: 1 });
     const stale = await change("paid", { title: "Altfel", intro: "", version: 0 });
     expect([stale.status, stale.body.data]).toMatchObject([409, { title: "Mulțumim, {nume}!", version: 1 }]);
-    expect((await shop.delete("/staff/mail-texts/paid?version=1", staff)).body.data).toMatchObject({
+    expect((await staff.delete("/staff/mail-texts/paid?version=1")).body.data).toMatchObject({
       title: "",
       version: 2,
     });
@@ -70,7 +70,7 @@ it("a mail leaves with the shop's words, and with all else that it says", async 
   expect(mails).toContain(`Am primit comanda ${number}`);
   const owner = await aPerson(shop, { permissions: ["settings:view", "settings:edit"] });
   const words = { title: "Proba {numar}", intro: "" };
-  const { body } = await shop.post("/staff/mail-texts/paid/test", words, owner);
+  const { body } = await owner.post("/staff/mail-texts/paid/test", words);
   expect(body.data).toEqual({ to: owner.email });
   await expect
     .poll(async () => JSON.stringify(await listMails(shop.config.mailFolder)))
@@ -79,7 +79,7 @@ it("a mail leaves with the shop's words, and with all else that it says", async 
 });
 
 it("a program has no address for a trial", async () => {
-  const program = { headers: { [HEADERS.staffKey]: shop.staffKey } };
-  const { status, body } = await shop.post("/staff/mail-texts/paid/test", { title: "", intro: "" }, program);
+  const program = shop.callerWith({ [HEADERS.staffKey]: shop.staffKey });
+  const { status, body } = await program.post("/staff/mail-texts/paid/test", { title: "", intro: "" });
   expect([status, Object.keys(body.errors)]).toEqual([422, ["key"]]);
 });

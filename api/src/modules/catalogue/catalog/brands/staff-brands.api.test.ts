@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { aProduct, testCatalogue } from "../../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 
 const MAKER = { name: "Nufăr SRL", address: "Str. Fabricii 2, Turda", email: "contact@nufar.example" };
 const IMPORTER = { name: "Import SRL", address: "Calea Turzii 9, Cluj", email: "import@nufar.example" };
@@ -14,12 +13,12 @@ const fields = (changes: object = {}) => {
   return { brand: `Marca ${last}`, slug: `marca-${last}`, manufacturer: MAKER, ...changes };
 };
 const create = async (changes: object = {}): Promise<{ id: number; url: string }> => {
-  const { body } = await shop.post("/staff/brands", fields(changes), staff);
+  const { body } = await staff.post("/staff/brands", fields(changes));
   return { id: body.data.brandID, url: body.data.url };
 };
-const change = (id: number | string, body: object) => shop.put(`/staff/brands/${id}`, { ...staff, body });
+const change = (id: number | string, body: object) => staff.put(`/staff/brands/${id}`, body);
 const remove = (id: number | string, version: number) =>
-  shop.delete(`/staff/brands/${id}?version=${version}`, staff);
+  staff.delete(`/staff/brands/${id}?version=${version}`);
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 const changesOf = (id: number) =>
   shop.query<{ sentence: string; actor_kind: string }>(
@@ -36,7 +35,7 @@ async function aProductOf(brandId: number): Promise<number> {
 describe("a brand that staff creates", () => {
   it("has its page, its address, a first version, and filters lists once it has products", async () => {
     const asked = fields({ description: "<p>Din 1990</p><script>alert(1)</script>", pic: "/media/logo/x" });
-    const { status, body } = await shop.post("/staff/brands", asked, staff);
+    const { status, body } = await staff.post("/staff/brands", asked);
     expect([status, body.data]).toMatchObject([
       200,
       { ...asked, description: "<p>Din 1990</p>", version: 1, products: 0, sort_order: 0 },
@@ -47,7 +46,7 @@ describe("a brand that staff creates", () => {
     await aProductOf(id);
     const listed = await shop.get("/brands?per_page=1000");
     expect(JSON.stringify(listed.body.data)).toContain(asked.brand);
-    const { data, meta } = (await shop.get(`/staff/brands?q=${asked.brand.toUpperCase()}`, staff)).body;
+    const { data, meta } = (await staff.get(`/staff/brands?q=${asked.brand.toUpperCase()}`)).body;
     expect([meta.total, data[0]]).toMatchObject([1, { brandID: id, products: 1, version: 1 }]);
   });
 
@@ -65,18 +64,14 @@ describe("a brand that staff creates", () => {
     [{ responsible: "Import SRL" }, "responsible"],
     [{ pic: "//rau.example/x" }, "pic"],
   ])("is refused with %j at %s", async (wrong, field) => {
-    const { status, body } = await shop.post(
-      "/staff/brands",
-      { ...fields(), brand: "Greșit", ...wrong },
-      staff,
-    );
+    const { status, body } = await staff.post("/staff/brands", { ...fields(), brand: "Greșit", ...wrong });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from brand where name = 'Greșit'")).toEqual([]);
   });
 
   it("of two at one address one stands", async () => {
     const body = fields();
-    const answers = await Promise.all([1, 2].map(() => shop.post("/staff/brands", body, staff)));
+    const answers = await Promise.all([1, 2].map(() => staff.post("/staff/brands", body)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 });
@@ -118,7 +113,7 @@ describe("a brand that staff changes", () => {
 
   it.each(["999999", "abc"])("is unknown as %s", async (id) => {
     const answers = [
-      await shop.get(`/staff/brands/${id}`, staff),
+      await staff.get(`/staff/brands/${id}`),
       await change(id, { version: 0 }),
       await remove(id, 0),
     ];
@@ -128,7 +123,7 @@ describe("a brand that staff changes", () => {
 
 it("a brand whose maker is outside the Union keeps who answers there, which its history tells", async () => {
   const { id } = await create({ manufacturer_country: "CN", responsible: IMPORTER });
-  const { data } = (await shop.get(`/staff/brands/${id}`, staff)).body;
+  const { data } = (await staff.get(`/staff/brands/${id}`)).body;
   expect(data).toMatchObject({ manufacturer_country: "CN", responsible: IMPORTER, version: 1 });
   // What is not told stays.
   expect((await change(id, { sort_order: 3, version: 1 })).body.data).toMatchObject({
@@ -150,11 +145,7 @@ describe("a brand that is removed", () => {
   it("stays while something names it, which is told", async () => {
     const { id } = await create();
     await aProductOf(id);
-    await shop.post(
-      "/staff/vouchers",
-      { name: "Zece", kind: "percent", percent: 10, brand_ids: [id] },
-      staff,
-    );
+    await staff.post("/staff/vouchers", { name: "Zece", kind: "percent", percent: 10, brand_ids: [id] });
     const { status, body } = await remove(id, 1);
     expect([status, body.data, body.message]).toEqual([
       409,
@@ -178,10 +169,10 @@ it("a file that is imported again records nothing, and later what it changes alo
 it("who answers for a brand stays where an import does not tell it", async () => {
   const brands = testCatalogue().brands?.slice(0, 1) ?? [];
   const id = brands[0]?.id ?? 0;
-  const { version } = (await shop.get(`/staff/brands/${id}`, staff)).body.data;
+  const { version } = (await staff.get(`/staff/brands/${id}`)).body.data;
   await change(id, { manufacturer_country: "CN", responsible: IMPORTER, version });
   await shop.api.importShop({ brands });
-  expect((await shop.get(`/staff/brands/${id}`, staff)).body.data).toMatchObject({
+  expect((await staff.get(`/staff/brands/${id}`)).body.data).toMatchObject({
     manufacturer_country: "CN",
     responsible: IMPORTER,
   });
@@ -192,12 +183,12 @@ it("brands are listed by what they lack", async () => {
   const { id: bare } = await create({ manufacturer_country: "CN" });
   await shop.query("update brand set manufacturer_email = '' where id = $1", [bare]);
   const listed = async (missing: string): Promise<number[]> =>
-    (await shop.get(`/staff/brands?missing=${missing}&q=marca`, staff)).body.data.map(
+    (await staff.get(`/staff/brands?missing=${missing}&q=marca`)).body.data.map(
       ({ brandID }: { brandID: number }) => brandID,
     );
   for (const part of ["logo", "description", "manufacturer", "responsible"]) {
     expect(await listed(part)).toContain(bare);
     expect(await listed(part)).not.toContain(whole);
   }
-  expect((await shop.get("/staff/brands?missing=name", staff)).body.errors).toHaveProperty("missing");
+  expect((await staff.get("/staff/brands?missing=name")).body.errors).toHaveProperty("missing");
 });

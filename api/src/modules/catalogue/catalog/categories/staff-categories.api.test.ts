@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { aProduct, testCatalogue } from "../../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -10,17 +9,16 @@ async function create(changes: object = {}): Promise<{ id: number; slug: string;
   last += 1;
   const slug = `noua-${last}`;
   const body = { category: `Noua ${last}`, slug, ...changes };
-  const answer = await shop.post("/staff/categories", body, asStaff(shop));
+  const answer = await shop.staff.post("/staff/categories", body);
   expect(answer).toMatchObject({ status: 200 });
   const { categoryID: id, url } = answer.body.data;
   return { id, slug, url };
 }
-const read = (id: number | string) => shop.get(`/staff/categories/${id}`, asStaff(shop));
-const change = (id: number | string, body: object) =>
-  shop.put(`/staff/categories/${id}`, { ...asStaff(shop), body });
-const merge = (id: number, body: object) => shop.post(`/staff/categories/${id}/merge`, body, asStaff(shop));
+const read = (id: number | string) => shop.staff.get(`/staff/categories/${id}`);
+const change = (id: number | string, body: object) => shop.staff.put(`/staff/categories/${id}`, body);
+const merge = (id: number, body: object) => shop.staff.post(`/staff/categories/${id}/merge`, body);
 const remove = (id: number | string, version: number | string) =>
-  shop.delete(`/staff/categories/${id}?version=${version}`, asStaff(shop));
+  shop.staff.delete(`/staff/categories/${id}?version=${version}`);
 const shown = async (id: number) => (await shop.get(`/categories/${id}`)).body.data;
 const route = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 const changesOf = (id: number) =>
@@ -87,7 +85,7 @@ describe("a category that staff creates", () => {
     const { id: parent } = await create({ sort_order: 900 });
     const { id: second } = await create({ parentID: parent, sort_order: 2 });
     const { id: first } = await create({ parentID: parent, sort_order: 1 });
-    const { data } = (await shop.get("/staff/categories", asStaff(shop))).body;
+    const { data } = (await shop.staff.get("/staff/categories")).body;
     const ids = data.map(({ categoryID }: { categoryID: number }) => categoryID);
     expect(ids.slice(ids.indexOf(parent), ids.indexOf(parent) + 3)).toEqual([parent, first, second]);
     expect(data[ids.indexOf(parent)]).toMatchObject({ subcats: 2, products: 0, version: 1 });
@@ -108,7 +106,7 @@ describe("a category that staff creates", () => {
     [{ must_have_model: "da" }, "must_have_model"],
   ])("is refused with %j at %s", async (wrong, field) => {
     const body = { category: "Greșită", slug: "gresita", ...wrong };
-    const answer = await shop.post("/staff/categories", body, asStaff(shop));
+    const answer = await shop.staff.post("/staff/categories", body);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
     expect(await shop.query("select from category where name = 'Greșită'")).toEqual([]);
@@ -116,7 +114,7 @@ describe("a category that staff creates", () => {
 
   it("of two at one address one stands", async () => {
     const body = { category: "La fel", slug: "la-fel" };
-    const answers = await Promise.all([1, 2].map(() => shop.post("/staff/categories", body, asStaff(shop))));
+    const answers = await Promise.all([1, 2].map(() => shop.staff.post("/staff/categories", body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 });
@@ -227,11 +225,12 @@ describe("a category that is removed", () => {
     const { id } = await create();
     await create({ parentID: id });
     await aProductIn(id);
-    await shop.post(
-      "/staff/vouchers",
-      { name: "Zece", kind: "percent", percent: 10, category_ids: [id] },
-      asStaff(shop),
-    );
+    await shop.staff.post("/staff/vouchers", {
+      name: "Zece",
+      kind: "percent",
+      percent: 10,
+      category_ids: [id],
+    });
     const { status, body } = await remove(id, 1);
     expect([status, body.data]).toEqual([409, { subcats: 1, products: 1, vouchers: 1 }]);
     expect(body.message).toBe("Categoria este folosită (subcategorii: 1, produse: 1, vouchere: 1).");
@@ -298,9 +297,9 @@ describe("a file that is imported again", () => {
 
 describe("a category that takes a place among those beside it", () => {
   const place = (id: number | undefined, step: string, version: number) =>
-    shop.post(`/staff/categories/${id}/place`, { step, version }, asStaff(shop));
+    shop.staff.post(`/staff/categories/${id}/place`, { step, version });
   const below = async (parent: number): Promise<number[]> =>
-    (await shop.get("/staff/categories", asStaff(shop))).body.data
+    (await shop.staff.get("/staff/categories")).body.data
       .filter(({ parentID }: { parentID: number | null }) => parentID === parent)
       .map(({ categoryID }: { categoryID: number }) => categoryID);
 
@@ -318,7 +317,7 @@ describe("a category that takes a place among those beside it", () => {
     expect(await below(parentID)).toEqual([third, first, second]);
     const seen = (await read(second ?? 0)).body.data.version;
     const to = (place: object) =>
-      shop.post(`/staff/categories/${second}/place`, { version: seen, ...place }, asStaff(shop));
+      shop.staff.post(`/staff/categories/${second}/place`, { version: seen, ...place });
     expect((await to({ to: 0 })).status).toBe(200);
     expect(await below(parentID)).toEqual([second, third, first]);
     for (const wrong of [{}, { to: 0, step: "up" }, { to: -1 }]) expect((await to(wrong)).status).toBe(422);

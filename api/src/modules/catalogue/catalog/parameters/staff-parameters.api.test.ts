@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { aProduct, testCatalogue } from "../../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 
 let last = 0;
 const fields = (changes: object = {}) => {
@@ -21,10 +20,10 @@ interface Created {
   values: { valueID: number; value: string; slug: string; sort_order: number }[];
 }
 const create = async (changes: object = {}): Promise<Created> =>
-  (await shop.post("/staff/parameters", fields(changes), staff)).body.data;
-const change = (id: number | string, body: object) => shop.put(`/staff/parameters/${id}`, { ...staff, body });
+  (await staff.post("/staff/parameters", fields(changes))).body.data;
+const change = (id: number | string, body: object) => staff.put(`/staff/parameters/${id}`, body);
 const remove = (id: number | string, version: number) =>
-  shop.delete(`/staff/parameters/${id}?version=${version}`, staff);
+  staff.delete(`/staff/parameters/${id}?version=${version}`);
 const changesOf = (id: number) =>
   shop.query<{ sentence: string; actor_kind: string }>(
     "select sentence, actor_kind from change where subject_kind = 'parameter' and subject_id = $1 order by version",
@@ -42,7 +41,7 @@ const paramsOf = async (productId: number): Promise<{ param: string; value: stri
 describe("a parameter that staff creates", () => {
   it("has its values in their order and a first version, and filters lists once products have them", async () => {
     const asked = fields();
-    const { status, body } = await shop.post("/staff/parameters", asked, staff);
+    const { status, body } = await staff.post("/staff/parameters", asked);
     expect([status, body.data]).toMatchObject([
       200,
       {
@@ -60,9 +59,9 @@ describe("a parameter that staff creates", () => {
     const [white, black] = [await aProductWith(values[0].valueID), await aProductWith(values[1].valueID)];
     expect(await paramsOf(white)).toContainEqual({ param: asked.parameter, value: "Alb" });
     expect(await paramsOf(black)).toContainEqual({ param: asked.parameter, value: "Negru" });
-    const after = (await shop.get(`/staff/parameters/${id}`, staff)).body.data;
+    const after = (await staff.get(`/staff/parameters/${id}`)).body.data;
     expect(after.values.map((value: { products: number }) => value.products)).toEqual([1, 1]);
-    const { data } = (await shop.get("/staff/parameters", staff)).body;
+    const { data } = (await staff.get("/staff/parameters")).body;
     expect(data).toContainEqual(expect.objectContaining({ parameterID: id, value_count: 2, version: 1 }));
     expect(data).not.toContainEqual(expect.objectContaining({ slug: "brand" }));
   });
@@ -79,14 +78,14 @@ describe("a parameter that staff creates", () => {
     [{ values: [{ value: "Lavandă", slug: "lavanda", valueID: 11 }] }, "values.0.valueID"],
   ])("is refused with %j at %s", async (wrong, field) => {
     const asked = { ...fields(), parameter: "Greșit", ...wrong };
-    const { status, body } = await shop.post("/staff/parameters", asked, staff);
+    const { status, body } = await staff.post("/staff/parameters", asked);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from parameter where name = 'Greșit'")).toEqual([]);
   });
 
   it("of two at one address one stands", async () => {
     const body = fields();
-    const answers = await Promise.all([1, 2].map(() => shop.post("/staff/parameters", body, staff)));
+    const answers = await Promise.all([1, 2].map(() => staff.post("/staff/parameters", body)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 });
@@ -137,7 +136,7 @@ describe("a parameter that staff changes", () => {
       { products: 1 },
       "Valoarea „Alb” este folosită (produse: 1).",
     ]);
-    expect((await shop.get(`/staff/parameters/${id}`, staff)).body.data).toMatchObject({
+    expect((await staff.get(`/staff/parameters/${id}`)).body.data).toMatchObject({
       version: 2,
       value_count: 1,
     });
@@ -159,7 +158,7 @@ describe("a parameter that staff changes", () => {
 
   it.each(["999999", "abc", "1"])("is unknown as %s", async (id) => {
     const answers = [
-      await shop.get(`/staff/parameters/${id}`, staff),
+      await staff.get(`/staff/parameters/${id}`),
       await change(id, { version: 0 }),
       await remove(id, 0),
     ];
@@ -171,7 +170,7 @@ describe("a parameter that is removed", () => {
   it("is gone with its values", async () => {
     const { parameterID: id } = await create();
     expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
-    expect((await shop.get(`/staff/parameters/${id}`, staff)).status).toBe(404);
+    expect((await staff.get(`/staff/parameters/${id}`)).status).toBe(404);
     expect(await shop.query("select from parameter_value where parameter_id = $1", [id])).toEqual([]);
   });
 
@@ -180,7 +179,7 @@ describe("a parameter that is removed", () => {
     await aProductWith(values[1]?.valueID ?? 0);
     const { status, body } = await remove(id, 1);
     expect([status, body.message]).toEqual([409, "Valoarea „Negru” este folosită (produse: 1)."]);
-    expect((await shop.get(`/staff/parameters/${id}`, staff)).body.data.value_count).toBe(2);
+    expect((await staff.get(`/staff/parameters/${id}`)).body.data.value_count).toBe(2);
   });
 });
 
@@ -200,7 +199,7 @@ it("a file that is imported again records and touches nothing, and later what it
 });
 
 describe("two values that are merged", () => {
-  const merge = (id: number, body: object) => shop.post(`/staff/parameters/${id}/merge`, body, staff);
+  const merge = (id: number, body: object) => staff.post(`/staff/parameters/${id}/merge`, body);
 
   it("leave the products of both with the one that stays", async () => {
     const { parameterID: id, values } = await create();
@@ -217,8 +216,7 @@ describe("two values that are merged", () => {
     expect(await paramsOf(both)).toMatchObject([{ value: "Negru" }]);
     expect((await shop.api.reindex()).repaired).toBe(0);
     expect((await changesOf(id))[1]?.sentence).toMatch(/valoarea „Alb” a fost unită cu „Negru”\.$/);
-    const [change] = (await shop.get(`/staff/changes?subject_kind=parameter&subject_id=${id}`, staff)).body
-      .data;
+    const [change] = (await staff.get(`/staff/changes?subject_kind=parameter&subject_id=${id}`)).body.data;
     expect(change).toMatchObject({ inverse: null });
   });
 
@@ -241,11 +239,11 @@ it("a parameter moves a place up and down, and the others stay in their order", 
   const ids: number[] = [];
   for (const sort_order of [900, 900, 900]) ids.push((await create({ sort_order })).parameterID);
   const place = async (id: number | undefined, step: string) => {
-    const { version } = (await shop.get(`/staff/parameters/${id}`, staff)).body.data;
-    return (await shop.post(`/staff/parameters/${id}/place`, { step, version }, staff)).status;
+    const { version } = (await staff.get(`/staff/parameters/${id}`)).body.data;
+    return (await staff.post(`/staff/parameters/${id}/place`, { step, version })).status;
   };
   const order = async (): Promise<number[]> =>
-    (await shop.get("/staff/parameters", staff)).body.data
+    (await staff.get("/staff/parameters")).body.data
       .map(({ parameterID }: { parameterID: number }) => parameterID)
       .filter((id: number) => ids.includes(id));
   expect(await place(ids[2], "up")).toBe(200);

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ProductImport } from "../../../../index.ts";
-import { asStaff } from "../../../../testing/test-orders.ts";
 import { aProduct, daysAgo } from "../../../../testing/test-catalogue.ts";
 import { aPromotion, inDays } from "../../../../testing/test-promotions.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
@@ -26,11 +25,10 @@ const shown = async () => {
   const { price, oldprice, save_percent } = (await shop.get(`/products/${id}`)).body.data;
   return { price, oldprice, save_percent };
 };
-const price = () => shop.get(`/staff/products/${id}/price`, asStaff(shop));
+const price = () => shop.staff.get(`/staff/products/${id}/price`);
 const preview = (list_price: unknown) =>
-  shop.post(`/staff/products/${id}/price/preview`, { list_price }, asStaff(shop));
-const set = (body: object, of: number | string = id) =>
-  shop.put(`/staff/products/${of}/price`, { ...asStaff(shop), body });
+  shop.staff.post(`/staff/products/${id}/price/preview`, { list_price });
+const set = (body: object, of: number | string = id) => shop.staff.put(`/staff/products/${of}/price`, body);
 
 describe("a file that is imported again", () => {
   it("leaves the history as it is, and writes nothing down", async () => {

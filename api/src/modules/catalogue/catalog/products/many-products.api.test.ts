@@ -2,31 +2,26 @@
 import { describe, expect, it } from "vitest";
 import { MISSING_KINDS } from "@curat/contract/staff/products.values";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 
 let last = 0;
 const complete = { description: "<p>Pentru mâini.</p>", pics: ["/media/packshot/1-1"] };
 async function create(changes: object = {}): Promise<number> {
   last += 1;
-  const { status, body } = await shop.post(
-    "/staff/products",
-    {
-      name: `Burete ${last}`,
-      code: `BUR-${last}`,
-      brandID: 1,
-      categoryID: 3,
-      weight_grams: 100,
-      size_mm: { width: 90, depth: 90, height: 20 },
-      list_price: 10,
-      ...complete,
-      ...changes,
-    },
-    staff,
-  );
+  const { status, body } = await staff.post("/staff/products", {
+    name: `Burete ${last}`,
+    code: `BUR-${last}`,
+    brandID: 1,
+    categoryID: 3,
+    weight_grams: 100,
+    size_mm: { width: 90, depth: 90, height: 20 },
+    list_price: 10,
+    ...complete,
+    ...changes,
+  });
   expect([status, body.errors]).toEqual([200, undefined]);
   return body.data.productID;
 }
@@ -50,9 +45,9 @@ const VARIANTS_OF_A_LITRE = [
   { Cantitate: "5 kg" },
 ];
 const list = async (query: string): Promise<Row[]> =>
-  (await shop.get(`/staff/products?per_page=200&${query}`, staff)).body.data;
+  (await staff.get(`/staff/products?per_page=200&${query}`)).body.data;
 const idsOf = (rows: Row[]) => rows.map(({ productID }) => productID);
-const move = (act: string, ids: number[], as = staff) => shop.post("/staff/products/bulk", { act, ids }, as);
+const move = (act: string, ids: number[], as = staff) => as.post("/staff/products/bulk", { act, ids });
 const harmful = (changes: object = {}) => ({
   pictograms: ["GHS05"],
   signal_word: "Pericol",
@@ -63,7 +58,7 @@ const harmful = (changes: object = {}) => ({
 
 describe("the list of products", () => {
   it("knows a category with all that is below it", async () => {
-    const { body } = await shop.get("/staff/categories", staff);
+    const { body } = await staff.get("/staff/categories");
     const below = body.data.find(({ parentID }: { parentID: number | null }) => parentID !== null);
     const id = await create({ categoryID: below.categoryID });
     expect(idsOf(await list(`categoryID=${below.parentID}`))).toContain(id);
@@ -76,7 +71,7 @@ describe("the list of products", () => {
       [low, 3],
       [some, 60],
     ])
-      await shop.post(`/staff/products/${id}/stock`, { reason: "delivery", quantity }, staff);
+      await staff.post(`/staff/products/${id}/stock`, { reason: "delivery", quantity });
     const found = async (stock: string) =>
       idsOf(await list(`q=BUR-&stock=${stock}`)).filter((id) => [none, low, some].includes(id));
     expect([await found("none"), await found("low"), await found("some")]).toEqual([
@@ -84,35 +79,27 @@ describe("the list of products", () => {
       [none, low],
       [low, some],
     ]);
-    await shop.post(
-      `/staff/products/${low}/stock`,
-      { reason: "correction", quantity: -3, note: "spart" },
-      staff,
-    );
+    await staff.post(`/staff/products/${low}/stock`, { reason: "correction", quantity: -3, note: "spart" });
     expect([await found("none"), await found("some")]).toEqual([[none, low], [some]]);
-    const { data: out, meta } = (await shop.get("/staff/products?stock=none", staff)).body;
+    const { data: out, meta } = (await staff.get("/staff/products?stock=none")).body;
     expect([meta.total, idsOf(out).includes(low ?? 0)]).toEqual([out.length, true]);
     await shop.query("update product set archived_at = now() where id = $1", [low]);
-    expect((await shop.get("/staff/products?stock=none", staff)).body.meta.total).toBe(out.length - 1);
+    expect((await staff.get("/staff/products?stock=none")).body.meta.total).toBe(out.length - 1);
     expect(idsOf(await list("q=BUR-&stock=none&state=archived"))).toContain(low);
   });
 
   it("tells those that a promotion runs on, with its name", async () => {
     const id = await create();
-    await shop.post(
-      "/staff/promotions",
-      {
-        promo: "Săptămâna bureților",
-        slug: "bureti",
-        label: "Bureți",
-        is_published: true,
-        starts_at: new Date(Date.now() - 3_600_000).toISOString(),
-        ends_at: new Date(Date.now() + 86_400_000).toISOString(),
-        percent: 10,
-        product_ids: [id],
-      },
-      staff,
-    );
+    await staff.post("/staff/promotions", {
+      promo: "Săptămâna bureților",
+      slug: "bureti",
+      label: "Bureți",
+      is_published: true,
+      starts_at: new Date(Date.now() - 3_600_000).toISOString(),
+      ends_at: new Date(Date.now() + 86_400_000).toISOString(),
+      percent: 10,
+      product_ids: [id],
+    });
     expect(await list("q=BUR-&promotion=yes")).toMatchObject([{ productID: id, promo: "Bureți" }]);
     expect(idsOf(await list("q=BUR-&promotion=no"))).not.toContain(id);
   });
@@ -133,7 +120,7 @@ describe("the list of products", () => {
       manufacturer: contact,
       manufacturer_country: "TR",
     };
-    const { brandID } = (await shop.post("/staff/brands", turkish, staff)).body.data;
+    const { brandID } = (await staff.post("/staff/brands", turkish)).body.data;
     for (const changes of [
       { brandID: 2 },
       { pics: [] },
@@ -190,12 +177,12 @@ describe("the list of products", () => {
   });
 
   it("tells the ids of all that a filter lets through", async () => {
-    const { body } = await shop.get("/staff/product-ids?q=DP-LAV", staff);
+    const { body } = await staff.get("/staff/product-ids?q=DP-LAV");
     expect(body.data).toEqual([PRODUCT.lavender, PRODUCT.lavenderLarge]);
   });
 
   it("says what a product may name, categories by the names that lead to them", async () => {
-    const { data } = (await shop.get("/staff/product-choices", staff)).body;
+    const { data } = (await staff.get("/staff/product-choices")).body;
     expect(data.vat_rates).toContainEqual({ code: "standard", percent: 21 });
     expect(data.brands.length).toBeGreaterThan(1);
     expect(data.categories.some(({ name }: { name: string }) => name.includes(" › "))).toBe(true);
@@ -203,7 +190,7 @@ describe("the list of products", () => {
 });
 
 it("says which values a product may have, by parameter", async () => {
-  const { data } = (await shop.get("/staff/product-parameters", staff)).body;
+  const { data } = (await staff.get("/staff/product-parameters")).body;
   const names = await shop.query("select name from parameter_value where parameter_id = $1", [data[0].id]);
   expect(data[0].values).toHaveLength(names.length);
   expect(names.map(({ name }) => name)).toEqual(
@@ -253,7 +240,7 @@ describe("many products at once", () => {
     [{ act: "publish", ids: Array.from({ length: 201 }, (_, id) => id + 1) }, "ids"],
     [{ act: "sell", ids: [1] }, "act"],
   ])("are refused with %j at its field", async (sent, field) => {
-    const { status, body } = await shop.post("/staff/products/bulk", sent, staff);
+    const { status, body } = await staff.post("/staff/products/bulk", sent);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { asStaff } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 
 let last = 0;
 const create = (changes: object) => {
@@ -19,11 +18,10 @@ const create = (changes: object) => {
     description: "<p>Pentru mâini.</p>",
     pics: ["/media/packshot/1-1"],
   };
-  return shop.post("/staff/products", { ...fields, ...changes }, staff);
+  return staff.post("/staff/products", { ...fields, ...changes });
 };
-const change = (id: number, body: object) => shop.put(`/staff/products/${id}`, { ...staff, body });
-const publish = (id: number, version: number) =>
-  shop.post(`/staff/products/${id}/publish`, { version }, staff);
+const change = (id: number, body: object) => staff.put(`/staff/products/${id}`, body);
+const publish = (id: number, version: number) => staff.post(`/staff/products/${id}/publish`, { version });
 
 describe("a product that is made outside the Union", () => {
   const MAKER = { name: "Ningbo Clean Co.", address: "88 Harbour Rd, Ningbo", email: "info@ningbo.example" };
@@ -32,7 +30,7 @@ describe("a product that is made outside the Union", () => {
 
   it("is published with who answers for it in the Union, its brand's or its own, and shows him", async () => {
     const far = { brand: "De departe", slug: "departe", manufacturer: MAKER, manufacturer_country: "CN" };
-    const { brandID, version } = (await shop.post("/staff/brands", far, staff)).body.data;
+    const { brandID, version } = (await staff.post("/staff/brands", far)).body.data;
     const { productID: id } = (await create({ brandID })).body.data;
     const { body } = await publish(id, 1);
     expect(body.errors).toEqual({
@@ -44,7 +42,7 @@ describe("a product that is made outside the Union", () => {
     expect((await publish(id, 2)).status).toBe(200);
     expect((await legalOf(id)).responsible).toEqual(IMPORTER);
     const responsible = { ...IMPORTER, name: "Alt SRL" };
-    await shop.put(`/staff/brands/${brandID}`, { ...staff, body: { responsible, version } });
+    await staff.put(`/staff/brands/${brandID}`, { responsible, version });
     expect((await change(id, { responsible: null, version: 3 })).status).toBe(200);
     expect((await legalOf(id)).responsible).toEqual(responsible);
   });

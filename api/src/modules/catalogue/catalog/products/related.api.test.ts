@@ -1,15 +1,14 @@
 /** Products that the shop itself recommends beside another. */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
-const product = async (id: number) => (await shop.get(`/staff/products/${id}`, staff)).body.data;
+const { staff } = shop;
+const product = async (id: number) => (await staff.get(`/staff/products/${id}`)).body.data;
 const recommend = async (id: number, related_ids: number[]) => {
   const { version } = await product(id);
-  return shop.put(`/staff/products/${id}`, { ...staff, body: { related_ids, version } });
+  return staff.put(`/staff/products/${id}`, { related_ids, version });
 };
 const shown = async (path: string): Promise<number[]> => {
   const { body } = await shop.get(path);

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { aProduct, PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { asStaff } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
-const choose = async (body: object) => (await shop.post("/staff/products/choose", body, staff)).body;
+const { staff } = shop;
+const choose = async (body: object) => (await staff.post("/staff/products/choose", body)).body;
 const idsOf = (body: { data: { products: { productID: number }[] } }) =>
   body.data.products.map(({ productID }) => productID);
 
@@ -41,9 +40,8 @@ it("says of a code that its product is archived, and finds it where a record nam
 });
 
 it("finds all of a category with what is below it, and of a brand; archived ones by their ids alone", async () => {
-  const { data } = (
-    await shop.post("/staff/categories", { category: "Sub", slug: "sub-ea", parentID: 1 }, staff)
-  ).body;
+  const { data } = (await staff.post("/staff/categories", { category: "Sub", slug: "sub-ea", parentID: 1 }))
+    .body;
   const made = [
     aProduct({ id: 881, code: "SUB-1", categoryId: data.categoryID }),
     aProduct({ id: 882, code: "SUB-2", categoryId: data.categoryID }),
@@ -68,12 +66,12 @@ it("finds a product by words of its name in any order, in the list and in the se
     products: [aProduct({ id: 897, code: "SAP-1", name: "Dispenser de perete pentru săpun, 1 l" })],
   });
   const listed = async (q: string) =>
-    (await shop.get(`/staff/products?q=${encodeURIComponent(q)}`, staff)).body.data.map(
+    (await staff.get(`/staff/products?q=${encodeURIComponent(q)}`)).body.data.map(
       ({ productID }: { productID: number }) => productID,
     );
   for (const q of ["sapun dispenser", "dispenser săpun", "dispenser 1 l", "SAP-"])
     expect(await listed(q)).toContain(897);
   expect(await listed("dispenser clor")).not.toContain(897);
-  const { data } = (await shop.get("/staff/search?q=sapun%20dispenser", staff)).body;
+  const { data } = (await staff.get("/staff/search?q=sapun%20dispenser")).body;
   expect(JSON.stringify(data)).toContain("Dispenser de perete");
 });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { anOrder, asStaff } from "../../../../testing/test-orders.ts";
+import { anOrder } from "../../../../testing/test-orders.ts";
 import { aProduct, PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 
 let last = 0;
 const aNew = (changes: object = {}) => {
@@ -20,12 +20,12 @@ const aNew = (changes: object = {}) => {
     ...changes,
   };
 };
-const create = (changes: object = {}) => shop.post("/staff/products", aNew(changes), staff);
+const create = (changes: object = {}) => staff.post("/staff/products", aNew(changes));
 const complete = { description: "<p>Pentru mâini.</p>", pics: ["/media/packshot/1-1"] };
-const change = (id: number, body: object) => shop.put(`/staff/products/${id}`, { ...staff, body });
+const change = (id: number, body: object) => staff.put(`/staff/products/${id}`, body);
 const step = (id: number, verb: string, version: number) =>
-  shop.post(`/staff/products/${id}/${verb}`, { version }, staff);
-const read = (id: number) => shop.get(`/staff/products/${id}`, staff);
+  staff.post(`/staff/products/${id}/${verb}`, { version });
+const read = (id: number) => staff.get(`/staff/products/${id}`);
 const changesOf = (id: number) =>
   shop.query(
     "select version, sentence, before, after, inverse from change where subject_kind = 'product' and subject_id = $1 order by version",
@@ -47,7 +47,7 @@ describe("a product that staff creates", () => {
       missing: { pics: ["Produsul nu are nicio imagine."], description: ["Produsul nu are descriere."] },
     });
     expect((await shop.get(`/products/${id}`)).status).toBe(404);
-    expect((await shop.get(`/staff/products/${id}/price`, staff)).body.data.history).toMatchObject([
+    expect((await staff.get(`/staff/products/${id}/price`)).body.data.history).toMatchObject([
       { price: 14.5, to: null },
     ]);
     expect(await changesOf(id)).toMatchObject([
@@ -82,7 +82,7 @@ describe("a product that staff creates", () => {
     const { productID: id } = body.data;
     const published = await step(id, "publish", 1);
     expect(published.body.data).toMatchObject({ version: 2, is_published: true, missing: {} });
-    await shop.post(`/staff/products/${id}/stock`, { reason: "delivery", quantity: 30 }, staff);
+    await staff.post(`/staff/products/${id}/stock`, { reason: "delivery", quantity: 30 });
     expect((await shop.get(`/products/${id}`)).body.data).toMatchObject({
       price: 14.5,
       stockno: 30,
@@ -169,7 +169,7 @@ describe("a product that staff creates", () => {
   it("has a code of its own, also when two are created at once", async () => {
     const body = aNew();
     const answers = await Promise.all(
-      [1, 2, 3].map((no) => shop.post("/staff/products", { ...body, slug: `una-${last}-${no}` }, staff)),
+      [1, 2, 3].map((no) => staff.post("/staff/products", { ...body, slug: `una-${last}-${no}` })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
@@ -239,8 +239,8 @@ describe("a product that staff changes", () => {
     await step(id, "unpublish", 2);
     expect((await shop.get(`/products/${id}`)).status).toBe(404);
     await step(id, "archive", 3);
-    expect((await shop.get(`/staff/products?q=SL-${last}`, staff)).body.data).toEqual([]);
-    expect((await shop.get(`/staff/products?q=SL-${last}&state=archived`, staff)).body.data).toMatchObject([
+    expect((await staff.get(`/staff/products?q=SL-${last}`)).body.data).toEqual([]);
+    expect((await staff.get(`/staff/products?q=SL-${last}&state=archived`)).body.data).toMatchObject([
       { productID: id, is_archived: true },
     ]);
     await step(id, "restore", 4);
@@ -260,7 +260,7 @@ describe("a product that staff changes", () => {
 
   it("gives its address up in the archive, and takes it back", async () => {
     const from = `/${(await read(id)).body.data.fields.slug}`;
-    const lead = () => shop.post("/staff/redirects", { from, to: "/promotii" }, staff);
+    const lead = () => staff.post("/staff/redirects", { from, to: "/promotii" });
     expect((await lead()).body.errors).toEqual({ from: ["La această adresă este o pagină."] });
     await step(id, "archive", 2);
     expect((await lead()).status).toBe(200);
@@ -270,7 +270,7 @@ describe("a product that staff changes", () => {
   });
 
   it("stays in orders when it is archived, and a file does not bring it back", async () => {
-    await shop.post(`/staff/products/${id}/stock`, { reason: "delivery", quantity: 5 }, staff);
+    await staff.post(`/staff/products/${id}/stock`, { reason: "delivery", quantity: 5 });
     const { randomId } = await anOrder(shop, { lines: [{ product: id }] });
     await step(id, "archive", 2);
     const [line] = await shop.query(
@@ -353,7 +353,7 @@ describe("products that are not there", () => {
 
 it("lists products by name, code and barcode, with filters", async () => {
   const listed = async (query: string) =>
-    (await shop.get(`/staff/products?${query}`, staff)).body.data.map(
+    (await staff.get(`/staff/products?${query}`)).body.data.map(
       (row: { productID: number }) => row.productID,
     );
   expect(await listed("q=DP-LAV")).toEqual([PRODUCT.lavender, PRODUCT.lavenderLarge]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../../../db/database.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../../testing/test-customers.ts";
-import { asStaff, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import { PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
 import {
   checkedSheet,
   exportedSheet,
@@ -18,24 +18,25 @@ const shop = await openTestShop();
 withWorker(shop);
 const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
 afterAll(close);
-const staff = asStaff(shop);
+const { staff } = shop;
 const SINCE = "2026-01-01T00:00:00Z";
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
-const send = (body: object) => shop.post("/staff/customer-groups", body, staff);
+const send = (body: object) => staff.post("/staff/customer-groups", body);
 async function aGroup(name: string, members: object[] = []): Promise<{ groupID: number; version: number }> {
   const { status, body } = await send({ name, members });
   expect([status, body.errors]).toEqual([200, undefined]);
   return body.data;
 }
-const read = async (id: number) => (await shop.get(`/staff/customer-groups/${id}`, staff)).body.data;
-const change = (id: number, body: object) => shop.put(`/staff/customer-groups/${id}`, { ...staff, body });
+const read = async (id: number) => (await staff.get(`/staff/customer-groups/${id}`)).body.data;
+const change = (id: number, body: object) => staff.put(`/staff/customer-groups/${id}`, body);
 const listFor = (group: string, name = "Listă de grup") =>
-  shop.post(
-    "/staff/price-lists",
-    { name, starts_at: SINCE, members: [{ group }], rows: [{ target: "all", percent: 20 }] },
-    staff,
-  );
+  staff.post("/staff/price-lists", {
+    name,
+    starts_at: SINCE,
+    members: [{ group }],
+    rows: [{ target: "all", percent: 20 }],
+  });
 const priceFor = async (asker: object) =>
   (await shop.get(`/products/${PRODUCT.lemon}`, asker)).body.data.price as number;
 
@@ -59,15 +60,13 @@ describe("a group of customers", () => {
   it("keeps its prices while a list is made for it, and is removed afterwards", async () => {
     const { groupID, version } = await aGroup("Cantine");
     const { listID, version: listVersion } = (await listFor("Cantine", "Prânz")).body.data;
-    const kept = await shop.delete(`/staff/customer-groups/${groupID}?version=${version}`, staff);
+    const kept = await staff.delete(`/staff/customer-groups/${groupID}?version=${version}`);
     expect([kept.status, kept.body.message]).toEqual([
       409,
       "Grupul are prețuri în „Prânz”: scoate-l întâi din listă.",
     ]);
-    await shop.delete(`/staff/price-lists/${listID}?version=${listVersion}`, staff);
-    expect((await shop.delete(`/staff/customer-groups/${groupID}?version=${version}`, staff)).status).toBe(
-      200,
-    );
+    await staff.delete(`/staff/price-lists/${listID}?version=${listVersion}`);
+    expect((await staff.delete(`/staff/customer-groups/${groupID}?version=${version}`)).status).toBe(200);
     expect((await listFor("Cantine")).body.errors).toEqual({
       "members.0.group": ["Nu există un grup de clienți „Cantine”."],
     });
@@ -83,7 +82,7 @@ describe("a group of customers", () => {
       "select id, sentence from change where subject_kind = 'customer-group' order by id desc limit 1",
     );
     expect(last?.sentence).toContain("Grupul de clienți „Hoteluri");
-    expect((await shop.post(`/staff/changes/${last?.id}/undo`, {}, staff)).status).toBe(200);
+    expect((await staff.post(`/staff/changes/${last?.id}/undo`, {})).status).toBe(200);
     expect(await read(groupID)).toMatchObject({ name: "Hoteluri", members_count: 2 });
   });
 
@@ -148,7 +147,7 @@ describe("a file of groups", () => {
     const { check } = await checkedSheet(shop, "customer-groups", sheetOf([HEAD, ...told]));
     expect(check.counts).toEqual({ same: 2 });
     expect((await undoneSheet(shop, file)).counts).toEqual({ undone: 2, left: 0 });
-    const left = (await shop.get("/staff/customer-groups?q=i", staff)).body.data;
+    const left = (await staff.get("/staff/customer-groups?q=i")).body.data;
     expect(left.map(({ name }: { name: string }) => name)).not.toContain("Spitale");
   });
 });

@@ -1,20 +1,19 @@
 /** Synonyms that the shop's people make, taken up by the index while it answers. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { openTestShop } from "../../../../testing/test-shop.ts";
-import { asStaff } from "../../../../testing/test-orders.ts";
 import { aPerson } from "../../../../testing/test-staff.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
-const add = (said: string, meant: string) => shop.post("/staff/search/synonyms", { said, meant }, staff);
+const { staff } = shop;
+const add = (said: string, meant: string) => staff.post("/staff/search/synonyms", { said, meant });
 const found = async (term: string) => {
   const { body } = await shop.get(`/search/${encodeURIComponent(term)}`);
   return { ids: body.data.map(({ productID }: { productID: number }) => productID), searched: body.searched };
 };
-const setting = async () => (await shop.get("/staff/settings/searchSynonyms", staff)).body.data;
+const setting = async () => (await staff.get("/staff/settings/searchSynonyms")).body.data;
 beforeEach(async () => {
   const { version, is_default } = await setting();
-  if (!is_default) await shop.delete(`/staff/settings/searchSynonyms?version=${version}`, staff);
+  if (!is_default) await staff.delete(`/staff/settings/searchSynonyms?version=${version}`);
 });
 
 it("a word finds what another finds, until it is taken back", async () => {
@@ -24,7 +23,7 @@ it("a word finds what another finds, until it is taken back", async () => {
   expect((await add("Zzxq", "lavandă")).status).toBe(200);
   await vi.waitFor(async () => expect((await found("zzxq")).ids).toEqual(lavender.ids));
   const { version } = await setting();
-  await shop.delete(`/staff/settings/searchSynonyms?version=${version}`, staff);
+  await staff.delete(`/staff/settings/searchSynonyms?version=${version}`);
   await vi.waitFor(async () => expect((await found("zzxq")).ids).toEqual([]));
 });
 
@@ -55,5 +54,5 @@ it("refuses a second meaning, the word itself and what is no word, at its field"
   expect(await refused("?!", "mop")).toEqual([422, ["said"]]);
   expect((await add("x", "y".repeat(61))).status).toBe(422);
   const other = await aPerson(shop, { permissions: ["figures:view"] });
-  expect((await shop.post("/staff/search/synonyms", { said: "a", meant: "b" }, other)).status).toBe(403);
+  expect((await other.post("/staff/search/synonyms", { said: "a", meant: "b" })).status).toBe(403);
 });

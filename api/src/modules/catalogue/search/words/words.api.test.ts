@@ -1,18 +1,16 @@
 /** What visitors search for, counted without them. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { aPerson } from "../../../../testing/test-staff.ts";
-import { asStaff } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 import { deleteOldWords } from "./words.store.ts";
 import { openDatabase } from "../../../../db/database.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 /** Around now, by any clock. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const PERIOD = `from=${dayIn(-2)}&to=${dayIn(2)}`;
-const figures = async (period = PERIOD) =>
-  (await shop.get(`/staff/figures/searches?${period}`, staff)).body.data;
+const figures = async (period = PERIOD) => (await staff.get(`/staff/figures/searches?${period}`)).body.data;
 const search = (term: string, query = "count=1") => shop.get(`/search/${encodeURIComponent(term)}?${query}`);
 const counted = () =>
   shop.query<{ term: string; times: number; empty: number }>(
@@ -83,12 +81,12 @@ it("tells the figures of a period to who may see figures", async () => {
   await shop.query(
     "insert into searched_word values ('2026-01-01', 'mop', 3, 3, 0), ('2026-01-02', 'mop', 1, 0, 5)",
   );
-  await shop.post("/staff/search/synonyms", { said: "Mop", meant: "coadă" }, staff);
+  await staff.post("/staff/search/synonyms", { said: "Mop", meant: "coadă" });
   expect((await figures("from=2026-01-01&to=2026-01-02")).empty).toEqual([
     { term: "mop", times: 4, empty: 3, found: 5, meant: "coadă" },
   ]);
   expect((await figures("from=2026-01-02&to=2026-01-02")).empty).toEqual([]);
-  expect((await shop.get("/staff/figures/searches?from=2026-01-02&to=2026-01-01", staff)).status).toBe(422);
+  expect((await staff.get("/staff/figures/searches?from=2026-01-02&to=2026-01-01")).status).toBe(422);
   const other = await aPerson(shop, { permissions: ["orders:view"] });
-  expect((await shop.get(`/staff/figures/searches?${PERIOD}`, other)).status).toBe(403);
+  expect((await other.get(`/staff/figures/searches?${PERIOD}`)).status).toBe(403);
 });

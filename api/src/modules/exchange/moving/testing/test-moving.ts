@@ -60,8 +60,7 @@ export async function openDesk(): Promise<Desk> {
     config: shop.config,
     log: () => undefined,
   };
-  const moving = async (id: number): Promise<Shown> =>
-    (await shop.get(`/staff/moving/${id}`, staff)).body.data;
+  const moving = async (id: number): Promise<Shown> => (await staff.get(`/staff/moving/${id}`)).body.data;
   const tasks = workTasks(context);
   // Of its helpers this task needs none.
   const run = async (jobId: number): Promise<void> =>

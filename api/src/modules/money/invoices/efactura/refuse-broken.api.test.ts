@@ -6,7 +6,7 @@ import { openTestShop } from "../../../../testing/test-shop.ts";
 import { EFACTURA_SETTINGS } from "./sending/test-anaf.ts";
 
 const shop = await openTestShop();
-const staff = { headers: { [HEADERS.staffKey]: shop.staffKey } };
+const { staff } = shop;
 const set = (changes: object) =>
   shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE: { ...EFACTURA_SETTINGS, ...changes } } });
 beforeAll(() => set({}));
@@ -18,8 +18,8 @@ async function anOrder(): Promise<number> {
   ]);
   return Number(row?.id);
 }
-const issue = (id: number) => shop.post(`/staff/orders/${id}/invoice`, undefined, staff);
-const papersOf = (id: number) => shop.get(`/staff/orders/${id}/invoices`, staff);
+const issue = (id: number) => staff.post(`/staff/orders/${id}/invoice`);
+const papersOf = (id: number) => staff.get(`/staff/orders/${id}/invoices`);
 const numbersOf = (id: number) => shop.query("select number from invoice where order_id = $1", [id]);
 
 describe("an invoice that goes to e-Factura", () => {
@@ -55,15 +55,14 @@ describe("an invoice that goes to e-Factura", () => {
     const id = await anOrder();
     await issue(id);
     await set({ street: "" });
-    expect((await shop.post(`/staff/orders/${id}/invoice/storno`, undefined, staff)).status).toBe(200);
+    expect((await staff.post(`/staff/orders/${id}/invoice/storno`)).status).toBe(200);
   });
 
   it("is taken back and issued anew in one act, with the data of now, once however often it is pressed", async () => {
     await set({ street: "Str. Veche 1" });
     const id = await anOrder();
     const { id: invoiceId } = (await issue(id)).body.data;
-    const reissue = () =>
-      shop.post(`/staff/orders/${id}/invoice/replacement`, { invoice_id: invoiceId }, staff);
+    const reissue = () => staff.post(`/staff/orders/${id}/invoice/replacement`, { invoice_id: invoiceId });
     await set({ street: "" });
     expect((await reissue()).body.errors).toHaveProperty(["seller.address.street"]);
     expect(await numbersOf(id)).toHaveLength(1);
@@ -88,7 +87,7 @@ describe("an invoice that goes to e-Factura", () => {
     const id = Number(row?.id);
     const { id: invoiceId } = (await issue(id)).body.data;
     await shop.query("update orders set status = 'shipped' where id = $1", [id]);
-    const { version } = (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+    const { version } = (await staff.get(`/staff/orders/${id}`)).body.data;
     const company = {
       name: "Firma Corectă SRL",
       cui: "RO4267117",
@@ -100,7 +99,7 @@ describe("an invoice that goes to e-Factura", () => {
       streetaddress: "Str. Corectă 9",
     };
     const mend = (party: object) =>
-      shop.post(`/staff/orders/${id}/invoice/replacement`, { invoice_id: invoiceId, party }, staff);
+      staff.post(`/staff/orders/${id}/invoice/replacement`, { invoice_id: invoiceId, party });
     expect((await mend({ version, company: { ...company, cui: "13548147" } })).body.errors).toHaveProperty([
       "party.company.cui",
     ]);
@@ -145,10 +144,10 @@ describe("an invoice that goes to e-Factura", () => {
       cut: ["Telefonul firmei tale se scurtează la cât primește ANAF: 100 de caractere."],
     });
     const path = (order: number) => `/staff/orders/${order}/invoices/${data.id}/efactura`;
-    const { body } = await shop.get(path(id), staff);
+    const { body } = await staff.get(path(id));
     expect(body.data).toMatchObject({ file_name: `factura-CUR-${data.number}.xml`, broken: [] });
     expect(body.data.xml).toContain(`<cbc:ID>CUR-${data.number}</cbc:ID>`);
-    expect((await shop.get(path(other), staff)).status).toBe(404);
+    expect((await staff.get(path(other))).status).toBe(404);
     expect((await shop.get(path(id))).status).toBe(401);
   });
 });

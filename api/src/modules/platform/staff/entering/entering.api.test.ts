@@ -22,7 +22,7 @@ const login = (email: string, password = PASSWORD, visitor = "192.0.2.1"): Promi
   shop.post("/staff/login", { email, password }, { headers: { [HEADERS.visitor]: visitor } });
 const finish = (sent: object, headers: Record<string, string> = {}): Promise<Answer> =>
   shop.post("/staff/login/second-factor", sent, { headers });
-const asking = (token: string) => ({ headers: { [HEADERS.staffToken]: token } });
+const asking = (token: string) => shop.callerWith({ [HEADERS.staffToken]: token });
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).toSorted();
 
 /** A login up to its second factor. */
@@ -298,7 +298,7 @@ describe("a forgotten password", () => {
     const sent = { token, ...NEW };
     const answers = await Promise.all([0, 1].map(() => shop.post("/staff/password", sent)));
     expect(statusesOf(answers)).toEqual([200, 404]);
-    expect((await shop.get("/staff/me", ana)).status).toBe(401);
+    expect((await ana.get("/staff/me")).status).toBe(401);
     expect((await login(ana.email)).status).toBe(422);
     const started = await login(ana.email, NEW.password);
     expect(started.body.data.factors).toEqual(["totp", "recovery"]);
@@ -320,11 +320,11 @@ describe("a session", () => {
     await shop.query("update staff_session set expires_at = now() - interval '1 second' where id = $1", [
       ana.sessionId,
     ]);
-    const over = await shop.get("/staff/me", ana);
+    const over = await ana.get("/staff/me");
     expect([over.status, over.body.error]).toEqual([401, "token_expired"]);
     const ion = await aPerson(shop, { permissions: "owner" });
-    expect((await shop.post("/staff/logout", {}, ion)).status).toBe(200);
-    const ended = await shop.get("/staff/me", ion);
+    expect((await ion.post("/staff/logout", {})).status).toBe(200);
+    const ended = await ion.get("/staff/me");
     expect([ended.status, ended.body.error]).toEqual([401, "token_not_provided"]);
   });
 
@@ -346,14 +346,14 @@ describe("a session", () => {
     const background = { headers: { ...ana.headers, [HEADERS.staffBackground]: "1" } };
     expect((await shop.get("/staff/me", background)).status).toBe(200);
     expect(await secondsIdle()).toBeGreaterThan(29 * 60 - 1);
-    expect((await shop.get("/staff/me", ana)).status).toBe(200);
+    expect((await ana.get("/staff/me")).status).toBe(200);
     const noted = await secondsIdle();
     expect(noted).toBeLessThan(10);
     // Within a minute of it nothing is written again.
-    expect((await shop.get("/staff/me", ana)).status).toBe(200);
+    expect((await ana.get("/staff/me")).status).toBe(200);
     expect(await secondsIdle()).toBeGreaterThan(noted);
     await usedAgo(31);
-    const over = await shop.get("/staff/me", ana);
+    const over = await ana.get("/staff/me");
     expect([over.status, over.body.error]).toEqual([401, "token_expired"]);
     const others = await shop.get(`/staff/people/${ana.id}`, await aPerson(shop, { permissions: "owner" }));
     expect(others.body.data.sessions).toBe(0);
@@ -362,17 +362,17 @@ describe("a session", () => {
   it("may only do what is not sensitive ten minutes after its second factor, until one is shown again", async () => {
     const ana = await letIn(shop, "sesiune-1@example.com");
     const role = { name: "Depozit Cluj", permissions: ["orders:view"] };
-    expect((await shop.post("/staff/roles", role, ana)).status).toBe(200);
+    expect((await ana.post("/staff/roles", role)).status).toBe(200);
     await shownAgo(shop, ana, 11);
-    const refused = await shop.post("/staff/roles", { ...role, name: "Alt rol" }, ana);
+    const refused = await ana.post("/staff/roles", { ...role, name: "Alt rol" });
     expect([refused.status, refused.body.error]).toEqual([403, "second_factor_required"]);
-    expect((await shop.get("/staff/roles", ana)).status).toBe(200);
+    expect((await ana.get("/staff/roles")).status).toBe(200);
     await later(shop, ana);
-    const wrong = await shop.post("/staff/me/second-factor", { factor: "totp", code: "000000" }, ana);
+    const wrong = await ana.post("/staff/me/second-factor", { factor: "totp", code: "000000" });
     expect(Object.keys(wrong.body.errors)).toEqual(["code"]);
     const code = codeOf(ana.totpSecret);
-    const renewed = await shop.post("/staff/me/second-factor", { factor: "totp", code }, ana);
+    const renewed = await ana.post("/staff/me/second-factor", { factor: "totp", code });
     expect(Date.parse(renewed.body.data.recent_until)).toBeGreaterThan(Date.now() + 590_000);
-    expect((await shop.post("/staff/roles", { ...role, name: "Alt rol" }, ana)).status).toBe(200);
+    expect((await ana.post("/staff/roles", { ...role, name: "Alt rol" })).status).toBe(200);
   });
 });

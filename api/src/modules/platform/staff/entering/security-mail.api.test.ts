@@ -37,8 +37,8 @@ it("tells of a changed password and of changed factors, in the words of the log"
   await shop.query("delete from graphile_worker._private_jobs");
   const fresh = "un cal galben la mare";
   const sent = { old_password: PASSWORD, password: fresh, password_confirm: fresh };
-  expect((await shop.put("/staff/me/password", { ...ana, body: sent })).status).toBe(200);
-  expect((await shop.post("/staff/me/recovery-codes", {}, ana)).status).toBe(200);
+  expect((await ana.put("/staff/me/password", sent)).status).toBe(200);
+  expect((await ana.post("/staff/me/recovery-codes", {})).status).toBe(200);
   expect(await told()).toEqual(["password", "factors"]);
   const [row] = await shop.query<{ details: string }>(
     "select payload->>'details' as details from graphile_worker._private_jobs where payload->>'what' = 'factors'",

@@ -2,14 +2,13 @@ import { HEADERS } from "@curat/contract/headers.values";
 import { expect, it } from "vitest";
 import { createApi, type LogEntry } from "../../../../index.ts";
 import { aPerson } from "../../../../testing/test-staff.ts";
-import { asStaff } from "../../../../testing/test-orders.ts";
 import { type Answer, openTestShop } from "../../../../testing/test-shop.ts";
 import { historyOf } from "../../changes/index.ts";
 import { openDatabase } from "../../../../db/database.ts";
 
 const shop = await openTestShop();
-const owner = asStaff(shop);
-const holding = (key: string) => ({ headers: { [HEADERS.staffKey]: key } });
+const owner = shop.staff;
+const holding = (key: string) => shop.callerWith({ [HEADERS.staffKey]: key });
 let made = 0;
 
 async function create(
@@ -17,19 +16,19 @@ async function create(
   giver = owner,
   name = `Program ${(made += 1)}`,
 ): Promise<Answer> {
-  return shop.post("/staff/keys", { name, permissions }, giver);
+  return giver.post("/staff/keys", { name, permissions });
 }
 
 it("opens what its permissions name, and nothing else", async () => {
   const { status, body } = await create(["orders:view"]);
   expect(status).toBe(200);
   const key = holding(body.data.key);
-  expect((await shop.get("/staff/orders", key)).status).toBe(200);
-  expect(await shop.get("/staff/reviews", key)).toEqual({
+  expect((await key.get("/staff/orders")).status).toBe(200);
+  expect(await key.get("/staff/reviews")).toEqual({
     status: 403,
     body: { message: "Nu ai dreptul de a face acest lucru." },
   });
-  expect((await shop.put("/staff/orders/1/status", { ...key, body: {} })).status).toBe(403);
+  expect((await key.put("/staff/orders/1/status", {})).status).toBe(403);
   expect((await create(["orders:view"], key)).status).toBe(403);
 });
 
@@ -43,10 +42,10 @@ it("is shown once and kept as its digest alone", async () => {
     revoked_at: null,
     version: 1,
   });
-  const listed = await shop.get("/staff/keys", owner);
+  const listed = await owner.get("/staff/keys");
   expect(listed.body.data.find(({ id }: { id: number }) => id === told.id)).toEqual(told);
-  expect((await shop.get(`/staff/keys/${told.id}`, owner)).body.data).toEqual(told);
-  expect((await shop.get("/staff/keys/2147483647", owner)).status).toBe(404);
+  expect((await owner.get(`/staff/keys/${told.id}`)).body.data).toEqual(told);
+  expect((await owner.get("/staff/keys/2147483647")).status).toBe(404);
   expect(JSON.stringify(listed.body)).not.toContain(key);
   const rows = await shop.query("select * from staff_key");
   expect(JSON.stringify(rows)).not.toContain(key);
@@ -80,9 +79,8 @@ it("never gives access: neither a new key nor an older one makes keys, people or
   );
   const key = holding(body.data.key);
   expect((await create(["orders:view"], key)).status).toBe(403);
-  for (const path of ["/staff/people", "/staff/roles"])
-    expect((await shop.post(path, {}, key)).status).toBe(403);
-  expect((await shop.get("/staff/orders", key)).status).toBe(200);
+  for (const path of ["/staff/people", "/staff/roles"]) expect((await key.post(path, {})).status).toBe(403);
+  expect((await key.get("/staff/orders")).status).toBe(200);
 });
 
 it.each(["lock", "removal"] as const)(
@@ -91,16 +89,16 @@ it.each(["lock", "removal"] as const)(
     const maker = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
     const { body } = await create(["orders:view"], maker);
     const path = `/staff/people/${maker.id}`;
-    expect((await shop.get(path, owner)).body.data.keys).toEqual([body.data.name]);
+    expect((await owner.get(path)).body.data.keys).toEqual([body.data.name]);
     const ended =
       end === "lock"
-        ? await shop.post(`${path}/lock`, { version: 0 }, owner)
-        : await shop.delete(`${path}?version=0`, owner);
+        ? await owner.post(`${path}/lock`, { version: 0 })
+        : await owner.delete(`${path}?version=0`);
     expect(ended.status).toBe(200);
     expect((await shop.get("/staff/orders", holding(body.data.key))).status).toBe(401);
-    if (end === "lock") await shop.post(`${path}/unlock`, { version: 1 }, owner);
+    if (end === "lock") await owner.post(`${path}/unlock`, { version: 1 });
     expect((await shop.get("/staff/orders", holding(body.data.key))).status).toBe(401);
-    const log = await shop.get(`/staff/changes?subject_kind=key&subject_id=${body.data.id}`, owner);
+    const log = await owner.get(`/staff/changes?subject_kind=key&subject_id=${body.data.id}`);
     expect(log.body.data[0].sentence).toBe(
       `Cheia „${body.data.name}” a fost retrasă odată cu accesul persoanei care a făcut-o.`,
     );
@@ -111,10 +109,10 @@ it("is revoked by nobody who has less than it", async () => {
   const { body: greater } = await create(["orders:view", "prices:edit"]);
   const { body: lesser } = await create(["orders:view"]);
   const giver = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
-  const refused = await shop.delete(`/staff/keys/${greater.data.id}`, giver);
+  const refused = await giver.delete(`/staff/keys/${greater.data.id}`);
   expect(refused).toEqual({ status: 403, body: { message: "Nu ai dreptul de a face acest lucru." } });
   expect((await shop.get("/staff/orders", holding(greater.data.key))).status).toBe(200);
-  expect((await shop.delete(`/staff/keys/${lesser.data.id}`, giver)).status).toBe(200);
+  expect((await giver.delete(`/staff/keys/${lesser.data.id}`)).status).toBe(200);
   expect((await shop.get("/staff/orders", holding(lesser.data.key))).status).toBe(401);
 });
 
@@ -122,7 +120,7 @@ it("loses what is taken from it at once, and gets nothing that it did not have",
   const { body } = await create(["orders:view", "reviews:view"]);
   const { key, id, version } = body.data;
   const narrow = (permissions: string[], seen: number | undefined, as = owner) =>
-    shop.put(`/staff/keys/${id}/permissions`, { ...as, body: { permissions, version: seen } });
+    as.put(`/staff/keys/${id}/permissions`, { permissions, version: seen });
   const lesser = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
   expect((await narrow(["orders:view"], version, lesser)).status).toBe(403);
   const more = await narrow(["orders:view", "prices:edit"], version);
@@ -136,7 +134,7 @@ it("loses what is taken from it at once, and gets nothing that it did not have",
   expect((await shop.get("/staff/reviews", holding(key))).status).toBe(403);
   expect((await narrow(["orders:view"], version)).status).toBe(409);
   expect((await narrow([], version + 1)).status).toBe(422);
-  await shop.delete(`/staff/keys/${id}`, owner);
+  await owner.delete(`/staff/keys/${id}`);
   expect((await narrow(["orders:view"], undefined)).body.errors).toEqual({
     permissions: ["Cheia a fost retrasă."],
   });
@@ -145,11 +143,11 @@ it("loses what is taken from it at once, and gets nothing that it did not have",
 it("is closed for good once it is revoked", async () => {
   const { body } = await create(["orders:view"]);
   const { key, id } = body.data;
-  const revoked = await shop.delete(`/staff/keys/${id}`, owner);
+  const revoked = await owner.delete(`/staff/keys/${id}`);
   expect(revoked.body.data).toMatchObject({ id, revoked_at: expect.any(String), version: 2 });
   expect((await shop.get("/staff/orders", holding(key))).status).toBe(401);
-  expect((await shop.delete(`/staff/keys/${id}`, owner)).body).toEqual(revoked.body);
-  expect((await shop.delete("/staff/keys/999999", owner)).status).toBe(404);
+  expect((await owner.delete(`/staff/keys/${id}`)).body).toEqual(revoked.body);
+  expect((await owner.delete("/staff/keys/999999")).status).toBe(404);
 });
 
 it.each([
@@ -158,7 +156,7 @@ it.each([
   [{ name: "Fără drepturi" }, "permissions"],
   [{ name: "Altceva", permissions: ["orders:destroy"] }, "permissions.0"],
 ])("refuses %j at %s", async (sent, field) => {
-  const { status, body } = await shop.post("/staff/keys", sent, owner);
+  const { status, body } = await owner.post("/staff/keys", sent);
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
 });
 
@@ -167,7 +165,7 @@ it("has a name of its own, also among two that come at once and after it was rev
   const answers = await Promise.all(sent);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   const id = answers.find(({ status }) => status === 200)?.body.data.id;
-  await shop.delete(`/staff/keys/${id}`, owner);
+  await owner.delete(`/staff/keys/${id}`);
   const again = await create(["orders:view"], owner, "Contabilitate");
   expect(again.body.errors).toEqual({ name: ["Există deja o cheie cu această denumire."] });
 });
@@ -175,7 +173,7 @@ it("has a name of its own, also among two that come at once and after it was rev
 it("is written down when it is made and revoked, by whom, and its acts are logged under its number", async () => {
   const giver = await aPerson(shop, { permissions: ["keys:edit", "orders:edit"], name: "Director" });
   const { body } = await create(["orders:edit"], giver, "Curier");
-  await shop.delete(`/staff/keys/${body.data.id}`, owner);
+  await owner.delete(`/staff/keys/${body.data.id}`);
   const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
   const history = await historyOf(db, { kind: "key", id: body.data.id });
   await close();
@@ -197,7 +195,7 @@ it("tells when it was last used, to ten minutes", async () => {
   const { body } = await create(["orders:view"]);
   const { key, id } = body.data;
   const lastUsed = async (): Promise<string | undefined> => {
-    const { body } = await shop.get("/staff/keys", owner);
+    const { body } = await owner.get("/staff/keys");
     return body.data.find((row: { id: number }) => row.id === id).last_used_at;
   };
   await shop.get("/staff/orders", holding(key));
@@ -211,7 +209,7 @@ it("tells when it was last used, to ten minutes", async () => {
 it("ends by itself where its giver said so", async () => {
   const later = new Date(Date.now() + 60_000).toISOString();
   const asked = { name: "Pe scurt", permissions: ["orders:view"], expires_at: later };
-  const { body } = await shop.post("/staff/keys", asked, owner);
+  const { body } = await owner.post("/staff/keys", asked);
   expect(body.data.expires_at).toBe(later);
   expect((await shop.get("/staff/orders", holding(body.data.key))).status).toBe(200);
   await shop.query("update staff_key set expires_at = now() - interval '1 second' where id = $1", [
@@ -222,10 +220,10 @@ it("ends by itself where its giver said so", async () => {
 
 it("is given another end, by who may and on what stands, until it is revoked", async () => {
   const asked = { name: "Pe mai mult", permissions: ["orders:view"] };
-  const { body } = await shop.post("/staff/keys", asked, owner);
+  const { body } = await owner.post("/staff/keys", asked);
   const { id, key, version } = body.data;
   const change = (expires_at: string | null, seen?: number) =>
-    shop.put(`/staff/keys/${id}`, { ...owner, body: { expires_at, version: seen } });
+    owner.put(`/staff/keys/${id}`, { expires_at, version: seen });
   const over = await change("2026-01-02T21:59:59.000Z", version);
   expect(over.body.data).toMatchObject({ expires_at: "2026-01-02T21:59:59.000Z", version: version + 1 });
   expect((await shop.get("/staff/orders", holding(key))).status).toBe(401);
@@ -238,6 +236,6 @@ it("is given another end, by who may and on what stands, until it is revoked", a
     [String(id)],
   );
   expect(told).toEqual({ sentence: "Cheia „Pe mai mult” este valabilă până la 02.01.2026." });
-  await shop.delete(`/staff/keys/${id}`, owner);
+  await owner.delete(`/staff/keys/${id}`);
   expect((await change(null)).body.errors).toEqual({ expires_at: ["Cheia a fost retrasă."] });
 });

@@ -9,7 +9,7 @@ const ORIGIN = "http://localhost:3000";
 describe("oneself", () => {
   it("changes one's name, which is written down", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view"], name: "Ana" });
-    const changed = await shop.put("/staff/me", { ...ana, body: { name: "Ana Pop" } });
+    const changed = await ana.put("/staff/me", { name: "Ana Pop" });
     expect(changed.body.data).toMatchObject({
       name: "Ana Pop",
       permissions: ["orders:view"],
@@ -29,7 +29,7 @@ describe("oneself", () => {
       await aPerson(shop, { permissions: "owner", name: "Dan Plecat" }),
     ];
     await shop.query("update staff_member set state = 'locked' where id = $1", [dan.id]);
-    const { data } = (await shop.get("/staff/me/owners", ana)).body;
+    const { data } = (await ana.get("/staff/me/owners")).body;
     expect(data).toContain(ion.name);
     expect(data).not.toContain(dan.name);
     expect(data).not.toContain(ana.name);
@@ -39,16 +39,16 @@ describe("oneself", () => {
     const ana = await aPerson(shop, { permissions: ["orders:view"] });
     const ion = await aPerson(shop, { permissions: ["orders:view"] });
     const others = [await aSession(shop, ana.id), await aSession(shop, ana.id)];
-    const listed = await shop.get("/staff/me/sessions", ana);
+    const listed = await ana.get("/staff/me/sessions");
     expect(listed.body.data.map(({ id }: { id: number }) => id)).toContain(others[1]?.sessionId);
     expect(listed.body.data).toHaveLength(3);
     expect(listed.body.data[0]).toMatchObject({ id: ana.sessionId, current: true });
-    expect((await shop.delete(`/staff/me/sessions/${ion.sessionId}`, ana)).status).toBe(404);
-    expect((await shop.delete(`/staff/me/sessions/${others[0]?.sessionId}`, ana)).status).toBe(200);
+    expect((await ana.delete(`/staff/me/sessions/${ion.sessionId}`)).status).toBe(404);
+    expect((await ana.delete(`/staff/me/sessions/${others[0]?.sessionId}`)).status).toBe(200);
     expect((await shop.get("/staff/me", others[0])).status).toBe(401);
-    expect((await shop.delete("/staff/me/sessions", ana)).status).toBe(200);
+    expect((await ana.delete("/staff/me/sessions")).status).toBe(200);
     expect((await shop.get("/staff/me", others[1])).status).toBe(401);
-    expect((await shop.get("/staff/me", ana)).status).toBe(200);
+    expect((await ana.get("/staff/me")).status).toBe(200);
   });
 
   it("changes the password with the old one, and ends the other sessions", async () => {
@@ -56,7 +56,7 @@ describe("oneself", () => {
     const other = await aSession(shop, ana.id);
     const fresh = "un cal galben la mare";
     const sent = { old_password: "nu e aceasta", password: fresh, password_confirm: fresh };
-    const wrong = await shop.put("/staff/me/password", { ...ana, body: sent });
+    const wrong = await ana.put("/staff/me/password", sent);
     expect(wrong.body.errors).toEqual({ old_password: ["Parola veche nu este corectă."] });
     const guessable = {
       ...sent,
@@ -64,16 +64,11 @@ describe("oneself", () => {
       password: "parola12345",
       password_confirm: "parola12345",
     };
-    expect(
-      Object.keys((await shop.put("/staff/me/password", { ...ana, body: guessable })).body.errors),
-    ).toEqual(["password"]);
-    const changed = await shop.put("/staff/me/password", {
-      ...ana,
-      body: { ...sent, old_password: PASSWORD },
-    });
+    expect(Object.keys((await ana.put("/staff/me/password", guessable)).body.errors)).toEqual(["password"]);
+    const changed = await ana.put("/staff/me/password", { ...sent, old_password: PASSWORD });
     expect(changed.status).toBe(200);
     expect((await shop.get("/staff/me", other)).status).toBe(401);
-    expect((await shop.get("/staff/me", ana)).status).toBe(200);
+    expect((await ana.get("/staff/me")).status).toBe(200);
     expect((await shop.post("/staff/login", { email: ana.email, password: fresh })).status).toBe(200);
   });
 });
@@ -82,25 +77,25 @@ describe("seeing the office as another", () => {
   it("leaves what both may, from request to request, until it is taken off", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view", "reviews:view"] });
     const role = await aRole(shop, ["orders:view", "prices:edit"]);
-    const worn = await shop.put("/staff/me/role", { ...ana, body: { role } });
+    const worn = await ana.put("/staff/me/role", { role });
     expect(worn.body.data).toMatchObject({ permissions: ["orders:view"], seen_as: { id: role } });
-    expect((await shop.get("/staff/reviews", ana)).status).toBe(403);
-    expect((await shop.get("/staff/orders", ana)).status).toBe(200);
-    const off = await shop.delete("/staff/me/role", ana);
+    expect((await ana.get("/staff/reviews")).status).toBe(403);
+    expect((await ana.get("/staff/orders")).status).toBe(200);
+    const off = await ana.delete("/staff/me/role");
     expect(off.body.data).toMatchObject({ permissions: ["orders:view", "reviews:view"], seen_as: null });
-    expect((await shop.get("/staff/reviews", ana)).status).toBe(200);
-    const unknown = await shop.put("/staff/me/role", { ...ana, body: { role: 999_999 } });
+    expect((await ana.get("/staff/reviews")).status).toBe(200);
+    const unknown = await ana.put("/staff/me/role", { role: 999_999 });
     expect(Object.keys(unknown.body.errors)).toEqual(["role"]);
   });
 
   it("takes an owner's power away, and gives nobody one", async () => {
     const ana = await aPerson(shop, { permissions: "owner" });
     const role = await aRole(shop, ["staff:edit"]);
-    const worn = await shop.put("/staff/me/role", { ...ana, body: { role } });
+    const worn = await ana.put("/staff/me/role", { role });
     expect(worn.body.data).toMatchObject({ is_owner: false, permissions: ["staff:edit"] });
     const packer = await aPerson(shop, { permissions: ["orders:view"] });
     const [owners] = await shop.query<{ id: number }>("select id from staff_role where is_owner");
-    const asOwner = await shop.put("/staff/me/role", { ...packer, body: { role: owners?.id } });
+    const asOwner = await packer.put("/staff/me/role", { role: owners?.id });
     expect(asOwner.body.data).toMatchObject({ is_owner: false, permissions: ["orders:view"] });
   });
 });
@@ -108,72 +103,67 @@ describe("seeing the office as another", () => {
 describe("second factors", () => {
   it("are a new app from the moment that its code is shown, and the one before until then", async () => {
     const ana = await letIn(shop, "aplicatie@example.com");
-    const { secret } = (await shop.post("/staff/me/totp", {}, ana)).body.data;
-    const wrong = await shop.put("/staff/me/totp", { ...ana, body: { code: codeOf(ana.totpSecret) } });
+    const { secret } = (await ana.post("/staff/me/totp", {})).body.data;
+    const wrong = await ana.put("/staff/me/totp", { code: codeOf(ana.totpSecret) });
     expect(Object.keys(wrong.body.errors)).toEqual(["code"]);
     await later(shop, ana);
     const before = { factor: "totp", code: codeOf(ana.totpSecret) };
-    expect((await shop.post("/staff/me/second-factor", before, ana)).status).toBe(200);
-    const confirmed = await shop.put("/staff/me/totp", { ...ana, body: { code: codeOf(secret) } });
+    expect((await ana.post("/staff/me/second-factor", before)).status).toBe(200);
+    const confirmed = await ana.put("/staff/me/totp", { code: codeOf(secret) });
     expect(confirmed.status).toBe(200);
     await later(shop, ana);
     expect(
-      (await shop.post("/staff/me/second-factor", { factor: "totp", code: codeOf(ana.totpSecret) }, ana))
-        .status,
+      (await ana.post("/staff/me/second-factor", { factor: "totp", code: codeOf(ana.totpSecret) })).status,
     ).toBe(422);
-    expect(
-      (await shop.post("/staff/me/second-factor", { factor: "totp", code: codeOf(secret) }, ana)).status,
-    ).toBe(200);
+    expect((await ana.post("/staff/me/second-factor", { factor: "totp", code: codeOf(secret) })).status).toBe(
+      200,
+    );
   });
 
   it("are passkeys with names, shown again before what is sensitive; the last factor stays", async () => {
     const ana = await letIn(shop, "chei@example.com");
     const passkey = softPasskey("localhost");
-    const { passkey: options } = (await shop.post("/staff/me/passkeys/options", {}, ana)).body.data;
+    const { passkey: options } = (await ana.post("/staff/me/passkeys/options", {})).body.data;
     const sent = { name: "Laptop", credential: passkey.create(options, ORIGIN) };
-    const added = await shop.post("/staff/me/passkeys", sent, ana);
+    const added = await ana.post("/staff/me/passkeys", sent);
     expect(added.body.data.passkeys).toMatchObject([{ name: "Laptop", last_used_at: null }]);
     // Its challenge was used up.
-    expect((await shop.post("/staff/me/passkeys", sent, ana)).status).toBe(422);
-    const asked = (await shop.post("/staff/me/second-factor/ask", {}, ana)).body.data;
+    expect((await ana.post("/staff/me/passkeys", sent)).status).toBe(422);
+    const asked = (await ana.post("/staff/me/second-factor/ask", {})).body.data;
     expect(asked.factors).toEqual(["totp", "passkey", "recovery"]);
     const shown = { factor: "passkey", credential: passkey.get(asked.passkey, ORIGIN) };
-    expect((await shop.post("/staff/me/second-factor", shown, ana)).status).toBe(200);
-    expect((await shop.post("/staff/me/second-factor", shown, ana)).status).toBe(422);
+    expect((await ana.post("/staff/me/second-factor", shown)).status).toBe(200);
+    expect((await ana.post("/staff/me/second-factor", shown)).status).toBe(422);
 
-    const without = await shop.delete("/staff/me/totp", ana);
+    const without = await ana.delete("/staff/me/totp");
     expect(without.body.data.totp).toBe(false);
     const [{ id }] = without.body.data.passkeys;
-    const last = await shop.delete(`/staff/me/passkeys/${id}`, ana);
+    const last = await ana.delete(`/staff/me/passkeys/${id}`);
     expect([last.status, last.body.message]).toEqual([
       409,
       "Este ultimul tău al doilea factor. Adaugă altul înainte de a-l șterge.",
     ]);
-    expect((await shop.delete("/staff/me/passkeys/999999", ana)).status).toBe(404);
+    expect((await ana.delete("/staff/me/passkeys/999999")).status).toBe(404);
   });
 
   it("leave one where app and passkey are taken away at the same moment", async () => {
     const ana = await letIn(shop, "ultima@example.com");
     const passkey = softPasskey("localhost");
-    const { passkey: options } = (await shop.post("/staff/me/passkeys/options", {}, ana)).body.data;
-    const added = await shop.post(
-      "/staff/me/passkeys",
-      { name: "A", credential: passkey.create(options, ORIGIN) },
-      ana,
-    );
+    const { passkey: options } = (await ana.post("/staff/me/passkeys/options", {})).body.data;
+    const added = await ana.post("/staff/me/passkeys", {
+      name: "A",
+      credential: passkey.create(options, ORIGIN),
+    });
     const [{ id }] = added.body.data.passkeys;
-    const answers = await Promise.all([
-      shop.delete("/staff/me/totp", ana),
-      shop.delete(`/staff/me/passkeys/${id}`, ana),
-    ]);
+    const answers = await Promise.all([ana.delete("/staff/me/totp"), ana.delete(`/staff/me/passkeys/${id}`)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it("has ten new recovery codes, and none of those before", async () => {
     const ana = await letIn(shop, "coduri@example.com");
-    const { recovery_codes: codes } = (await shop.post("/staff/me/recovery-codes", {}, ana)).body.data;
+    const { recovery_codes: codes } = (await ana.post("/staff/me/recovery-codes", {})).body.data;
     expect(new Set([...codes, ...ana.recoveryCodes]).size).toBe(20);
-    const show = (code?: string) => shop.post("/staff/me/second-factor", { factor: "recovery", code }, ana);
+    const show = (code?: string) => ana.post("/staff/me/second-factor", { factor: "recovery", code });
     expect((await show(ana.recoveryCodes[0])).status).toBe(422);
     expect((await show(codes[0])).body.data.recovery_codes_left).toBe(9);
   });
@@ -181,8 +171,8 @@ describe("second factors", () => {
 
 it("is told everything that is stored of oneself, and no secret", async () => {
   const ana = await letIn(shop, "date@example.com");
-  await shop.put("/staff/me/notices", { ...ana, body: { choices: [{ kind: "returns", way: "mail" }] } });
-  const { status, body } = await shop.get("/staff/me/stored-data", ana);
+  await ana.put("/staff/me/notices", { choices: [{ kind: "returns", way: "mail" }] });
+  const { status, body } = await ana.get("/staff/me/stored-data");
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
     profile: { email: "date@example.com", name: ana.name, state: "active" },

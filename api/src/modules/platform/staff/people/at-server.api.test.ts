@@ -21,6 +21,6 @@ it("comes in by the password and the app that he was given, and is made once", a
   const sent = { login: asked.body.data.login, factor: "totp", code: codeOf(owner.totpSecret) };
   const { status, body } = await shop.post("/staff/login/second-factor", sent);
   expect(status).toBe(200);
-  const me = await shop.get("/staff/me", { headers: { [HEADERS.staffToken]: body.data.staff_token } });
+  const me = await shop.callerWith({ [HEADERS.staffToken]: body.data.staff_token }).get("/staff/me");
   expect(me.body.data).toMatchObject({ name: "Proprietar", is_owner: true });
 });

@@ -12,15 +12,15 @@ import {
 
 const shop = await openTestShop();
 const versionOf = async (id: number, asker: TestPerson): Promise<number> =>
-  (await shop.get(`/staff/people/${id}`, asker)).body.data.version;
+  (await asker.get(`/staff/people/${id}`)).body.data.version;
 const act = async (what: string, id: number, asker: TestPerson): Promise<Answer> =>
-  shop.post(`/staff/people/${id}/${what}`, { version: await versionOf(id, asker) }, asker);
+  asker.post(`/staff/people/${id}/${what}`, { version: await versionOf(id, asker) });
 
 describe("the shop's people", () => {
   it("are invited with roles, by mail, and written down", async () => {
     const owner = await aPerson(shop, { permissions: "owner", name: "Maria" });
     const role = await aRole(shop, ["orders:view"]);
-    const invited = await shop.post("/staff/people", { email: "Nou@Example.com", roles: [role] }, owner);
+    const invited = await owner.post("/staff/people", { email: "Nou@Example.com", roles: [role] });
     expect(invited.body.data).toMatchObject({
       email: "nou@example.com",
       name: "",
@@ -41,9 +41,9 @@ describe("the shop's people", () => {
     );
     expect(changes).toMatchObject([{ actor_kind: "staff", actor_id: String(owner.id), actor_name: "Maria" }]);
     expect(JSON.stringify(changes)).not.toContain("example.com");
-    const again = await shop.post("/staff/people", { email: "nou@example.com", roles: [role] }, owner);
+    const again = await owner.post("/staff/people", { email: "nou@example.com", roles: [role] });
     expect(again.body.errors).toEqual({ email: ["Există deja o persoană cu această adresă de e-mail."] });
-    const unknown = await shop.post("/staff/people", { email: "alt@example.com", roles: [999_999] }, owner);
+    const unknown = await owner.post("/staff/people", { email: "alt@example.com", roles: [999_999] });
     expect(Object.keys(unknown.body.errors)).toEqual(["roles"]);
   });
 
@@ -51,7 +51,7 @@ describe("the shop's people", () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const sought = await aPerson(shop, { permissions: ["orders:view"], name: "Căutată 50%" });
     const found = async (query: string) =>
-      (await shop.get(`/staff/people?${query}`, owner)).body.data.map(({ id }: { id: number }) => id);
+      (await owner.get(`/staff/people?${query}`)).body.data.map(({ id }: { id: number }) => id);
     expect(await found(`q=${encodeURIComponent("tată 50%")}`)).toEqual([sought.id]);
     expect(await found(`q=${sought.email}`)).toEqual([sought.id]);
     expect(await found("state=locked&q=50%25")).toEqual([]);
@@ -66,35 +66,32 @@ describe("the shop's people", () => {
     const small = await aRole(shop, ["orders:view"]);
     const large = await aRole(shop, ["prices:edit"]);
     const invite = (roles: number[]) =>
-      shop.post("/staff/people", { email: `x${roles.join("-")}@example.com`, roles }, chief);
+      chief.post("/staff/people", { email: `x${roles.join("-")}@example.com`, roles });
     expect((await invite([small, large])).status).toBe(403);
     expect((await invite([await ownerRole(shop)])).status).toBe(403);
     const own = await invite([small]);
     expect(own.status).toBe(200);
     const { id, version } = own.body.data;
-    const raised = await shop.put(`/staff/people/${id}`, { ...chief, body: { version, roles: [large] } });
+    const raised = await chief.put(`/staff/people/${id}`, { version, roles: [large] });
     expect(raised.status).toBe(403);
     expect((await act("lock", owner.id, chief)).status).toBe(403);
     expect((await act("reset", id, chief)).status).toBe(403);
-    const role = await shop.post("/staff/roles", { name: "Prea mult", permissions: ["prices:edit"] }, chief);
+    const role = await chief.post("/staff/roles", { name: "Prea mult", permissions: ["prices:edit"] });
     expect(role.status).toBe(403);
-    expect((await shop.delete(`/staff/people/${owner.id}/sessions`, chief)).status).toBe(403);
+    expect((await chief.delete(`/staff/people/${owner.id}/sessions`)).status).toBe(403);
   });
 
   it("work by their roles from the next request on", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const packer = await aPerson(shop, { permissions: ["orders:view"] });
-    expect((await shop.get("/staff/orders", packer)).status).toBe(200);
+    expect((await packer.get("/staff/orders")).status).toBe(200);
     const roles = [await aRole(shop, ["reviews:view"])];
     const version = await versionOf(packer.id, owner);
-    const changed = await shop.put(`/staff/people/${packer.id}`, { ...owner, body: { version, roles } });
+    const changed = await owner.put(`/staff/people/${packer.id}`, { version, roles });
     expect(changed.status).toBe(200);
-    expect((await shop.get("/staff/orders", packer)).status).toBe(403);
-    expect((await shop.get("/staff/reviews", packer)).status).toBe(200);
-    const stale = await shop.put(`/staff/people/${packer.id}`, {
-      ...owner,
-      body: { version, name: "Alt nume" },
-    });
+    expect((await packer.get("/staff/orders")).status).toBe(403);
+    expect((await packer.get("/staff/reviews")).status).toBe(200);
+    const stale = await owner.put(`/staff/people/${packer.id}`, { version, name: "Alt nume" });
     expect([stale.status, stale.body.data.version]).toEqual([409, version + 1]);
   });
 
@@ -103,10 +100,10 @@ describe("the shop's people", () => {
     const ion = await letIn(shop, "ion@example.com");
     const other = await aSession(shop, ion.id);
     expect((await act("lock", ion.id, owner)).body.data).toMatchObject({ state: "locked", sessions: 0 });
-    expect((await shop.get("/staff/me", ion)).status).toBe(401);
+    expect((await ion.get("/staff/me")).status).toBe(401);
     expect((await shop.get("/staff/me", other)).status).toBe(401);
     expect((await act("unlock", ion.id, owner)).body.data.state).toBe("active");
-    expect((await shop.get("/staff/me", ion)).status).toBe(401);
+    expect((await ion.get("/staff/me")).status).toBe(401);
   });
 
   it("that lost the second factor are invited anew, by another owner alone", async () => {
@@ -115,7 +112,7 @@ describe("the shop's people", () => {
     expect((await act("reset", owner.id, owner)).status).toBe(403);
     const reset = await act("reset", ion.id, owner);
     expect(reset.body.data).toMatchObject({ state: "invited", second_factors: [], sessions: 0 });
-    expect((await shop.get("/staff/me", ion)).status).toBe(401);
+    expect((await ion.get("/staff/me")).status).toBe(401);
     const again = await act("invitation", ion.id, owner);
     expect(again.status).toBe(200);
     const chief = await aPerson(shop, { permissions: ["staff:edit", "staff:view"] });
@@ -127,10 +124,10 @@ describe("the shop's people", () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const ion = await letIn(shop, "sters@example.com");
     const version = await versionOf(ion.id, owner);
-    const erased = await shop.delete(`/staff/people/${ion.id}?version=${version}`, owner);
+    const erased = await owner.delete(`/staff/people/${ion.id}?version=${version}`);
     expect(erased.body.data).toEqual({ id: ion.id, version: version + 1 });
-    expect((await shop.get(`/staff/people/${ion.id}`, owner)).status).toBe(404);
-    expect((await shop.get("/staff/me", ion)).status).toBe(401);
+    expect((await owner.get(`/staff/people/${ion.id}`)).status).toBe(404);
+    expect((await ion.get("/staff/me")).status).toBe(401);
     const [row] = await shop.query("select * from staff_member where id = $1", [ion.id]);
     expect(row).toMatchObject({ email: null, name: "", state: "locked", password_hash: null });
     const left = await shop.query(
@@ -144,8 +141,8 @@ describe("the shop's people", () => {
 
   it.each(["/staff/people/999999", "/staff/people/abc"])("answers 404 for %s", async (path) => {
     const owner = await aPerson(shop, { permissions: "owner" });
-    expect((await shop.get(path, owner)).status).toBe(404);
-    expect((await shop.post(`${path}/lock`, { version: 0 }, owner)).status).toBe(404);
+    expect((await owner.get(path)).status).toBe(404);
+    expect((await owner.post(`${path}/lock`, { version: 0 })).status).toBe(404);
   });
 });
 
@@ -154,7 +151,7 @@ describe("the owner", () => {
     const own = await openOwned();
     const { ana, ion } = own;
     const lock = async (who: TestPerson, by: TestPerson) =>
-      shop.post(`/staff/people/${who.id}/lock`, { version: 0 }, by);
+      by.post(`/staff/people/${who.id}/lock`, { version: 0 });
     const answers = await Promise.all([lock(ion, ana), lock(ana, ion)]);
     const good = answers.filter(({ status }) => status === 200);
     expect(good).toHaveLength(1);
@@ -168,7 +165,7 @@ describe("the owner", () => {
     ]);
     const version = await versionOf(last.id, last);
     const roles = [await aRole(shop, ["orders:view"])];
-    const stripped = await shop.put(`/staff/people/${last.id}`, { ...last, body: { version, roles } });
+    const stripped = await shop.put(`/staff/people/${last.id}`, { version, roles }, last);
     expect(stripped.body.errors).toEqual({
       roles: ["Magazinul are nevoie de cel puțin un proprietar activ."],
     });
@@ -182,7 +179,7 @@ describe("the owner", () => {
     expect(refused).toEqual({ ok: false, error: "is-in" });
     const again = await shop.api.staff.invite({ email: ion.email, role: undefined, again: true });
     expect(again).toMatchObject({ ok: true, link: expect.stringContaining("/admin/invitation/") });
-    expect((await shop.get("/staff/me", ion)).status).toBe(401);
+    expect((await ion.get("/staff/me")).status).toBe(401);
     const unknown = await shop.api.staff.invite({ email: "x@example.com", role: "Nimic", again: false });
     expect(unknown).toEqual({ ok: false, error: "unknown-role" });
   });
@@ -203,11 +200,10 @@ describe("the owner", () => {
 describe("roles", () => {
   it("are made, changed for all who have them, and removed when nobody does", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
-    const made = await shop.post(
-      "/staff/roles",
-      { name: "Ambalare", permissions: ["shipments:edit", "orders:view"] },
-      owner,
-    );
+    const made = await owner.post("/staff/roles", {
+      name: "Ambalare",
+      permissions: ["shipments:edit", "orders:view"],
+    });
     expect(made.body.data).toMatchObject({
       name: "Ambalare",
       permissions: ["orders:view", "shipments:edit"],
@@ -218,39 +214,36 @@ describe("roles", () => {
     const { id } = made.body.data;
     const packer = await aPerson(shop, { permissions: ["reviews:view"] });
     await shop.query("insert into staff_member_role values ($1, $2)", [packer.id, id]);
-    expect((await shop.get("/staff/orders", packer)).status).toBe(200);
-    const changed = await shop.put(`/staff/roles/${id}`, {
-      ...owner,
-      body: { version: 1, permissions: ["shipments:edit"] },
-    });
+    expect((await packer.get("/staff/orders")).status).toBe(200);
+    const changed = await owner.put(`/staff/roles/${id}`, { version: 1, permissions: ["shipments:edit"] });
     expect(changed.body.data).toMatchObject({ permissions: ["shipments:edit"], people: 1, version: 2 });
-    expect((await shop.get("/staff/orders", packer)).status).toBe(403);
-    const used = await shop.delete(`/staff/roles/${id}?version=2`, owner);
+    expect((await packer.get("/staff/orders")).status).toBe(403);
+    const used = await owner.delete(`/staff/roles/${id}?version=2`);
     expect([used.status, used.body.data]).toEqual([409, { people: 1 }]);
     await shop.query("delete from staff_member_role where role_id = $1", [id]);
-    expect((await shop.delete(`/staff/roles/${id}?version=1`, owner)).status).toBe(409);
-    expect((await shop.delete(`/staff/roles/${id}?version=2`, owner)).body.data).toEqual({ id, version: 3 });
-    expect((await shop.get(`/staff/roles/${id}`, owner)).status).toBe(404);
+    expect((await owner.delete(`/staff/roles/${id}?version=1`)).status).toBe(409);
+    expect((await owner.delete(`/staff/roles/${id}?version=2`)).body.data).toEqual({ id, version: 3 });
+    expect((await owner.get(`/staff/roles/${id}`)).status).toBe(404);
   });
 
   it("have names of their own, also among two that come at once", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
-    const make = () => shop.post("/staff/roles", { name: "Unic", permissions: ["orders:view"] }, owner);
+    const make = () => owner.post("/staff/roles", { name: "Unic", permissions: ["orders:view"] });
     const answers = await Promise.all([make(), make()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    const other = await shop.post("/staff/roles", { name: "Altul", permissions: ["orders:view"] }, owner);
+    const other = await owner.post("/staff/roles", { name: "Altul", permissions: ["orders:view"] });
     const { id } = other.body.data;
-    const renamed = await shop.put(`/staff/roles/${id}`, { ...owner, body: { version: 1, name: "Unic" } });
+    const renamed = await owner.put(`/staff/roles/${id}`, { version: 1, name: "Unic" });
     expect(renamed.body.errors).toEqual({ name: ["Există deja un rol cu această denumire."] });
   });
 
   it("of the owner stays as it is, with every permission", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
-    const [first] = (await shop.get("/staff/roles", owner)).body.data;
+    const [first] = (await owner.get("/staff/roles")).body.data;
     expect(first).toMatchObject({ name: "Proprietar", is_owner: true });
     expect(first.permissions).toContain("roles:edit");
     const change = { ...owner, body: { version: 0, permissions: ["orders:view"] } };
-    expect((await shop.put(`/staff/roles/${first.id}`, change)).status).toBe(403);
-    expect((await shop.delete(`/staff/roles/${first.id}?version=0`, owner)).status).toBe(403);
+    expect((await shop.send("PUT", `/staff/roles/${first.id}`, change)).status).toBe(403);
+    expect((await owner.delete(`/staff/roles/${first.id}?version=0`)).status).toBe(403);
   });
 });

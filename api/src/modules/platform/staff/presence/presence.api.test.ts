@@ -6,7 +6,7 @@ const shop = await openTestShop();
 const ana = await aPerson(shop, { permissions: ["orders:view"], name: "Ana" });
 const ion = await aPerson(shop, { permissions: ["orders:view"], name: "Ion" });
 const openOrder = async (by: TestPerson, id = "7") =>
-  (await shop.post("/staff/presence", { kind: "order", id }, by)).body.data;
+  (await by.post("/staff/presence", { kind: "order", id })).body.data;
 const aMinutePasses = (by: TestPerson) =>
   shop.query("update staff_presence set seen_at = seen_at - interval '61 seconds' where member_id = $1", [
     by.id,
@@ -33,7 +33,7 @@ it("keeps of each person no more than what he has open", async () => {
 it("tells nothing about records of a kind that the person may not view", async () => {
   await openOrder(ana);
   const doctor = await aPerson(shop, { permissions: ["doctor:view"] });
-  const refused = await shop.post("/staff/presence", { kind: "order", id: "7" }, doctor);
+  const refused = await doctor.post("/staff/presence", { kind: "order", id: "7" });
   expect([refused.status, refused.body.data]).toEqual([403, undefined]);
 });
 
@@ -41,6 +41,6 @@ it.each([
   [{ kind: "parola", id: "1" }, "kind"],
   [{ kind: "order", id: "" }, "id"],
 ])("refuses %j", async (body, field) => {
-  const { status, body: answer } = await shop.post("/staff/presence", body, ana);
+  const { status, body: answer } = await ana.post("/staff/presence", body);
   expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
 });

@@ -8,8 +8,8 @@ const ion = await aPerson(shop, { permissions: ["orders:view"], name: "Ion" });
 const packer = await aPerson(shop, { permissions: ["shipments:view"] });
 
 const view = { list: "orders", name: "De confirmat", query: "?stare=new", is_shared: false };
-const keep = (body: object, by = ana) => shop.post("/staff/views", { ...view, ...body }, by);
-const put = (id: number, body: object, by = ana) => shop.put(`/staff/views/${id}`, { ...by, body });
+const keep = (body: object, by = ana) => by.post("/staff/views", { ...view, ...body });
+const put = (id: number, body: object, by = ana) => by.put(`/staff/views/${id}`, body);
 const viewsOf = async (by: typeof ana) =>
   (await shop.get("/staff/views?list=orders", by)).body.data.map(
     ({ name, is_own }: { name: string; is_own: boolean }) => [name, is_own],
@@ -19,19 +19,19 @@ describe("a view", () => {
   it("is its person's own until he shares it with all who may see the list", async () => {
     const { id, version } = (await keep({})).body.data;
     expect([await viewsOf(ana), await viewsOf(ion)]).toEqual([[["De confirmat", true]], []]);
-    expect((await shop.get(`/staff/views/${id}`, ion)).status).toBe(404);
+    expect((await ion.get(`/staff/views/${id}`)).status).toBe(404);
     const shared = await put(id, { is_shared: true, version });
     expect(shared.body.data).toMatchObject({ is_shared: true, by: "Ana", query: "?stare=new", version: 2 });
     expect([await viewsOf(ion), await viewsOf(packer)]).toEqual([[["De confirmat", false]], []]);
-    expect((await shop.get(`/staff/views/${id}`, packer)).status).toBe(404);
+    expect((await packer.get(`/staff/views/${id}`)).status).toBe(404);
   });
 
   it("is changed and removed by nobody else, shared or not", async () => {
     const { id, version } = (await keep({ name: "Partajată", is_shared: true })).body.data;
     expect((await put(id, { name: "Altfel", version }, ion)).status).toBe(404);
-    expect((await shop.send("DELETE", `/staff/views/${id}?version=${version}`, ion)).status).toBe(404);
-    expect((await shop.send("DELETE", `/staff/views/${id}?version=${version}`, ana)).status).toBe(200);
-    expect((await shop.get(`/staff/views/${id}`, ana)).status).toBe(404);
+    expect((await ion.delete(`/staff/views/${id}?version=${version}`)).status).toBe(404);
+    expect((await ana.delete(`/staff/views/${id}?version=${version}`)).status).toBe(200);
+    expect((await ana.get(`/staff/views/${id}`)).status).toBe(404);
   });
 
   it("is written on the version that was seen: 409 with what stands", async () => {
@@ -44,8 +44,8 @@ describe("a view", () => {
       [String(id)],
     );
     expect(change?.sentence).toBe("Lista salvată „Două file” a fost schimbată: filtrele.");
-    expect((await shop.post(`/staff/changes/${change?.id}/undo`, {}, ana)).status).toBe(200);
-    expect((await shop.get(`/staff/views/${id}`, ana)).body.data).toMatchObject({ query: "?stare=new" });
+    expect((await ana.post(`/staff/changes/${change?.id}/undo`, {})).status).toBe(200);
+    expect((await ana.get(`/staff/views/${id}`)).body.data).toMatchObject({ query: "?stare=new" });
   });
 
   it.each([

@@ -43,8 +43,8 @@ describe("the orders of an account", () => {
     const placed: string[] = [];
     for (let count = 0; count < 11; count += 1)
       placed.unshift((await anOrder(shop, { lines, customer: buyer })).number);
-    const first = await shop.get("/user/orders", buyer);
-    const second = await shop.get("/user/orders?page=2", buyer);
+    const first = await buyer.get("/user/orders");
+    const second = await buyer.get("/user/orders?page=2");
     const numbers = [...first.body.data, ...second.body.data].map((order) => order.number);
     expect(numbers).toEqual(placed);
     expect(first.body.data).toHaveLength(10);
@@ -52,7 +52,7 @@ describe("the orders of an account", () => {
     expect(first.body.next_page_url).toBe("/api/v1/user/orders?page=2");
     expect(first.body.data[0].items).toHaveLength(1);
     const { randomID } = second.body.data[0];
-    expect((await shop.get(`/user/orders/${randomID}`, buyer)).body.data).toEqual(second.body.data[0]);
+    expect((await buyer.get(`/user/orders/${randomID}`)).body.data).toEqual(second.body.data[0]);
   });
 });
 
@@ -63,7 +63,7 @@ describe("an order in the account", () => {
       observation: "Sunați înainte",
     });
     const { id, randomId, number } = await anOrder(shop, { lines, body, customer: ana });
-    const { status, body: answer } = await shop.get(`/user/orders/${randomId}`, ana);
+    const { status, body: answer } = await ana.get(`/user/orders/${randomId}`);
     expect(status).toBe(200);
     const name = "Detergent pentru pardoseli cu lavandă 1 l";
     expect(answer.data).toMatchObject({
@@ -119,7 +119,7 @@ describe("an order in the account", () => {
   it("shows the waybill with the page that follows it once the parcel left", async () => {
     const order = await anOrder(shop, { lines, customer: ana });
     await moveTo(shop, order, "confirmed", "preparing", "shipped");
-    const { data } = (await shop.get(`/user/orders/${order.randomId}`, ana)).body;
+    const { data } = (await ana.get(`/user/orders/${order.randomId}`)).body;
     expect(data).toMatchObject({ status: "Predată curierului", canCancel: false });
     expect(data.awb).toEqual({
       awbid: `AWB-${order.id}`,
@@ -164,7 +164,7 @@ describe("an order in the account", () => {
        values ('T', 1, 'invoice', $1, now(), '{"version": 2}', 1, 0, 1)`,
       [order.id],
     );
-    const { data } = (await shop.get(`/user/orders/${order.randomId}`, ana)).body;
+    const { data } = (await ana.get(`/user/orders/${order.randomId}`)).body;
     expect(data.voucher).toEqual({ code: "ZECE", value: 4 });
     expect(data.locker).toMatchObject({ id: "L1", name: "easybox Centru", address: "Piața Unirii 1" });
     expect(data.items).toMatchObject([
@@ -176,7 +176,7 @@ describe("an order in the account", () => {
 
   it("shows the company that is invoiced", async () => {
     const { randomId } = await anOrder(shop, { lines, body: aCompanyBody(), customer: ana });
-    expect((await shop.get(`/user/orders/${randomId}`, ana)).body.data.data).toMatchObject({
+    expect((await ana.get(`/user/orders/${randomId}`)).body.data.data).toMatchObject({
       companyname: "Curat & Fiii SRL",
       fiscalcode: "RO14399840",
       commerceregistry: "J12/100/2001",
@@ -196,7 +196,7 @@ describe("an order in the account", () => {
         const { status, body } = await shop.send(method, path, ana);
         expect([status, body]).toEqual([404, { message: "url not found" }]);
       }
-      expect((await shop.get(`/user/orders/${others.randomId}`, dan)).body.data.status_code).toBe("new");
+      expect((await dan.get(`/user/orders/${others.randomId}`)).body.data.status_code).toBe("new");
     },
   );
 });
@@ -209,7 +209,7 @@ describe("cancelling", () => {
   ] as const)("is possible for an order that is %s", async (_status, moves) => {
     const order = await anOrder(shop, { lines, customer: ana });
     await moveTo(shop, order, ...moves);
-    const { status, body } = await shop.put(`/user/orders/${order.randomId}/cancel`, ana);
+    const { status, body } = await ana.put(`/user/orders/${order.randomId}/cancel`);
     expect([status, body.message]).toEqual([200, "Comanda a fost anulată."]);
     expect(body.data).toMatchObject({ randomID: order.randomId, status: "Anulată", canCancel: false });
     expect(body.data.steps.at(-1)).toMatchObject({ label: "Anulată", state: "ended" });
@@ -218,19 +218,19 @@ describe("cancelling", () => {
   it("is possible while the money is awaited", async () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const { randomId } = await anOrder(shop, { lines, body, customer: ana });
-    expect((await shop.put(`/user/orders/${randomId}/cancel`, ana)).body.data.status).toBe("Anulată");
+    expect((await ana.put(`/user/orders/${randomId}/cancel`)).body.data.status).toBe("Anulată");
   });
 
   it("twice is answered like once", async () => {
     const { randomId } = await anOrder(shop, { lines, customer: ana });
-    const first = await shop.put(`/user/orders/${randomId}/cancel`, ana);
-    expect(await shop.put(`/user/orders/${randomId}/cancel`, ana)).toEqual(first);
+    const first = await ana.put(`/user/orders/${randomId}/cancel`);
+    expect(await ana.put(`/user/orders/${randomId}/cancel`)).toEqual(first);
   });
 
   it("is refused once the parcel is with the courier, with what is true now", async () => {
     const order = await anOrder(shop, { lines, customer: ana });
     await moveTo(shop, order, "confirmed", "preparing", "shipped");
-    const { status, body } = await shop.put(`/user/orders/${order.randomId}/cancel`, ana);
+    const { status, body } = await ana.put(`/user/orders/${order.randomId}/cancel`);
     expect([status, body.message]).toEqual([409, "Datele s-au schimbat între timp."]);
     expect(body.data).toMatchObject({ status: "Predată curierului", canCancel: false });
   });
@@ -244,11 +244,11 @@ it("an order of chlorine and acid says so on its page", async () => {
   );
   const both = [...lines, { product: PRODUCT.lavenderLarge, quantity: 1 }];
   const { randomId } = await anOrder(shop, { lines: both, customer: ana });
-  const { body } = await shop.get(`/user/orders/${randomId}`, ana);
+  const { body } = await ana.get(`/user/orders/${randomId}`);
   expect(body.data.mixing).toEqual({
     chlorine: ["Detergent pentru pardoseli cu lavandă 1 l"],
     acid: ["Detergent pentru pardoseli cu lavandă 5 l"],
   });
   const alone = await anOrder(shop, { lines, customer: ana });
-  expect((await shop.get(`/user/orders/${alone.randomId}`, ana)).body.data.mixing).toBeUndefined();
+  expect((await ana.get(`/user/orders/${alone.randomId}`)).body.data.mixing).toBeUndefined();
 });

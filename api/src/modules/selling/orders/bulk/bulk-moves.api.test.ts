@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, asStaff, moveTo, type PlacedOrder } from "../../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, type PlacedOrder } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const placed = (email = "ana@example.com") =>
   anOrder(shop, {
     lines: [{ product: PRODUCT.lavender, quantity: 2 }],
     body: anOrderBody({ customer: { email } }),
   });
-const move = (body: object) => shop.post("/staff/orders/bulk", body, staff);
+const move = (body: object) => staff.post("/staff/orders/bulk", body);
 const statusOf = async ({ id }: Pick<PlacedOrder, "id">) =>
   (await shop.query<{ status: string }>("select status from orders where id = $1", [id]))[0]?.status;
 
@@ -46,7 +46,7 @@ describe("moving many orders", () => {
       [[String(first.id), String(second.id)]],
     );
     expect(changes).toHaveLength(2);
-    expect((await shop.get(`/staff/orders/bulk/${body.data.id}`, staff)).body).toEqual(body);
+    expect((await staff.get(`/staff/orders/bulk/${body.data.id}`)).body).toEqual(body);
   });
 
   it("says which order has no waybill yet", async () => {
@@ -83,7 +83,7 @@ describe("moving many orders", () => {
     const worker = await shop.api.startWorker();
     try {
       await expect
-        .poll(async () => (await shop.get(`/staff/orders/bulk/${body.data.id}`, staff)).body.data.done)
+        .poll(async () => (await staff.get(`/staff/orders/bulk/${body.data.id}`)).body.data.done)
         .toBe(2);
     } finally {
       await worker.stop();
@@ -117,7 +117,7 @@ describe("what orders wait for", () => {
     await moveTo(shop, confirmed, "confirmed");
     await moveTo(shop, preparing, "confirmed", "preparing");
     const idsOf = async (stage: string) =>
-      (await shop.get(`/staff/orders?q=${email}&stage=${stage}`, staff)).body.data.map(
+      (await staff.get(`/staff/orders?q=${email}&stage=${stage}`)).body.data.map(
         ({ id }: { id: number }) => id,
       );
     expect(await idsOf("to_confirm")).toEqual([waiting.id]);

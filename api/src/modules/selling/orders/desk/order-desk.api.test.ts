@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../../../db/database.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../../testing/test-customers.ts";
-import { anOrder, anOrderBody, aPlace, asStaff, type PlacedOrder } from "../../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, aPlace, type PlacedOrder } from "../../../../testing/test-orders.ts";
 import { aPerson } from "../../../../testing/test-staff.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 import { listMails } from "../../../backoffice/notifications/index.ts";
@@ -10,7 +10,7 @@ import { keepMail } from "./order-mails.store.ts";
 import { eraseBuyer, storedOrders } from "../personal-data.store.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 let order: PlacedOrder;
 beforeAll(async () => {
   order = await anOrder(shop, {
@@ -25,30 +25,30 @@ describe("notes about an order", () => {
   it("are read by everybody, and changed and removed by their writer alone", async () => {
     const { headers } = await aPerson(shop, { permissions: ["orders:view", "orders:edit"] });
     const other = { headers };
-    const [note] = (await shop.post(at(), { text: "Sună după 18" }, staff)).body.data;
+    const [note] = (await staff.post(at(), { text: "Sună după 18" })).body.data;
     expect(note).toMatchObject({ text: "Sună după 18", is_own: true, version: 1 });
     expect((await shop.get(at(), other)).body.data).toMatchObject([{ text: "Sună după 18", is_own: false }]);
     const body = { text: "Sună după 19", version: note.version };
-    expect((await shop.send("PUT", at(`/${note.id}`), { ...other, body })).status).toBe(403);
-    const [changed] = (await shop.send("PUT", at(`/${note.id}`), { ...staff, body })).body.data;
+    expect((await shop.put(at(`/${note.id}`), body, other)).status).toBe(403);
+    const [changed] = (await staff.put(at(`/${note.id}`), body)).body.data;
     expect(changed).toMatchObject({ text: "Sună după 19", version: 2 });
-    expect((await shop.send("PUT", at(`/${note.id}`), { ...staff, body })).status).toBe(409);
-    expect((await shop.delete(at(`/${note.id}?version=2`), staff)).body.data).toEqual([]);
-    expect((await shop.delete(at(`/${note.id}?version=2`), staff)).status).toBe(404);
+    expect((await staff.put(at(`/${note.id}`), body)).status).toBe(409);
+    expect((await staff.delete(at(`/${note.id}?version=2`))).body.data).toEqual([]);
+    expect((await staff.delete(at(`/${note.id}?version=2`))).status).toBe(404);
   });
 
   it("say nothing in the log but that they are there, and are of an order that is", async () => {
-    await shop.post(at(), { text: "Secret de familie" }, staff);
-    const { body } = await shop.get("/staff/changes?subject_kind=order_note", staff);
+    await staff.post(at(), { text: "Secret de familie" });
+    const { body } = await staff.get("/staff/changes?subject_kind=order_note");
     expect(JSON.stringify(body.data)).not.toContain("Secret");
-    expect((await shop.post("/staff/orders/999999/notes", { text: "x" }, staff)).status).toBe(404);
-    expect((await shop.post(at(), { text: " " }, staff)).status).toBe(422);
+    expect((await staff.post("/staff/orders/999999/notes", { text: "x" })).status).toBe(404);
+    expect((await staff.post(at(), { text: " " })).status).toBe(422);
   });
 });
 
 describe("mails about an order", () => {
   const at = (path = "") => `/staff/orders/${order.id}/mails${path}`;
-  const kept = async () => (await shop.get(at(), staff)).body.data;
+  const kept = async () => (await staff.get(at())).body.data;
 
   it("are kept as they left, harmless whatever the buyer typed, and leave again where they went", async () => {
     const worker = await shop.api.startWorker();
@@ -56,11 +56,10 @@ describe("mails about an order", () => {
       await expect.poll(kept).toHaveLength(1);
       const [mail] = await kept();
       expect(mail).toMatchObject({ to: "ana@example.com", repeated: 0, may_repeat: true });
-      const { html } = (await shop.get(at(`/${mail.id}`), staff)).body.data;
+      const { html } = (await staff.get(at(`/${mail.id}`))).body.data;
       expect(html).toContain("&lt;script&gt;");
       expect(html).not.toContain("<script");
-      for (const _ of [1, 2])
-        expect((await shop.post(at(`/${mail.id}/again`), undefined, staff)).status).toBe(200);
+      for (const _ of [1, 2]) expect((await staff.post(at(`/${mail.id}/again`), undefined)).status).toBe(200);
       const repeats = async () =>
         (await listMails(shop.config.mailFolder)).filter(({ id }) => id.includes("-again-"));
       await expect.poll(repeats).toMatchObject([{ to: "ana@example.com", subject: mail.subject }]);
@@ -76,16 +75,16 @@ describe("mails about an order", () => {
       "update order_mail set repeated = 5, repeated_at = now() - interval '1 hour' where id = $1",
       [mail.id],
     );
-    expect((await shop.post(at(`/${mail.id}/again`), undefined, staff)).status).toBe(409);
+    expect((await staff.post(at(`/${mail.id}/again`), undefined)).status).toBe(409);
     const other = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
     for (const path of [`/${mail.id}`, "/x"])
-      expect((await shop.get(`/staff/orders/${other.id}/mails${path}`, staff)).status).toBe(404);
+      expect((await staff.get(`/staff/orders/${other.id}/mails${path}`)).status).toBe(404);
   });
 
   it("are told and forgotten with their buyer, as notes are", async () => {
     const customer = await loginAs(shop);
     const own = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer });
-    await shop.post(`/staff/orders/${own.id}/notes`, { text: "Client vechi" }, staff);
+    await staff.post(`/staff/orders/${own.id}/notes`, { text: "Client vechi" });
     await shop.query(
       `insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, sent_at)
        values ($1, 'proba', 'a@example.com', 'S', '', '', '{}', now())`,

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { anOrder, asStaff, moveTo } from "../../../../testing/test-orders.ts";
+import { anOrder, moveTo } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const get = (path: string) => shop.get(`/staff/figures/${path}`, asStaff(shop));
+const get = (path: string) => shop.staff.get(`/staff/figures/${path}`);
 const placedAt = (order: { id: number }, at: string) =>
   shop.query("update orders set placed_at = $2 where id = $1", [order.id, at]);
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../../../config.ts";
 import { createApi } from "../../../../index.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { asStaff, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import { PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
 import {
   aCardOrder,
   NETOPIA,
@@ -275,8 +275,8 @@ describe("money that went back", () => {
     const [order] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
       randomId,
     ]);
-    await shop.put(`/staff/orders/${order?.id}/status`, { ...asStaff(shop), body: { status: "cancelled" } });
-    await shop.put(`/staff/orders/${order?.id}/refund`, asStaff(shop));
+    await shop.staff.put(`/staff/orders/${order?.id}/status`, { status: "cancelled" });
+    await shop.staff.put(`/staff/orders/${order?.id}/refund`);
     await notify(shop, { ...payment, action: "credit" });
     expect(await paymentStates(shop, randomId)).toMatchObject({
       payment_state: "refunded",

@@ -4,7 +4,6 @@ import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import {
   anOrder,
   anOrderBody,
-  asStaff,
   moveTo,
   PAYMENT,
   PAYMENT_SETTINGS,
@@ -17,21 +16,18 @@ const shop = await openTestShop({ netopia: NETOPIA });
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
 const IBAN = "RO49AAAA1B31007593840000";
-const staff = asStaff(shop);
+const { staff } = shop;
 type Card = Awaited<ReturnType<typeof latestPayment>>;
-const read = async ({ id }: Pick<PlacedOrder, "id">) =>
-  (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+const read = async ({ id }: Pick<PlacedOrder, "id">) => (await staff.get(`/staff/orders/${id}`)).body.data;
 const refundable = async ({ id }: Pick<PlacedOrder, "id">) =>
-  (await shop.get(`/staff/orders/${id}/refundable`, staff)).body.data;
+  (await staff.get(`/staff/orders/${id}/refundable`)).body.data;
 const dueOf = async ({ id }: Pick<PlacedOrder, "id">) =>
-  (await shop.get("/staff/refunds", staff)).body.data.filter(
-    ({ orderid }: { orderid: number }) => orderid === id,
-  );
+  (await staff.get("/staff/refunds")).body.data.filter(({ orderid }: { orderid: number }) => orderid === id);
 const refundsOf = async (order: Pick<PlacedOrder, "id">) =>
   (await read(order)).refunds.map(({ amount, state }: { amount: number; state: string }) => [state, amount]);
 const credit = (card: Card, processed = card.amount) =>
   notify(shop, { ...card, action: "credit", processed });
-const markDone = ({ id }: { id: number }, query = "") => shop.put(`/staff/refunds/${id}/done${query}`, staff);
+const markDone = ({ id }: { id: number }, query = "") => staff.put(`/staff/refunds/${id}/done${query}`);
 
 /** One towel, paid by card: 62,99 lei. */
 async function paidByCard(): Promise<PlacedOrder & { card: Card }> {
@@ -63,7 +59,7 @@ async function grow(order: PlacedOrder): Promise<void> {
 async function payRestByHand(order: PlacedOrder): Promise<void> {
   const { version } = await read(order);
   const body = { version, note: "OP 12" };
-  expect((await shop.put(`/staff/orders/${order.id}/rest`, { ...staff, body })).status).toBe(200);
+  expect((await staff.put(`/staff/orders/${order.id}/rest`, body)).status).toBe(200);
 }
 async function payRestByCard(order: PlacedOrder): Promise<Card> {
   await shop.post(`/payments/${order.randomId}/retry`);
@@ -76,7 +72,7 @@ const deliver = (order: PlacedOrder) => moveTo(shop, order, "preparing", "shippe
 async function give(order: PlacedOrder, amount: number, iban = ""): Promise<void> {
   const { version } = await read(order);
   const body = { reason: "Ambalaj lovit", amount, iban, version };
-  const given = await shop.post(`/staff/orders/${order.id}/refunds`, body, staff);
+  const given = await staff.post(`/staff/orders/${order.id}/refunds`, body);
   expect(given.body.errors).toBeUndefined();
 }
 
@@ -86,7 +82,7 @@ describe("an order whose rest came another way than the order", () => {
     await grow(order);
     await payRestByHand(order);
     await deliver(order);
-    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+    await staff.post(`/staff/orders/${order.id}/invoice`);
     expect(await refundable(order)).toMatchObject({ paid: 82.98, left: 82.98, way: "card" });
     await give(order, 62.99);
     await credit(order.card);
@@ -104,7 +100,7 @@ describe("an order whose rest came another way than the order", () => {
     await grow(order);
     await payRestByCard(order);
     await deliver(order);
-    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+    await staff.post(`/staff/orders/${order.id}/invoice`);
     expect(await refundable(order)).toMatchObject({ paid: 82.98, left: 82.98 });
     await give(order, 82.98, IBAN);
     await markDone((await dueOf(order))[0]);
@@ -143,7 +139,7 @@ describe("a card's payment that went back whole", () => {
     ]);
     const order = { id: Number(row?.id), randomId: first.randomId, number: "" };
     await deliver(order);
-    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+    await staff.post(`/staff/orders/${order.id}/invoice`);
     await give(order, 10);
     await credit(second);
     expect(await refundsOf(order)).toEqual([
@@ -171,8 +167,7 @@ describe("what is due to a card", () => {
     ]);
     expect(await read(order)).toMatchObject({ payment_state: "refunded" });
     expect((await markDone(whole)).body.data.refunds).toHaveLength(2);
-    const told = (await shop.get(`/staff/changes?subject_kind=refund&subject_id=${whole.id}`, staff)).body
-      .data;
+    const told = (await staff.get(`/staff/changes?subject_kind=refund&subject_id=${whole.id}`)).body.data;
     expect(told.map(({ sentence }: { sentence: string }) => sentence)).toContain(
       "Restituit clientului: 30,00 lei din 62,99 lei (Anulată).",
     );
@@ -181,7 +176,7 @@ describe("what is due to a card", () => {
   it("in two sums is closed by one credit of both", async () => {
     const order = await paidByCard();
     await deliver(order);
-    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+    await staff.post(`/staff/orders/${order.id}/invoice`);
     await give(order, 20);
     await give(order, 30);
     await credit(order.card, "50.00");
@@ -206,7 +201,7 @@ describe("what is due to a card", () => {
   it("beyond it a credit is noted as the processor's own", async () => {
     const order = await paidByCard();
     await deliver(order);
-    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+    await staff.post(`/staff/orders/${order.id}/invoice`);
     await give(order, 20);
     await credit(order.card, "30.00");
     expect(await refundsOf(order)).toEqual([
@@ -234,7 +229,7 @@ it("what stayed to pay of an order that is cancelled is asked for no more, and c
   const { rest, version } = await read(order);
   expect(rest).toBe(0);
   const body = { version, note: "OP 12" };
-  expect((await shop.put(`/staff/orders/${order.id}/rest`, { ...staff, body })).status).toBe(409);
+  expect((await staff.put(`/staff/orders/${order.id}/rest`, body)).status).toBe(409);
   expect(await refundsOf(order)).toEqual([["due", 62.99]]);
 });
 

@@ -17,7 +17,7 @@ const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
 async function aClientsCart(client: LoggedIn, product: number = PRODUCT.towels): Promise<string> {
-  const { body } = await shop.post(`/cart/add/${product}`, { qty: 1 }, client);
+  const { body } = await client.post(`/cart/add/${product}`, { qty: 1 });
   return body.data.qcartid;
 }
 const order = (client: LoggedIn, { cart, body = anOrderBody() }: { cart?: string; body?: OrderBodyInput }) =>
@@ -35,9 +35,9 @@ async function keep(kind: "addresses" | "companies", client: LoggedIn): Promise<
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
   const company = { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place };
   const body = kind === "companies" ? company : place;
-  const kept = await shop.post(`/user/${kind}`, body, client);
+  const kept = await client.post(`/user/${kind}`, body);
   expect(kept.status).toBe(200);
-  const list = (await shop.get(`/user/${kind}`, client)).body.data;
+  const list = (await client.get(`/user/${kind}`)).body.data;
   return list[0].id ?? list[0].companyID;
 }
 

@@ -7,7 +7,6 @@ import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import {
   aCart,
   anOrderBody,
-  asStaff,
   DELIVERY,
   PAYMENT,
   PAYMENT_SETTINGS,
@@ -83,10 +82,7 @@ describe("the day that an order is promised", () => {
       orderData.randomid,
     ]);
     const moved = { status: "confirmed" };
-    const { status } = await shop.send("PUT", `/staff/orders/${order?.id}/status`, {
-      ...asStaff(shop),
-      body: moved,
-    });
+    const { status } = await shop.staff.put(`/staff/orders/${order?.id}/status`, moved);
     expect(status).toBe(200);
     expect(await rowOf(orderData.randomid)).toMatchObject({
       to: expect.any(String),

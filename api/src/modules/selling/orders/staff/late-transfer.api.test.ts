@@ -7,7 +7,6 @@ import {
   aCart,
   anOrder,
   anOrderBody,
-  asStaff,
   brokenBooks,
   moveTo,
   PAYMENT,
@@ -25,7 +24,7 @@ afterAll(() => database.close());
 
 const lines = [{ product: PRODUCT.towels, quantity: 2 }];
 const byTransfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
-const read = async (id: number) => (await shop.get(`/staff/orders/${id}`, asStaff(shop))).body.data;
+const read = async (id: number) => (await shop.staff.get(`/staff/orders/${id}`)).body.data;
 
 /** The clock goes on until nothing waits for its money any more. */
 async function release(): Promise<void> {
@@ -42,8 +41,7 @@ async function released() {
   return { id, total: order.total as number, version: order.version as number };
 }
 
-const record = (id: number, body: object) =>
-  shop.send("POST", `/staff/orders/${id}/transfer`, { ...asStaff(shop), body });
+const record = (id: number, body: object) => shop.staff.post(`/staff/orders/${id}/transfer`, body);
 
 describe("a transfer that comes after its order was released", () => {
   it("is due to who sent it, at the account that it came from", async () => {
@@ -58,9 +56,9 @@ describe("a transfer that comes after its order was released", () => {
         refunds: [{ amount: total, reason: "Transfer sosit după anulare", state: "due" }],
       },
     ]);
-    const due = (await shop.get("/staff/refunds", asStaff(shop))).body.data.at(-1);
+    const due = (await shop.staff.get("/staff/refunds")).body.data.at(-1);
     expect(due).toMatchObject({ orderid: id, iban: "RO49AAAA1B31007593840000" });
-    const done = await shop.put(`/staff/orders/${id}/refund`, asStaff(shop));
+    const done = await shop.staff.put(`/staff/orders/${id}/refund`);
     expect(done.body.data.payment_state).toBe("refunded");
   });
 

@@ -13,7 +13,7 @@ const canceller = await aPerson(shop, { permissions: ["orders:view", "orders:can
 
 type As = typeof packer;
 const move = async ({ id }: { id: number }, status: string, as: As) =>
-  (await shop.put(`/staff/orders/${id}/status`, { ...as, body: { status } })).status;
+  (await as.put(`/staff/orders/${id}/status`, { status })).status;
 const moveMany = async ({ id }: { id: number }, status: string, as: As) =>
   (await shop.post("/staff/orders/bulk", { ids: [id], status }, as)).status;
 const offered = async ({ id }: { id: number }, as: As) =>
@@ -36,10 +36,10 @@ it("lets who packs prepare and hand over, and neither confirm, cancel nor refuse
   expect(await move(order, "confirmed", desk)).toBe(200);
   expect(await move(order, "preparing", desk)).toBe(403);
   const body = { code: order.number, key: "a" };
-  expect((await shop.post("/staff/packing/scan", body, desk)).status).toBe(403);
-  expect((await shop.post("/staff/packing/scan", body, packer)).body.data.outcome).toBe("opened");
+  expect((await desk.post("/staff/packing/scan", body)).status).toBe(403);
+  expect((await packer.post("/staff/packing/scan", body)).body.data.outcome).toBe("opened");
   expect(await move(order, "preparing", packer)).toBe(200);
-  await shop.put(`/staff/orders/${order.id}/awb`, { ...packer, body: { awb: "FAN1" } });
+  await packer.put(`/staff/orders/${order.id}/awb`, { awb: "FAN1" });
   for (const status of ["cancelled", "refused"]) {
     expect(await move(order, status, packer)).toBe(403);
     expect(await moveMany(order, status, desk)).toBe(403);
@@ -59,7 +59,7 @@ it("asks of who moves a part of an order what the move of the whole asks", async
   const clerk = await aPerson(shop, { permissions: ["orders:view", "shipments:edit"] });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
   await moveTo(shop, order, "confirmed");
-  const shown = async () => (await shop.get(`/staff/orders/${order.id}`, desk)).body.data;
+  const shown = async () => (await desk.get(`/staff/orders/${order.id}`)).body.data;
   const make = async (as: As) =>
     shop.post(
       `/staff/orders/${order.id}/parcels`,
@@ -74,10 +74,11 @@ it("asks of who moves a part of an order what the move of the whole asks", async
   const end = async (state: string, as: As) => {
     const { parcels, parcels_version: version } = await shown();
     return (
-      await shop.put(`/staff/orders/${order.id}/parcels/${parcels[0].id}/state`, {
-        ...as,
-        body: { state, version },
-      })
+      await shop.put(
+        `/staff/orders/${order.id}/parcels/${parcels[0].id}/state`,
+        { state, version },
+        { ...as },
+      )
     ).status;
   };
   expect([await end("left", clerk), await end("left", desk), await end("left", packer)]).toEqual([
@@ -92,17 +93,17 @@ it("asks for the right to prepare where a parcel that came back brings its order
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
   await moveTo(shop, order, "confirmed", "preparing");
   const items = [{ productid: PRODUCT.lavender, quantity: 1 }];
-  const { body } = await shop.post(
-    `/staff/orders/${order.id}/parcels`,
-    { items, awb: "DREPT-2", version: 0 },
-    packer,
-  );
+  const { body } = await packer.post(`/staff/orders/${order.id}/parcels`, {
+    items,
+    awb: "DREPT-2",
+    version: 0,
+  });
   const parcel = `/staff/orders/${order.id}/parcels/${body.data.parcels[0].id}`;
-  const version = async () => (await shop.get(`/staff/orders/${order.id}`, packer)).body.data.parcels_version;
-  await shop.put(`${parcel}/state`, { ...packer, body: { state: "left", version: await version() } });
-  await shop.put(`/staff/orders/${order.id}/awb`, { ...packer, body: { awb: "DREPT-3" } });
+  const version = async () => (await packer.get(`/staff/orders/${order.id}`)).body.data.parcels_version;
+  await packer.put(`${parcel}/state`, { state: "left", version: await version() });
+  await packer.put(`/staff/orders/${order.id}/awb`, { awb: "DREPT-3" });
   await move(order, "shipped", packer);
-  await shop.put(`${parcel}/state`, { ...canceller, body: { state: "returned", version: await version() } });
+  await canceller.put(`${parcel}/state`, { state: "returned", version: await version() });
   const giveUp = async (as: As) => (await shop.delete(`${parcel}?version=${await version()}`, as)).status;
   expect([await giveUp(clerk), await giveUp(packer)]).toEqual([403, 200]);
 });

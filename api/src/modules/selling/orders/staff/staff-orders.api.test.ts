@@ -1,14 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../../db/database.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import {
-  anOrder,
-  anOrderBody,
-  asStaff,
-  moveTo,
-  PAYMENT,
-  PAYMENT_SETTINGS,
-} from "../../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 
@@ -16,10 +9,9 @@ const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
-const staff = asStaff(shop);
-const put = (path: string, body?: unknown) =>
-  shop.send("PUT", `/staff/orders/${path}`, { ...staff, ...(body === undefined ? {} : { body }) });
-const get = (path: string) => shop.get(`/staff/orders${path}`, staff);
+const { staff } = shop;
+const put = (path: string, body?: unknown) => staff.put(`/staff/orders/${path}`, body);
+const get = (path: string) => staff.get(`/staff/orders${path}`);
 
 it.each(["0", "x", "999999", "99999999999"])("no order has the id %j", async (id) => {
   expect((await get(`/${id}`)).status).toBe(404);

@@ -9,7 +9,6 @@ import { aVoucher } from "../../../../testing/test-offers.ts";
 import {
   anOrderBody,
   aCompanyBody,
-  asStaff,
   brokenBooks,
   DELIVERY,
   PAYMENT,
@@ -27,7 +26,7 @@ beforeAll(async () => {
   await restoreProducts(shop);
 });
 
-const staff = asStaff(shop);
+const { staff } = shop;
 const goods = { customerid: null as number | null, lines: [{ productid: PRODUCT.towels, quantity: 2 }] };
 const choices = {
   countyid: 12,
@@ -37,11 +36,11 @@ const choices = {
 };
 const aKey = () => randomBytes(16).toString("hex");
 const preview = (changes: object = {}) =>
-  shop.post("/staff/orders/preview", { ...goods, ...choices, ...changes }, staff);
+  staff.post("/staff/orders/preview", { ...goods, ...choices, ...changes });
 const totalOf = async (changes: object = {}): Promise<number> =>
   (await preview(changes)).body.data.cart.totals.grandtotal;
-const place = (changes: object, as: { headers: Record<string, string> } = staff) =>
-  shop.post("/staff/orders", { ...goods, key: aKey(), order: anOrderBody(), ...changes }, as);
+const place = (changes: object, as = staff) =>
+  as.post("/staff/orders", { ...goods, key: aKey(), order: anOrderBody(), ...changes });
 const countOf = async (table: "orders" | "cart"): Promise<number> =>
   (await shop.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
 
@@ -84,7 +83,7 @@ describe("what an order would come to", () => {
 describe("an order typed in", () => {
   it("is a guest's or the customer's, keeps who placed it, and leaves the customer's own cart alone", async () => {
     const ana = await loginAs(shop);
-    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 }, ana);
+    await ana.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 });
     const radu = await aPerson(shop, { permissions: ["orders:edit", "orders:view"], name: "Radu" });
     const total = await totalOf({ customerid: ana.id });
     const { status, body } = await place({ customerid: ana.id, total }, radu);
@@ -104,8 +103,8 @@ describe("an order typed in", () => {
     expect(await shop.query(movements, [body.data.id])).toEqual([
       { actor_kind: "staff", actor_id: String(radu.id), actor_name: "Radu" },
     ]);
-    expect((await shop.get("/cart", ana)).body.data.cartitems).toMatchObject([{ productid: PRODUCT.lemon }]);
-    expect((await shop.get("/user/orders", ana)).body.data).toMatchObject([{ id: body.data.id }]);
+    expect((await ana.get("/cart")).body.data.cartitems).toMatchObject([{ productid: PRODUCT.lemon }]);
+    expect((await ana.get("/user/orders")).body.data).toMatchObject([{ id: body.data.id }]);
     const guests = await place({ total: await totalOf() });
     expect(guests.body.data).toMatchObject({ customerid: null, data: { email: "ana@example.com" } });
     expect(await brokenBooks(shop)).toEqual({});
@@ -114,10 +113,10 @@ describe("an order typed in", () => {
   it("keeps the shop's own names of delivery and payment, also where staff changes them", async () => {
     const say = async (name: string, text: string | null) => {
       const path = `/staff/texts/order-names.${name}`;
-      const { version } = (await shop.get("/staff/texts", staff)).body.data;
+      const { version } = (await staff.get("/staff/texts")).body.data;
       const answer = text
-        ? await shop.put(path, { ...staff, body: { text, version } })
-        : await shop.delete(`${path}?version=${version}`, staff);
+        ? await staff.put(path, { text, version })
+        : await staff.delete(`${path}?version=${version}`);
       expect(answer.status).toBe(200);
     };
     const namesOf = async (id: number) =>
@@ -184,7 +183,7 @@ describe("the link to pay", () => {
       [id],
     );
 
-  const ask = (id: number) => shop.post(`/staff/orders/${id}/payment-link`, {}, staff);
+  const ask = (id: number) => staff.post(`/staff/orders/${id}/payment-link`, {});
   const awaitCard = (id: number) =>
     shop.query(
       "update orders set payment_code = 'CARD', payment_state = 'pending', status = 'awaiting_payment', release_at = now() where id = $1",
@@ -219,7 +218,7 @@ describe("the link to pay", () => {
     expect((await shop.get(`/payments/${randomID}`)).body.data).toMatchObject({ state: "pending" });
     const tried = await shop.post(`/payments/${randomID}/retry`);
     expect([tried.status, typeof tried.body.data?.paymentForm]).toEqual([200, "string"]);
-    const { payment_link: link } = (await shop.get(`/staff/orders/${body.data.id}`, staff)).body.data;
+    const { payment_link: link } = (await staff.get(`/staff/orders/${body.data.id}`)).body.data;
     expect(link).toMatchObject({ sent_at: null, tried_at: expect.any(String) });
     const meanwhile = await amended(shop, body.data, { items: goodsOf([PRODUCT.towels, 2]) });
     expect(meanwhile.body.message).toMatch(/^Cumpărătorul plătește chiar acum cu cardul/);
@@ -247,7 +246,7 @@ describe("the link to pay", () => {
     const [, randomId, access] = /\/plata\/deschide\/([\w-]+)\/([\w.-]+)/.exec(mail?.text ?? "") ?? [];
     expect(randomId).toBe(waiting.randomID);
     const sentOf = async ({ id }: { id: number }) =>
-      (await shop.get(`/staff/orders/${id}`, staff)).body.data.payment_link.sent_at;
+      (await staff.get(`/staff/orders/${id}`)).body.data.payment_link.sent_at;
     expect([await sentOf(waiting), await sentOf(paid)]).toEqual([expect.any(String), null]);
     const opened = await shop.post(`/orders/${randomId}/view`, { access });
     expect([opened.status, opened.body.data.total]).toEqual([200, waiting.total]);

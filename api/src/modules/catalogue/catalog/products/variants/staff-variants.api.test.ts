@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { asStaff } from "../../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 
 interface Choice {
   id: number;
   name: string;
   values: { id: number; name: string }[];
 }
-const parameters: Choice[] = (await shop.get("/staff/product-parameters", staff)).body.data.filter(
+const parameters: Choice[] = (await staff.get("/staff/product-parameters")).body.data.filter(
   ({ values }: Choice) => values.length > 1,
 );
 const [axis, other] = parameters;
@@ -21,28 +20,23 @@ let last = 0;
 let id = 0;
 beforeEach(async () => {
   last += 1;
-  const { body } = await shop.post(
-    "/staff/products",
-    {
-      name: `Cremă ${last}`,
-      code: `CR-${last}`,
-      brandID: 1,
-      categoryID: 3,
-      weight_grams: 300,
-      size_mm: { width: 60, depth: 60, height: 150 },
-      list_price: 20,
-      description: "<p>Bună.</p>",
-      pics: ["/media/packshot/1-1"],
-    },
-    staff,
-  );
+  const { body } = await staff.post("/staff/products", {
+    name: `Cremă ${last}`,
+    code: `CR-${last}`,
+    brandID: 1,
+    categoryID: 3,
+    weight_grams: 300,
+    size_mm: { width: 60, depth: 60, height: 150 },
+    list_price: 20,
+    description: "<p>Bună.</p>",
+    pics: ["/media/packshot/1-1"],
+  });
   id = body.data.productID;
 });
-const add = (body: object, at = id) =>
-  shop.post(`/staff/products/${at}/variants`, { version: 1, ...body }, staff);
-const family = async (at = id) => (await shop.get(`/staff/products/${at}/variants`, staff)).body.data;
+const add = (body: object, at = id) => staff.post(`/staff/products/${at}/variants`, { version: 1, ...body });
+const family = async (at = id) => (await staff.get(`/staff/products/${at}/variants`)).body.data;
 const aVariant = (changes: object = {}) => ({ value_ids: [two.id], code: `CR-${last}-2`, ...changes });
-const change = (body: object) => shop.put(`/staff/products/${id}`, { ...staff, body });
+const change = (body: object) => staff.put(`/staff/products/${id}`, body);
 const first = { own_value_ids: [one.id] };
 
 describe("variants of a product", () => {
@@ -64,7 +58,7 @@ describe("variants of a product", () => {
       ],
     });
     const made = body.data.variants[1].productID;
-    const { data } = (await shop.get(`/staff/products/${made}`, staff)).body;
+    const { data } = (await staff.get(`/staff/products/${made}`)).body;
     expect(data.fields).toMatchObject({
       masterID: id,
       name: `Cremă ${last}, ${two.name}`,
@@ -91,9 +85,7 @@ describe("variants of a product", () => {
     });
     const made = body.data.variants.slice(1).map(({ productID }: { productID: number }) => productID);
     const told = await Promise.all(
-      made.map(
-        async (variant: number) => (await shop.get(`/staff/products/${variant}`, staff)).body.data.fields,
-      ),
+      made.map(async (variant: number) => (await staff.get(`/staff/products/${variant}`)).body.data.fields),
     );
     expect(told).toMatchObject([
       { ...own, packaging: "" },
@@ -104,24 +96,20 @@ describe("variants of a product", () => {
   it("are published only with the net quantity that their own value says", async () => {
     const values = { net_quantity: { amount: 1, unit: "l" }, variant_values: { Volum: "5 l" } };
     await change({ ...values, version: 1 });
-    const refused = await shop.post(`/staff/products/${id}/publish`, { version: 2 }, staff);
+    const refused = await staff.post(`/staff/products/${id}/publish`, { version: 2 });
     const said = { net_quantity: ["Cantitatea netă este 1 l, dar varianta este „5 l”."] };
     expect([refused.status, refused.body.errors]).toEqual([422, said]);
-    expect((await shop.get(`/staff/products/${id}`, staff)).body.data.missing).toEqual(said);
+    expect((await staff.get(`/staff/products/${id}`)).body.data.missing).toEqual(said);
     await change({ net_quantity: { amount: 5, unit: "l" }, version: 2 });
-    expect((await shop.post(`/staff/products/${id}/publish`, { version: 3 }, staff)).status).toBe(200);
+    expect((await staff.post(`/staff/products/${id}/publish`, { version: 3 })).status).toBe(200);
   });
 
   it("are shown beside each other in the shop once they are published", async () => {
     const { body } = await add({ ...first, variants: [aVariant()] });
-    await shop.post(
-      "/staff/products/bulk",
-      {
-        act: "publish",
-        ids: body.data.variants.map(({ productID }: { productID: number }) => productID),
-      },
-      staff,
-    );
+    await staff.post("/staff/products/bulk", {
+      act: "publish",
+      ids: body.data.variants.map(({ productID }: { productID: number }) => productID),
+    });
     const page = JSON.stringify((await shop.get(`/products/${id}`)).body.data);
     expect(page).toContain(two.name);
     expect((await shop.api.reindex()).repaired).toBe(0);

@@ -4,7 +4,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../../../db/database.ts";
 import { PRODUCT } from "../../../../../testing/test-catalogue.ts";
-import { aCart, asStaff, PAYMENT_SETTINGS, placeOrder } from "../../../../../testing/test-orders.ts";
+import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../../testing/test-shop.ts";
 import { stepEfactura } from "../sending/efactura.tasks.ts";
 import { EFACTURA_SETTINGS, logInAt } from "../sending/test-anaf.ts";
@@ -21,7 +21,7 @@ const efactura = {
   environment: "test" as const,
 };
 const shop = await openTestShop({ efactura });
-const staff = asStaff(shop);
+const { staff } = shop;
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 afterAll(() => database.close());
 const step = async (minutes = 0) => {
@@ -36,37 +36,35 @@ async function anInvoice(): Promise<number> {
   const [order] = await shop.query<{ id: number }>("select id from orders where random_id = $1", [
     body.data.orderData.randomid,
   ]);
-  return (await shop.post(`/staff/orders/${order?.id}/invoice`, undefined, staff)).body.data.id;
+  return (await staff.post(`/staff/orders/${order?.id}/invoice`)).body.data.id;
 }
 async function stornoOf(invoiceId: number): Promise<number> {
   const [row] = await shop.query<{ order_id: number }>("select order_id from invoice where id = $1", [
     invoiceId,
   ]);
-  return (await shop.post(`/staff/orders/${row?.order_id}/invoice/storno`, undefined, staff)).body.data.id;
+  return (await staff.post(`/staff/orders/${row?.order_id}/invoice/storno`)).body.data.id;
 }
-const overview = async () => (await shop.get("/staff/efactura", staff)).body.data;
-const one = async (id: number) => (await shop.get(`/staff/efactura/documents/${id}`, staff)).body.data;
+const overview = async () => (await staff.get("/staff/efactura")).body.data;
+const one = async (id: number) => (await staff.get(`/staff/efactura/documents/${id}`)).body.data;
 const idsOf = async (view: string) =>
-  (await shop.get(`/staff/efactura/documents?view=${view}`, staff)).body.data.map(
+  (await staff.get(`/staff/efactura/documents?view=${view}`)).body.data.map(
     ({ invoice_id }: { invoice_id: number }) => invoice_id,
   );
 const today = async (kind: string) =>
-  (await shop.get("/staff/today", { headers: { [HEADERS.staffToken]: shop.staffToken } })).body.data?.find(
-    (row: { kind: string }) => row.kind === kind,
-  );
+  (await shop.staff.get("/staff/today")).body.data?.find((row: { kind: string }) => row.kind === kind);
 
 beforeAll(() => set());
 
 describe("the desk of e-Factura", () => {
   it("connects the shop by a login that the same person began, once", async () => {
     expect(await overview()).toMatchObject({ is_on: true, is_registered: true, connection: null });
-    const { url } = (await shop.post("/staff/efactura/connection", undefined, staff)).body.data;
+    const { url } = (await staff.post("/staff/efactura/connection")).body.data;
     const came = await logInAt(url);
     const wrong = { ...came, state: "another" };
-    expect((await shop.put("/staff/efactura/connection", { ...staff, body: wrong })).status).toBe(409);
-    const { body } = await shop.put("/staff/efactura/connection", { ...staff, body: came });
+    expect((await staff.put("/staff/efactura/connection", wrong)).status).toBe(409);
+    const { body } = await staff.put("/staff/efactura/connection", came);
     expect(body.data).toMatchObject({ connected_by: "Magazin", days_left: 364, broken: null });
-    expect((await shop.put("/staff/efactura/connection", { ...staff, body: came })).status).toBe(409);
+    expect((await staff.put("/staff/efactura/connection", came)).status).toBe(409);
   });
 
   it("shows what waits, and an accepted invoice with its attempt and ZIP", async () => {
@@ -81,16 +79,16 @@ describe("the desk of e-Factura", () => {
       standing: 1,
       attempts: [{ ended: "sent", settled: "accepted" }],
     });
-    const { body } = await shop.get(`/staff/efactura/messages/${shown.messages[0].id}/zip`, staff);
+    const { body } = await staff.get(`/staff/efactura/messages/${shown.messages[0].id}/zip`);
     const files = unzipSync(Buffer.from(body.data.content, "base64"));
     expect(Object.keys(files)).toHaveLength(2);
     const year = new Date(Date.now() + ahead).getFullYear();
-    const archive = await shop.get(`/staff/efactura/archive?year=${year}`, staff);
+    const archive = await staff.get(`/staff/efactura/archive?year=${year}`);
     expect(archive.body.data).toMatchObject({
       files: [{ file_name: expect.stringMatching(/^trimise\//) }],
       next: "invoice:0",
     });
-    expect((await shop.get("/staff/efactura/messages/1/zip", staff)).status).toBe(404);
+    expect((await staff.get("/staff/efactura/messages/1/zip")).status).toBe(404);
   });
 
   it("keeps a year for the accountant: each paper's PDF and XML as the order's page gives them, also of stornos", async () => {
@@ -104,10 +102,7 @@ describe("the desk of e-Factura", () => {
     const year = new Date(Date.now() + ahead).getFullYear();
     const files = new Map<string, Buffer>();
     for (let after: string | null = ""; after !== null;) {
-      const { body } = await shop.get(
-        `/staff/efactura/archive?year=${year}${after && `&after=${after}`}`,
-        staff,
-      );
+      const { body } = await staff.get(`/staff/efactura/archive?year=${year}${after && `&after=${after}`}`);
       for (const file of body.data.files) files.set(file.file_name, Buffer.from(file.content, "base64"));
       after = body.data.next;
     }
@@ -119,14 +114,14 @@ describe("the desk of e-Factura", () => {
       });
       const pdf = Buffer.from(await (await shop.api.fetch(request)).arrayBuffer());
       expect(files.get(`facturi/factura-${names[index]}.pdf`)?.equals(pdf)).toBe(true);
-      const { xml } = (await shop.get(`${asked}/efactura`, staff)).body.data;
+      const { xml } = (await staff.get(`${asked}/efactura`)).body.data;
       expect(files.get(`facturi/factura-${names[index]}.xml`)?.toString()).toBe(xml);
     }
-    expect((await shop.get(`/staff/efactura/archive?year=${year - 1}`, staff)).body.data).toEqual({
+    expect((await staff.get(`/staff/efactura/archive?year=${year - 1}`)).body.data).toEqual({
       files: [],
       next: null,
     });
-    expect((await shop.get(`/staff/efactura/archive?year=${year}&after=tot`, staff)).status).toBe(422);
+    expect((await staff.get(`/staff/efactura/archive?year=${year}&after=tot`)).status).toBe(422);
   });
 
   it("tells at home, and on the desk, which accepted invoice misses its ZIP once an hour has passed", async () => {
@@ -151,7 +146,7 @@ describe("the desk of e-Factura", () => {
     await set();
     expect((await overview()).outside).toBe(2);
     const from = new Date().toISOString().slice(0, 10);
-    const queued = await shop.post("/staff/efactura/documents", { from }, staff);
+    const queued = await staff.post("/staff/efactura/documents", { from });
     expect(queued.body.data).toEqual({ queued: 2 });
     await step(1);
     expect(await idsOf("refused")).toEqual([first, second]);
@@ -159,32 +154,29 @@ describe("the desk of e-Factura", () => {
       state: "draft",
       problems: [{ rule: "BR-RO-081", field: "seller.address.street" }],
     });
-    expect(
-      (await shop.post(`/staff/efactura/documents/${second}/close`, undefined, staff)).body.data,
-    ).toMatchObject({
+    expect((await staff.post(`/staff/efactura/documents/${second}/close`)).body.data).toMatchObject({
       is_closed: true,
     });
-    await shop.post(`/staff/efactura/documents/${first}/send`, undefined, staff);
+    await staff.post(`/staff/efactura/documents/${first}/send`);
     await step(1);
     await step(2);
     expect(await idsOf("refused")).toEqual([]);
     expect(await one(first)).toMatchObject({ state: "accepted" });
-    expect((await shop.post(`/staff/efactura/documents/${first}/send`, undefined, staff)).status).toBe(409);
-    expect((await shop.post(`/staff/efactura/documents/${first}/close`, undefined, staff)).status).toBe(409);
-    expect((await shop.post("/staff/efactura/documents/999999/send", undefined, staff)).status).toBe(404);
+    expect((await staff.post(`/staff/efactura/documents/${first}/send`)).status).toBe(409);
+    expect((await staff.post(`/staff/efactura/documents/${first}/close`)).status).toBe(409);
+    expect((await staff.post("/staff/efactura/documents/999999/send")).status).toBe(404);
   });
 
   it("keeps a storno until its invoice is accepted, and ends both where the invoice is ended", async () => {
     await set({ efactura: false, street: "" });
     const [taken, ended] = [await anInvoice(), await anInvoice()];
     await set();
-    await shop.post("/staff/efactura/documents", { from: new Date().toISOString().slice(0, 10) }, staff);
+    await staff.post("/staff/efactura/documents", { from: new Date().toISOString().slice(0, 10) });
     const stornos = [await stornoOf(taken), await stornoOf(ended)];
     await step(1);
     const name = async (id: number) => (await one(id)).name;
     // The storno of a paper without a street would be held by the same rule: its seller is frozen.
-    for (const storno of stornos)
-      await shop.post(`/staff/efactura/documents/${storno}/send`, undefined, staff);
+    for (const storno of stornos) await staff.post(`/staff/efactura/documents/${storno}/send`);
     await step(1);
     expect(await one(taken)).toMatchObject({ state: "draft", stornos: [await name(stornos[0] ?? 0)] });
     expect(await one(stornos[0] ?? 0)).toMatchObject({
@@ -193,8 +185,8 @@ describe("the desk of e-Factura", () => {
       next_at: null,
       attempts: [],
     });
-    await shop.post(`/staff/efactura/documents/${taken}/send`, undefined, staff);
-    await shop.post(`/staff/efactura/documents/${ended}/close`, undefined, staff);
+    await staff.post(`/staff/efactura/documents/${taken}/send`);
+    await staff.post(`/staff/efactura/documents/${ended}/close`);
     expect(await one(stornos[1] ?? 0)).toMatchObject({ is_closed: true, waits_for: null });
     await step(1);
     await step(2);
@@ -207,18 +199,18 @@ describe("the desk of e-Factura", () => {
     await set({ efactura: false, street: "" });
     const id = await anInvoice();
     await set();
-    await shop.post("/staff/efactura/documents", { from: new Date().toISOString().slice(0, 10) }, staff);
+    await staff.post("/staff/efactura/documents", { from: new Date().toISOString().slice(0, 10) });
     await step(1);
-    await shop.post(`/staff/efactura/documents/${id}/close`, undefined, staff);
+    await staff.post(`/staff/efactura/documents/${id}/close`);
     const storno = await stornoOf(id);
     await step(1);
     expect((await one(storno)).problems[0]).toMatchObject({ rule: "STORNO" });
-    await shop.post(`/staff/efactura/documents/${storno}/close`, undefined, staff);
+    await staff.post(`/staff/efactura/documents/${storno}/close`);
   });
 
   it("tells at home what is late, and that the shop has to be connected anew", async () => {
     const id = await anInvoice();
-    await shop.delete("/staff/efactura/connection", staff);
+    await staff.delete("/staff/efactura/connection");
     await shop.query("update efactura_document set due_on = current_date - 1 where invoice_id = $1", [id]);
     expect(await idsOf("late")).toEqual([id]);
     expect(await one(id)).toMatchObject({ is_late: true });

@@ -5,13 +5,7 @@ import { sizeOf } from "../../../../../../../setup/test-sizes.ts";
 import type { ApiContext } from "../../../../../context.ts";
 import { openDatabase } from "../../../../../db/database.ts";
 import { PRODUCT } from "../../../../../testing/test-catalogue.ts";
-import {
-  aCart,
-  aCompanyBody,
-  asStaff,
-  PAYMENT_SETTINGS,
-  placeOrder,
-} from "../../../../../testing/test-orders.ts";
+import { aCart, aCompanyBody, PAYMENT_SETTINGS, placeOrder } from "../../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../../testing/test-shop.ts";
 import { beginLogin, finishLogin } from "../anaf/connection.service.ts";
 import { queueDocuments } from "./documents.store.ts";
@@ -22,7 +16,7 @@ import { EFACTURA_SETTINGS, logInAt } from "./test-anaf.ts";
 const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 afterAll(() => database.close());
-const staff = asStaff(shop);
+const { staff } = shop;
 const BEGIN = Date.parse("2026-11-23T08:00:00Z");
 const MINUTE_MS = 60_000;
 let papers: { id: number; name: string; issuedAt: Date; takesBack: string | null }[] = [];
@@ -33,9 +27,9 @@ beforeAll(async () => {
     const placed = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.towels }]), body);
     const random = placed.body.data.orderData.randomid;
     const [order] = await shop.query<{ id: number }>("select id from orders where random_id = $1", [random]);
-    await shop.post(`/staff/orders/${order?.id}/invoice`, undefined, staff);
+    await staff.post(`/staff/orders/${order?.id}/invoice`);
     if (!body) continue;
-    await shop.post(`/staff/orders/${order?.id}/invoice/storno`, undefined, staff);
+    await staff.post(`/staff/orders/${order?.id}/invoice/storno`);
   }
   papers = await shop.query(
     `select i.id, i.series || '-' || i.number as name, i.issued_at as "issuedAt", t.series || '-' || t.number as "takesBack"

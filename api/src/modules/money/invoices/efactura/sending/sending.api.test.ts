@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { openDatabase } from "../../../../../db/database.ts";
 import { aFreePort } from "../../../../../testing/free-port.ts";
 import { PRODUCT } from "../../../../../testing/test-catalogue.ts";
-import { aCart, asStaff, PAYMENT_SETTINGS, placeOrder } from "../../../../../testing/test-orders.ts";
+import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../../testing/test-shop.ts";
 import { beginLogin, finishLogin, withToken } from "../anaf/connection.service.ts";
 import { endRenewing, takeRenewing } from "../anaf/connection.store.ts";
@@ -17,7 +17,7 @@ import { readLists } from "./fetch.ts";
 import { EFACTURA_SETTINGS, logInAt } from "./test-anaf.ts";
 
 const shop = await openTestShop();
-const staff = asStaff(shop);
+const { staff } = shop;
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 afterAll(() => database.close());
 // The shop's own clock puts invoices in line: this one is ahead of it.
@@ -55,7 +55,7 @@ async function anInvoice(): Promise<number> {
   const [order] = await shop.query<{ id: number }>("select id from orders where random_id = $1", [
     body.data.orderData.randomid,
   ]);
-  return (await shop.post(`/staff/orders/${order?.id}/invoice`, undefined, staff)).body.data.id;
+  return (await staff.post(`/staff/orders/${order?.id}/invoice`)).body.data.id;
 }
 const documentOf = async (id: number) =>
   (await shop.query("select * from efactura_document where invoice_id = $1", [id]))[0];
@@ -289,7 +289,7 @@ describe("a refusal whose errors come late", () => {
       return id === undefined ? undefined : (zips[id] ?? 500);
     });
   const press = (id: number, what: "close" | "send") =>
-    shop.post(`/staff/efactura/documents/${id}/${what}`, what === "send" ? {} : undefined, staff);
+    staff.post(`/staff/efactura/documents/${id}/${what}`, what === "send" ? {} : undefined);
 
   it("is told, and leaves closed what somebody has closed", async () => {
     const id = await anInvoice();
@@ -334,8 +334,7 @@ it("keeps each message of a buyer with its invoice, past ANAF's 60 days, until s
   anaf.complain({ cif: "14399840", invoiceIndex: "1", words: "Nu este factura noastră." });
   ms += 120_000;
   for (let times = 0; times < 2; times += 1) await readLists(context, "14399840");
-  const listed = async (query = "") =>
-    (await shop.get(`/staff/efactura/buyer-messages${query}`, staff)).body.data;
+  const listed = async (query = "") => (await staff.get(`/staff/efactura/buyer-messages${query}`)).body.data;
   expect(await listed()).toMatchObject([{ words: null }, { words: null }]);
   await step(1);
   ms += 61 * 86_400_000;
@@ -350,12 +349,10 @@ it("keeps each message of a buyer with its invoice, past ANAF's 60 days, until s
   expect(await listed(`?order=${about.invoice.order_id}`)).toHaveLength(1);
 
   const onHome = async () =>
-    (await shop.get("/staff/today", staff)).body.data.find(
-      ({ kind }: { kind: string }) => kind === "anaf_messages",
-    )?.count;
+    (await staff.get("/staff/today")).body.data.find(({ kind }: { kind: string }) => kind === "anaf_messages")
+      ?.count;
   expect(await onHome()).toBe(2);
-  const handle = (message: string) =>
-    shop.post(`/staff/efactura/buyer-messages/${message}/handled`, undefined, staff);
+  const handle = (message: string) => staff.post(`/staff/efactura/buyer-messages/${message}/handled`);
   for (const one of [about.id, about.id]) expect((await handle(one)).status).toBe(200);
   expect((await handle("999")).status).toBe(404);
   expect(await onHome()).toBe(1);
