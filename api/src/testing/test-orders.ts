@@ -1,5 +1,4 @@
 /** Buying as tests do it: a cart with products, a body that would be accepted, an order. */
-import { HEADERS } from "@curat/contract/headers.values";
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { expect } from "vitest";
 import { PRODUCT } from "./test-catalogue.ts";

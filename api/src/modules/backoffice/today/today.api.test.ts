@@ -1,5 +1,4 @@
 import type { Permission } from "@curat/contract/staff/permissions.values";
-import { HEADERS } from "@curat/contract/headers.values";
 import { beforeAll, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";

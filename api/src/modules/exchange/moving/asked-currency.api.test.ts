@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { aRead, openDesk } from "./testing/test-moving.ts";
 
 const desk = await openDesk();
-const { shop, staff } = desk;
+const { staff } = desk;
 const CSV = ["ID,Type,SKU,Name,Published,Regular price", "1,simple,MUT-1,Burete mut,1,10"].join("\n");
 
 it("asks for the currency, and refuses to start without it or in another one", async () => {

@@ -2,7 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aCart, anOrderBody, PAYMENT, PAYMENT_SETTINGS, placeOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { aCart, placeOrder } from "../../../testing/test-orders.ts";

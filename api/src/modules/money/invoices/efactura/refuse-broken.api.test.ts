@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { aCart, aCompanyBody, PAYMENT_SETTINGS, placeOrder } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
