@@ -18,6 +18,8 @@ interface RecordPageProps {
   id: string | number;
   /** Where the shop shows it; none while it does not. */
   shopPage?: string | false;
+  /** Further buttons beside the title. */
+  acts?: ReactNode;
   others: string[];
   history: HistoryRow[] | undefined;
   /** Of the draft beside it, which former versions may become; undefined where there can be none. */
@@ -44,14 +46,25 @@ export function RecordPage({
   versionsAt,
   ...page
 }: RecordPageProps) {
-  const { title, room, above, formTitle, form, beside } = page;
+  const { title, room, acts, above, formTitle, form, beside } = page;
   const link = shopPage && (
     <a href={shopPage} className={buttonClass("secondary")}>
       {IN_SHOP}
     </a>
   );
   return (
-    <Page title={title} trail={[room]} acts={link}>
+    <Page
+      title={title}
+      trail={[room]}
+      acts={
+        (link || acts) && (
+          <>
+            {link}
+            {acts}
+          </>
+        )
+      }
+    >
       <Presence {...{ kind, id, others }} />
       {above}
       <Panels>

@@ -1,4 +1,5 @@
 /** Every form of a record that two people may have open at once, sent when somebody else was quicker. */
+import type { ActionFunctionArgs } from "react-router";
 import { expect, it } from "vitest";
 import { changeBrand } from "../../../screens/catalogue/brands/brands.server.ts";
 import { changeBundle } from "../../../screens/catalogue/bundles/bundles.server.ts";
@@ -16,6 +17,12 @@ import { changeVoucher } from "../../../screens/selling/vouchers/voucher.server.
 import type { Context } from "../../../session/session.server.ts";
 import { visit } from "../../../testing/visit.ts";
 import type { Refused } from "../refused.ts";
+
+/** The action of a page, which is given the id of the record by its address. */
+const at =
+  (action: (args: ActionFunctionArgs) => Promise<unknown>): Act =>
+  (request, context, id) =>
+    action({ request, context, params: { id }, url: new URL(request.url), pattern: "" });
 
 type Fields = Record<string, string>;
 type Act = (request: Request, context: Context, id: string) => Promise<unknown>;
@@ -116,7 +123,7 @@ it.each<Late>([
     subject: "customer_note",
   },
   {
-    act: changeTemplate,
+    act: at(changeTemplate),
     form: "template",
     seen: TEMPLATE,
     typed: { body: "Salut, {nume}!" },
@@ -176,7 +183,7 @@ it.each<Late>([
     subject: "staff_view",
   },
   {
-    act: changeCategory,
+    act: at(changeCategory),
     form: "category",
     seen: CATEGORY,
     typed: { category: "Săpun", "banners.0.bannerpic": "/media/b" },
@@ -206,7 +213,7 @@ it.each<Late>([
     subject: "parameter",
   },
   {
-    act: changeBrand,
+    act: at(changeBrand),
     form: "brand",
     seen: { brand: "Nufăr", "manufacturer.address": "Turda", sort_order: "0" },
     typed: { "manufacturer.address": "Turda, Str. Fabricii 2" },

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { MetaFunction } from "react-router";
 import { BRAND } from "@curat/contract/staff/brand.values";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { Panel } from "../../../components/page/page.tsx";
@@ -8,19 +8,16 @@ import { RecordForm } from "../../../components/record/record-form.tsx";
 import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
 import { factsOf } from "../../../components/record/record-values.ts";
 import { lacksOf } from "./brand-fields.ts";
-import { changeBrand, loadBrand } from "./brands.server.ts";
+import type { loadBrand } from "./brands.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadBrand(context, params.id ?? "");
+export { loadBrand as loader, changeBrand as action } from "./brands.server.ts";
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  changeBrand(request, context, params.id ?? "");
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadBrand> = ({ loaderData }) =>
   titled(loaderData?.brand.brand ?? texts.title)();
 
 export default function Brand() {
-  const { brand, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
+  const { brand, history, others, mayEdit, mayUpload } = useLoaderData<typeof loadBrand>();
   const { brandID: id, version, products } = brand;
   const lacks = lacksOf(brand).map((part) => texts.parts[part]);
   return (

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { brandsAsFile } from "./brands.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => brandsAsFile(context, url);
+export { brandsAsFile as loader } from "./brands.server.ts";

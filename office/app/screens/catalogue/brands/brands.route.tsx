@@ -1,45 +1,34 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
-import { buttonClass } from "@curat/ui/button/button.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { lacksText } from "./brand-fields.ts";
 import { BRANDS } from "./brands-shape.ts";
-import { loadBrands } from "./brands.server.ts";
+import type { loadBrands } from "./brands.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadBrands(context, url);
+export { loadBrands as loader } from "./brands.server.ts";
 
 export const meta = titled(texts.title);
 
 export default function Brands() {
-  const { state, brands, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
-  const rows = brands.map((brand) => ({
-    id: brand.brandID,
-    cells: {
-      marca: <Link to={`/producatori/${brand.brandID}`}>{brand.brand}</Link>,
-      producator: brand.manufacturer.name,
-      produse: brand.products,
-      lipseste: lacksText(brand),
-      ordine: brand.sort_order,
-    },
-  }));
+  const { state, rows, paging, mayEdit } = useLoaderData<typeof loadBrands>();
   return (
-    <Page
+    <ListPage
       title={texts.title}
-      acts={
-        mayEdit && (
-          <Link to="/producatori/nou" className={buttonClass()}>
-            {texts.new}
-          </Link>
-        )
-      }
-    >
-      <ListView shape={BRANDS} state={state} paging={{ total, lastPage }} file="/producatori">
-        <DataTable caption={texts.title} shape={BRANDS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+      create={mayEdit && { to: "/producatori/nou", text: texts.new }}
+      shape={BRANDS}
+      {...{ state, paging }}
+      file="/producatori"
+      rows={rows.map((brand) => ({
+        id: brand.brandID,
+        cells: {
+          marca: <Link to={`/producatori/${brand.brandID}`}>{brand.brand}</Link>,
+          producator: brand.manufacturer.name,
+          produse: brand.products,
+          lipseste: lacksText(brand),
+          ordine: brand.sort_order,
+        },
+      }))}
+    />
   );
 }

@@ -1,15 +1,12 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { BRAND } from "@curat/contract/staff/brand.values";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RecordForm } from "../../../components/record/record-form.tsx";
-import { createBrand, loadNewBrand } from "./brands.server.ts";
+import type { loadNewBrand } from "./brands.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadNewBrand(context);
-
-export const action = ({ request, context }: ActionFunctionArgs) => createBrand(request, context);
+export { loadNewBrand as loader, createBrand as action } from "./brands.server.ts";
 
 export const meta = titled(texts.new);
 
@@ -21,7 +18,7 @@ export default function NewBrand() {
           name="brand"
           description={BRAND}
           record={undefined}
-          {...useLoaderData<typeof loader>()}
+          {...useLoaderData<typeof loadNewBrand>()}
           words={texts}
         />
       </Panel>

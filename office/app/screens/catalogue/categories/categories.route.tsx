@@ -1,26 +1,23 @@
 import { Fragment } from "react";
 import { Form, Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Grip } from "../../../components/dragging/grip.tsx";
 import { useDragging } from "../../../components/dragging/use-dragging.ts";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { PlaceButtons } from "../../../components/place/place-buttons.tsx";
-import { loadTree, placeCategory } from "./categories.server.ts";
+import type { loadTree } from "./categories.server.ts";
 import styles from "./categories.module.css";
 import { texts } from "./texts.ts";
 import { DRAGGED } from "./tree.ts";
 import type { Branch } from "./tree.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadTree(context);
-
-export const action = ({ request, context }: ActionFunctionArgs) => placeCategory(request, context);
+export { loadTree as loader, placeCategory as action } from "./categories.server.ts";
 
 export const meta = titled(texts.title);
 
 export default function Categories() {
-  const { tree, exportTo, mayEdit } = useLoaderData<typeof loader>();
+  const { tree, exportTo, mayEdit } = useLoaderData<typeof loadTree>();
   return (
     <Page
       title={texts.title}

@@ -1,103 +1,105 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/categories";
 import { CATEGORY } from "@curat/contract/staff/category.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
-import { loadHistory } from "../../../components/history/history.server.ts";
-import { keepPictures } from "../../../components/picture/pictures.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
-import { comparedRecord, pictureFieldsOf, recordIn } from "../../../components/record/record-values.ts";
+import { loadAround, loadNew, saveRecord } from "../../../components/record/record.server.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { texts } from "./texts.ts";
 import { categoryOptions, DRAGGED, treeOf } from "./tree.ts";
 
 const ROOM = "/categorii";
-const PICTURES = pictureFieldsOf(CATEGORY);
+const RIGHT = "categories:edit";
 
 /** The whole tree. */
-export async function loadTree(context: Context) {
+export async function loadTree({ context }: LoaderFunctionArgs) {
   const [categories, may, exportTo] = await Promise.all([
     need(context, calls.listStaffCategories),
     mayDo(context),
     exportLink(context, "categories"),
   ]);
-  return { tree: treeOf(categories.data), exportTo, mayEdit: may("categories:edit") };
+  return { tree: treeOf(categories.data), exportTo, mayEdit: may(RIGHT) };
 }
 
-/** Moves a category among those beside it. */
-export async function placeCategory(request: Request, context: Context) {
+/** Moves a category among its siblings, by a step or to the place where it was dropped. */
+export async function placeCategory({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  if (form.has(DRAGGED)) return dropCategory(context, form);
-  if (textOf(form, "form") !== "place") throw data(null, { status: 404 });
-  // What is no step is refused by the API.
-  const step = textOf(form, "step") as "up" | "down";
-  const input = {
-    params: { id: textOf(form, "id") },
-    body: { step, version: Number(textOf(form, "version")) },
-  };
+  const input = form.has(DRAGGED) ? droppedIn(form) : steppedIn(form);
   return press(context, calls.placeStaffCategory, input, { to: ROOM, say: texts.placed });
 }
 
-/** Moves one to the place where it was dropped among those beside it, which the form names in their order. */
-function dropCategory(context: Context, form: FormData) {
+function steppedIn(form: FormData) {
+  if (textOf(form, "form") !== "place") throw data(null, { status: 404 });
+  // The API refuses anything that is no step.
+  const step = textOf(form, "step") as "up" | "down";
+  return { params: { id: textOf(form, "id") }, body: { step, version: Number(textOf(form, "version")) } };
+}
+
+/** "move.3.0" names two places among the siblings, which the form has in their order. */
+function droppedIn(form: FormData) {
   const [, from, to] = textOf(form, DRAGGED).split(".").map(Number);
   const at = (name: string) => form.getAll(name).map(String)[from ?? -1] ?? "";
-  const input = { params: { id: at("id") }, body: { to: to ?? -1, version: Number(at("version")) } };
-  return press(context, calls.placeStaffCategory, input, { to: ROOM, say: texts.placed });
+  return { params: { id: at("id") }, body: { to: to ?? -1, version: Number(at("version")) } };
 }
 
-/** Where a new category may stand. */
-export async function loadNewCategory(context: Context, url: URL) {
-  const may = await mayDo(context);
-  if (!may("categories:edit")) throw data(null, { status: 403 });
+/** The possible parents of a new category; `sub` in the address names the one that is chosen at first. */
+export async function loadNewCategory({ context, url }: LoaderFunctionArgs) {
+  const permitted = await loadNew(context, RIGHT);
   const { data: categories } = await need(context, calls.listStaffCategories);
   return {
+    ...permitted,
     options: { parentID: categoryOptions(categories) },
     initial: { parentID: url.searchParams.get("sub") ?? "" },
-    mayUpload: may("media:edit"),
   };
 }
 
-export async function createCategory(request: Request, context: Context) {
-  const form = await request.formData();
-  const refused = await keepPictures(context, form, PICTURES);
-  if (refused) return refused;
-  const sent = await send(context, form, calls.createStaffCategory, { body: recordIn(CATEGORY, form) });
-  return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.categoryID}`, texts.created) : sent.refusal;
-}
+export const createCategory = async ({ request, context }: ActionFunctionArgs) =>
+  saveRecord(context, await request.formData(), {
+    description: CATEGORY,
+    call: calls.createStaffCategory,
+    input: (body) => ({ body }),
+    to: ({ categoryID }) => `${ROOM}/${categoryID}`,
+    say: texts.created,
+  });
 
-/** One category with all its fields, where it may stand and what it may be merged into. */
-export async function loadCategory(context: Context, id: string) {
-  const [category, categories, history, others, may] = await Promise.all([
+/** One category, its possible parents and the categories that it can be merged into. */
+export async function loadCategory({ context, params: { id = "" } }: LoaderFunctionArgs) {
+  const [category, categories, around] = await Promise.all([
     need(context, calls.getStaffCategory, { params: { id } }),
     need(context, calls.listStaffCategories),
-    loadHistory(context, "category", id),
-    othersAt(context, "category", id),
-    mayDo(context),
+    loadAround(context, { kind: "category", id, right: RIGHT }),
   ]);
   return {
     category: category.data,
     options: { parentID: categoryOptions(categories.data, category.data.categoryID) },
-    history,
-    others,
-    mayEdit: may("categories:edit"),
-    mayUpload: may("media:edit"),
+    ...around,
   };
 }
 
-/** Changes, merges or removes one; each form says by its name which. */
-export async function changeCategory(request: Request, context: Context, id: string) {
+/** Changes, merges or removes a category, by the form's name. */
+export async function changeCategory({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const params = { id };
   const version = Number(textOf(form, "version"));
+  const here = `${ROOM}/${id}`;
   switch (textOf(form, "form")) {
-    case "category":
-      return saveCategory(context, form, id);
+    case "category": {
+      const { data: categories } = await need(context, calls.listStaffCategories);
+      const parentID = categories.map((one) => ({ value: String(one.categoryID), label: one.category }));
+      return saveRecord(context, form, {
+        description: CATEGORY,
+        call: calls.changeStaffCategory,
+        input: (values) => ({ params, body: { ...values, version } }),
+        compared: { kind: "category", id, options: { parentID } },
+        to: () => here,
+        say: texts.saved,
+      });
+    }
     case "merge": {
       const body = { into: Number(textOf(form, "into")), version };
       const sent = await send(context, form, calls.mergeStaffCategory, { params, body });
@@ -105,27 +107,10 @@ export async function changeCategory(request: Request, context: Context, id: str
     }
     case "remove": {
       const input = { params, query: { version: String(version) } };
-      return press(context, calls.removeStaffCategory, input, {
-        to: `${ROOM}/${id}`,
-        say: texts.removed,
-        next: () => ROOM,
-      });
+      const to = { to: here, say: texts.removed, next: () => ROOM };
+      return press(context, calls.removeStaffCategory, input, to);
     }
     default:
       throw data(null, { status: 404 });
   }
-}
-
-async function saveCategory(context: Context, form: FormData, id: string) {
-  const refused = await keepPictures(context, form, PICTURES);
-  if (refused) return refused;
-  const { data: categories } = await need(context, calls.listStaffCategories);
-  const parentID = categories.map((one) => ({ value: String(one.categoryID), label: one.category }));
-  const compared = {
-    subject: { kind: "category" as const, id },
-    ...comparedRecord(CATEGORY, { parentID }),
-  };
-  const body = { ...recordIn(CATEGORY, form), version: Number(textOf(form, "version")) };
-  const sent = await send(context, form, calls.changeStaffCategory, { params: { id }, body }, compared);
-  return sent.ok ? leaveTo(context, `${ROOM}/${id}`, texts.saved) : sent.refusal;
 }

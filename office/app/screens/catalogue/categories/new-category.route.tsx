@@ -1,15 +1,12 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { CATEGORY } from "@curat/contract/staff/category.values";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RecordForm } from "../../../components/record/record-form.tsx";
-import { createCategory, loadNewCategory } from "./categories.server.ts";
+import type { loadNewCategory } from "./categories.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewCategory(context, url);
-
-export const action = ({ request, context }: ActionFunctionArgs) => createCategory(request, context);
+export { loadNewCategory as loader, createCategory as action } from "./categories.server.ts";
 
 export const meta = titled(texts.new);
 
@@ -21,7 +18,7 @@ export default function NewCategory() {
           name="category"
           description={CATEGORY}
           record={undefined}
-          {...useLoaderData<typeof loader>()}
+          {...useLoaderData<typeof loadNewCategory>()}
           words={texts}
         />
       </Panel>

@@ -16,7 +16,6 @@ export const texts = {
   save: "Salvează categoria",
   saved: "Categoria a fost salvată.",
   placed: "Ordinea a fost schimbată.",
-  inShop: "Vezi în magazin",
   merge: "Unește cu altă categorie",
   mergeCauses: (products: number, subcategories: number) => [
     `Tot ce este în ea trece în cealaltă: ${texts.products(products)}, ${texts.subcategories(subcategories)}.`,

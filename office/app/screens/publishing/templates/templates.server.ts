@@ -1,71 +1,70 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { ANSWER_TEMPLATE } from "@curat/contract/staff/answer-template.values";
 import * as calls from "@curat/contract/staff/answer-templates";
 import type { TemplateKind } from "@curat/contract/staff/answer-templates.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
-import { press, send } from "../../../components/form/send.server.ts";
-import { loadHistory } from "../../../components/history/history.server.ts";
-import { comparedRecord, recordIn } from "../../../components/record/record-values.ts";
-import { readList } from "../../../lists/list-address.ts";
+import { press } from "../../../components/form/send.server.ts";
+import { loadAround, loadNew, saveRecord } from "../../../components/record/record.server.ts";
+import { loadList } from "../../../lists/list.server.ts";
 import { need } from "../../../session/api.server.ts";
-import { leaveTo } from "../../../session/notices.server.ts";
-import type { Context } from "../../../session/session.server.ts";
-import { mayDo } from "../../../session/staff.server.ts";
 import { TEMPLATES } from "./templates-shape.ts";
 import { texts } from "./texts.ts";
 
-/** The list of ready answers. */
-export async function loadTemplateList(context: Context, url: URL) {
-  const state = readList(TEMPLATES, url.searchParams);
-  // The list knows only kinds that there are.
-  const query = { kind: state.filters.pentru as TemplateKind | undefined };
-  const [templates, may] = await Promise.all([
-    need(context, calls.listAnswerTemplates, { query }),
-    mayDo(context),
-  ]);
-  return { state, templates: templates.data, mayEdit: may("templates:edit") };
-}
+const ROOM = "/sabloane";
+const RIGHT = "templates:edit";
 
-/** One of them with its history. */
-export async function loadTemplate(context: Context, id: string) {
-  const [template, history, may] = await Promise.all([
-    need(context, calls.getAnswerTemplate, { params: { id } }),
-    loadHistory(context, "answer_template", id),
-    mayDo(context),
-  ]);
-  return { template: template.data, history, mayEdit: may("templates:edit") };
-}
-
-/** Keeps a new one. */
-export async function createTemplate(request: Request, context: Context) {
-  const form = await request.formData();
-  const sent = await send(context, form, calls.createAnswerTemplate, {
-    body: recordIn(ANSWER_TEMPLATE, form),
+export const loadTemplates = ({ context, url }: LoaderFunctionArgs) =>
+  loadList(context, url, {
+    shape: TEMPLATES,
+    right: RIGHT,
+    /** The API answers all templates at once. */
+    async read(_, { filters }) {
+      // The list knows only kinds that there are.
+      const query = { kind: filters.pentru as TemplateKind | undefined };
+      const { data: rows } = await need(context, calls.listAnswerTemplates, { query });
+      return { data: rows, meta: { total: rows.length, last_page: 1 } };
+    },
   });
-  return sent.ok ? leaveTo(context, "/sabloane", texts.created) : sent.refusal;
+
+export const loadNewTemplate = ({ context }: LoaderFunctionArgs) => loadNew(context, RIGHT);
+
+export const createTemplate = async ({ request, context }: ActionFunctionArgs) =>
+  saveRecord(context, await request.formData(), {
+    description: ANSWER_TEMPLATE,
+    call: calls.createAnswerTemplate,
+    input: (body) => ({ body }),
+    to: () => ROOM,
+    say: texts.created,
+  });
+
+export async function loadTemplate({ context, params: { id = "" } }: LoaderFunctionArgs) {
+  const [template, around] = await Promise.all([
+    need(context, calls.getAnswerTemplate, { params: { id } }),
+    loadAround(context, { kind: "answer_template", id, right: RIGHT }),
+  ]);
+  return { template: template.data, ...around };
 }
 
-/** Changes or removes one; each form says by its name which. */
-export async function changeTemplate(request: Request, context: Context, id: string) {
+/** Changes or removes a template, by the form's name. */
+export async function changeTemplate({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
-  const params = { id };
   const version = textOf(form, "version");
   switch (textOf(form, "form")) {
-    case "template": {
-      const body = { ...recordIn(ANSWER_TEMPLATE, form), version: Number(version) };
-      const subject = { kind: "answer_template" as const, id };
-      const compared = { subject, ...comparedRecord(ANSWER_TEMPLATE) };
-      const sent = await send(context, form, calls.changeAnswerTemplate, { params, body }, compared);
-      return sent.ok ? leaveTo(context, "/sabloane", texts.saved) : sent.refusal;
+    case "template":
+      return saveRecord(context, form, {
+        description: ANSWER_TEMPLATE,
+        call: calls.changeAnswerTemplate,
+        input: (values) => ({ params: { id }, body: { ...values, version: Number(version) } }),
+        compared: { kind: "answer_template", id },
+        to: () => ROOM,
+        say: texts.saved,
+      });
+    case "remove": {
+      const input = { params: { id }, query: { version } };
+      return press(context, calls.removeAnswerTemplate, input, { to: ROOM, say: texts.removed });
     }
-    case "remove":
-      return press(
-        context,
-        calls.removeAnswerTemplate,
-        { params, query: { version } },
-        { to: "/sabloane", say: texts.removed },
-      );
     default:
       throw data(null, { status: 404 });
   }
