@@ -1,3 +1,12 @@
+/**
+ * Complaints of buyers.
+ *
+ * - `complaints.rules.ts`: states and required fields
+ * - `complaints.service.ts`: receive, answer, close
+ * - `staff-complaints.store.ts`: the office's list
+ *
+ * Tables and views: complaint, complaint_answer, complaint_type.
+ */
 export { type ComplaintImport, type ComplaintsImport, importComplaints } from "./complaints.import.ts";
 export { ANSWER_DAYS } from "./complaints.rules.ts";
 export { complaintsRoutes } from "./complaints.routes.ts";

@@ -1,3 +1,16 @@
+/**
+ * Withdrawals, returns, and refunds without a return.
+ *
+ * - `returns.rules.ts`: what may be returned, its states, the amount
+ * - `return-days.rules.ts`, `return-terms.rules.ts`: periods and the shop's terms
+ * - `withdrawals.rules.ts`, `withdrawals.service.ts`: withdrawal from the contract
+ * - `returns.service.ts`: requests of buyers and decisions of staff
+ * - `changed-order.rules.ts`, `changed-order.service.ts`: withdrawals of an order that is changed
+ * - `return-account.service.ts`: the account for the money
+ * - `refund-without-return/`: money back for pieces, delivery or a sum
+ *
+ * Tables and views: return_request, return_former_line, return_goods, return_line, return_reason, return_account.
+ */
 export { importReturns, type ReturnImport, type ReturnsImport } from "./returns.import.ts";
 export { returnsRoutes } from "./returns.routes.ts";
 export { freeLines, planReturnsOf, type ReturnsAfter, settleReturns } from "./changed-order.service.ts";

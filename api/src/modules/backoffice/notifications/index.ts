@@ -1,3 +1,16 @@
+/**
+ * Every mail of the shop: a file a mail, sent by jobs.
+ *
+ * - `notifications.tasks.ts`, `order-mails.tasks.ts`, `offer-mails.tasks.ts`: the jobs
+ * - `mail.ts`, `mail-page.ts`, `letter.ts`: layout
+ * - `mailer.ts`, `providers/`: sending
+ * - `sent-mail.store.ts`: which mails have left
+ * - `texts/`: texts that staff can change
+ * - `withdrawal-paper.ts`, `terms-paper.ts`: PDFs for consumers
+ * - `zone-of-goods.rules.ts`: where the goods of an order are used
+ *
+ * Tables and views: mail_attempt, sent_mail.
+ */
 export { mailTextsRoutes } from "./texts/mail-texts.routes.ts";
 export { readMailTexts } from "./texts/mail-words.ts";
 export { listMails, readMail, readPaper } from "./mail-files.ts";

@@ -1,2 +1,11 @@
+/**
+ * What waits for staff.
+ *
+ * - `today.rules.ts`: who sees what, and deadlines
+ * - `today.service.ts`: counts of all modules
+ * - `tell-staff.ts`, `today.tasks.ts`: mails about new work
+ *
+ * Tables and views: staff_notice_told.
+ */
 export { todayRoutes } from "./today.routes.ts";
 export { todayTasks } from "./today.tasks.ts";

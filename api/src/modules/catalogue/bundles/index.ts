@@ -1,3 +1,12 @@
+/**
+ * Several products sold together at a lower price.
+ *
+ * - `bundles.rules.ts`: price and stock
+ * - `bundles.service.ts`: bundles on sale
+ * - `bundle-writes.rules.ts`, `bundle-writes.service.ts`: changes by staff and imports
+ *
+ * Tables and views: bundle, bundle_facts, bundle_product.
+ */
 export { type BundleLine, type BundleLineProduct, loadBundleLines } from "./bundle-lines.store.ts";
 export { type BundleImport, type BundlesImport, importBundles } from "./bundles.import.ts";
 export { bundleRoutes, bundlesBeside } from "./bundles.routes.ts";

@@ -1,2 +1,9 @@
+/**
+ * Products that a customer likes.
+ *
+ * - `favourites.store.ts`: add, remove, list
+ *
+ * Tables and views: favourite.
+ */
 export { addFavourite, likedAmong, loadFavouriteIds, removeFavourite } from "./favourites.store.ts";
 export { eraseFavourites, moveFavourites, storedFavourites } from "./personal-data.store.ts";

@@ -1,3 +1,15 @@
+/**
+ * Prices of single customers and companies.
+ *
+ * - `own-price.rules.ts`: the price of a member, and why
+ * - `price-lists.rules.ts`, `price-lists.service.ts`: lists
+ * - `members.rules.ts`: who belongs to a list or group
+ * - `price-view.ts`: the token under which pages with own prices are cached
+ * - `groups/`: customer groups
+ *
+ * Tables and views: buying_choice, customer_group, customer_group_member, price_floor, price_list,
+ * price_list_buyer, price_list_member, price_list_row.
+ */
 export { buyingForRoutes } from "./buying-for.routes.ts";
 export { groupsBehind } from "./groups/groups.store.ts";
 export { takeBackGroups } from "./groups/groups.service.ts";

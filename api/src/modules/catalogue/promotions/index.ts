@@ -1,3 +1,14 @@
+/**
+ * Reductions and gifts for a time.
+ *
+ * - `apply.service.ts`: start and end
+ * - `judge-reductions.service.ts`: refusal of reductions that are none
+ * - `reduction-begin.rules.ts`: when a reduction began
+ * - `promotion-writes.rules.ts`, `promotion-writes.service.ts`: changes by staff and imports
+ * - `promotions.tasks.ts`: the job of every minute
+ *
+ * Tables and views: promotion, promotion_facts, promotion_product, promotion_product_facts.
+ */
 export { applyPromotions, listTouchedByPromotions } from "./apply.service.ts";
 export { bringReductions, type BroughtReduction } from "./brought-reductions.ts";
 export { type GiftCondition, type GiftPromotion, giftPromotions } from "./gifts.store.ts";

@@ -1,3 +1,16 @@
+/**
+ * Lists, filters, suggestions and searches, from an index in memory.
+ *
+ * - `catalogue.ts`, `engine.ts`: what the index answers
+ * - `index/`: the index: order, words, typos, suggestions
+ * - `sync.ts`, `build-index.ts`: how it follows the database
+ * - `listing.service.ts`: a page of a list with its filters
+ * - `machine-search.ts`: parts by machine
+ * - `synonyms/`: the shop's own synonyms
+ * - `words/`: counted searches
+ *
+ * Tables and views: searched_word.
+ */
 export { type Catalogue, openCatalogue } from "./catalogue.ts";
 export type { CatalogueEngine } from "./engine.ts";
 export { mostSearched, type SearchedWord } from "./words/words.store.ts";

@@ -1,3 +1,13 @@
+/**
+ * The ledger of stock.
+ *
+ * - `stock.store.ts`: `takeStock` and other movements
+ * - `stock.rules.ts`, `stock.service.ts`: corrections by staff
+ * - `sold-count.service.ts`, `stock.tasks.ts`: what counts as popular
+ * - `stock-register.store.ts`: the accountant's register
+ *
+ * Tables and views: sold_count, stock_movement.
+ */
 export { stockTasks } from "./stock.tasks.ts";
 export { staffStockRoutes } from "./staff-stock.routes.ts";
 export { listStockRegister, type StockRegisterRow } from "./stock-register.store.ts";

@@ -1,3 +1,11 @@
+/**
+ * The shop's own places.
+ *
+ * - `stores.store.ts`: places for pages and pickup
+ * - `store-writes.rules.ts`, `store-writes.service.ts`: changes by staff and imports
+ *
+ * Tables and views: store, pickup_store.
+ */
 export { importStores } from "./stores.import.ts";
 export type { StoreImport, StoresImport } from "./stores.import.ts";
 export { storesRoutes } from "./stores.routes.ts";

@@ -1,3 +1,14 @@
+/**
+ * Personal data: what is stored, export, erasure, retention.
+ *
+ * - `kept-data.ts`, `impersonal-columns.ts`: every column, with reason and period
+ * - `personal-data.ts`, `erasure.ts`: the modules that export and erase
+ * - `privacy.rules.ts`, `privacy.service.ts`: requests of customers and guests
+ * - `staff-requests.service.ts`: requests handled by staff
+ * - `retention.rules.ts`, `finished-orders.ts`, `privacy.tasks.ts`: data of finished orders
+ *
+ * Tables and views: privacy_request.
+ */
 export { erase } from "./erasure.ts";
 export { loadPeriods } from "./finished-orders.ts";
 export { loadStoredData } from "./personal-data.ts";

@@ -1,3 +1,11 @@
+/**
+ * Mails when a product is back in stock.
+ *
+ * - `stock-alerts.store.ts`: alerts of customers
+ * - `stock-alerts.tasks.ts`: the job that mails
+ *
+ * Tables and views: stock_alert.
+ */
 export { stockAlertsRoutes } from "./stock-alerts.routes.ts";
 export { findAlert, type StockAlert } from "./stock-alerts.store.ts";
 export { staffAlertsRoutes } from "./staff-alerts.routes.ts";

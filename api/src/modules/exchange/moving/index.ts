@@ -1,3 +1,16 @@
+/**
+ * Migration from WooCommerce, PrestaShop or Shopify.
+ *
+ * - `moving.service.ts`: files, decisions, start
+ * - `read-files.ts`: the trial
+ * - `choices.rules.ts`: decisions and proposals
+ * - `moving.rules.ts`, `sale.rules.ts`: mapping
+ * - `move-product.ts`, `move-order.ts`, `move-people.ts`, `move-category.ts`: writing
+ * - `moving.jobs.ts`, `moving.tasks.ts`: reading and writing as jobs; expired files
+ * - `files/`, `prestashop/`, `woocommerce/`, `shopify/`: formats
+ *
+ * Tables and views: moved, moved_order, moving, moving_file, moving_file_part, moving_record.
+ */
 export { movePiece, readPiece } from "./moving.jobs.ts";
 export { eraseMoved, storedMoved } from "./personal-data.store.ts";
 export { movingRoutes } from "./moving.routes.ts";

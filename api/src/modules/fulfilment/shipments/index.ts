@@ -1,3 +1,14 @@
+/**
+ * Parcels: waybills, labels, statuses.
+ *
+ * - `awb.ts`, `ask-courier.ts`: requesting waybill, label, status
+ * - `shipments.rules.ts`: `movedBy`: what a status does to the order
+ * - `shipments.service.ts`, `bulk-awbs.ts`: one waybill, many
+ * - `parcels.service.ts`, `settle-parcels.ts`: several parcels
+ * - `shipment.tasks.ts`, `cancel-awb.tasks.ts`: jobs
+ *
+ * Tables and views: shipment, shipment_piece, order_waybill, order_parcel, parcel_piece, awb_try, awb_problem.
+ */
 export { bulkAwbRoutes } from "./bulk-awbs.ts";
 export { dropWaybill } from "./drop-waybill.ts";
 export { settleParcels } from "./settle-parcels.ts";

@@ -1,3 +1,11 @@
+/**
+ * Failed passwords and codes.
+ *
+ * - `login-attempts.ts`: limits of a login
+ * - `attempts.store.ts`: counting, under a lock
+ *
+ * Tables and views: login_failure, login_place.
+ */
 export {
   type Allowance,
   attemptKey,

@@ -1,3 +1,12 @@
+/**
+ * Long work in pieces, with progress and undo.
+ *
+ * - `jobs.rules.ts`: what a piece does to a job
+ * - `jobs.service.ts`: start, stop, resume
+ * - `jobs.tasks.ts`: the worker's part
+ *
+ * Tables and views: background_job, background_job_note.
+ */
 export { type BackgroundJob, JobFailure, type JobPiece } from "./jobs.rules.ts";
 export { jobsRoutes, showJob } from "./jobs.routes.ts";
 export { type JobHandler, type JobHandlers, openJob } from "./jobs.service.ts";

@@ -1,3 +1,15 @@
+/**
+ * The audit log, versions of records, and cache tags.
+ *
+ * - `changes.service.ts`, `changes.rules.ts`: `recordChange`, `touch`
+ * - `records.service.ts`: the frame of a record's write
+ * - `take-back.ts`: what can be undone
+ * - `tags.ts`: cache tags
+ * - `change-feed.ts`, `outbox-reader.ts`: how processes follow changes
+ * - `shown-changes.rules.ts`: who sees the content of a change
+ *
+ * Tables and views: change, change_outbox.
+ */
 export { saysTheSame } from "./changes.rules.ts";
 export { type NewChange, recordChange, recordChanges, refuseStale } from "./changes.service.ts";
 export {

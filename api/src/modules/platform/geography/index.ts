@@ -1,3 +1,12 @@
+/**
+ * Counties and localities.
+ *
+ * - `geography.store.ts`: `findPlace` and lists
+ * - `written-place.rules.ts`: places as people write them
+ * - `nomenclature.ts`: the full list (SIRUTA)
+ *
+ * Tables and views: county, city.
+ */
 export { importGeography } from "./geography.import.ts";
 export type { CityImport, GeographyImport } from "./geography.import.ts";
 export { geographyRoutes } from "./geography.routes.ts";

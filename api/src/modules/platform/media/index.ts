@@ -1,3 +1,13 @@
+/**
+ * Pictures, documents and films.
+ *
+ * - `media.service.ts`: upload, describe, replace, remove
+ * - `media.rules.ts`: file types
+ * - `pictures.ts`, `documents.ts`, `films.ts`: rewriting files
+ * - `official-files.service.ts`: files of the Commission
+ *
+ * Tables and views: medium, medium_former, medium_original, medium_use.
+ */
 export { importMedia, type MediaImport } from "./media.import.ts";
 export type { FocalPoint, Medium } from "./media.rules.ts";
 export { nameMedia, uploadMedium } from "./media.service.ts";

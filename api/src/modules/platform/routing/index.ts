@@ -1,3 +1,12 @@
+/**
+ * Addresses of pages.
+ *
+ * - `resolve-address.ts`: the page of an address
+ * - `routing.store.ts`: `putRoutes`, `redirectRoute`, `removeRoutes`
+ * - `redirects.rules.ts`, `redirects.service.ts`: redirects by staff
+ *
+ * Tables and views: linking_text, redirect_hit, route, route_facts.
+ */
 export { atField } from "./address-refused.ts";
 export { loadLinksTo } from "./linking-texts.store.ts";
 export { leadFormer } from "./redirects.service.ts";

@@ -1,3 +1,10 @@
+/**
+ * Sessions of customers.
+ *
+ * - `sessions.service.ts`: tokens
+ *
+ * Tables and views: customer_session.
+ */
 export {
   deleteExpiredSessions,
   endSession,

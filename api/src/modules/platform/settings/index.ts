@@ -1,3 +1,15 @@
+/**
+ * What the shop sets.
+ *
+ * - `settings.rules.ts`: names and defaults
+ * - `settings.service.ts`: writing
+ * - `texts.rules.ts`, `texts.service.ts`: text overrides
+ * - `vat.rules.ts`: VAT status and rates
+ * - `top-links.service.ts`: links of the main menu
+ * - `answering.rules.ts`: opening hours
+ *
+ * Tables and views: setting, top_link.
+ */
 export { importSettings, type SettingsImport } from "./settings.import.ts";
 export { nextAnswers } from "./answering.rules.ts";
 export { amendSetting, changeSetting } from "./settings.service.ts";

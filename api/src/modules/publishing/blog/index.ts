@@ -1,3 +1,13 @@
+/**
+ * Posts, categories and tags.
+ *
+ * - `posts.service.ts`: writing posts
+ * - `sections.service.ts`: categories and tags
+ * - `posts.drafts.ts`: drafts of posts
+ * - `blog.rules.ts`: addresses
+ *
+ * Tables and views: blog_category, blog_post, blog_post_facts, blog_post_product, blog_post_tag, blog_tag.
+ */
 import type { BlogPostCard } from "@curat/contract/blog";
 import type { Db } from "../../../db/database.ts";
 import { loadPosts } from "./blog.store.ts";

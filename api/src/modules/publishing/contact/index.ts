@@ -1,3 +1,12 @@
+/**
+ * Messages to the shop.
+ *
+ * - `contact.service.ts`: receiving
+ * - `messages.rules.ts`, `messages.service.ts`: staff's answers
+ * - `reports.service.ts`: reports of reviews
+ *
+ * Tables and views: contact_answer, contact_message.
+ */
 export { contactRoutes } from "./contact.routes.ts";
 export { type ContactMessage, findMessage } from "./contact.store.ts";
 export { findAnswer, type MessageAnswer, waitingMessages } from "./messages.store.ts";

@@ -1,3 +1,13 @@
+/**
+ * Articles and the home page.
+ *
+ * - `articles.rules.ts`, `articles.service.ts`: articles
+ * - `home.rules.ts`, `home.service.ts`: blocks of the home page
+ * - `home-page.ts`: the home page as shown
+ * - `tariff-table.ts`: delivery prices inside an article
+ *
+ * Tables and views: article, article_facts, home_block.
+ */
 export { createArticle } from "./articles.service.ts";
 export { importContent } from "./content.import.ts";
 export type { ArticleImport, ContentImport, HomeBlockImport } from "./content.import.ts";

@@ -1,3 +1,12 @@
+/**
+ * Unpublished versions of pages.
+ *
+ * - `draft-kind.ts`: what a kind of page provides
+ * - `drafts.service.ts`: save, discard, plan
+ * - `publish.service.ts`, `drafts.tasks.ts`: publishing
+ *
+ * Tables and views: draft.
+ */
 export type { DraftKind, Publication } from "./draft-kind.ts";
 export { draftsRoutes, serveDrafts } from "./drafts.routes.ts";
 export { draftMarksOf, dropDraft } from "./drafts.service.ts";

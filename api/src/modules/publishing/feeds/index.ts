@@ -1,3 +1,14 @@
+/**
+ * Product feeds and sitemaps.
+ *
+ * - `write-public-files.service.ts`, `feeds.tasks.ts`: writing files
+ * - `feed-product.ts`, `feed-formats.ts`: a product's entry
+ * - `sitemap-files.rules.ts`: files of the sitemap
+ * - `find-public-file.service.ts`: sending
+ * - `feeds.settings.ts`: feeds and robots
+ *
+ * Tables and views: public_file, public_file_part.
+ */
 export { feedsRoutes } from "./feeds.routes.ts";
 export { feedsSetting, readFeedsSetting } from "./feeds.settings.ts";
 export { feedTasks } from "./feeds.tasks.ts";

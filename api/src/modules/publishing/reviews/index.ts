@@ -1,3 +1,11 @@
+/**
+ * Reviews of products.
+ *
+ * - `reviews.service.ts`: write, approve, reject, answer
+ * - `told-reviews.ts`: reviews from files
+ *
+ * Tables and views: review, review_facts, review_comment, review_comment_facts.
+ */
 export { type AnswerImport, importReviews, type ReviewImport, type ReviewsImport } from "./reviews.import.ts";
 export { saveToldReviews, type ToldReview } from "./told-reviews.ts";
 export { reviewsRoutes } from "./reviews.routes.ts";

@@ -1,3 +1,20 @@
+/**
+ * Carts, and the one calculation of what they cost.
+ *
+ * - `cart.service.ts`: every change of a cart
+ * - `quote.rules.ts`: the whole calculation
+ * - `lines.rules.ts`, `typed-quantity.rules.ts`: lines and quantities
+ * - `discount.rules.ts`, `apply-voucher.service.ts`: vouchers
+ * - `gifts.rules.ts`, `mixing.rules.ts`: gifts; dangerous mixtures
+ * - `cart-delivery.rules.ts`: delivery of a cart
+ * - `cart-offer.service.ts`: offers
+ * - `add-lines.ts`, `added-lines.rules.ts`, `merge.ts`: many lines at once; the guest's cart at login
+ * - `shopper.ts`, `contents.ts`: locks
+ * - `try-cart.service.ts`, `price-story.rules.ts`: the test cart of staff
+ * - `cart-expiry.rules.ts`, `cart.tasks.ts`: expiry
+ *
+ * Tables and views: cart, cart_addition, cart_item.
+ */
 export { toWireCart } from "./cart.wire.ts";
 export { tryCartRoutes } from "./try-cart.routes.ts";
 export { readChoices } from "./choices.ts";

@@ -1,3 +1,17 @@
+/**
+ * Accounts of customers.
+ *
+ * - `customers.service.ts`: register, log in, change
+ * - `password-reset.service.ts`, `login-link.ts`: mailed links
+ * - `address-book.service.ts`: addresses and companies
+ * - `company-data.service.ts`, `providers/`: companies by CUI
+ * - `social/`: social login
+ * - `staff/`: changes by staff
+ * - `customers.tasks.ts`: expired logins
+ *
+ * Tables and views: customer, customer_person, customer_address, customer_company, customer_company_cui,
+ * customer_email_proof, password_reset, social_attempt, social_identity.
+ */
 export { shopCompanyFinder } from "./company-data.service.ts";
 export {
   findAddress,

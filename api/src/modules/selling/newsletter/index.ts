@@ -1,3 +1,12 @@
+/**
+ * Subscriptions with confirmation.
+ *
+ * - `newsletter.rules.ts`: limits and welcome code
+ * - `newsletter.service.ts`: subscribe, confirm, unsubscribe
+ * - `newsletter.tasks.ts`: unconfirmed subscriptions
+ *
+ * Tables and views: newsletter_subscription.
+ */
 export { newsletterRoutes } from "./newsletter.routes.ts";
 export { addRequest as addNewsletterRequest, issueCode, promisedPercent } from "./newsletter.service.ts";
 export { findSubscription } from "./newsletter.store.ts";

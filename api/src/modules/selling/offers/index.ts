@@ -1,3 +1,14 @@
+/**
+ * Quotes for buyers.
+ *
+ * - `offers.rules.ts`: states and contents
+ * - `offers.service.ts`: the buyer's part
+ * - `staff-offers.service.ts`: staff's part
+ * - `offer-pdf.ts`: the document
+ * - `offers.tasks.ts`: expired offers
+ *
+ * Tables and views: offer, offer_line, offer_series, offer_version.
+ */
 export { offerFile } from "./offer-pdf.ts";
 export { closedText, numberOf, type Offer, offeredReason, sumsOf } from "./offers.rules.ts";
 export { importOffers, type OfferImport, type OffersImport } from "./offers.import.ts";

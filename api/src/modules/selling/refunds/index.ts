@@ -1,3 +1,11 @@
+/**
+ * Money back to buyers.
+ *
+ * - `refunds.service.ts`: due, paid
+ * - `credits.rules.ts`: card credits
+ *
+ * Tables and views: refund, refund_line, refunded_goods.
+ */
 export { refundsRoutes } from "./refunds.routes.ts";
 export { mailAccount, notePaidBack, oweRefund, payRefunds } from "./refunds.service.ts";
 export {

@@ -1,3 +1,10 @@
+/**
+ * Lists of a customer for ordering again.
+ *
+ * - `reorder-lists.store.ts`: the lists
+ *
+ * Tables and views: reorder_list, reorder_list_line.
+ */
 export { eraseReorderLists, moveReorderLists, storedReorderLists } from "./personal-data.store.ts";
 export {
   importReorderLists,

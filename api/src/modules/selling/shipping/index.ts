@@ -1,3 +1,17 @@
+/**
+ * Delivery methods, tariffs, lockers, promised days.
+ *
+ * - `delivery-options.rules.ts`: methods of a cart
+ * - `tariff.rules.ts`, `free-delivery.rules.ts`: prices
+ * - `promise.rules.ts`, `delivery-terms.ts`: the promised day
+ * - `lockers.service.ts`, `locker-fit.rules.ts`, `locker-sync.ts`, `locker-sync.rules.ts`: lockers
+ * - `parcel-split.rules.ts`: boxes of a parcel
+ * - `try-parcel.rules.ts`: the test parcel of staff
+ * - `couriers.ts`, `providers/`: couriers
+ * - `shipping.settings.ts`, `shipping.tasks.ts`: setting, jobs
+ *
+ * Tables and views: locker, open_locker.
+ */
 export { courierPort } from "./couriers.ts";
 export { deliveryCodeOf } from "./delivery-ids.ts";
 export { checkLocker, type CheckedLocker } from "./lockers.service.ts";

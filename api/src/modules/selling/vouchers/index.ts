@@ -1,3 +1,11 @@
+/**
+ * Codes that reduce a cart.
+ *
+ * - `vouchers.rules.ts`: when a code applies
+ * - `voucher-writes.rules.ts`, `voucher-writes.service.ts`: create, change, end
+ *
+ * Tables and views: voucher, voucher_scope, voucher_use.
+ */
 export {
   type Discountable,
   isIssuedTo,
