@@ -45,8 +45,8 @@ it("adds up where the rest came by hand, and where one card of two was credited 
   };
   const byHand = await grown();
   const { version } = (await shop.get(`/staff/orders/${byHand.id}`, shop.staff)).body.data;
-  const noted = { ...shop.staff, body: { version, note: "OP 12" } };
-  expect((await shop.put(`/staff/orders/${byHand.id}/rest`, noted)).status).toBe(200);
+  const noted = { version, note: "OP 12" };
+  expect((await shop.staff.put(`/staff/orders/${byHand.id}/rest`, noted)).status).toBe(200);
   const byCards = await grown();
   const main = await latestPayment(shop, byCards.randomId);
   await shop.post(`/payments/${byCards.randomId}/retry`);

@@ -59,7 +59,7 @@ it("opens in every process, follows its focal point, and is gone when it is remo
   };
   expect(await colour(one)).toEqual([0, 0, 1]);
   const fields = { focal_point: { x: 10, y: 50 }, version: 1 };
-  expect((await shop.put(`/staff/media/${id}`, { ...staff, body: fields })).status).toBe(200);
+  expect((await staff.put(`/staff/media/${id}`, fields)).status).toBe(200);
   for (const ask of [one, other]) await expect.poll(() => colour(ask)).toEqual([1, 0, 0]);
 
   expect((await shop.delete(`/staff/media/${id}?version=2`, staff)).status).toBe(200);

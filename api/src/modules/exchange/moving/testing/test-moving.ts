@@ -117,7 +117,7 @@ export async function moveIn(desk: Desk, read: Shown, cookieKey?: string): Promi
     version,
     ...(cookieKey && { cookie_key: cookieKey }),
   };
-  expect((await desk.shop.put(`/staff/moving/${read.id}`, { ...desk.staff, body })).status).toBe(200);
+  expect((await desk.staff.put(`/staff/moving/${read.id}`, body)).status).toBe(200);
   expect((await desk.shop.post(`/staff/moving/${read.id}/start`, {}, desk.staff)).status).toBe(200);
   await desk.work(read.id);
   return desk.moving(read.id);
