@@ -13,12 +13,26 @@ const LINK = ".link { color: red; }";
 const TSX = `import styles from "./card.module.css";
 type Look = "wide" | "narrow";
 export const Card = ({ look }: { look: Look }) => (
-  <a className={\`\${styles.card} \${styles[look]} \${styles.link}\`}><b className={styles["old-price"]}>{styles.label}</b></a>
+  <a className={\`stack \${styles.card} \${styles[look]} \${look === "wide" ? "prose" : styles.link}\`}><b className={styles["old-price"]}>{styles.label}</b></a>
 );`;
+
+const LAYOUT = "ui/src/styles/layout.css";
+const SHARED = {
+  [LAYOUT]: ".stack { display: grid; }",
+  "ui/src/styles/base.css": ".prose a { color: red; }",
+};
 
 const problems = (changes: Record<string, string> = {}) =>
   classProblems(
-    new Map(Object.entries({ [SHEET]: CSS, "ui/src/link/link.module.css": LINK, [SCREEN]: TSX, ...changes })),
+    new Map(
+      Object.entries({
+        [SHEET]: CSS,
+        "ui/src/link/link.module.css": LINK,
+        [SCREEN]: TSX,
+        ...SHARED,
+        ...changes,
+      }),
+    ),
   );
 
 it("accepts classes that are used and defined, by name, by choice and by composition", () => {
@@ -37,6 +51,12 @@ it.each([
     { [SCREEN]: TSX.replace('["old-price"]', '["old"]') },
     'defines no class "old"',
     '"old-price"',
+  ],
+  [
+    "a shared class that no shared sheet defines",
+    { [SCREEN]: TSX.replace("`stack ", "`stak ") },
+    'card.tsx: no shared sheet defines the class "stak"',
+    'layout.css: no component uses the class "stack"',
   ],
   [
     "a class without its rule",
@@ -62,4 +82,16 @@ it.each([
   const found = problems(changes);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(text);
+});
+
+it("refuses a module whose own class has the name of a shared one", () => {
+  const sheet = "office/app/components/stack/stack.module.css";
+  const screen =
+    'import styles from "./stack.module.css"; export const A = () => <a className={styles.stack} />;';
+  const [found, ...others] = problems({
+    [sheet]: ".stack { margin: 0; }",
+    [sheet.replace(".module.css", ".tsx")]: screen,
+  });
+  expect(others).toEqual([]);
+  expect(found).toBe(`${sheet}: ${LAYOUT} has a class "stack", too.`);
 });

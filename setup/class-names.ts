@@ -1,14 +1,22 @@
-/** Compares the classes that components use with the classes that their CSS modules define: TypeScript accepts any name. */
+/**
+ * Compares the classes that components use with the classes that their CSS modules and the shared sheets define: TypeScript
+ * accepts any name.
+ */
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { parseSync, Visitor } from "oxc-parser";
+import { basename, join } from "node:path";
+import { type Expression, type JSXAttribute, type JSXEmptyExpression, parseSync, Visitor } from "oxc-parser";
 
 const IS_SHEET = /^(?:storefront\/app|office\/app|ui\/src)\/.*\.module\.css$/;
+/** Sheets whose classes keep their names. */
+const IS_SHARED = /^(?:storefront\/app|office\/app|ui\/src)\/.*(?<!\.module)\.css$/;
+const LAYOUT = "ui/src/styles/layout.css";
 const IS_SCRIPT = /^(?:storefront\/app|office\/app|ui\/src|contract\/src)\/(?!.*\.test\.).*\.tsx?$/;
 
 /** Prints each class that is used and not defined, or defined and not used; true when there is none. */
 export async function checkClassNames(root: string, projectFiles: string[]): Promise<boolean> {
-  const files = projectFiles.filter((file) => IS_SHEET.test(file) || IS_SCRIPT.test(file));
+  const files = projectFiles.filter((file) =>
+    [IS_SHEET, IS_SHARED, IS_SCRIPT].some((kind) => kind.test(file)),
+  );
   const read = async (file: string) => [file, await readFile(join(root, file), "utf8")] as const;
   const problems = classProblems(new Map(await Promise.all(files.map(read))));
   for (const problem of problems) console.error(problem);
@@ -24,16 +32,18 @@ export function classProblems(files: ReadonlyMap<string, string>): string[] {
   const words = new Set<string>();
   const defined = new Map<string, Set<string>>();
 
+  const shared = new Set<string>();
   for (const [file, source] of files) {
+    if (IS_SHARED.test(file)) for (const name of classesIn(source)) shared.add(name);
     if (!IS_SHEET.test(file)) continue;
     defined.set(file, classesIn(source));
     for (const [, names = "", from] of source.matchAll(/composes:\s*([\w\s-]+?)(?:\s+from\s+"([^"]+)")?;/g))
       for (const name of names.split(/\s+/)) usedOf(from ? sheetAt(file, from) : file).add(name);
   }
   for (const [file, source] of files) {
-    if (IS_SHEET.test(file)) continue;
+    if (!IS_SCRIPT.test(file)) continue;
     for (const [word] of source.matchAll(/[\w-]+/g)) words.add(word);
-    if (!source.includes(".module.css")) continue;
+    if (!source.includes("className")) continue;
     const { program, module } = parseSync(file, source);
     const sheets = new Map(
       module.staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -45,6 +55,11 @@ export function classProblems(files: ReadonlyMap<string, string>): string[] {
     const exact = new Set<number>();
     const whole: { start: number; sheet: string }[] = [];
     new Visitor({
+      JSXAttribute({ name, value }) {
+        if (name.name !== "className") return;
+        for (const word of plainWords(value).filter((plain) => !shared.has(plain)))
+          problems.push(`${file}: no shared sheet defines the class "${word}".`);
+      },
       MemberExpression({ object, property, computed }) {
         const sheet = object.type === "Identifier" ? sheets.get(object.name) : undefined;
         if (sheet === undefined) return;
@@ -65,11 +80,39 @@ export function classProblems(files: ReadonlyMap<string, string>): string[] {
     for (const { start, sheet } of whole)
       if (start >= afterImports && !exact.has(start)) chosenAtRunTime.add(sheet);
   }
-  for (const [sheet, names] of defined)
+  const layout = classesIn(files.get(LAYOUT) ?? "");
+  for (const name of layout)
+    if (!words.has(name)) problems.push(`${LAYOUT}: no component uses the class "${name}".`);
+  for (const [sheet, names] of defined) {
+    const block = basename(sheet, ".module.css");
+    if (names.has(block) && layout.has(block))
+      problems.push(`${sheet}: ${LAYOUT} has a class "${block}", too.`);
     for (const name of names)
       if (!used.get(sheet)?.has(name) && !(chosenAtRunTime.has(sheet) && words.has(name)))
         problems.push(`${sheet}: no component uses the class "${name}".`);
+  }
   return problems;
+}
+
+/** The classes that a `className` spells out itself. */
+function plainWords(node: JSXAttribute["value"] | Expression | JSXEmptyExpression): string[] {
+  switch (node?.type) {
+    case "Literal":
+      return String(node.value ?? "").match(/\S+/g) ?? [];
+    case "TemplateLiteral":
+      return [
+        ...node.quasis.flatMap(({ value }) => value.raw.match(/\S+/g) ?? []),
+        ...node.expressions.flatMap(plainWords),
+      ];
+    case "ConditionalExpression":
+      return [node.consequent, node.alternate].flatMap(plainWords);
+    case "LogicalExpression":
+      return plainWords(node.right);
+    case "JSXExpressionContainer":
+      return plainWords(node.expression);
+    default:
+      return [];
+  }
 }
 
 /** The classes of a sheet's selectors, without those inside `:global()`. */

@@ -12,9 +12,10 @@ import { sessionMiddleware } from "./session/session.server.ts";
 import "@curat/ui/styles/tokens.css";
 import "@curat/ui/styles/fonts.css";
 import "@curat/ui/styles/base.css";
+import "@curat/ui/styles/layout.css";
 import "./layout/office.css";
 
-const LAYERS = "@layer reset, tokens, base, components, screens;";
+const LAYERS = "@layer reset, tokens, base, layout, components, screens;";
 
 export const middleware = [sessionMiddleware];
 

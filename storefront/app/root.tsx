@@ -39,6 +39,7 @@ import printStyles from "./layout/print.css?url";
 import "@curat/ui/styles/tokens.css";
 import "@curat/ui/styles/fonts.css";
 import "@curat/ui/styles/base.css";
+import "@curat/ui/styles/layout.css";
 import "./document/waiting.css";
 
 export const middleware = [trailingSlashMiddleware, secretPageMiddleware, sessionMiddleware, textsMiddleware];

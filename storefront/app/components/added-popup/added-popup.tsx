@@ -41,17 +41,17 @@ export default function AddedPopup({
   const cart = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} variant="sheet" foot={<Foot onClose={onClose} />}>
-      <div className={styles["added-popup"]}>
+      <div className={`grid items-center gap-4 ${styles["added-popup"]}`}>
         {item.picture && <Picture source={item.picture} alt="" width={80} height={80} />}
         <div>
-          <p className={styles.name}>{item.name}</p>
-          <p className={styles.amount}>
+          <p className={`bold break-anywhere ${styles.name}`}>{item.name}</p>
+          <p className="muted regular">
             {texts.pieces(pieces)} × <Price lei={terms?.price ?? item.price} />
           </p>
         </div>
       </div>
       {remarks.map((remark) => (
-        <p key={remark} className={styles.remark} role="alert">
+        <p key={remark} className={`mb-4 rounded bold ${styles.remark}`} role="alert">
           {remark}
         </p>
       ))}
@@ -68,15 +68,15 @@ function Foot({ onClose }: { onClose: () => void }) {
   return (
     <>
       {goods > 0 && !isUnknown && (
-        <p className={styles.total}>
+        <p className="row items-baseline justify-between gap-3 mb-3 bold">
           <span>
             {texts.total}
-            {delivery.price > 0 && <span className={styles.amount}> {texts.withoutDelivery}</span>}
+            {delivery.price > 0 && <span className="muted regular"> {texts.withoutDelivery}</span>}
           </span>
           <Price lei={goods} size="large" />
         </p>
       )}
-      <div className={styles.ways}>
+      <div className={`cluster gap-x-3 gap-y-2 ${styles.ways}`}>
         <Button type="button" variant="secondary" onClick={onClose}>
           {texts.goOn}
         </Button>

@@ -10,16 +10,16 @@ const FACE = 56;
 export function Answering() {
   const { person } = usePromises();
   return (
-    <div className={styles.answering}>
+    <div className={`row gap-3 items-start ${styles.answering}`}>
       {person?.picture && (
-        <span className={styles.face}>
+        <span className={`flex-none clip pill bg-surface ${styles.face}`}>
           <Picture source={person.picture} alt="" width={FACE} height={FACE} />
         </span>
       )}
-      <div className={styles.about}>
-        <p className={styles.words}>
+      <div className="min-w-0">
+        <p className="bold">
           {texts.questions} {person && `${texts.answers(person.name)}.`}
-          {person?.role && <span className={styles.role}>{person.role}</span>}
+          {person?.role && <span className="hint display-block regular">{person.role}</span>}
         </p>
         <PhoneLine />
       </div>

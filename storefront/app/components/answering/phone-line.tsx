@@ -14,7 +14,7 @@ export function PhoneLine() {
     <a className={styles["phone-line"]} href={phoneAddress(phone)}>
       <Phone aria-hidden size={18} />
       <b>{phone}</b>
-      {today?.answers && <span className={styles.hours}>{texts.hours(today.answers, today.day)}</span>}
+      {today?.answers && <span className="hint">{texts.hours(today.answers, today.day)}</span>}
     </a>
   );
 }

@@ -11,19 +11,19 @@ export function OrderBy({ usual }: { usual: string }) {
   const today = useToday();
   if (!today?.delivery) {
     return usual ? (
-      <span className={styles["order-by"]}>
+      <span className={`inline-row items-start gap-2 ${styles["order-by"]}`}>
         <Truck aria-hidden size={18} /> {usual}
       </span>
     ) : null;
   }
   const { delivery, day, county } = today;
   return (
-    <span className={styles["order-by"]}>
+    <span className={`inline-row items-start gap-2 ${styles["order-by"]}`}>
       <Truck aria-hidden size={18} />
       <span>
         {texts.orderBy(delivery.order_by, day)}, <b>{texts.arrives(delivery)}</b>
         {county && ` ${texts.county(county)}`}
-        {usual && <span className={styles.usual}>{texts.usual(usual)}</span>}
+        {usual && <span className="display-block muted">{texts.usual(usual)}</span>}
       </span>
     </span>
   );

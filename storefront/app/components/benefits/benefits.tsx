@@ -14,7 +14,7 @@ export function Benefits({ variant = "cards" }: { variant?: "cards" | "strip" })
       {benefits.map(({ title, text }, place) => {
         const Icon = ICONS[place] ?? Truck;
         return (
-          <li key={title} className={styles.benefit}>
+          <li key={title} className={`row items-center gap-3 min-w-0 ${styles.benefit}`}>
             <Icon aria-hidden className={styles.icon} size={24} />
             <p>
               <b className={styles.title}>{title}</b> <span className={styles.text}>{text}</span>

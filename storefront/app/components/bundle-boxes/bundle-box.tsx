@@ -25,7 +25,7 @@ export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxP
   const others = items.length - shown;
   return (
     <article className={styles["bundle-box"]}>
-      <div className={styles.picture}>
+      <div className={`relative mb-4 bg-surface ${styles.picture}`}>
         {bundle.picture && (
           <Picture
             source={bundle.picture}
@@ -36,28 +36,32 @@ export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxP
             eager={eager}
           />
         )}
-        {!bundle.isBuyable && <span className={styles.gone}>{texts.soldOut}</span>}
+        {!bundle.isBuyable && (
+          <span className={`rounded text-s bold text-center ${styles.gone}`}>{texts.soldOut}</span>
+        )}
       </div>
       <Heading className={styles.name}>
         <a href={bundle.url}>{bundle.name}</a>
       </Heading>
-      {bundle.text && <p className={styles.text}>{bundle.text}</p>}
+      {bundle.text && <p className={`clip mt-2 text-s ${styles.text}`}>{bundle.text}</p>}
       <p className="visually-hidden">{texts.contains}</p>
-      <ul className={styles.items}>
+      <ul className={`hint p-0 ${styles.items}`}>
         {items.slice(0, shown).map((item) => (
           <li key={item}>{item}</li>
         ))}
         {others > 0 && <li>{texts.others(others)}</li>}
       </ul>
-      <div className={styles.price}>
+      <div className={`cluster items-baseline justify-between gap-x-4 gap-y-1 ${styles.price}`}>
         {isPriced(bundle) && <Price lei={bundle.price} />}
         {bundle.total !== undefined && (
-          <p className={styles.separately}>
+          <p className="hint regular">
             {texts.separately} <Price lei={bundle.total} />
           </p>
         )}
       </div>
-      {bundle.saves !== undefined && <p className={styles.saves}>{texts.saves(bundle.saves)}</p>}
+      {bundle.saves !== undefined && (
+        <p className={`mb-4 pill text-s bold ${styles.saves}`}>{texts.saves(bundle.saves)}</p>
+      )}
     </article>
   );
 }

@@ -14,7 +14,7 @@ export function BundleBoxes({ bundles }: { bundles: BundleCard[] }) {
   return (
     <section className={styles["bundle-boxes"]} aria-labelledby={id} data-screen-only>
       <h2 id={id}>{texts.title}</h2>
-      <ul className={styles.boxes}>
+      <ul className={`list grid gap-4 ${styles.boxes}`}>
         {bundles.map((bundle) => (
           <li key={bundle.url}>
             <BundleBox bundle={bundle} />

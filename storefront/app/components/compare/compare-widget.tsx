@@ -13,23 +13,30 @@ export default function CompareWidget({ items }: { items: CompareItem[] }) {
   const free = LIMITS.compared - items.length;
   return (
     <aside className={styles["compare-widget"]} aria-label={texts.title}>
-      <div className={`container ${styles.row}`}>
-        <ul className={styles.slots}>
+      <div className={`container items-center gap-3 py-2 ${styles.row}`}>
+        <ul className={`list grid flex-1 gap-2 ${styles.slots}`}>
           {items.map((item) => (
             <Slot key={item.productID} item={item} />
           ))}
           {Array.from({ length: free }, (_, index) => (
-            <li key={`free-${index}`} className={styles.free}>
+            <li
+              key={`free-${index}`}
+              className={`row items-center bordered rounded hint text-center ${styles.free}`}
+            >
               <span>{texts.free}</span>
             </li>
           ))}
         </ul>
-        <div className={styles.ways}>
+        <div className={`row items-center ${styles.ways}`}>
           <a href={COMPARE_PAGE} className={buttonClass()}>
             {texts.open(items.length)}
           </a>
           <Form method="post" action={COMPARE_ACTION}>
-            <button className={styles.clear} name="intent" value={COMPARE_INTENT.clear}>
+            <button
+              className={`bare min-h-touch px-3 pointer ${styles.clear}`}
+              name="intent"
+              value={COMPARE_INTENT.clear}
+            >
               {texts.clear}
             </button>
           </Form>
@@ -41,14 +48,14 @@ export default function CompareWidget({ items }: { items: CompareItem[] }) {
 
 function Slot({ item: { productID, name, brand, pics, url } }: { item: CompareItem }) {
   const { Form, asked, keep } = useComparing();
-  if (asked) return <li className={styles.free} />;
+  if (asked) return <li className={`row items-center bordered rounded hint text-center ${styles.free}`} />;
   return (
-    <li className={styles.slot}>
+    <li className={`row items-center bordered rounded ${styles.slot}`}>
       <a href={url} className={styles.product}>
         {pics[0] && <Picture source={pics[0]} alt="" width={48} height={48} />}
-        <span className={styles.words}>
-          <span className={styles.brand}>{brand}</span>
-          <span className={styles.name}>{name}</span>
+        <span className={`stack min-w-0 ${styles.words}`}>
+          <span className={`clip muted nowrap ${styles.brand}`}>{brand}</span>
+          <span className={`clip text-s nowrap ${styles.name}`}>{name}</span>
         </span>
       </a>
       <Form
@@ -58,7 +65,7 @@ function Slot({ item: { productID, name, brand, pics, url } }: { item: CompareIt
       >
         <input type="hidden" name="productID" value={productID} />
         <button
-          className={styles.remove}
+          className={`bare grid place-center muted pointer ${styles.remove}`}
           name="intent"
           value={COMPARE_INTENT.remove}
           aria-label={texts.remove(name)}

@@ -23,16 +23,16 @@ export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
   if (groups.length === 0) return <p>{texts.unavailable}</p>;
   const chosen = groups.flatMap(({ items }) => items.filter(({ selected }) => selected));
   return (
-    <Form method="post" action="/cookie/actiune" className={styles["consent-form"]}>
+    <Form method="post" action="/cookie/actiune" className="stack gap-4 min-w-0">
       {/* First of all buttons, so Enter in a box saves what is ticked. */}
       <button name="intent" value={CONSENT_INTENT.chosen} aria-label={texts.save} hidden />
       {/* Drawn anew when the choice changed: the boxes then stand as it was saved. */}
-      <div key={chosen.map(({ dpid }) => dpid).join(".")} className={styles.groups}>
+      <div key={chosen.map(({ dpid }) => dpid).join(".")} className="stack gap-4 min-w-0">
         {groups.map((group) => (
           <Group key={group.title} group={group} />
         ))}
       </div>
-      <div className={styles.ways}>
+      <div className={`grid gap-x-3 gap-y-2 py-3 bg-paper ${styles.ways}`}>
         <Button variant="secondary" name="intent" value={CONSENT_INTENT.none} isBusy={isBusy}>
           {texts.none}
         </Button>
@@ -49,7 +49,7 @@ export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
 
 function Group({ group: { title, description, fixed, items } }: { group: ConsentGroup }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`stack gap-3 min-w-0 p-4 bordered rounded ${styles.group}`}>
       <legend>{fixed ? `${title} (${texts.always})` : title}</legend>
       <p>{description}</p>
       {items.map(({ dpid, selected, info }) => (
@@ -61,7 +61,7 @@ function Group({ group: { title, description, fixed, items } }: { group: Consent
             defaultChecked={selected}
             disabled={fixed === true}
           />
-          <p className={styles.about}>
+          <p className="hint">
             {info.description} {texts.kept(info.lifetime_text)}.
           </p>
         </div>

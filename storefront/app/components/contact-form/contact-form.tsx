@@ -31,10 +31,14 @@ export function ContactForm({ isSent }: ContactFormProps) {
   const [closedAt, setClosedAt] = useState<number>();
   const sentAt = answer?.sentAt;
   return (
-    <section id={CONTACT_FORM_ID} className={styles["contact-form"]} aria-labelledby={id}>
+    <section
+      id={CONTACT_FORM_ID}
+      className={`card stack gap-4 p-6 bg-paper ${styles["contact-form"]}`}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{texts.title}</h2>
       {isSent ? (
-        <div className={styles.thanks}>
+        <div className={`stack justify-items-start gap-4 ${styles.thanks}`}>
           <p>{texts.thanks}</p>
           <a href="/" className={buttonClass()}>
             {texts.home}
@@ -46,7 +50,7 @@ export function ContactForm({ isSent }: ContactFormProps) {
           method="post"
           action={`${pathname}#${CONTACT_FORM_ID}`}
           noValidate
-          className={styles.form}
+          className="stack gap-4"
         >
           <input type="hidden" name="form" value={PAGE_FORM.contact} />
           <FormMessages messages={messages} />

@@ -30,9 +30,9 @@ function GoingHome({ onStay }: { onStay: () => void }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles.thanks}>
+    <div className={`stack justify-items-start gap-4 ${styles.thanks}`}>
       <p>{texts.goingHome}</p>
-      <div className={styles.ways}>
+      <div className={`cluster gap-3 ${styles.ways}`}>
         <Button type="button" variant="secondary" onClick={onStay}>
           {texts.stay}
         </Button>

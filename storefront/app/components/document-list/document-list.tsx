@@ -15,7 +15,7 @@ interface Document {
 /** Files to download, a card each: what it is, and what one loads: "PDF · 214 KB · revizia 11.2026". */
 export function DocumentList({ documents }: { documents: readonly Document[] }) {
   return (
-    <ul className={styles["document-list"]}>
+    <ul className={`list grid gap-3 ${styles["document-list"]}`}>
       {documents.map((document) => (
         <li key={document.url}>
           <a href={document.url} data-reload>

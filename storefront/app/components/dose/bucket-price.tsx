@@ -1,5 +1,4 @@
 import { formatLei } from "@curat/contract/lei.values";
-import styles from "./bucket-price.module.css";
 import { texts } from "./texts.ts";
 
 interface BucketPriceProps {
@@ -12,7 +11,7 @@ interface BucketPriceProps {
 /** What a bucket costs, on a card. */
 export function BucketPrice({ from, isFrom }: BucketPriceProps) {
   return (
-    <p className={styles["bucket-price"]}>
+    <p className="text-success text-s regular">
       {isFrom && `${texts.from} `}
       <b>{formatLei(from)}</b> {texts.aBucket}
     </p>

@@ -23,12 +23,15 @@ export function ActiveFilters({ view }: { view: ListingView }) {
     chips.push({ label, href: writeAddress({ ...address, price: undefined }, rules) });
   }
   return (
-    <ul className={styles["active-filters"]} aria-label={texts.active}>
+    <ul
+      className={`row items-center gap-2 m-0 scroll-x ${styles["active-filters"]}`}
+      aria-label={texts.active}
+    >
       {chips.map(({ label, href }) => (
         <li key={label}>
           <a className={styles.chip} href={`${href}#${PLACES.results}`} data-stay rel="nofollow">
             <span className="visually-hidden">{texts.remove} </span>
-            <span className={styles.label}>{label}</span>
+            <span className="nowrap">{label}</span>
             <X aria-hidden size={16} />
           </a>
         </li>
@@ -44,7 +47,11 @@ export function ActiveFilters({ view }: { view: ListingView }) {
 export function ClearFilters({ view: { address, rules } }: { view: ListingView }) {
   const href = writeAddress({ ...address, selected: [], price: undefined }, rules);
   return (
-    <a className={styles.clear} href={`${href}#${PLACES.results}`} data-stay>
+    <a
+      className={`inline-row items-center text-s bold ${styles.clear}`}
+      href={`${href}#${PLACES.results}`}
+      data-stay
+    >
       {texts.clear}
     </a>
   );

@@ -42,19 +42,23 @@ export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
       onBeforeToggle={(event) => event.newState === "closed" && releaseFocus()}
       onToggle={(event) => event.newState === "open" && keepFocusInside(event.currentTarget)}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title}>{texts.filters}</h2>
+      <div className={`row items-center gap-3 ${styles.head}`}>
+        <h2 className="flex-1 text-l">{texts.filters}</h2>
         {filterCount(address) > 0 && <ClearFilters view={view} />}
         <button
           type="button"
-          className={styles.close}
+          className={`bare place-center rounded pointer ${styles.close}`}
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={texts.close}
         >
           <X aria-hidden size={22} />
         </button>
-        <a className={`${styles.close} ${styles.leave}`} href={`#${PLACES.results}`} aria-label={texts.close}>
+        <a
+          className={`bare place-center rounded pointer ${styles.close} ${styles.leave}`}
+          href={`#${PLACES.results}`}
+          aria-label={texts.close}
+        >
           <X aria-hidden size={22} />
         </a>
       </div>

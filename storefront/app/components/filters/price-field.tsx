@@ -20,7 +20,7 @@ export function PriceField({ name, label, placeholder, value }: PriceFieldProps)
     field.current.value = value === undefined ? "" : String(value);
   }, [value]);
   return (
-    <div className={styles.field}>
+    <div className={`stack gap-1 min-w-0 text-s ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={field}

@@ -27,11 +27,11 @@ export function PriceFilter({ price, address, rules, onChoose }: PriceFilterProp
     onChoose({ ...address, price: priceParameter(next, scale, price.template) });
   }
   return (
-    <details className={styles["price-filter"]} open>
-      <summary className={styles.summary}>{price.name}</summary>
+    <details className={`line-above ${styles["price-filter"]}`} open>
+      <summary className={`row items-center min-h-touch bold ${styles.summary}`}>{price.name}</summary>
       <PriceSlider scale={scale} choice={choice} onChoose={ask} />
       <form
-        className={styles.form}
+        className={`grid gap-3 ${styles.form}`}
         action={`${target.action}#${PLACES.filters}`}
         onSubmit={(event) => {
           event.preventDefault();
@@ -45,7 +45,7 @@ export function PriceFilter({ price, address, rules, onChoose }: PriceFilterProp
         ))}
         <PriceField name="price_min" label={texts.from} placeholder={scale.low} value={choice.from} />
         <PriceField name="price_max" label={texts.to} placeholder={scale.high} value={choice.to} />
-        <Button variant="secondary" className={styles.apply}>
+        <Button variant="secondary" className="span-all text-s">
           {texts.apply}
         </Button>
       </form>

@@ -31,7 +31,7 @@ export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
       className={styles["price-slider"]}
       style={{ "--from": share(first), "--to": share(second) } as CSSProperties}
     >
-      <p className={styles.text} aria-hidden>
+      <p className="row justify-between text-s tabular bold" aria-hidden>
         <span>
           {from} {texts.lei}
         </span>

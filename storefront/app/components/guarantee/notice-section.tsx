@@ -8,7 +8,7 @@ export function NoticeSection({ id }: { id: string }) {
   const address = useLayoutData()?.legalNotice;
   if (!address) return null;
   return (
-    <section id={id} className={styles.section} aria-label={texts.notice}>
+    <section id={id} className="min-w-0" aria-label={texts.notice}>
       <div className={styles.wide}>
         <Notice address={address} />
       </div>

@@ -9,8 +9,8 @@ export function EmptyListing({ view }: { view: ListingView }) {
   const { address, rules, page } = view;
   const way = wayOut();
   return (
-    <div className={styles["empty-listing"]}>
-      <p className={styles.message}>{texts.empty}</p>
+    <div className={`stack gap-4 bg-surface rounded-card text-center ${styles["empty-listing"]}`}>
+      <p className="text-l bold">{texts.empty}</p>
       <p className={styles.hint}>{way.hint}</p>
       <a className={buttonClass("secondary")} href={way.url}>
         {way.label}

@@ -17,7 +17,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
           </span>
           <span className={styles.name}>
             {line.url ? <a href={line.url}>{line.name}</a> : line.name}
-            <span className={styles.amount}>
+            <span className="hint display-block">
               {texts.pieces(line.quantity, line.unit)}
               {line.isGift && ` · ${texts.gift}`}
               {!line.isGift && line.price !== 0 && (
@@ -27,12 +27,12 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
                 </>
               )}
               {line.code && " · "}
-              {line.code && <span className={styles.code}>{`${texts.code} ${line.code}`}</span>}
+              {line.code && <span className="nowrap">{`${texts.code} ${line.code}`}</span>}
             </span>
-            {line.bundle && <span className={styles.amount}>{texts.fromBundle(line.bundle)}</span>}
-            {line.priceReason && <span className={styles.amount}>{line.priceReason}</span>}
+            {line.bundle && <span className="hint display-block">{texts.fromBundle(line.bundle)}</span>}
+            {line.priceReason && <span className="hint display-block">{line.priceReason}</span>}
           </span>
-          <span className={styles.subtotal}>
+          <span className={`bold nowrap ${styles.subtotal}`}>
             {line.isGift ? texts.free : line.subtotal !== 0 && <Price lei={line.subtotal} />}
           </span>
         </li>

@@ -5,11 +5,11 @@ import { texts } from "./texts.ts";
 /** An order that comes in several parcels: what is in each of those that left, and what still comes. */
 export function Parcels({ parcels, toCome }: Pick<OrderPage, "parcels" | "toCome">) {
   return (
-    <section className={styles.parcels} aria-labelledby="order-parcels">
+    <section className="stack gap-3" aria-labelledby="order-parcels">
       <h2 id="order-parcels">{texts.parcels}</h2>
       {parcels.map(({ id, tracking, isDelivered, items }) => (
-        <div key={id} className={styles.parcel}>
-          <p className={styles.head}>
+        <div key={id} className={`rounded-card bg-surface break-anywhere ${styles.parcel}`}>
+          <p className="cluster items-center justify-between gap-x-4 gap-y-2 m-0">
             <span>
               {texts.awb}: <b>{id}</b>
             </span>
@@ -24,8 +24,8 @@ export function Parcels({ parcels, toCome }: Pick<OrderPage, "parcels" | "toCome
         </div>
       ))}
       {toCome.length > 0 && (
-        <div className={styles.parcel}>
-          <p className={styles.head}>
+        <div className={`rounded-card bg-surface break-anywhere ${styles.parcel}`}>
+          <p className="cluster items-center justify-between gap-x-4 gap-y-2 m-0">
             <b>{texts.toCome}</b>
           </p>
           <Items items={toCome} />

@@ -20,7 +20,7 @@ export function Sums({ order }: { order: Pick<OrderPage, "sums" | "total"> & { v
         </dd>
       </div>
       {Boolean(order.vat) && (
-        <div className={styles.vat}>
+        <div className="hint">
           <dt>{texts.vat}</dt>
           <dd>
             <Price lei={order.vat ?? 0} />

@@ -30,16 +30,26 @@ export function PageBanners({ banners }: { banners: PageBanner[] }) {
             loading="lazy"
           />
         </picture>
-        {title && <span className={styles.title}>{title}</span>}
+        {title && <span className={`display-block px-4 py-3 text-l ${styles.title}`}>{title}</span>}
       </Frame>
     );
   });
 }
 
 function Frame({ url, children }: { url: string; children: ReactNode }) {
-  if (url === "") return <div className={styles["page-banner"]}>{children}</div>;
+  if (url === "")
+    return (
+      <div
+        className={`relative display-block mb-4 clip rounded-card bg-surface no-underline ${styles["page-banner"]}`}
+      >
+        {children}
+      </div>
+    );
   return (
-    <a className={styles["page-banner"]} href={url}>
+    <a
+      className={`relative display-block mb-4 clip rounded-card bg-surface no-underline ${styles["page-banner"]}`}
+      href={url}
+    >
       {children}
     </a>
   );

@@ -3,5 +3,5 @@ import styles from "./page-card.module.css";
 
 /** A page that is one short form, in the middle. */
 export function PageCard({ children }: { children: ReactNode }) {
-  return <section className={styles["page-card"]}>{children}</section>;
+  return <section className={`card stack gap-4 ${styles["page-card"]}`}>{children}</section>;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./page-head.module.css";
 
 interface PageHeadProps {
   title: string;
@@ -11,10 +10,10 @@ interface PageHeadProps {
 /** The page's heading, and at its side what can be added or changed here. */
 export function PageHead({ title, state, children }: PageHeadProps) {
   return (
-    <header className={styles["page-head"]}>
-      <div className={styles.title}>
+    <header className="cluster items-center justify-between gap-3 min-h-touch">
+      <div className="stack gap-2 min-w-0 break-anywhere">
         <h1>{title}</h1>
-        {state && <p className={styles.state}>{state}</p>}
+        {state && <p className="cluster items-center gap-x-3 gap-y-2 muted">{state}</p>}
       </div>
       {children}
     </header>

@@ -22,7 +22,7 @@ export function ProductRail({ title, cards, url, seeAll = texts.seeAll }: Produc
   const id = useId();
   if (cards.length === 0) return null;
   return (
-    <section className={styles["product-rail"]} aria-labelledby={id} data-screen-only>
+    <section className="min-w-0" aria-labelledby={id} data-screen-only>
       <SectionHead
         id={id}
         title={title}

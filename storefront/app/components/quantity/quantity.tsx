@@ -97,7 +97,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
         onClick={() => step(1)}
         icon={<Plus aria-hidden size={18} />}
       />
-      <output className={styles.message} id={messageId}>
+      <output className={`rounded text-s ${styles.message}`} id={messageId}>
         {message}
       </output>
     </span>
@@ -113,7 +113,13 @@ interface StepButtonProps {
 
 function StepButton({ label, isShown, onClick, icon }: StepButtonProps) {
   return (
-    <button type="button" className={styles.step} aria-label={label} onClick={onClick} hidden={!isShown}>
+    <button
+      type="button"
+      className={`bare grid place-center rounded pointer ${styles.step}`}
+      aria-label={label}
+      onClick={onClick}
+      hidden={!isShown}
+    >
       {icon}
     </button>
   );

@@ -25,9 +25,9 @@ export function RequestInfo({ product }: RequestInfoProps) {
         action={requestInfoAddress(pathname)}
         preventScrollReset
         noValidate
-        className={styles["request-info"]}
+        className={`stack gap-4 ${styles["request-info"]}`}
       >
-        <p className={styles.product}>{product.name}</p>
+        <p className="bold break-anywhere">{product.name}</p>
         <p>{texts.intro}</p>
         <input type="hidden" name="form" value={PAGE_FORM.info} />
         <input type="hidden" name="productid" value={product.id} />

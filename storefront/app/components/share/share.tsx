@@ -27,11 +27,11 @@ const POPUP = "popup,width=570,height=570"; // requirements: B12
 /** Links that with script open a small window of their own. */
 export function Share(props: ShareProps) {
   return (
-    <ul className={styles.share} aria-label={texts.share} data-screen-only>
+    <ul className="list row" aria-label={texts.share} data-screen-only>
       {NETWORKS.map(({ name, address, icon }) => (
         <li key={name}>
           <a
-            className={styles.link}
+            className={`grid place-center pill muted ${styles.link}`}
             href={address(props)}
             target="_blank"
             rel="noopener noreferrer"

@@ -37,11 +37,14 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   // An order that was chosen before the script came.
   useEffect(() => takeEarly(), []);
   return (
-    <form className={styles["sort-select"]} action={`${target.action}#${PLACES.results}`}>
+    <form
+      className={`row flex-1 items-center gap-2 min-w-0 ${styles["sort-select"]}`}
+      action={`${target.action}#${PLACES.results}`}
+    >
       {target.fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label className={styles.label} htmlFor={id}>
+      <label className={`clip nowrap ${styles.label}`} htmlFor={id}>
         {texts.sort}
       </label>
       <select

@@ -37,9 +37,9 @@ export function StockAlertForm({ data: { product, writer, expiry }, onDone }: St
       method="post"
       action={`/alerta-stoc/${product.id}`}
       noValidate
-      className={styles["stock-alert"]}
+      className={`stack gap-4 min-w-0 ${styles["stock-alert"]}`}
     >
-      <p className={styles.product}>{product.name}</p>
+      <p className="bold">{product.name}</p>
       <p>{texts.intro}</p>
       <p className={styles.muted}>{texts.required}</p>
       <FormMessages messages={all} />

@@ -17,19 +17,19 @@ export function ConsentBanner({ policy }: { policy: string | undefined }) {
       data-consent-banner
       hidden={state !== "idle"}
     >
-      <div className={styles.box}>
-        <h2 className={styles.title}>{texts.title}</h2>
+      <div className={`p-4 bordered-strong rounded-card bg-paper text-s ${styles.box}`}>
+        <h2 className="text-m">{texts.title}</h2>
         <p className={styles.about}>
           {texts.about} {policy && <a href={policy}>{texts.policy}</a>}
         </p>
-        <Form method="post" action="/cookie/actiune" className={styles.ways}>
+        <Form method="post" action="/cookie/actiune" className={`grid gap-x-3 gap-y-2 ${styles.ways}`}>
           <Button variant="secondary" name="intent" value={CONSENT_INTENT.none}>
             {formTexts.none}
           </Button>
           <Button variant="secondary" name="intent" value={CONSENT_INTENT.all}>
             {formTexts.all}
           </Button>
-          <a href={COOKIE_PAGE} className={styles.settings}>
+          <a href={COOKIE_PAGE} className={`inline-row span-all items-center min-h-touch ${styles.settings}`}>
             {formTexts.settings}
           </a>
         </Form>

@@ -34,7 +34,7 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
   const social = (footer.social ?? []).map(({ network, url }) => ({ name: network, url }));
   return (
     <>
-      <div className={`container ${styles.columns}`}>
+      <div className={`container grid py-2 ${styles.columns}`}>
         {company && <Seller company={company} hours={hours} />}
         <LinkGroup title={texts.company} links={group(ARTICLE_GROUP.company)} />
         <LinkGroup
@@ -53,11 +53,11 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
         <LinkGroup title={texts.legal} links={group(ARTICLE_GROUP.legal)} />
         <LinkGroup title={texts.social} links={social} isOutside />
       </div>
-      <div className={styles.band}>
-        <div className={`container ${styles.bottom}`}>
+      <div className="line-above bg-paper">
+        <div className={`container cluster items-center gap-x-6 gap-y-2 py-3`}>
           <Marks name={texts.payments} marks={payments} />
           {hasOwnApi && <Marks name={texts.couriers} marks={COURIERS} />}
-          <ul className={styles.legal}>
+          <ul className={`list cluster gap-2 ${styles.legal}`}>
             {/* On every page, for who has no account too, and in no group that can be closed (law: Withdrawal, Function). */}
             {hasOwnApi && <Item url="/retragere">{withdrawal || WITHDRAWAL_LABELS.open}</Item>}
             {/* With script the settings open over the page, without it on their own. */}
@@ -78,18 +78,18 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
 function Seller({ company, hours }: { company: Settings["INVOICE"]; hours: string }) {
   const { company: name, address, cui, registry, tel, email } = company;
   return (
-    <section className={styles.seller}>
+    <section className={`stack gap-1 content-start muted ${styles.seller}`}>
       {tel && (
         <p>
           <a href={phoneAddress(tel)} className={styles.phone}>
             {tel}
           </a>
-          <span className={styles.hours}>{hours}</span>
+          <span className={`nowrap ${styles.hours}`}>{hours}</span>
         </p>
       )}
       {email && (
         <p>
-          <a href={`mailto:${email}`} className={styles.mail}>
+          <a href={`mailto:${email}`} className={`inline-row items-center min-h-touch ${styles.mail}`}>
             {email}
           </a>
         </p>
@@ -106,8 +106,12 @@ function LinkGroup({ title, links, isOutside }: { title: string; links: Link[]; 
   return (
     <section>
       <details className={styles.group}>
-        <summary className={styles.summary}>{title}</summary>
-        <h2 className={styles.title}>{title}</h2>
+        <summary
+          className={`text-m bold row items-center justify-between min-h-touch line-above pointer ${styles.summary}`}
+        >
+          {title}
+        </summary>
+        <h2 className={`text-m bold ${styles.title}`}>{title}</h2>
         <ul className={styles.list}>
           {links.map(({ name, url }) => (
             <Item key={url} url={url} isOutside={isOutside}>
@@ -145,7 +149,7 @@ function Item({
 function Marks({ name, marks }: { name: string; marks: string[] }) {
   if (marks.length === 0) return null;
   return (
-    <ul className={styles.marks} aria-label={name}>
+    <ul className="list cluster gap-2" aria-label={name}>
       {marks.map((mark) => (
         <li key={mark}>
           <Mark mark={mark} />

@@ -9,8 +9,8 @@ export default function NewsletterSection() {
   const id = useId();
   const { newsletterPercent } = usePromises();
   return (
-    <section className={styles.band} aria-labelledby={id}>
-      <div className={`container ${styles.newsletter}`}>
+    <section className="bg-paper line-below" aria-labelledby={id}>
+      <div className={`container grid gap-3 ${styles.newsletter}`}>
         <h2 id={id} className={styles.title}>
           {texts.newsletter(newsletterPercent)}
         </h2>

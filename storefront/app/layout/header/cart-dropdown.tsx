@@ -25,14 +25,14 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
     track("remove-from-cart", { product: productEvent({ name, price, oldPrice: null }, quantity) });
   }
   return (
-    <details className={styles["cart-dropdown"]} data-closes>
+    <details className="relative" data-closes>
       <summary className={styles.toggle}>
         <span className="visually-hidden">
           {cart.isUnknown ? texts.cart : `${texts.cart}: ${cart.count} ${texts.pieces}, `}
         </span>
-        <span className={styles.icon} aria-hidden>
+        <span className="relative" aria-hidden>
           <ShoppingCart aria-hidden size={22} />
-          {cart.count > 0 && <span className={styles.count}>{cart.count}</span>}
+          {cart.count > 0 && <span className={`pill bold text-center ${styles.count}`}>{cart.count}</span>}
         </span>
         {!cart.isUnknown && (
           <span className={styles.total}>
@@ -42,7 +42,7 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
       </summary>
       <div className={styles.panel}>
         {lines.length === 0 && (
-          <p className={styles.empty}>{cart.isUnknown ? texts.unknownCart : texts.emptyCart}</p>
+          <p className="py-2 muted">{cart.isUnknown ? texts.unknownCart : texts.emptyCart}</p>
         )}
         <ul className={styles.list}>
           {lines.map((line) => (
@@ -86,10 +86,10 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
 function Sums({ cart: { goods, delivery, fee } }: { cart: CartSummary }) {
   return (
     <>
-      <p className={styles.sum}>
+      <p className={`row justify-between ${styles.sum}`}>
         {texts.total} <Price lei={goods} />
       </p>
-      <p className={styles.part}>
+      <p className="row justify-between hint">
         {delivery.price === 0 ? (
           texts.freeDelivery
         ) : (
@@ -99,7 +99,7 @@ function Sums({ cart: { goods, delivery, fee } }: { cart: CartSummary }) {
         )}
       </p>
       {fee > 0 && (
-        <p className={styles.part}>
+        <p className="row justify-between hint">
           {texts.fee} <Price lei={fee} />
         </p>
       )}

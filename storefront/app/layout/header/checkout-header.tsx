@@ -9,16 +9,20 @@ import { texts } from "./texts.ts";
 export function CheckoutHeader({ layout }: { layout: LayoutData }) {
   const { phone } = layout;
   return (
-    <header className={styles["checkout-header"]}>
-      <div className={`container ${styles.row}`}>
+    <header className="line-below">
+      <div className={`container items-center gap-4 py-2 ${styles.row}`}>
         <Logo name={layout.shopName} picture={layout.logo} isWhole />
         {phone && (
-          <a className={styles.link} href={phoneAddress(phone)} aria-label={`${texts.phone} ${phone}`}>
+          <a
+            className={`inline-row items-center gap-2 min-h-touch no-underline ${styles.link}`}
+            href={phoneAddress(phone)}
+            aria-label={`${texts.phone} ${phone}`}
+          >
             <Phone aria-hidden size={20} />
             <span className={styles.number}>{phone}</span>
           </a>
         )}
-        <a className={styles.link} href="/">
+        <a className={`inline-row items-center gap-2 min-h-touch no-underline ${styles.link}`} href="/">
           <ArrowLeft aria-hidden size={20} />
           {texts.backToSite}
         </a>

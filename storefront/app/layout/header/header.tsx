@@ -17,15 +17,15 @@ export function Header({ layout }: { layout: LayoutData }) {
   return (
     <>
       {layout.promoText && (
-        <aside className={styles.promo} aria-label={texts.promo}>
+        <aside className={`text-s text-center ${styles.promo}`} aria-label={texts.promo}>
           {layout.promoText}
         </aside>
       )}
       <header className={styles.header}>
-        <div className={`container ${styles.row}`}>
+        <div className={`container items-center gap-x-4 gap-y-2 bg-paper line-below ${styles.row}`}>
           <Logo name={layout.shopName} picture={layout.logo} />
           <SearchBar />
-          <nav className={styles.actions} aria-label={texts.actions}>
+          <nav className="row gap-1" aria-label={texts.actions}>
             <SearchPopover />
             {hasAccounts && <AccountLinks customer={layout.customer} />}
             <VisitorSlot name="cart">

@@ -75,15 +75,15 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
   /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- a select could not hold links; focus and keys stay at the field */
   if (!isShown) return null;
   return (
-    <div className={styles.suggestions}>
-      {isNothing && <output className={styles.nothing}>{texts.nothing(term)}</output>}
+    <div className={`card bg-paper ${styles.suggestions}`}>
+      {isNothing && <output className="display-block p-4 break-anywhere">{texts.nothing(term)}</output>}
       <div id={id} role="listbox" aria-label={texts.suggestions} onClick={onChoose}>
         {KINDS.map(([kind, heading]) => {
           const some = all.flatMap((option, index) => (option.kind === kind ? [{ option, index }] : []));
           return (
             some.length > 0 && (
               <div key={kind} role="group" aria-label={texts[heading]}>
-                <p className={styles.heading} aria-hidden>
+                <p className={`muted bold ${styles.heading}`} aria-hidden>
                   {texts[heading]}
                 </p>
                 {some.map(({ option, index }) => link(option, index))}
@@ -132,7 +132,7 @@ function Line({ option: { kind, name, picture, price, count }, term }: { option:
   return (
     <>
       {kind === "product" && (
-        <span className={styles.picture}>
+        <span className={`flex-none clip rounded bg-surface ${styles.picture}`}>
           {picture && <Picture source={picture} alt="" width={48} height={48} eager />}
         </span>
       )}
@@ -145,7 +145,7 @@ function Line({ option: { kind, name, picture, price, count }, term }: { option:
         {count !== undefined && <small> ({count})</small>}
       </span>
       {price !== undefined && (
-        <span className={styles.price}>
+        <span className="flex-none bold">
           <Price lei={price} />
         </span>
       )}

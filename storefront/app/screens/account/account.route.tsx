@@ -19,9 +19,9 @@ export const middleware: MiddlewareFunction<Response>[] = [
 /** The frame of the account area: where one can go, and the page. */
 export default function Account() {
   return (
-    <div className={styles.account}>
+    <div className={`grid gap-5 ${styles.account}`}>
       <Sidebar />
-      <div className={styles.content}>
+      <div className="stack content-start gap-5 min-w-0">
         <Outlet />
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { ConfirmDialog } from "@curat/ui/dialog/confirm-dialog.tsx";
-import styles from "./account-form.module.css";
 import { texts } from "./texts.ts";
 
 /** Asks before a saved address or company goes (C-064). */
@@ -8,7 +7,7 @@ export function DeleteDialog({ id, list, name }: { id: number; list: string; nam
     <ConfirmDialog title={texts.removeTitle} page={list} intent="delete">
       <input type="hidden" name="id" value={id} />
       <p>{texts.removeQuestion}</p>
-      <p className={styles.entry}>{name}</p>
+      <p className="px-4 py-3 rounded bg-surface">{name}</p>
     </ConfirmDialog>
   );
 }

@@ -12,9 +12,9 @@ interface EmptyProps {
 /** Nothing here yet, and what to do next. */
 export function Empty({ icon: Icon, text, hint, link }: EmptyProps) {
   return (
-    <div className={styles["nothing-yet"]}>
+    <div className={`stack gap-2 rounded-card text-center ${styles["nothing-yet"]}`}>
       <Icon aria-hidden size={40} />
-      <p className={styles.text}>{text}</p>
+      <p className="text-l bold">{text}</p>
       <p className={styles.hint}>{hint}</p>
       {link && <a href={link.href}>{link.name}</a>}
     </div>

@@ -15,9 +15,9 @@ interface EntryCardProps {
 /** One saved address or company, with the ways to change and to delete it. */
 export function EntryCard({ id, list, name, children }: EntryCardProps) {
   return (
-    <li className={styles["entry-card"]}>
-      <div className={styles.body}>{children}</div>
-      <p className={styles.ways}>
+    <li className={`card row min-w-0 break-anywhere ${styles["entry-card"]}`}>
+      <div className={`stack flex-1 content-start gap-1 ${styles.body}`}>{children}</div>
+      <p className={`row line-above ${styles.ways}`}>
         <a href={`${list}?edit=${id}`} aria-label={`${texts.edit}: ${name}`} data-keeps-place>
           <Pencil aria-hidden size={18} />
           {texts.edit}
@@ -32,5 +32,5 @@ export function EntryCard({ id, list, name, children }: EntryCardProps) {
 }
 
 export function EntryCards({ children }: { children: ReactNode }) {
-  return <ul className={styles.cards}>{children}</ul>;
+  return <ul className={`list grid gap-4 ${styles.cards}`}>{children}</ul>;
 }

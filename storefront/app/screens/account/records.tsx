@@ -3,5 +3,5 @@ import styles from "./records.module.css";
 
 /** What a customer has sent, one framed item below the other. */
 export function Records({ children }: { children: ReactNode }) {
-  return <ul className={styles.records}>{children}</ul>;
+  return <ul className={`list stack gap-3 ${styles.records}`}>{children}</ul>;
 }

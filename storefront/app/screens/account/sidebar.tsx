@@ -15,14 +15,14 @@ export function Sidebar() {
   const links = ACCOUNT_LINKS.filter(({ href }) => layout?.hasOwnApi || !isOwnAddress(href));
   const current = links.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
   return (
-    <nav className={styles.sidebar} aria-label={texts.account}>
+    <nav className={`stack gap-3 min-w-0 ${styles.sidebar}`} aria-label={texts.account}>
       {customer && (
-        <p className={styles.person}>
-          <span className={styles.area}>{texts.account}</span>
+        <p className={`stack min-w-0 break-anywhere ${styles.person}`}>
+          <span className="hint">{texts.account}</span>
           <b>{customer.fullname}</b>
         </p>
       )}
-      <details className={styles.menu} data-closes>
+      <details className={`bordered-strong rounded ${styles.menu}`} data-closes>
         <summary>
           <span className="visually-hidden">{`${texts.account}: `}</span>
           {current ? texts.pages[current.name] : texts.account}
@@ -40,7 +40,7 @@ export function Sidebar() {
 function Links({ links, current }: { links: AccountLink[]; current: string | undefined }) {
   const leaving = useFetcher();
   return (
-    <ul className={styles.links}>
+    <ul className={`list stack ${styles.links}`}>
       {links.map(({ href, name, icon: Icon }) => (
         <li key={href}>
           <a href={href} aria-current={href === current ? "page" : undefined}>
@@ -49,7 +49,7 @@ function Links({ links, current }: { links: AccountLink[]; current: string | und
           </a>
         </li>
       ))}
-      <li className={styles.leave}>
+      <li className={`mt-2 line-above ${styles.leave}`}>
         <leaving.Form method="post" action="/delogare">
           <button>
             <LogOut aria-hidden size={20} />

@@ -14,9 +14,12 @@ export function ContactDetails({ contact }: { contact: ContactView }) {
   const id = useId();
   const { address, email, phone } = contact;
   return (
-    <section className={styles["contact-details"]} aria-labelledby={id}>
+    <section
+      className={`stack content-start gap-4 min-w-0 ${styles["contact-details"]}`}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{texts.contactData}</h2>
-      <dl className={styles.list}>
+      <dl className={`stack gap-3 ${styles.list}`}>
         {address && (
           <Row icon={MapPin} name={texts.address}>
             {address}

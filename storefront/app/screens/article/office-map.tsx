@@ -15,8 +15,8 @@ export function OfficeMap({ contact: { office, mapUrl } }: { contact: ContactVie
   const hasScript = useHasScript();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles["office-map"]}>
-      <div className={styles.frame}>
+    <div className={`stack gap-2 ${styles["office-map"]}`}>
+      <div className={`card clip bg-surface ${styles.frame}`}>
         {isOpen && office ? (
           <Suspense fallback={<MapPicture />}>
             <PlaceMap place={office} />
@@ -25,17 +25,22 @@ export function OfficeMap({ contact: { office, mapUrl } }: { contact: ContactVie
           <MapPicture />
         )}
       </div>
-      <p className={styles.ways}>
+      <p className="cluster items-center gap-x-4 gap-y-2">
         {hasScript && office && !isOpen && (
           <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
             {texts.openMap}
           </Button>
         )}
-        <a href={mapUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
+        <a
+          href={mapUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-row items-center min-h-touch"
+        >
           {texts.elsewhere}
         </a>
       </p>
-      {hasScript && office && !isOpen && <p className={styles.note}>{texts.mapNote}</p>}
+      {hasScript && office && !isOpen && <p className="hint">{texts.mapNote}</p>}
     </div>
   );
 }

@@ -29,8 +29,10 @@ export default function PlaceMap({ place: { lat, lng } }: { place: Place }) {
   return (
     <div className={styles.place}>
       <link rel="stylesheet" href={leafletCss} precedence="leaflet" />
-      <section ref={frame} className={styles.map} aria-label={texts.map} />
-      {hasFailed && <output className={styles.failed}>{texts.mapFailed}</output>}
+      <section ref={frame} className={`display-block w-full ${styles.map}`} aria-label={texts.map} />
+      {hasFailed && (
+        <output className={`hint display-block m-0 bg-paper ${styles.failed}`}>{texts.mapFailed}</output>
+      )}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export default function ArticleScreen({ data }: Props) {
         />
       )}
       {contact && (
-        <div className={styles.contact}>
+        <div className={`stack one-column items-start gap-6 ${styles.contact}`}>
           <ContactDetails contact={contact} />
           <div data-screen-only>{form}</div>
         </div>
@@ -50,7 +50,7 @@ export default function ArticleScreen({ data }: Props) {
         <p>
           {texts.published} <time dateTime={data.date}>{longDate(data.date)}</time>
         </p>
-        <div className={styles.share} data-screen-only>
+        <div className={`row items-center gap-2 ${styles.share}`} data-screen-only>
           <span>{texts.share}</span>
           <Share url={data.shareUrl} title={data.title} />
         </div>

@@ -2,14 +2,13 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
-import styles from "./auth.module.css";
 import { AUTH_MODES } from "./auth-mode.ts";
 import { texts } from "./texts.ts";
 
 export function ForgotForm() {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (
-    <Form ref={form} method="post" action={AUTH_MODES.forgot} noValidate className={styles.form}>
+    <Form ref={form} method="post" action={AUTH_MODES.forgot} noValidate className="stack gap-4 min-w-0">
       <p>{texts.forgotHint}</p>
       <FormMessages messages={messages} />
       <EmailField

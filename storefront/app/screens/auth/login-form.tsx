@@ -3,14 +3,13 @@ import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { PasswordField } from "@curat/ui/form/password-field.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
-import styles from "./auth.module.css";
 import { AUTH_MODES } from "./auth-mode.ts";
 import { texts } from "./texts.ts";
 
 export function LoginForm() {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (
-    <Form ref={form} method="post" action={AUTH_MODES.login} noValidate className={styles.form}>
+    <Form ref={form} method="post" action={AUTH_MODES.login} noValidate className="stack gap-4 min-w-0">
       <FormMessages messages={messages} />
       <EmailField
         label={texts.email}
@@ -28,7 +27,7 @@ export function LoginForm() {
           required
           autoComplete="current-password"
         />
-        <a href={AUTH_MODES.forgot} className={styles.forgot}>
+        <a href={AUTH_MODES.forgot} className="inline-row items-center min-h-touch text-s">
           {texts.forgot}
         </a>
       </div>

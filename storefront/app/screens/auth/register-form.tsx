@@ -15,17 +15,17 @@ export function RegisterForm() {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   const field = (name: string) => ({ name, defaultValue: values[name], errors });
   return (
-    <Form ref={form} method="post" action={AUTH_MODES.register} noValidate className={styles.form}>
+    <Form ref={form} method="post" action={AUTH_MODES.register} noValidate className="stack gap-4 min-w-0">
       <p className={styles.muted}>{texts.required}</p>
       <FormMessages messages={messages} />
-      <div className={styles.pair}>
+      <div className={`grid gap-4 min-w-0 ${styles.pair}`}>
         <Field {...field("firstname")} label={texts.firstname} required autoComplete="given-name" />
         <Field {...field("lastname")} label={texts.lastname} required autoComplete="family-name" />
       </div>
       <EmailField {...field("email")} label={texts.email} required autoComplete="username" />
       <PhoneField {...field("phone")} label={texts.phone} hint={texts.phoneHint} />
       <NewPasswordFields errors={errors} />
-      <div className={styles.boxes}>
+      <div className="stack gap-2">
         <TermsCheckbox {...{ values, errors }} />
         <Checkbox
           label={texts.subscribe}

@@ -17,8 +17,8 @@ export function AuthScreen({
 }) {
   const hasTabs = mode === "login" || mode === "register";
   return (
-    <div className={styles.auth}>
-      <section className={styles.card}>
+    <div className={`grid gap-6 ${styles.auth}`}>
+      <section className={`stack content-start gap-5 min-w-0 ${styles.card}`}>
         {hasTabs && <Tabs mode={mode} />}
         <h1>{texts.titles[mode]}</h1>
         {mode === "login" && <LoginForm />}
@@ -45,7 +45,10 @@ export function AuthScreen({
           </p>
         )}
       </section>
-      <aside className={styles.benefits} aria-labelledby="auth-benefits">
+      <aside
+        className={`grid content-start gap-4 rounded-card bg-surface ${styles.benefits}`}
+        aria-labelledby="auth-benefits"
+      >
         <h2 id="auth-benefits">{texts.benefitsTitle}</h2>
         <ul>
           {texts.benefits.map((benefit) => (
@@ -63,7 +66,7 @@ export function AuthScreen({
 function Tabs({ mode }: { mode: AuthMode }) {
   return (
     <nav aria-label={texts.modes}>
-      <ul className={styles.tabs}>
+      <ul className={`grid gap-1 m-0 rounded-card bg-surface ${styles.tabs}`}>
         <li>
           <a href={AUTH_MODES.login} aria-current={mode === "login" ? "page" : undefined}>
             {texts.loginTab}

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 /** One for each provider that the shop offers; links, since a form may not lead to another site here. */
 export function SocialButtons({ providers }: { providers: SocialProvider[] }) {
   return (
-    <div className={styles.social}>
+    <div className={`stack gap-3 ${styles.social}`}>
       <p>{texts.or}</p>
       {providers.map((provider) => (
         <a key={provider} href={`/account/login/${provider}`} className={buttonClass("secondary")}>

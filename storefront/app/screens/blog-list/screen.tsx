@@ -18,11 +18,11 @@ export default function BlogListScreen({ data }: { data: BlogListView }) {
   return (
     <>
       <Breadcrumbs trail={data.trail} />
-      <header className={styles.head}>
+      <header className={`stack gap-2 ${styles.head}`}>
         <PageTitle>{data.heading}</PageTitle>
-        {data.subtitle && <p className={styles.subtitle}>{data.subtitle}</p>}
+        {data.subtitle && <p className={`muted text-l ${styles.subtitle}`}>{data.subtitle}</p>}
       </header>
-      <div className={styles["blog-list"]}>
+      <div className={`stack one-column gap-6 ${styles["blog-list"]}`}>
         <nav className={styles.categories} aria-labelledby="blog-categories">
           <h2 id="blog-categories">{texts.categories}</h2>
           <ul>
@@ -36,7 +36,7 @@ export default function BlogListScreen({ data }: { data: BlogListView }) {
           {data.posts.length === 0 ? (
             <Nothing isPastEnd={data.isPastEnd} path={path} />
           ) : (
-            <ul className={styles.grid}>
+            <ul className={`list gap-4 ${styles.grid}`}>
               {data.posts.map((post, index) => (
                 <li key={post.url}>
                   <PostCard post={post} heading="h2" sizes={SIZES} eager={index < FIRST_ROW} />

@@ -22,11 +22,11 @@ export default function BlogPostScreen({ data }: ScreenProps<"blog-post">) {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <article className={styles["blog-post"]}>
-        <header className={styles.head}>
+      <article className={`stack one-column gap-6 ${styles["blog-post"]}`}>
+        <header className={`stack gap-3 ${styles.head}`}>
           <PageTitle>{data.title}</PageTitle>
-          <p className={styles.intro}>{data.intro}</p>
-          <p className={styles.date}>
+          <p className={`muted text-l ${styles.intro}`}>{data.intro}</p>
+          <p className="hint tabular">
             {texts.published} <time dateTime={data.date}>{dayMonthYear(data.date)}</time>
           </p>
         </header>
@@ -44,7 +44,7 @@ export default function BlogPostScreen({ data }: ScreenProps<"blog-post">) {
           />
         )}
         <Prose html={data.html} className={styles.content} />
-        <footer className={styles.share} data-screen-only>
+        <footer className={`hint row items-center gap-2 line-above ${styles.share}`} data-screen-only>
           <span>{texts.share}</span>
           <Share url={data.canonical} title={data.title} />
         </footer>

@@ -19,13 +19,13 @@ export default function BrandScreen({ data }: ScreenProps<"brand">) {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <header className={styles.brand}>
+      <header className={`row gap-4 items-center mb-3 ${styles.brand}`}>
         {data.picture && (
           <div className={styles.logo}>
             <Picture source={data.picture} alt="" {...LOGO} eager />
           </div>
         )}
-        <div className={styles.words}>
+        <div className={`stack gap-1 min-w-0 ${styles.words}`}>
           <PageTitle>{data.name}</PageTitle>
           <LongText html={data.html} />
         </div>

@@ -23,7 +23,11 @@ export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBra
     <>
       <Breadcrumbs trail={[{ name: texts.title }]} />
       <PageTitle>{texts.title}</PageTitle>
-      <form className={styles.find} action="/marci" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={`row gap-2 ${styles.find}`}
+        action="/marci"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <input
           ref={field}
           type="search"
@@ -40,7 +44,7 @@ export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBra
         </Button>
       </form>
       <nav aria-label={texts.letters}>
-        <ul className={styles.letters}>
+        <ul className={`cluster gap-1 p-0 ${styles.letters}`}>
           {LETTERS.map((letter) => (
             <li key={letter}>
               {groups.some((group) => group.letter === letter) ? (
@@ -53,11 +57,15 @@ export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBra
         </ul>
       </nav>
       <div className={styles.index}>
-        <div className={styles.groups}>
+        <div className={`cluster ${styles.groups}`}>
           {groups.map(({ letter, brands }) => (
-            <section key={letter} className={styles.group} aria-labelledby={idOf(letter)}>
+            <section
+              key={letter}
+              className={`stack content-start gap-3 ${styles.group}`}
+              aria-labelledby={idOf(letter)}
+            >
               <h2 id={idOf(letter)}>{letter}</h2>
-              <ul className={styles.brands}>
+              <ul className={`list cluster ${styles.brands}`}>
                 {brands.map(({ name, url, picture }) => (
                   <li key={url}>
                     <a className={styles.brand} href={url}>

@@ -20,16 +20,16 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
     track("add-to-cart", { product: bundleEvent({ ...bundle, ...terms }, pieces) }),
   );
   return (
-    <section className={styles["bundle-form"]}>
+    <section className="stack gap-3">
       {isPriced(bundle) && (
         <p>
           <Price lei={bundle.price} size="large" />{" "}
-          {bundle.isTaxed && <span className={styles.tax}>{texts.taxIncluded}</span>}
+          {bundle.isTaxed && <span className="hint">{texts.taxIncluded}</span>}
         </p>
       )}
       {bundle.total !== null && (
-        <p className={styles.savings}>
-          <span className={styles.saves}>{texts.saves(bundle.saves)}</span>
+        <p className="cluster items-center gap-x-4 gap-y-2 muted">
+          <span className={`pill bold ${styles.saves}`}>{texts.saves(bundle.saves)}</span>
           <span>
             {texts.separately} <Price lei={bundle.total} />
           </span>
@@ -40,7 +40,7 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
           <Form
             method="post"
             action={CART_ACTION}
-            className={styles.form}
+            className={`row gap-3 ${styles.form}`}
             data-screen-only
             onSubmit={(event) => isBusy && event.preventDefault()}
           >
@@ -51,16 +51,16 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
               name="intent"
               value={CART_INTENT.addBundle}
               isBusy={isBusy}
-              className={styles.add}
+              className={`flex-1 min-w-0 nowrap ${styles.add}`}
             >
               <ShoppingCart aria-hidden size={20} />
               {isBusy ? texts.adding : texts.add}
             </Button>
           </Form>
-          <p className={styles.left}>{texts.left(bundle.stock)}</p>
+          <p className="hint">{texts.left(bundle.stock)}</p>
         </>
       ) : (
-        <p className={styles.none}>{texts.notBuyable}</p>
+        <p className={`px-4 py-3 rounded bold ${styles.none}`}>{texts.notBuyable}</p>
       )}
       {added && (
         <Suspense>

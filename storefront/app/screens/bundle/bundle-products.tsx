@@ -10,20 +10,20 @@ import { texts } from "./texts.ts";
 export function BundleProducts({ products }: Pick<DataOf<"bundle">, "products">) {
   return (
     <section aria-labelledby="bundle-products">
-      <h2 id="bundle-products" className={styles.title}>
+      <h2 id="bundle-products" className="mb-2 text-l">
         {texts.contains}
       </h2>
-      <ul className={styles["bundle-products"]}>
+      <ul className={`card m-0 ${styles["bundle-products"]}`}>
         {products.map(({ url, name, picture, price, isBuyable, stock, stockText, quantity, hazard }) => (
-          <li key={url} className={styles.product}>
+          <li key={url} className={`grid items-center gap-3 ${styles.product}`}>
             <span className={styles.picture}>
               {picture && <Picture source={picture} alt="" width={64} height={64} />}
             </span>
-            <span className={styles.words}>
-              <a className={styles.name} href={url}>
+            <span className="stack">
+              <a className={`clip text-s break-anywhere ${styles.name}`} href={url}>
                 {name}
               </a>
-              <span className={styles.facts}>
+              <span className="cluster hint items-center gap-x-4 gap-y-1">
                 <span>
                   {texts.pieces(quantity)}
                   {isPriced({ price, isBuyable }) && (
@@ -35,7 +35,7 @@ export function BundleProducts({ products }: Pick<DataOf<"bundle">, "products">)
                 </span>
                 <StockBadge stock={stock} text={stockText} />
               </span>
-              {hazard && <span className={styles.facts}>{hazard}</span>}
+              {hazard && <span className="cluster hint items-center gap-x-4 gap-y-1">{hazard}</span>}
             </span>
           </li>
         ))}

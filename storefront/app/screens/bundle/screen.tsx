@@ -18,8 +18,8 @@ export default function BundleScreen({ data }: ScreenProps<"bundle">) {
   return (
     <>
       <Breadcrumbs trail={[{ name: texts.bundles, url: "/pachete" }, { name: data.name }]} />
-      <div className={styles.bundle}>
-        <div className={styles.picture}>
+      <div className={`stack one-column gap-6 ${styles.bundle}`}>
+        <div className={`clip rounded-card bg-surface ${styles.picture}`}>
           {data.picture && (
             <Picture
               source={data.picture}
@@ -31,8 +31,8 @@ export default function BundleScreen({ data }: ScreenProps<"bundle">) {
             />
           )}
         </div>
-        <div className={styles.side}>
-          <header className={styles.head}>
+        <div className={`stack content-start gap-5 min-w-0 ${styles.side}`}>
+          <header className={`grid gap-3 ${styles.head}`}>
             <h1>{data.name}</h1>
             <Share url={data.shared} title={data.name} />
           </header>
@@ -41,7 +41,7 @@ export default function BundleScreen({ data }: ScreenProps<"bundle">) {
           <Benefits />
         </div>
         {data.html && (
-          <section className={styles.description}>
+          <section className={`stack content-start gap-3 ${styles.description}`}>
             <h2>{texts.description}</h2>
             <Prose html={data.html} />
           </section>

@@ -19,9 +19,9 @@ export default function CategoryScreen({ data }: ScreenProps<"category">) {
   return (
     <>
       <Breadcrumbs trail={data.trail} />
-      <header className={styles.category}>
+      <header className="stack gap-1 mb-3">
         <PageTitle>
-          {data.name} <span className={styles.count}>({texts.count(data.count)})</span>
+          {data.name} <span className={`muted nowrap ${styles.count}`}>({texts.count(data.count)})</span>
         </PageTitle>
         <LongText html={data.html} />
       </header>
@@ -34,7 +34,11 @@ export default function CategoryScreen({ data }: ScreenProps<"category">) {
         {isFirstPage && data.banners.length > 0 && <PageBanners banners={data.banners} />}
       </Listing>
       {data.baselineHtml && (
-        <TrustedHtml as="div" className={`prose ${styles.baseline}`} html={data.baselineHtml} />
+        <TrustedHtml
+          as="div"
+          className={`prose line-above muted ${styles.baseline}`}
+          html={data.baselineHtml}
+        />
       )}
       <StructuredData
         graph={import.meta.env.SSR ? graphOf(breadcrumbList(data.trail, data.head.canonical)) : undefined}

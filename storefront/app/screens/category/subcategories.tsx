@@ -17,14 +17,14 @@ const PICTURE = 72;
 export function Subcategories({ tiles }: { tiles: Tile[] }) {
   if (tiles.length === 0) return null;
   return (
-    <nav className={styles.subcategories} aria-label={texts.subcategories}>
-      <ul className={styles.tiles}>
+    <nav className={`grid gap-x-3 gap-y-0 mb-3 ${styles.subcategories}`} aria-label={texts.subcategories}>
+      <ul className={`row gap-2 m-0 scroll-x ${styles.tiles}`}>
         {tiles.map(({ name, url, count, picture }) => (
           <li key={url}>
             <a className={styles.tile} href={url}>
               {picture && <Picture source={picture} alt="" width={PICTURE} height={PICTURE} />}
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
+              <span className={`cluster gap-x-2 gap-y-0 items-baseline min-w-0 ${styles.words}`}>
+                <span className={`text-s bold break-anywhere ${styles.name}`}>{name}</span>
                 <span className={styles.count}>{texts.count(count)}</span>
               </span>
             </a>

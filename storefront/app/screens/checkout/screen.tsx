@@ -124,7 +124,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
   const notes = [...page.notes, ...cart.alerts, ...cart.messages];
   return (
     <>
-      <div className={styles.sections}>
+      <div className="stack gap-4 min-w-0">
         <Section number={1} title={texts.products}>
           <Messages notes={notes} errors={errors} />
           {cart.mixing && <MixingWarning mixing={cart.mixing} />}
@@ -214,11 +214,11 @@ function Empty({ notes, said, waiting, bestsellers }: EmptyProps) {
   const hasOwnApi = useLayoutData()?.hasOwnApi;
   return (
     <>
-      <div className={styles.empty}>
+      <div className={`stack justify-items-start gap-4 ${styles.empty}`}>
         <h1>{texts.title}</h1>
         <Messages notes={notes} errors={undefined} />
         {waiting && <WaitingOrder order={waiting} />}
-        <p ref={said} className={styles["empty-text"]} tabIndex={-1}>
+        <p ref={said} className="text-l bold" tabIndex={-1}>
           {texts.empty}
         </p>
         <p>{texts.emptyHint}</p>

@@ -20,8 +20,8 @@ export function CompareScreen({ data: { rows, items } }: CompareScreenProps) {
       <Breadcrumbs trail={[{ name: texts.title }]} />
       <h1>{texts.title}</h1>
       {items.length === 0 ? (
-        <div className={styles.empty}>
-          <p className={styles.nothing}>{texts.empty}</p>
+        <div className={`stack justify-items-start gap-4 ${styles.empty}`}>
+          <p className="text-l bold">{texts.empty}</p>
           <p>{texts.emptyHint}</p>
           <a href="/sitemap" className={buttonClass()}>
             {texts.back}
@@ -31,7 +31,7 @@ export function CompareScreen({ data: { rows, items } }: CompareScreenProps) {
         <>
           <p className={styles.note}>{items.length === 1 ? texts.onlyOne : texts.legend}</p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard, too */}
-          <section className={styles.scroll} aria-label={texts.table} tabIndex={0}>
+          <section className={`relative scroll-x ${styles.scroll}`} aria-label={texts.table} tabIndex={0}>
             <Comparison items={items} rows={rows} />
           </section>
         </>
@@ -67,7 +67,7 @@ function Comparison({ items, rows }: Omit<CompareScreenProps["data"], "head">) {
 function Head({ item: { productID, name, pics, url } }: { item: CompareItem }) {
   const { Form, keep } = useComparing();
   return (
-    <div className={styles.head}>
+    <div className="stack justify-items-start gap-2">
       {pics[0] && <Picture source={pics[0]} alt="" width={120} height={120} />}
       <a href={url}>{name}</a>
       <Form
@@ -76,7 +76,11 @@ function Head({ item: { productID, name, pics, url } }: { item: CompareItem }) {
         onSubmit={() => keep({ kind: COMPARE_INTENT.remove, id: productID })}
       >
         <input type="hidden" name="productID" value={productID} />
-        <button className={styles.remove} name="intent" value={COMPARE_INTENT.remove}>
+        <button
+          className={`bare min-h-touch p-0 pointer ${styles.remove}`}
+          name="intent"
+          value={COMPARE_INTENT.remove}
+        >
           {texts.remove}
           <span className="visually-hidden">{compareTexts.of(name)}</span>
         </button>
@@ -90,7 +94,7 @@ function Row({ row: { name, values, isDifferent } }: { row: CompareRow }) {
     <tr className={isDifferent ? styles.different : undefined}>
       <th scope="row">
         {name}
-        {isDifferent && <span className={styles.mark}>{texts.differs}</span>}
+        {isDifferent && <span className="display-block text-warning text-s">{texts.differs}</span>}
       </th>
       {values.map((value, index) => (
         // A row has as many cells as there are products, in their order.

@@ -16,7 +16,7 @@ export { headOfScreen as meta, noStoreHeaders as headers } from "../page/screen-
 export default function Route() {
   const { groups } = useLoaderData<typeof loader>();
   return (
-    <div className={styles["cookie-settings"]}>
+    <div className={`stack gap-4 ${styles["cookie-settings"]}`}>
       <Breadcrumbs trail={[{ name: texts.settings }]} />
       <h1>{texts.settings}</h1>
       <p>{texts.about}</p>

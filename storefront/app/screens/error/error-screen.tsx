@@ -13,9 +13,9 @@ export function ErrorScreen() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = status === 404 ? notFound : (texts.messages[status] ?? texts.unnamed);
   return (
-    <div className={styles.error}>
+    <div className={`stack gap-3 text-center ${styles.error}`}>
       <title>{message}</title>
-      <p className={styles.status}>{status}</p>
+      <p className="muted tabular">{status}</p>
       <h1>{message}</h1>
       {/* What 500 says names the way on itself. */}
       {status >= 500 && <p>{status === 500 ? texts.kept : texts.tooBusyHint}</p>}

@@ -17,11 +17,11 @@ interface FindFormProps extends Pick<FindOrderData, "sent" | "notice"> {
 export function FindForm({ sent, notice, goOnTo }: FindFormProps) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (
-    <section className={styles.card}>
+    <section className={`stack gap-5 w-full ${styles.card}`}>
       {goOnTo ? <h2>{texts.heading}</h2> : <h1>{texts.heading}</h1>}
       <p>{texts.hint}</p>
       {!goOnTo && <p>{texts.withdrawalHere}</p>}
-      <Form ref={form} method="post" action={PAGE} noValidate className={styles.form}>
+      <Form ref={form} method="post" action={PAGE} noValidate className="stack gap-4 min-w-0">
         {goOnTo && <input type="hidden" name="next" value={goOnTo} />}
         <FormMessages messages={[...(notice ? [notice] : []), ...messages]} />
         <Field

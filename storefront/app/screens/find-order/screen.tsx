@@ -17,11 +17,11 @@ export function FindOrderScreen({ data }: { data: FindOrderData }) {
   const forgetting = useFetcher();
   if (!order) return <FindForm sent={sent} notice={notice} />;
   return (
-    <div className={styles["find-order"]}>
+    <div className={`stack gap-4 ${styles["find-order"]}`}>
       {tooLate && <FormMessages messages={[tooLate]} />}
       <OrderDetails order={order} page={PAGE} />
       {withdrawalUse && (
-        <section className={styles.part} aria-labelledby="withdrawal">
+        <section className="stack gap-3 min-w-0" aria-labelledby="withdrawal">
           <h2 id="withdrawal">{texts.withdrawal}</h2>
           <p>{withdrawalUse === "account" ? texts.accountHint : texts.withdrawalHint}</p>
           <p>
@@ -32,7 +32,7 @@ export function FindOrderScreen({ data }: { data: FindOrderData }) {
         </section>
       )}
       {givingBack && (
-        <section className={styles.part} aria-labelledby="return">
+        <section className="stack gap-3 min-w-0" aria-labelledby="return">
           <h2 id="return">{texts.giveBack}</h2>
           <p>{texts.giveBackHint}</p>
           <ReturnForm order={givingBack.order} data={givingBack} page={PAGE} intent={FIND_INTENT.giveBack} />
@@ -41,7 +41,7 @@ export function FindOrderScreen({ data }: { data: FindOrderData }) {
       <p>
         <a href="/comanda/sesizare">{texts.complain}</a>
       </p>
-      <forgetting.Form method="post" action={PAGE} className={styles.other}>
+      <forgetting.Form method="post" action={PAGE} className="stack justify-items-start gap-2">
         <Button
           variant="secondary"
           name="intent"

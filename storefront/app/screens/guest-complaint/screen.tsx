@@ -16,10 +16,10 @@ import { texts } from "./texts.ts";
 export function GuestComplaintScreen({ data }: { data: GuestComplaintData }) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm(undefined, { asksServer: true });
   return (
-    <section className={styles["guest-complaint"]}>
+    <section className={`stack gap-4 ${styles["guest-complaint"]}`}>
       <h1>{texts.title(data.number)}</h1>
       <p>{texts.answered(data.email)}</p>
-      <Form ref={form} method="post" noValidate className={formStyles.form}>
+      <Form ref={form} method="post" noValidate className="stack gap-4 min-w-0 break-anywhere">
         {/* First of all buttons, so Enter in a field presses it. */}
         <button name="intent" value={COMPLAINT_INTENT.save} aria-label={complaintTexts.submit} hidden />
         <p className={formStyles.muted}>{accountTexts.required}</p>

@@ -8,7 +8,7 @@ const LOOKS: Record<number, BannerVariant> = { 1: "hero", 2: "half" };
 /** Banners side by side, one below the other on phones. */
 export function BannerRow({ banners }: { banners: BannerView[] }) {
   return (
-    <ul className={`${styles["banner-row"]} ${banners.length > 2 ? styles.many : ""}`}>
+    <ul className={`list grid gap-4 ${styles["banner-row"]} ${banners.length > 2 ? styles.many : ""}`}>
       {banners.map((banner) => (
         <li key={banner.picture}>
           <Banner banner={banner} variant={LOOKS[banners.length] ?? "card"} />

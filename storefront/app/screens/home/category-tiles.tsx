@@ -19,14 +19,14 @@ export function CategoryTiles({ categories }: CategoryTilesProps) {
         seeAll={texts.allProducts}
         controls="none"
       />
-      <ul className={styles["category-tiles"]}>
+      <ul className={`list grid gap-3 ${styles["category-tiles"]}`}>
         {categories.map(({ name, url, picture }) => (
           <li key={url}>
             <a href={url} className={styles.tile}>
               <span className={styles.picture}>
                 {picture && <Picture source={picture} alt="" width={72} height={72} />}
               </span>
-              <span className={styles.name}>{name}</span>
+              <span className={`min-w-0 bold ${styles.name}`}>{name}</span>
             </a>
           </li>
         ))}

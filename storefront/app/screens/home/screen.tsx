@@ -22,7 +22,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
   const hasHero = data.blocks[0]?.type === "hero_banners";
   const [first, rest] = hasHero ? [data.blocks.slice(0, 1), data.blocks.slice(1)] : [[], data.blocks];
   return (
-    <div className={styles.home}>
+    <div className={`stack one-column gap-8 ${styles.home}`}>
       <h1 className="visually-hidden">{data.heading}</h1>
       {first.map((block) => (
         <HomeBlock key="first" block={block} />
@@ -30,7 +30,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       {/* A shop that shows nothing yet promises nothing yet. */}
       {data.blocks.length > 0 && <Benefits variant="strip" />}
       <CategoryTiles categories={data.categories} />
-      {data.blocks.length === 0 && <p className={styles.nothing}>{texts.nothing}</p>}
+      {data.blocks.length === 0 && <p className="muted">{texts.nothing}</p>}
       {rest.map((block, index) => (
         // Blocks have no ids, and a page's list of them never changes its order.
         <HomeBlock key={index} block={block} />
@@ -49,7 +49,13 @@ function HomeBlock({ block }: { block: Block }) {
     case "banner":
       return <BannerRow banners={block.banners} />;
     case "custom_html":
-      return <TrustedHtml as="section" className={`prose ${styles.html}`} html={block.html} />;
+      return (
+        <TrustedHtml
+          as="section"
+          className={`prose p-6 rounded-card bg-surface ${styles.html}`}
+          html={block.html}
+        />
+      );
     case "product":
       return (
         <ProductRail

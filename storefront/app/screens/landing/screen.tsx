@@ -19,7 +19,7 @@ export default function LandingScreen({ data }: ScreenProps<"landing">) {
       <Breadcrumbs trail={[{ name: data.title }]} />
       {/* Only custom properties whose values were read field by field. */}
       <div className={classes.filter(Boolean).join(" ")} style={data.style}>
-        <div className={styles.main}>
+        <div className={`stack one-column gap-6 rounded-card ${styles.main}`}>
           {!data.hasHeading && <h1 className="visually-hidden">{data.title}</h1>}
           <TrustedHtml as="div" className={`prose ${styles.intro}`} html={data.intro} />
           {stops.length > 1 && (
@@ -33,7 +33,7 @@ export default function LandingScreen({ data }: ScreenProps<"landing">) {
               </ul>
             </nav>
           )}
-          <div className={styles.blocks}>
+          <div className={`stack one-column gap-8 ${styles.blocks}`}>
             {data.blocks.map((block) => (
               <Block key={block.id} block={block} />
             ))}

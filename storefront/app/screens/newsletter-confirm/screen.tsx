@@ -28,7 +28,7 @@ export function NewsletterConfirmScreen() {
     if (outcome === "confirmed") trackSignup();
   }, [outcome]);
   return (
-    <section className={styles["newsletter-confirm"]}>
+    <section className={`stack gap-4 ${styles["newsletter-confirm"]}`}>
       <h1>{texts.title}</h1>
       {outcome === undefined && <Waiting Form={fetcher.Form} />}
       <output>{outcome && <Result outcome={outcome} />}</output>
@@ -39,7 +39,7 @@ export function NewsletterConfirmScreen() {
 function Waiting({ Form }: Pick<ReturnType<typeof useFetcher>, "Form">) {
   return (
     <>
-      <output className={styles.waiting}>
+      <output className={`row items-center gap-3 ${styles.waiting}`}>
         <span className={styles.spinner} aria-hidden />
         {texts.waiting}
       </output>
@@ -55,10 +55,10 @@ function Result({ outcome }: { outcome: Outcome }) {
   const { newsletterPercent } = usePromises();
   if (outcome === "failed") return null;
   return (
-    <div className={styles.told}>
+    <div className={`stack gap-4 ${styles.told}`}>
       {outcome === "confirmed" ? (
         <>
-          <p className={styles.confirmed}>{texts.confirmed}</p>
+          <p className="text-success text-l bold">{texts.confirmed}</p>
           <p>{texts.code(newsletterPercent)}</p>
         </>
       ) : (

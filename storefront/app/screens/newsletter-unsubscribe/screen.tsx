@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 export function NewsletterUnsubscribeScreen({ outcome }: { outcome: UnsubscribeOutcome | undefined }) {
   const isOver = outcome === "left" || outcome === "unknown";
   return (
-    <section className={styles["newsletter-leave"]}>
+    <section className={`stack gap-4 ${styles["newsletter-leave"]}`}>
       <h1>{texts.title}</h1>
       {!outcome && <p>{texts.intro}</p>}
       <output>{outcome && <p>{texts[outcome]}</p>}</output>

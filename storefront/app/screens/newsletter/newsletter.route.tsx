@@ -18,7 +18,7 @@ export default function Route() {
   const sent = useActionData<NewsletterAnswer>();
   const { newsletterPercent } = usePromises();
   return (
-    <section className={styles.newsletter}>
+    <section className={`stack gap-4 ${styles.newsletter}`}>
       <Breadcrumbs trail={[{ name: texts.title }]} />
       <h1>{texts.title}</h1>
       <p>

@@ -7,14 +7,14 @@ import { texts } from "./texts.ts";
 
 export default function NotFoundScreen({ data }: ScreenProps<"not-found">) {
   return (
-    <div className={styles.page}>
+    <div className={`stack one-column gap-6 ${styles.page}`}>
       <h1>{data.head.title}</h1>
       {data.html ? <TrustedHtml as="div" className="prose" html={data.html} /> : <WithoutArticle />}
       <SearchForm label={texts.search} />
       {data.categories.length > 0 && (
         <nav aria-labelledby="not-found-categories">
           <h2 id="not-found-categories">{texts.categories}</h2>
-          <ul className={styles.categories}>
+          <ul className={`cluster gap-2 p-0 ${styles.categories}`}>
             {data.categories.map(({ name, url }) => (
               <li key={url}>
                 <a href={url}>{name}</a>

@@ -10,7 +10,7 @@ const PICTURE = { width: 48, height: 48 };
 export function OfferLines({ lines }: Pick<OfferView, "lines">) {
   const isTaxed = lines.some((line) => line.vat_percent > 0);
   return (
-    <ul className={styles.lines}>
+    <ul className={`list grid ${styles.lines}`}>
       {lines.map((line, index) => (
         <li key={`${line.code}-${index}`}>
           <span className={styles.picture}>

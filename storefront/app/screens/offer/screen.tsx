@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 export function OfferScreen({ data: { offer } }: { data: OfferData }) {
   if (!offer)
     return (
-      <div className={styles.offer}>
+      <div className={`stack gap-4 one-column ${styles.offer}`}>
         <PageHead title={texts.title} />
         <p>{texts.missing}</p>
         <p>
@@ -26,7 +26,7 @@ export function OfferScreen({ data: { offer } }: { data: OfferData }) {
     );
   const { title, state, stateText, until, note, reason, lines, asked, version } = offer;
   return (
-    <div className={styles.offer}>
+    <div className={`stack gap-4 one-column ${styles.offer}`}>
       <PageHead title={title} state={<Status text={stateText} variant={offerVariant(state)} />} />
       {state === "requested" && <p>{texts.waiting}</p>}
       {state === "accepted" && !offer.order && <p>{texts.accepted}</p>}
@@ -34,19 +34,19 @@ export function OfferScreen({ data: { offer } }: { data: OfferData }) {
       {offer.isReplaced && version !== null && <p>{texts.replaced(version)}</p>}
       {offer.order && <p>{texts.order(offer.order.number)}</p>}
       {reason !== "" && (
-        <p className={styles.words}>
+        <p className={`px-4 py-3 rounded bg-surface ${styles.words}`}>
           <b>{texts.reason}</b> {reason}
         </p>
       )}
-      {note !== "" && <p className={styles.words}>{note}</p>}
+      {note !== "" && <p className={`px-4 py-3 rounded bg-surface ${styles.words}`}>{note}</p>}
       {lines.length > 0 ? (
-        <section aria-labelledby="lines" className={styles.part}>
+        <section aria-labelledby="lines" className={`stack gap-3 min-w-0 ${styles.part}`}>
           <h2 id="lines">{texts.lines}</h2>
           <OfferLines lines={lines} />
           <Totals offer={offer} />
         </section>
       ) : (
-        <section aria-labelledby="asked" className={styles.part}>
+        <section aria-labelledby="asked" className={`stack gap-3 min-w-0 ${styles.part}`}>
           <h2 id="asked">{texts.asked}</h2>
           <ul>
             {asked.map(({ text, quantity }) => (
@@ -65,7 +65,7 @@ export function OfferScreen({ data: { offer } }: { data: OfferData }) {
 function Totals({ offer: { total, total_net: net, total_vat: vat } }: { offer: OfferView }) {
   return (
     <>
-      <dl className={styles.totals}>
+      <dl className={`grid gap-x-6 gap-y-1 items-baseline m-0 ${styles.totals}`}>
         {vat > 0 && (
           <>
             <dt>{`${texts.total} ${texts.withoutVat}`}</dt>
@@ -92,17 +92,19 @@ function Acts({ offer: { address, state, hindrance, isOrderable, version } }: { 
   const isBusy = useNavigation().state !== "idle";
   const isOpen = state === "offered";
   return (
-    <div className={styles.acts} data-screen-only>
-      {isOpen && hindrance !== null && <output className={styles.words}>{hindrance}</output>}
+    <div className="stack gap-3 justify-items-start" data-screen-only>
+      {isOpen && hindrance !== null && (
+        <output className={`px-4 py-3 rounded bg-surface ${styles.words}`}>{hindrance}</output>
+      )}
       {isOpen && hindrance === null && (
-        <Form method="post" action={address} className={styles.accept}>
+        <Form method="post" action={address} className="stack gap-3 justify-items-start">
           <Button name="intent" value={isOrderable ? "accept" : "accept-free"} isBusy={isBusy}>
             {isOrderable ? texts.accept : texts.acceptFree}
           </Button>
           <p className={styles.hint}>{isOrderable ? texts.acceptHint : texts.acceptFreeHint}</p>
         </Form>
       )}
-      <div className={styles.ways}>
+      <div className="cluster items-center gap-4">
         {version !== null && state !== "withdrawn" && (
           <a href={`${address}/pdf`} download className={buttonClass("secondary")}>
             <FileDown aria-hidden size={18} /> {texts.pdf}

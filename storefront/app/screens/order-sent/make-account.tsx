@@ -10,12 +10,16 @@ export function MakeAccount({ email }: { email: string }) {
   const { Form, form, errors, messages, isBusy } = useSentForm();
   const known = errors?.email?.[0];
   return (
-    <section className={styles["make-account"]} aria-labelledby="make-account" data-screen-only>
-      <h2 id="make-account" className={styles.title}>
+    <section
+      className="stack one-column break-anywhere gap-3 p-5 rounded-card bg-surface"
+      aria-labelledby="make-account"
+      data-screen-only
+    >
+      <h2 id="make-account" className="text-l">
         {texts.account}
       </h2>
       <p>{texts.accountOffer(email)}</p>
-      <Form ref={form} method="post" noValidate className={styles.form}>
+      <Form ref={form} method="post" noValidate className={`stack gap-3 ${styles.form}`}>
         <FormMessages messages={messages} />
         {/* For the browser's own keeping of passwords; the server takes the order's. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -32,7 +36,7 @@ export function MakeAccount({ email }: { email: string }) {
         </Button>
       </Form>
       {known && (
-        <p role="alert" className={styles.known}>
+        <p role="alert" className="text-primary bold">
           {known} <a href="/auth">{texts.logIn}</a>
         </p>
       )}

@@ -36,8 +36,8 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
   }
   return (
     <div className={styles["order-sent"]}>
-      <div className={styles.thanks}>
-        <CircleCheck aria-hidden size={48} className={styles.icon} data-screen-only />
+      <div className="stack gap-3">
+        <CircleCheck aria-hidden size={48} className="text-success" data-screen-only />
         <h1>{texts.heading(order.firstname)}</h1>
         <p data-screen-only>
           <b>{texts.sent}</b> {texts.next}
@@ -62,13 +62,13 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
       )}
       {order.items && order.items.length > 0 && (
         <section>
-          <h2 className={styles.title}>{texts.products}</h2>
+          <h2 className="text-l">{texts.products}</h2>
           {order.mixing && <MixingWarning mixing={order.mixing} />}
           <OrderLines lines={order.items.map(toLine)} />
           <OrderSums order={order} items={order.items} />
         </section>
       )}
-      <div className={styles.parts}>
+      <div className={`grid gap-4 ${styles.parts}`}>
         <Facts title={texts.delivery} facts={deliveryFacts(order)} />
         <Facts title={texts.billing} facts={billingFacts(order)} />
         <Facts title={texts.payment} facts={paymentFacts(order, data.paymentUrl)} />
@@ -217,8 +217,8 @@ function Procurement({ order, seller }: SellerProps) {
   const net = order.total - (order.total_vat ?? 0);
   return (
     <section className={styles.transfer}>
-      <h2 className={styles.title}>{texts.procurement}</h2>
-      <ol className={styles.steps}>
+      <h2 className="text-l">{texts.procurement}</h2>
+      <ol className={`stack gap-2 m-0 ${styles.steps}`}>
         <li>{texts.procurementStart(supplier)}</li>
         <li>
           {texts.procurementName(order.number ?? order.randomid)}
@@ -247,7 +247,7 @@ function NextSteps({ order, data }: { order: OrderResult; data: OrderSentData })
   const page = data.isClient ? own : "/comanda";
   const isFound = data.isClient || data.canFind;
   return (
-    <p className={styles.ways} data-screen-only>
+    <p className={`cluster gap-3 ${styles.ways}`} data-screen-only>
       {isFound && (
         <a href={page} className={buttonClass("secondary")}>
           {data.isClient ? texts.toOrder : texts.findOrder}

@@ -9,12 +9,12 @@ import { texts } from "./texts.ts";
 /** When it comes, where it stands, and what happens until then. */
 export function WhatNext({ order }: { order: OrderResult }) {
   return (
-    <section className={styles["what-next"]} aria-labelledby="what-next" data-screen-only>
-      <h2 id="what-next" className={styles.title}>
+    <section className="stack gap-3" aria-labelledby="what-next" data-screen-only>
+      <h2 id="what-next" className="text-l">
         {texts.whatNext}
       </h2>
       <Tracker steps={stepsOf(order)} arrival={arrivalTold(order)} />
-      <ol className={styles.steps}>
+      <ol className={`stack gap-1 m-0 ${styles.steps}`}>
         {nextOf(order).map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -33,22 +33,28 @@ export function AskOffer({ token, scope, lines, person }: AskOfferProps) {
     ...(errors && { errors }),
   });
   return (
-    <section id="oferta" className={styles.card} aria-labelledby="ask-offer">
+    <section id="oferta" className={`stack gap-4 min-w-0 p-4 ${styles.card}`} aria-labelledby="ask-offer">
       <h2 id="ask-offer">{texts.requestTitle}</h2>
       <p>{texts.requestIntro(lines)}</p>
-      <Form ref={form} method="post" action={sheetAddress(token, scope)} noValidate className={styles.form}>
+      <Form
+        ref={form}
+        method="post"
+        action={sheetAddress(token, scope)}
+        noValidate
+        className={`grid min-w-0 ${styles.form}`}
+      >
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="scope" value={scope} />
         <FormMessages messages={[...messages, ...(errors?.lines ?? [])]} />
-        <div className={styles.pair}>
+        <div className={`grid gap-4 ${styles.pair}`}>
           <Field {...field("firstname")} label={texts.firstname} required autoComplete="given-name" />
           <Field {...field("lastname")} label={texts.lastname} required autoComplete="family-name" />
         </div>
-        <div className={styles.pair}>
+        <div className={`grid gap-4 ${styles.pair}`}>
           <EmailField {...field("email")} label={texts.email} required />
           <PhoneField {...field("phone")} label={texts.phone} required />
         </div>
-        <div className={styles.pair}>
+        <div className={`grid gap-4 ${styles.pair}`}>
           <Field
             {...field("company")}
             label={texts.company}
@@ -65,7 +71,7 @@ export function AskOffer({ token, scope, lines, person }: AskOfferProps) {
         </div>
         <Textarea {...field("message")} label={texts.message} limit={LIMITS.textarea} />
         <TermsCheckbox values={values} errors={errors ?? {}} />
-        <p className={styles.acts}>
+        <p className={`cluster items-center gap-3 m-0 ${styles.acts}`}>
           <Button name="intent" value={SHEET_INTENT.request} isBusy={isBusy}>
             {texts.send}
           </Button>

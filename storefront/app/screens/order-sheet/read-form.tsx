@@ -23,18 +23,21 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
   }, [isBusy, answer, form]);
   const fileError = tooLarge ? texts.fileHint : answer?.errors?.file?.[0];
   return (
-    <section className={`${styles.card} ${own.wide}`} aria-labelledby={`${ids.text}-title`}>
+    <section
+      className={`stack gap-4 min-w-0 p-4 ${styles.card} ${own.wide}`}
+      aria-labelledby={`${ids.text}-title`}
+    >
       <h2 id={`${ids.text}-title`}>{isFirst ? texts.codes : texts.more}</h2>
       <Form
         ref={form}
         method="post"
         action={token === "" ? SHEET_PAGE : sheetAddress(token)}
         encType="multipart/form-data"
-        className={`${styles.form} ${own.read}`}
+        className={`grid min-w-0 ${styles.form} ${own.read}`}
       >
         <input type="hidden" name="token" value={token} />
         <FormMessages messages={[...messages, ...otherFaults(answer?.errors)]} />
-        <div className={`${styles.field} ${own.codes}`}>
+        <div className={`stack one-column gap-2 min-w-0 ${styles.field} ${own.codes}`}>
           <label htmlFor={ids.text} className={isFirst ? "visually-hidden" : undefined}>
             {texts.codes}
           </label>
@@ -51,14 +54,14 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
             aria-describedby={`${ids.text}-hint`}
             aria-invalid={textError ? true : undefined}
           />
-          <p id={`${ids.text}-hint`} className={styles.hint}>
-            {textError ? <b className={styles.error}>{textError}</b> : texts.codesHint}
+          <p id={`${ids.text}-hint`} className={`display-block m-0 ${styles.hint}`}>
+            {textError ? <b className="text-primary bold">{textError}</b> : texts.codesHint}
           </p>
         </div>
-        <div className={own.ways}>
+        <div className={`stack one-column content-start gap-4 min-w-0 ${own.ways}`}>
           {isFirst && <Pasting />}
           <Scanner areaId={ids.text} />
-          <div className={styles.field}>
+          <div className={`stack one-column gap-2 min-w-0 ${styles.field}`}>
             <label htmlFor={ids.file}>{texts.file}</label>
             <input
               id={ids.file}
@@ -71,8 +74,8 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
                 setTooLarge((files?.[0]?.size ?? 0) > SHEET_LIMITS.fileBytes)
               }
             />
-            <p id={`${ids.file}-hint`} className={styles.hint}>
-              {fileError ? <b className={styles.error}>{fileError}</b> : texts.fileHint}
+            <p id={`${ids.file}-hint`} className={`display-block m-0 ${styles.hint}`}>
+              {fileError ? <b className="text-primary bold">{fileError}</b> : texts.fileHint}
             </p>
           </div>
         </div>

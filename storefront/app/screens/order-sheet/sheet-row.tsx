@@ -35,7 +35,7 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
   return (
     <tr id={rowId(index)} className={product ? undefined : styles.unknown}>
       <th scope="row" data-label={texts.code}>
-        <span className={styles.code}>{row.code}</span>
+        <span className={`text-s break-anywhere ${styles.code}`}>{row.code}</span>
         <input type="hidden" name={codeField(index)} value={row.code} />
         <input
           type="hidden"
@@ -45,26 +45,28 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
       </th>
       <td className={styles.cell}>
         {product ? (
-          <span className={styles.product}>
-            <span className={styles.picture}>
+          <span className={`row gap-3 ${styles.product}`}>
+            <span className={`flex-none display-block ${styles.picture}`}>
               {product.pic && <Picture source={product.pic} alt="" {...PICTURE} />}
             </span>
             <span>
               <a href={product.url}>{product.name}</a>
-              <span className={styles.hint}>
+              <span className={`display-block m-0 ${styles.hint}`}>
                 {[product.code, foundBy && foundBy !== "code" && texts.foundBy[foundBy]]
                   .filter(Boolean)
                   .join(" · ")}
               </span>
-              {product.hazard && <span className={styles.hint}>{product.hazard}</span>}
-              {product.price_reason && <span className={styles.hint}>{product.price_reason}</span>}
+              {product.hazard && <span className={`display-block m-0 ${styles.hint}`}>{product.hazard}</span>}
+              {product.price_reason && (
+                <span className={`display-block m-0 ${styles.hint}`}>{product.price_reason}</span>
+              )}
             </span>
           </span>
         ) : (
           <Near row={row} index={index} isCustomer={isCustomer} />
         )}
       </td>
-      <td data-label={texts.price} className={styles.number}>
+      <td data-label={texts.price} className={`tabular ${styles.number}`}>
         {product && (
           <Amount net={product.price_net} gross={product.price} isTaxed={product.vat_percent > 0} />
         )}
@@ -73,7 +75,7 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
         {product && (
           <>
             {texts.stocks[STOCKS[product.stockid] ?? "in"]}
-            <span className={styles.hint}>
+            <span className={`display-block m-0 ${styles.hint}`}>
               {[
                 product.min_qty > 1 && texts.from(product.min_qty),
                 product.order_qty > 0 && texts.most(product.order_qty),
@@ -85,7 +87,7 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
         )}
       </td>
       <td data-label={texts.quantity}>
-        <span className={styles.quantity}>
+        <span className={`row gap-1 ${styles.quantity}`}>
           <input
             name={field}
             defaultValue={typed?.[field] ?? row.typed ?? String(row.quantity)}
@@ -107,15 +109,15 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
           </button>
         </span>
         {(error || row.notes.length > 0) && (
-          <span id={noteId} className={styles.notes}>
-            {error && <b className={styles.error}>{error}</b>}
+          <span id={noteId} className={`stack gap-1 text-s ${styles.notes}`}>
+            {error && <b className="text-primary bold">{error}</b>}
             {row.notes.map((note) => (
               <span key={note}>{note}</span>
             ))}
           </span>
         )}
       </td>
-      <td data-label={texts.sum} className={styles.number}>
+      <td data-label={texts.sum} className={`tabular ${styles.number}`}>
         {product && row.addable > 0 && (
           <Amount net={row.subtotal_net} gross={row.subtotal} isTaxed={product.vat_percent > 0} />
         )}
@@ -127,7 +129,7 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
 /** What may be meant by a code that nobody has; what is chosen stands for it from then on. */
 function Near({ row, index, isCustomer }: Pick<SheetLineProps, "row" | "index" | "isCustomer">) {
   return (
-    <span className={styles.near}>
+    <span className={`cluster items-center gap-2 ${styles.near}`}>
       <b>{texts.unknown}</b>
       {row.near.length > 0 && (
         <>
@@ -146,7 +148,7 @@ function Near({ row, index, isCustomer }: Pick<SheetLineProps, "row" | "index" |
               </small>
             </button>
           ))}
-          {isCustomer && <span className={styles.hint}>{texts.remembered}</span>}
+          {isCustomer && <span className={`display-block m-0 ${styles.hint}`}>{texts.remembered}</span>}
         </>
       )}
     </span>

@@ -34,11 +34,11 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
   const isBusy = state !== "idle";
   const hasGoods = useShownCart(useLayoutData()?.cart ?? EMPTY_CART).goods > 0;
   return (
-    <section id={SHEET_LIST} aria-labelledby={titleId} className={styles.list}>
+    <section id={SHEET_LIST} aria-labelledby={titleId} className={`grid min-w-0 ${styles.list}`}>
       <h2 id={titleId}>{texts.list}</h2>
       <FormMessages messages={messagesOf(sent)} />
       {unknown > 0 && (
-        <p className={styles.note}>
+        <p className={`m-0 px-4 py-3 rounded bg-warning ${styles.note}`}>
           {texts.unknownRows(unknown)} <a href={`#${rowId(firstUnknown)}`}>{texts.toUnknown}</a>
         </p>
       )}
@@ -47,7 +47,7 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
         <input type="hidden" name="sending" value={sending} />
         {/* What Enter in a field presses. */}
         <button name="intent" value={SHEET_INTENT.save} aria-label={texts.save} hidden />
-        <table className={styles.table}>
+        <table className={`display-block w-full ${styles.table}`}>
           <caption className="visually-hidden">{texts.caption}</caption>
           <thead>
             <tr>
@@ -73,7 +73,7 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
           </tbody>
         </table>
         <div className={styles.bar}>
-          <dl className={styles.totals}>
+          <dl className={`grid gap-x-3 gap-y-0 items-baseline m-0 ${styles.totals}`}>
             {isTaxed && (
               <>
                 <dt>{`${texts.total} ${texts.withoutVat}`}</dt>
@@ -98,9 +98,9 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
             </a>
           )}
         </div>
-        <div className={styles.foot}>
-          <p className={styles.hint}>{texts.totalHint}</p>
-          <p className={styles.acts}>
+        <div className={`stack gap-3 mt-3 ${styles.foot}`}>
+          <p className={`display-block m-0 ${styles.hint}`}>{texts.totalHint}</p>
+          <p className={`cluster items-center gap-3 m-0 ${styles.acts}`}>
             <Button name="intent" value={SHEET_INTENT.save} variant="secondary" isBusy={isBusy}>
               {texts.save}
             </Button>

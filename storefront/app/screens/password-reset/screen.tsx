@@ -15,7 +15,7 @@ export function PasswordResetScreen() {
     <PageCard>
       <h1>{texts.title}</h1>
       <p className={styles.hint}>{texts.hint}</p>
-      <Form ref={form} method="post" noValidate className={styles.form}>
+      <Form ref={form} method="post" noValidate className="stack gap-4">
         <FormMessages messages={[...useless, ...messages]} />
         {useless.length > 0 && (
           <p>

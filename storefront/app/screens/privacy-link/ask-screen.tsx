@@ -11,13 +11,19 @@ import { texts } from "./texts.ts";
 export function AskScreen() {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (
-    <section className={styles["privacy-link"]}>
+    <section className={`stack gap-4 ${styles["privacy-link"]}`}>
       <h1>{texts.title}</h1>
       <p>{texts.ask.about}</p>
       <p>
         {texts.ask.account} <a href="/account/cookie">{texts.ask.accountLink}</a>.
       </p>
-      <Form ref={form} method="post" action="/date-personale" noValidate className={styles.form}>
+      <Form
+        ref={form}
+        method="post"
+        action="/date-personale"
+        noValidate
+        className="stack gap-4 justify-items-start"
+      >
         <FormMessages messages={messages} />
         <EmailField
           label={texts.ask.email}

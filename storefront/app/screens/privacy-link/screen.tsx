@@ -19,7 +19,7 @@ interface PrivacyLinkScreenProps {
 /** Where the mailed link leads: opening it changes nothing, the button does (mail programs look into links). */
 export function PrivacyLinkScreen({ code, link: { type, files } }: PrivacyLinkScreenProps) {
   return (
-    <section className={styles["privacy-link"]}>
+    <section className={`stack gap-4 ${styles["privacy-link"]}`}>
       <h1>{texts.title}</h1>
       {type ? (
         <>
@@ -30,7 +30,7 @@ export function PrivacyLinkScreen({ code, link: { type, files } }: PrivacyLinkSc
             {type === "forgetme" ? (
               <Button>{texts.forgetme.button}</Button>
             ) : (
-              <div className={styles.files}>
+              <div className="cluster gap-3">
                 {FILES.filter((file) => files.includes(file)).map((file, place) => (
                   <Button key={file} name="file" value={file} variant={place === 0 ? "primary" : "secondary"}>
                     {texts.checkdata.buttons[file]}

@@ -48,21 +48,21 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
     track("add-to-cart", { product: productEvent({ ...product, ...terms }, pieces) }),
   );
   return (
-    <section className={styles["buy-box"]}>
-      <div className={styles.amounts}>
+    <section className={`stack one-column ${styles["buy-box"]}`}>
+      <div className={`stack one-column ${styles.amounts}`}>
         {isPriced(product) && (
           <p>
             <Price lei={product.price} old={product.oldPrice} size="large" />
           </p>
         )}
-        {product.net !== null && <p className={styles.net}>{texts.net(formatLei(product.net))}</p>}
-        <p className={styles.unit}>
+        {product.net !== null && <p className="bold">{texts.net(formatLei(product.net))}</p>}
+        <p className="hint">
           {product.priceNote}
-          {product.isOldPriceLowest && <span className={styles.lowest}>{texts.lowestPrice}</span>}
+          {product.isOldPriceLowest && <span className="display-block">{texts.lowestPrice}</span>}
         </p>
         {product.dose && <BucketLine dose={product.dose} />}
         {product.own && <OwnPrice own={product.own} />}
-        <div className={styles.share} data-screen-only>
+        <div className={`row justify-between ${styles.share}`} data-screen-only>
           <FavouriteToggle
             productId={product.id}
             name={product.name}
@@ -73,17 +73,17 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
         </div>
       </div>
       <Variants groups={product.variants} />
-      <p className={styles.stock}>
+      <p className="cluster items-center gap-x-5 gap-y-1 text-s">
         <StockBadge stock={product.stock} text={product.stockText} />
         {product.isBuyable && <OrderBy usual={product.delivery} />}
       </p>
-      <div ref={actions} className={styles.actions} data-screen-only>
+      <div ref={actions} className="cluster items-center gap-3" data-screen-only>
         {product.isBuyable ? (
           <Form
             method="post"
             action={CART_ACTION}
             id={BUY_FORM}
-            className={styles.form}
+            className={`row gap-3 ${styles.form}`}
             onSubmit={(event) => isBusy && event.preventDefault()}
           >
             <input type="hidden" name="productID" value={product.id} />
@@ -98,7 +98,7 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
               name="intent"
               value={CART_INTENT.add}
               isBusy={isBusy}
-              className={styles.add}
+              className={`flex-1 min-w-0 nowrap ${styles.add}`}
             >
               <ShoppingCart aria-hidden size={20} />
               {isBusy ? texts.adding : texts.add}

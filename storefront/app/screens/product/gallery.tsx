@@ -33,13 +33,14 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
     list?.scrollTo({ left: index * list.clientWidth });
     setCurrent(index);
   }
-  if (pictures.length === 0) return <div className={styles.none}>{texts.noPicture}</div>;
+  if (pictures.length === 0)
+    return <div className={`grid place-center rounded-card ${styles.none}`}>{texts.noPicture}</div>;
   return (
-    <section className={styles.gallery} aria-label={texts.gallery}>
+    <section className={`stack one-column gap-3 min-w-0 ${styles.gallery}`} aria-label={texts.gallery}>
       <div className={styles.stage} data-morph="page">
         <ul
           ref={track}
-          className={styles.track}
+          className={`list row scroll-x ${styles.track}`}
           data-slides
           onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}
         >
@@ -69,7 +70,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
           ))}
         </ul>
         {saves > 0 && (
-          <span className={styles.saves} data-screen-only>
+          <span className={`pill text-s bold ${styles.saves}`} data-screen-only>
             <span aria-hidden>{texts.saves(saves)}</span>
             <span className="visually-hidden">{texts.savesSpoken(saves)}</span>
           </span>
@@ -77,7 +78,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
         <ZoomIn className={styles.hint} aria-hidden size={22} data-screen-only />
       </div>
       {(pictures.length > 1 || hasFilm) && (
-        <ul className={styles.thumbnails} data-screen-only>
+        <ul className={`grid gap-2 m-0 scroll-x ${styles.thumbnails}`} data-screen-only>
           {pictures.map((picture, index) => (
             <li key={picture}>
               <a
@@ -96,7 +97,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
           {hasFilm && (
             // Without words: the tab is named by its own label, which says "Video".
             <li>
-              <label htmlFor={FILM_TAB_ID} className={styles.film}>
+              <label htmlFor={FILM_TAB_ID} className={`pointer ${styles.film}`}>
                 <Picture source={pictures[0] ?? ""} alt="" width={96} height={96} />
                 <Play aria-hidden size={20} />
               </label>

@@ -16,7 +16,7 @@ export function Legal({ product }: { product: ProductView }) {
   const hasHazards = hazards.pictograms.length > 0 || hazards.statements.length > 0;
   return (
     <section className={styles.legal} aria-labelledby="legal-title">
-      <h2 id="legal-title" className={styles.title}>
+      <h2 id="legal-title" className="mb-4 text-l">
         {texts.safety}
       </h2>
       {hazards.biocideNotice && <p className={styles.biocide}>{hazards.biocideNotice}</p>}
@@ -24,7 +24,7 @@ export function Legal({ product }: { product: ProductView }) {
         {hasHazards && (
           <div className={styles.hazards}>
             <h3>{texts.hazards}</h3>
-            <p className={styles.pictograms}>
+            <p className="cluster items-center gap-3">
               {hazards.pictograms.map((code) => (
                 <Pictogram key={code} code={code} />
               ))}

@@ -40,7 +40,7 @@ export function ReviewForm({ productId, writer }: ReviewFormProps) {
     <section
       id={REVIEW_FORM_ID}
       tabIndex={-1}
-      className={styles["review-form"]}
+      className={`card stack gap-4 p-5 ${styles["review-form"]}`}
       aria-labelledby={id}
       data-screen-only
     >
@@ -73,15 +73,15 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
       action={reviewAddress(pathname)}
       preventScrollReset
       noValidate
-      className={styles.form}
+      className="stack one-column gap-4"
     >
       <input type="hidden" name="form" value={PAGE_FORM.review} />
       <input type="hidden" name="productID" value={productId} />
       <p className={styles.muted}>{texts.required}</p>
       <FormMessages messages={messages} />
       {/* Its key empties the fields once the review is on its way. */}
-      <div key={answer?.sentAt} className={styles.form}>
-        <div className={styles.pair}>
+      <div key={answer?.sentAt} className="stack one-column gap-4">
+        <div className={`stack one-column gap-4 ${styles.pair}`}>
           <Field
             {...field("name")}
             label={texts.reviewName}
@@ -118,9 +118,9 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
 function Rating({ chosen, errors }: { chosen: string; errors: FieldErrors }) {
   const error = errors?.stars?.[0];
   return (
-    <fieldset className={styles.rating}>
+    <fieldset className={`m-0 p-0 ${styles.rating}`}>
       <legend>{texts.reviewStars}</legend>
-      <div className={styles.stars}>
+      <div className="row">
         {RATINGS.map((rating) => (
           <label key={rating} className={styles.star}>
             <input
@@ -135,7 +135,7 @@ function Rating({ chosen, errors }: { chosen: string; errors: FieldErrors }) {
           </label>
         ))}
       </div>
-      {error && <p className={styles.error}>{error}</p>}
+      {error && <p className="text-primary text-s bold">{error}</p>}
     </fieldset>
   );
 }

@@ -14,15 +14,15 @@ type AnswerView = ReviewView["answers"][number];
 export function Reviews({ product, form }: { product: ProductView; form: ReactNode }) {
   const { reviews, stars } = product;
   return (
-    <div className={styles.reviews}>
-      <div className={styles.summary}>
+    <div className={`grid gap-5 ${styles.reviews}`}>
+      <div className="stack gap-4 content-start">
         {reviews.length > 0 && <Rating reviews={reviews} stars={stars} />}
-        <p className={styles.method}>{texts.reviewMethod}</p>
-        {reviews.some(({ isOutside }) => isOutside) && <p className={styles.method}>{texts.outsideMethod}</p>}
+        <p className="hint m-0">{texts.reviewMethod}</p>
+        {reviews.some(({ isOutside }) => isOutside) && <p className="hint m-0">{texts.outsideMethod}</p>}
       </div>
-      <div className={styles.opinions}>
+      <div className="stack one-column content-start gap-6">
         {reviews.length === 0 ? (
-          <p className={styles.none}>{texts.noReviews}</p>
+          <p className="m-0">{texts.noReviews}</p>
         ) : (
           <ol className={styles.list}>
             {reviews.map((review) => (
@@ -40,12 +40,12 @@ export function Reviews({ product, form }: { product: ProductView; form: ReactNo
 
 function Rating({ reviews, stars }: { reviews: ReviewView[]; stars: number }) {
   return (
-    <div className={styles.rating}>
-      <p className={styles.average}>
+    <div className={`cluster items-center p-5 rounded bg-surface ${styles.rating}`}>
+      <p className={`stack gap-1 m-0 ${styles.average}`}>
         <strong>{stars.toFixed(1).replace(".", ",")}</strong>
         <Stars value={stars} count={reviews.length} />
       </p>
-      <dl className={styles.shares}>
+      <dl className={`grid gap-1 m-0 text-s ${styles.shares}`}>
         {[5, 4, 3, 2, 1].map((value) => {
           const count = reviews.filter((review) => review.stars === value).length;
           return (
@@ -66,25 +66,25 @@ function Rating({ reviews, stars }: { reviews: ReviewView[]; stars: number }) {
 function Review({ review }: { review: ReviewView }) {
   const mayReport = useLayoutData()?.hasOwnApi;
   return (
-    <article className={styles.review}>
-      <header className={styles.head}>
+    <article className="stack gap-3">
+      <header className={`stack gap-1 ${styles.head}`}>
         <Stars value={review.stars} />
         <h3>{review.title}</h3>
-        <p className={styles.by}>
+        <p className={`cluster hint items-center gap-x-2 gap-y-1 m-0 ${styles.by}`}>
           <span>
             {review.name} · <time dateTime={review.date}>{longDate(review.date)}</time>
           </span>
           {review.isVerified && (
-            <span className={styles.verified}>
+            <span className="inline-row items-center gap-1 text-success bold">
               <BadgeCheck aria-hidden size={16} /> {texts.verified}
             </span>
           )}
           {review.isOutside && <span>{texts.outside}</span>}
         </p>
       </header>
-      {review.comment && <p className={styles.comment}>{review.comment}</p>}
+      {review.comment && <p className={`m-0 break-anywhere ${styles.comment}`}>{review.comment}</p>}
       {mayReport && (
-        <a href={`/recenzie/${review.id}/semnaleaza`} rel="nofollow" className={styles.report}>
+        <a href={`/recenzie/${review.id}/semnaleaza`} rel="nofollow" className={`hint ${styles.report}`}>
           {texts.report}
         </a>
       )}
@@ -97,13 +97,19 @@ function Review({ review }: { review: ReviewView }) {
 
 function Answer({ answer }: { answer: AnswerView | AnswerView["answers"][number] }) {
   return (
-    <div className={answer.isShop ? `${styles.answer} ${styles["answer-of-shop"]}` : styles.answer}>
-      <p className={styles.by}>
+    <div
+      className={
+        answer.isShop
+          ? `stack gap-1 px-4 py-3 ${styles.answer} ${styles["answer-of-shop"]}`
+          : `stack gap-1 px-4 py-3 ${styles.answer}`
+      }
+    >
+      <p className={`cluster hint items-center gap-x-2 gap-y-1 m-0 ${styles.by}`}>
         <span>
           <strong>{answer.name}</strong> · <time dateTime={answer.date}>{longDate(answer.date)}</time>
         </span>
       </p>
-      <p className={styles.comment}>{answer.comment}</p>
+      <p className={`m-0 break-anywhere ${styles.comment}`}>{answer.comment}</p>
       {"answers" in answer &&
         answer.answers.map((further, index) => <Answer key={`${further.date}-${index}`} answer={further} />)}
     </div>

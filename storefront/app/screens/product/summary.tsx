@@ -14,18 +14,23 @@ import { zoneLinks } from "./zone-links.ts";
 export function Title({ product, hasReviewForm }: { product: ProductView; hasReviewForm: boolean }) {
   const { pathname } = useLocation();
   return (
-    <header className={styles.title}>
+    <header className={`stack one-column gap-2 ${styles.title}`}>
       {product.promo && (
-        <p className={styles.promo}>
+        <p className={`pill text-s mb-2 ${styles.promo}`}>
           <b>{product.promo.label}</b>
           {product.promo.until && ` · ${texts.promoUntil(product.promo.until)}`}
         </p>
       )}
-      <h1 className={styles.name}>{unbroken(product.name)}</h1>
-      <div className={styles.facts}>
+      <h1 className={`min-w-0 break-anywhere ${styles.name}`}>{unbroken(product.name)}</h1>
+      <div className={`cluster hint items-center gap-x-4 gap-y-1 ${styles.facts}`}>
         {product.reviewCount > 0 && <Stars value={product.stars} count={product.reviewCount} />}
         {hasReviewForm && (
-          <a href={reviewAddress(pathname)} className={styles.add} onClick={openReviews} data-screen-only>
+          <a
+            href={reviewAddress(pathname)}
+            className="inline-row items-center min-h-touch"
+            onClick={openReviews}
+            data-screen-only
+          >
             {texts.addReview}
           </a>
         )}
@@ -36,15 +41,15 @@ export function Title({ product, hasReviewForm }: { product: ProductView; hasRev
 
 /** One line on what it does; from 768 px on it is seen right below the name. */
 export function Subtitle({ product }: { product: ProductView }) {
-  return product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>;
+  return product.subtitle && <p className={`muted ${styles.subtitle}`}>{product.subtitle}</p>;
 }
 
 /** Code, brand, zones and what the shop says for it: below the way to buy it. */
 export function About({ product }: { product: ProductView }) {
   const { brand } = product;
   return (
-    <div className={styles.about}>
-      <div className={styles.facts}>
+    <div className="stack one-column gap-2">
+      <div className={`cluster hint items-center gap-x-4 gap-y-1 ${styles.facts}`}>
         {product.code && (
           <span>
             {texts.code}: {product.code}
@@ -56,10 +61,10 @@ export function About({ product }: { product: ProductView }) {
           </a>
         )}
       </div>
-      {product.commercial && <TrustedHtml as="div" className={styles.commercial} html={product.commercial} />}
+      {product.commercial && <TrustedHtml as="div" className="text-s" html={product.commercial} />}
       <ZoneMarks zones={product.zones} linkOf={zoneLinks(product)} />
       {product.features.length > 0 && (
-        <ul className={styles.features} aria-label={texts.features}>
+        <ul className={`list cluster gap-x-4 gap-y-1 text-s ${styles.features}`} aria-label={texts.features}>
           {product.features.map(({ name, picture }) => (
             <li key={name}>
               <Picture source={picture} alt="" width={24} height={24} />

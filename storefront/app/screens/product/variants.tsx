@@ -17,11 +17,11 @@ export function Variants({ groups }: { groups: ProductView["variants"] }) {
         className={isPriced ? `${styles.variants} ${styles.priced}` : styles.variants}
         aria-label={name}
       >
-        <p className={styles.name} aria-hidden>
+        <p className={`hint ${styles.name}`} aria-hidden>
           {name}
           <b>: {choices.find(({ isSelected }) => isSelected)?.value}</b>
         </p>
-        <ul className={styles.choices}>
+        <ul className={`list cluster gap-2 ${styles.choices}`}>
           {choices.map((choice) => (
             <li key={choice.value}>
               <Choice {...choice} />
@@ -51,7 +51,7 @@ function Choice(choice: ChoiceView) {
         <span className="visually-hidden"> ({texts.notOffered})</span>
         {url && (
           <a
-            className={styles.notify}
+            className={`inline-row items-center ${styles.notify}`}
             href={`${url}#${REQUEST_INFO_ID}`}
             aria-label={texts.notifyMeOf(value)}
           >

@@ -16,9 +16,12 @@ interface VideoPlayerProps {
 export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) {
   const [playing, setPlaying] = useState<string>();
   return (
-    <ul className={styles.videos}>
+    <ul className={`list stack gap-4 ${styles.videos}`}>
       {videos.map((video, index) => (
-        <li key={video.kind === "youtube" ? video.id : video.url} className={styles.frame}>
+        <li
+          key={video.kind === "youtube" ? video.id : video.url}
+          className={`relative clip rounded-card ${styles.frame}`}
+        >
           {video.kind === "file" ? (
             <Film url={video.url} label={`${name}: ${texts.video(index + 1)}`} poster={poster} />
           ) : playing === video.id ? (
@@ -31,7 +34,7 @@ export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) 
             />
           ) : (
             <a
-              className={styles.play}
+              className={`stack gap-2 p-4 text-center no-underline ${styles.play}`}
               href={`https://www.youtube.com/watch?v=${video.id}`}
               target="_blank"
               rel="noopener"
@@ -71,7 +74,7 @@ function Film({ url, label, poster }: { url: string; label: string; poster: stri
         // The controls say the same to the keyboard and to readers.
         <button
           type="button"
-          className={styles.sign}
+          className={`grid place-center pill pointer ${styles.sign}`}
           tabIndex={-1}
           aria-hidden
           onClick={() => void film.current?.play()}

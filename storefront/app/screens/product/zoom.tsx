@@ -53,7 +53,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.zoom}
+      className={`p-0 clip ${styles.zoom}`}
       aria-label={`${name}: ${texts.picture(index + 1, pictures.length)}`}
       onClose={() => onClose(index)}
       onKeyDown={isLarge ? undefined : press}
@@ -61,7 +61,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
       <div ref={stage} className={`${styles.stage} ${isLarge ? styles.large : ""}`}>
         <button
           type="button"
-          className={styles.picture}
+          className={`bare grid place-center w-full p-4 ${styles.picture}`}
           aria-label={texts.zoom}
           aria-pressed={isLarge}
           onClick={toggleLarge}
@@ -79,7 +79,11 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
           )}
         </button>
       </div>
-      {loaded !== picture && <output className={styles.loading}>{texts.pictureLoads}</output>}
+      {loaded !== picture && (
+        <output className={`row items-center gap-3 pill nowrap ${styles.loading}`}>
+          {texts.pictureLoads}
+        </output>
+      )}
       {pictures.length > 1 && (
         <>
           <button
@@ -93,7 +97,9 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
           <button type="button" className={styles.next} aria-label={texts.next} onClick={() => turn(1)}>
             <ChevronRight aria-hidden size={28} />
           </button>
-          <output className={styles.count}>{texts.picture(index + 1, pictures.length)}</output>
+          <output className={`pill text-s ${styles.count}`}>
+            {texts.picture(index + 1, pictures.length)}
+          </output>
         </>
       )}
       <button

@@ -7,20 +7,20 @@ import { texts } from "./texts.ts";
 export function Gift({ gift }: { gift: NonNullable<DataOf<"promotion">["gift"]> }) {
   const { card, quantity, from } = gift;
   return (
-    <section className={styles.gift} aria-labelledby="promotion-gift">
+    <section className={`card grid items-center gap-4 p-4 ${styles.gift}`} aria-labelledby="promotion-gift">
       {card.picture && (
-        <span className={styles.picture}>
+        <span className={`clip rounded bg-paper ${styles.picture}`}>
           <Picture source={card.picture} alt="" width={96} height={96} />
         </span>
       )}
       <div>
-        <h2 id="promotion-gift" className={styles.title}>
+        <h2 id="promotion-gift" className="text-success text-l">
           {texts.gift}
         </h2>
         <p>
           <a href={card.url}>{card.name}</a> · {texts.pieces(quantity)}
         </p>
-        <p className={styles.terms}>{from === null ? texts.giftWithProduct : texts.giftFrom(from)}</p>
+        <p className="hint">{from === null ? texts.giftWithProduct : texts.giftFrom(from)}</p>
       </div>
     </section>
   );

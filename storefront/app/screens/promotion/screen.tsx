@@ -22,11 +22,11 @@ export default function PromotionScreen({ data }: ScreenProps<"promotion">) {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <header className={styles.promotion}>
+      <header className={`grid gap-x-4 gap-y-1 items-start mb-3 ${styles.promotion}`}>
         <div className={styles.words}>
           <PageTitle>{data.name}</PageTitle>
           {until && (
-            <p className={styles.until}>
+            <p className={`cluster hint items-center gap-x-2 gap-y-1 ${styles.until}`}>
               <CalendarClock aria-hidden size={20} />
               <b>{texts.left(until.days)}</b> <span>{texts.until(until.date)}</span>
             </p>

@@ -7,7 +7,6 @@ import { FormEnd } from "@curat/ui/form/form-end.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
-import formStyles from "../account/account-form.module.css";
 import styles from "./review-report.module.css";
 import type { ReviewReportData } from "./review-report.server.ts";
 import { texts } from "./texts.ts";
@@ -16,14 +15,14 @@ import { texts } from "./texts.ts";
 export function ReviewReportScreen({ data: { review, writer } }: { data: ReviewReportData }) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (
-    <section className={styles.report}>
+    <section className={`stack gap-4 ${styles.report}`}>
       <h1>{texts.title}</h1>
       <p>{texts.about}</p>
       <blockquote className={styles.review}>
         <strong>{review.title}</strong> · {review.name}
         {review.comment && <p>{review.comment}</p>}
       </blockquote>
-      <Form ref={form} method="post" noValidate className={formStyles.form}>
+      <Form ref={form} method="post" noValidate className="stack gap-4 min-w-0 break-anywhere">
         <FormMessages messages={messages} />
         <Textarea
           label={texts.reason}

@@ -18,12 +18,12 @@ interface MachineChoiceProps {
 export function MachineChoice({ category, isAnswered }: MachineChoiceProps) {
   const { count, machines, allUrl, html } = category;
   return (
-    <div className={styles["machine-choice"]}>
+    <div className={`stack one-column gap-6 ${styles["machine-choice"]}`}>
       {!isAnswered && html && <TrustedHtml as="div" className="prose" html={html} />}
       {machines.length > 0 && (
         <section aria-labelledby="machines">
           <h2 id="machines">{texts.machineTitle}</h2>
-          <ul className={styles.machines}>
+          <ul className={`grid gap-2 p-0 ${styles.machines}`}>
             {machines.map((machine) => (
               <li key={machine.url}>
                 <a href={machine.url}>
@@ -51,17 +51,17 @@ function MachineForm({ category: { id, fields }, isAnswered }: MachineChoiceProp
   const types = fields?.type && !machineTypes.includes(fields.type) ? [fields.type] : [];
   const missing = fields && !isAnswered ? missingText(fields) : undefined;
   return (
-    <form className={styles.form} action="/search" aria-labelledby="machine-form">
+    <form className={`card stack gap-4 ${styles.form}`} action="/search" aria-labelledby="machine-form">
       <h2 id="machine-form">{texts.otherTitle}</h2>
       {missing ? (
-        <p className={styles.missing} role="alert">
+        <p className="text-primary bold" role="alert">
           {missing}
         </p>
       ) : (
         <p>{texts.machineIntro}</p>
       )}
       <input type="hidden" name="categoryID" value={id} />
-      <div className={styles.fields}>
+      <div className={`grid gap-4 ${styles.fields}`}>
         <Select
           label={machine.type}
           name="type"

@@ -19,10 +19,10 @@ export default function SearchScreen({ data }: { data: SearchData }) {
   return (
     <>
       <Breadcrumbs trail={[{ name: texts.search }]} />
-      <header className={styles.search}>
+      <header className={`stack gap-3 ${styles.search}`}>
         <PageTitle>{head.title}</PageTitle>
         {searched !== undefined && listing && listing.total > 0 && (
-          <p className={styles.note}>{searchedNote(term, searched)}</p>
+          <p className="px-4 py-3 rounded bg-surface break-anywhere">{searchedNote(term, searched)}</p>
         )}
         {listing && place && (
           <p>
@@ -51,8 +51,8 @@ export default function SearchScreen({ data }: { data: SearchData }) {
 
 function Nothing() {
   return (
-    <div className={styles.nothing}>
-      <p className={styles.empty}>{texts.empty}</p>
+    <div className={`px-4 py-3 rounded bg-surface break-anywhere ${styles.nothing}`}>
+      <p className="text-l bold">{texts.empty}</p>
       <p>{texts.nothing}</p>
       <ul>
         {texts.ideas.map((idea) => (
@@ -66,7 +66,7 @@ function Nothing() {
 /** `hasField` where nothing was searched for yet: else the header's field has the term. */
 function Start({ categories, hasField }: Pick<SearchData, "categories"> & { hasField: boolean }) {
   return (
-    <div className={styles.start}>
+    <div className={`stack one-column gap-6 ${styles.start}`}>
       {hasField && (
         <>
           <p>{texts.intro}</p>
@@ -76,7 +76,7 @@ function Start({ categories, hasField }: Pick<SearchData, "categories"> & { hasF
       {categories.length > 0 && (
         <nav aria-labelledby="search-categories">
           <h2 id="search-categories">{texts.categories}</h2>
-          <ul className={styles.categories}>
+          <ul className={`cluster gap-2 p-0 ${styles.categories}`}>
             {categories.map(({ name, url }) => (
               <li key={url}>
                 <a href={url}>{name}</a>

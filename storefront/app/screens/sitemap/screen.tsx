@@ -12,7 +12,7 @@ export function SitemapScreen({ data }: { data: Awaited<ReturnType<typeof loadSi
   return (
     <>
       <Breadcrumbs trail={[{ name: texts.title }]} />
-      <div className={styles.sitemap}>
+      <div className={`stack gap-8 ${styles.sitemap}`}>
         <PageTitle>{texts.title}</PageTitle>
         {categories.length > 0 && (
           <Part title={texts.categories}>
@@ -49,7 +49,7 @@ export function SitemapScreen({ data }: { data: Awaited<ReturnType<typeof loadSi
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className="stack gap-4 min-w-0" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -72,7 +72,7 @@ function Below({ branches }: { branches: Branch[] }) {
 
 function Links({ links }: { links: SitemapLink[] }) {
   return (
-    <ul className={styles.links}>
+    <ul className={`grid gap-x-6 gap-y-0 ${styles.links}`}>
       {links.map(({ name, url }) => (
         <li key={url}>
           <a href={url}>{name}</a>

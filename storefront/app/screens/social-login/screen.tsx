@@ -4,7 +4,6 @@ import { PasswordField } from "@curat/ui/form/password-field.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import { PageCard } from "../../components/page-card/page-card.tsx";
 import { AUTH_MODES } from "../auth/auth-mode.ts";
-import styles from "./social-login.module.css";
 import { texts } from "./texts.ts";
 
 /** `/account/login/{provider}/callback` while an account with a password waits to be linked. */
@@ -14,7 +13,7 @@ export function SocialLoginScreen({ question }: { question: string }) {
     <PageCard>
       <h1>{texts.title}</h1>
       <p>{question}</p>
-      <Form ref={form} method="post" noValidate className={styles.form}>
+      <Form ref={form} method="post" noValidate className="stack gap-4">
         <FormMessages messages={messages} />
         <PasswordField
           label={texts.password}
@@ -25,7 +24,7 @@ export function SocialLoginScreen({ question }: { question: string }) {
         />
         <Button isBusy={isBusy}>{texts.submit}</Button>
       </Form>
-      <p className={styles.links}>
+      <p className="cluster gap-4">
         <a href={AUTH_MODES.forgot}>{texts.forgot}</a>
         <a href={AUTH_MODES.login}>{texts.back}</a>
       </p>

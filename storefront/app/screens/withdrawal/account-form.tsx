@@ -7,19 +7,24 @@ import { useSentForm } from "../../components/form/use-sent-form.ts";
 import formStyles from "../account/account-form.module.css";
 import { WITHDRAWAL_INTENT } from "./page.ts";
 import { texts } from "./texts.ts";
-import styles from "./withdrawal.module.css";
 
 /** Asks where the money goes, after a withdrawal that named no account. */
 export function AccountForm({ address }: { address: string }) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   const field = (name: string, label: string) => ({ name, label, errors, defaultValue: values[name] });
   return (
-    <section className={styles.step} aria-labelledby="refund-account">
+    <section className="stack gap-4 min-w-0" aria-labelledby="refund-account">
       <h3 id="refund-account">{texts.accountTitle}</h3>
       <p>{texts.accountHint}</p>
-      <Form ref={form} method="post" action={address} noValidate className={formStyles.form}>
+      <Form
+        ref={form}
+        method="post"
+        action={address}
+        noValidate
+        className="stack gap-4 min-w-0 break-anywhere"
+      >
         <FormMessages messages={messages} />
-        <div className={formStyles.pair}>
+        <div className={`grid gap-4 min-w-0 ${formStyles.pair}`}>
           <Field {...field("bankaccount", texts.iban)} required isValid={isIban} maxLength={60} />
           <Field {...field("bankname", texts.bank)} />
         </div>

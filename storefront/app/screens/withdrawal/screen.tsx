@@ -16,7 +16,7 @@ export function WithdrawalScreen({ data }: { data: WithdrawalData }) {
   const { found, own, sent, confirm } = data;
   const { withdrawalTerm } = usePromises();
   return (
-    <div className={styles.withdrawal}>
+    <div className={`stack gap-4 min-w-0 break-anywhere ${styles.withdrawal}`}>
       <h1>{texts.title}</h1>
       <p>{texts.law(withdrawalTerm)}</p>
       {found && <Found found={found} confirm={confirm} />}
@@ -53,7 +53,7 @@ function Own({ own: { orders, pages } }: { own: NonNullable<WithdrawalData["own"
     <>
       <h2>{texts.which}</h2>
       {orders.length === 0 && <p>{texts.none}</p>}
-      <ul className={styles.orders}>
+      <ul className={`stack gap-3 ${styles.orders}`}>
         {orders.map(({ address, number, date }) => (
           <li key={address}>
             <a href={address}>{texts.of(number)}</a>

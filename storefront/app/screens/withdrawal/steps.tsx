@@ -32,11 +32,11 @@ export function Steps({ found, order, confirm }: StepsProps) {
   const { Form, values } = sent;
   if (!sent.answer?.isReviewed) return <WhatAndWho found={found} order={order} sent={sent} />;
   return (
-    <section className={styles.step}>
+    <section className="stack gap-4 min-w-0">
       <Heading text={texts.stepTwo} />
       <p>{texts.nothingYet}</p>
       <Summary order={order} values={values} />
-      <Form method="post" action={found.address} className={formStyles.form}>
+      <Form method="post" action={found.address} className="stack gap-4 min-w-0 break-anywhere">
         {Object.entries(values)
           .filter(([name]) => name !== "intent")
           .map(([name, value]) => (
@@ -62,10 +62,16 @@ function WhatAndWho({
 }: Omit<StepsProps, "confirm"> & { sent: ReturnType<typeof useSentForm<WithdrawalAnswer>> }) {
   const field = (name: string, label: string) => ({ name, label, errors, defaultValue: values[name] });
   return (
-    <section className={styles.step}>
+    <section className="stack gap-4 min-w-0">
       <h3>{texts.stepOne}</h3>
       {order.until && <p>{texts.until(order.until)}</p>}
-      <Form ref={form} method="post" action={found.address} noValidate className={formStyles.form}>
+      <Form
+        ref={form}
+        method="post"
+        action={found.address}
+        noValidate
+        className="stack gap-4 min-w-0 break-anywhere"
+      >
         <p className={formStyles.muted}>{accountTexts.required}</p>
         <FormMessages messages={[...messages, ...(errors?.order ?? [])]} />
         <ProductFields items={order.items} values={values} error={errors?.products?.[0]} />
@@ -83,7 +89,7 @@ function WhatAndWho({
         {order.takesAccount && (
           <>
             <p className={formStyles.muted}>{texts.ibanHint}</p>
-            <div className={formStyles.pair}>
+            <div className={`grid gap-4 min-w-0 ${formStyles.pair}`}>
               <Field {...field("bankname", texts.bank)} />
               <Field {...field("bankaccount", texts.iban)} isValid={isIban} maxLength={60} />
             </div>

@@ -34,7 +34,7 @@ export function AddressDialog({ data: { chosen, counties, localities } }: { data
         method="post"
         action={chosen ? `${PAGE}?edit=${chosen.id}` : `${PAGE}?add=1`}
         noValidate
-        className={styles.form}
+        className="stack gap-4 min-w-0 break-anywhere"
       >
         {/* First of all buttons, so Enter in a field presses it. */}
         <button name="intent" value={ADDRESS_INTENT.save} aria-label={accountTexts.save} hidden />
@@ -50,7 +50,7 @@ export function AddressDialog({ data: { chosen, counties, localities } }: { data
           onCounty={known.ask}
           autoComplete="shipping"
         />
-        <div className={styles.pair}>
+        <div className={`grid gap-4 min-w-0 ${styles.pair}`}>
           <Field
             label={texts.zipcode}
             name="zipcode"

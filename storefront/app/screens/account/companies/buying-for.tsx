@@ -15,7 +15,7 @@ export function BuyingFor({ buying, companies }: { buying: Buying; companies: Co
     { value: MYSELF, name: texts.myself },
   ];
   return (
-    <Form method="post" className={styles["buying-for"]}>
+    <Form method="post" className={`stack gap-3 justify-items-start ${styles["buying-for"]}`}>
       <fieldset>
         <legend>{texts.buyingFor}</legend>
         <p>{texts.buyingForHint}</p>

@@ -31,7 +31,7 @@ export function CompanyDialog({ data }: { data: CompaniesData }) {
         method="post"
         action={chosen ? `${PAGE}?edit=${chosen.id}` : `${PAGE}?add=1`}
         noValidate
-        className={styles.form}
+        className="stack gap-4 min-w-0 break-anywhere"
       >
         {/* First of all buttons, so Enter in a field presses it. */}
         <button name="intent" value={ADDRESS_INTENT.save} aria-label={accountTexts.save} hidden />

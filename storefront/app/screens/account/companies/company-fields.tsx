@@ -17,7 +17,7 @@ export function CompanyFields({ values, errors, counties, localities }: PlacesPr
   return (
     <>
       <Field {...field("name")} label={texts.name} required autoComplete="organization" />
-      <div className={styles.pair}>
+      <div className={`grid gap-4 min-w-0 ${styles.pair}`}>
         <Select {...field("type")} label={texts.type} options={types} />
         <Field {...field("commerceregistry")} label={texts.reg} maxLength={30} />
         <Field {...field("bankname")} label={texts.bank} />
@@ -29,7 +29,7 @@ export function CompanyFields({ values, errors, counties, localities }: PlacesPr
           autoCapitalize="characters"
         />
       </div>
-      <h3 className={styles.part}>{texts.seat}</h3>
+      <h3 className="mt-2 text-m">{texts.seat}</h3>
       <AddressFields
         counties={counties}
         localities={known.localities}
@@ -39,7 +39,7 @@ export function CompanyFields({ values, errors, counties, localities }: PlacesPr
         onCounty={known.ask}
         autoComplete="billing"
       />
-      <div className={styles.pair}>
+      <div className={`grid gap-4 min-w-0 ${styles.pair}`}>
         <Field
           {...field("zipcode")}
           label={texts.zipcode}

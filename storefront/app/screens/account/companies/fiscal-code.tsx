@@ -19,7 +19,7 @@ interface FiscalCodeProps {
 /** The code, and the button that fills in the company where a register is connected. */
 export function FiscalCode({ values, errors, isBusy, filled, hasCompanyData }: FiscalCodeProps) {
   return (
-    <div className={styles.beside}>
+    <div className={`grid gap-2 ${styles.beside}`}>
       <Field
         label={texts.cui}
         name="fiscalcode"

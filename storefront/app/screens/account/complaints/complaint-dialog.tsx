@@ -19,7 +19,13 @@ export function ComplaintDialog({ data: { person, types, orders, about } }: { da
   const { Form, form, errors, values, messages, isBusy } = useSentForm(undefined, { asksServer: true });
   return (
     <PageDialog title={texts.addTitle} backTo={PAGE}>
-      <Form ref={form} method="post" action={`${PAGE}?add=1`} noValidate className={styles.form}>
+      <Form
+        ref={form}
+        method="post"
+        action={`${PAGE}?add=1`}
+        noValidate
+        className="stack gap-4 min-w-0 break-anywhere"
+      >
         {/* First of all buttons, so Enter in a field presses it. */}
         <button name="intent" value={COMPLAINT_INTENT.save} aria-label={texts.submit} hidden />
         <p className={styles.muted}>{accountTexts.required}</p>

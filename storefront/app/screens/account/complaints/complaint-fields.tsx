@@ -52,7 +52,7 @@ export function ComplaintFields({
   });
   const isNeeded = invoice === "asked" && needsInvoice(type);
   const invoiceFields = (
-    <div className={styles.pair}>
+    <div className={`grid gap-4 min-w-0 ${styles.pair}`}>
       <Field
         {...prefilled("invoicenr", texts.invoice)}
         hint={isNeeded ? texts.invoiceHint : texts.noInvoiceHint}
@@ -87,7 +87,7 @@ export function ComplaintFields({
         </details>
       )}
       <Field {...prefilled("customer_name", texts.name)} required autoComplete="name" />
-      <div className={styles.pair}>
+      <div className={`grid gap-4 min-w-0 ${styles.pair}`}>
         <PhoneField {...prefilled("customer_phone", texts.phone)} required />
         {email}
       </div>

@@ -29,7 +29,7 @@ export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
           {complaints.map(
             ({ id, number, type, order, date, description, details, status, statusVariant, answers }) => (
               <li key={id}>
-                <div className={styles.head}>
+                <div className={`cluster items-center justify-between gap-2 ${styles.head}`}>
                   <h2>{type ? `${texts.complaint(number)}: ${type}` : texts.complaint(number)}</h2>
                   {status && <Status text={status} variant={statusVariant} />}
                 </div>
@@ -44,7 +44,7 @@ export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
                   </p>
                 ))}
                 {answers.map((answer) => (
-                  <div key={`${answer.date}${answer.text}`} className={styles.answer}>
+                  <div key={`${answer.date}${answer.text}`} className="px-4 py-3 rounded bg-surface">
                     <b>{[texts.answer, answer.date].filter(Boolean).join(", ")}</b>
                     <p className={styles.text}>{answer.text}</p>
                   </div>

@@ -21,7 +21,13 @@ export function RequestDialog({ kind, email }: RequestDialogProps) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (
     <PageDialog title={texts.kinds[kind]} backTo={PAGE}>
-      <Form ref={form} method="post" action={`${PAGE}?cerere=${kind}`} noValidate className={styles.form}>
+      <Form
+        ref={form}
+        method="post"
+        action={`${PAGE}?cerere=${kind}`}
+        noValidate
+        className="stack gap-4 min-w-0 break-anywhere"
+      >
         <input type="hidden" name="type" value={kind} />
         {kind === "forgetme" && <p>{texts.warning}</p>}
         <p className={styles.muted}>{accountTexts.required}</p>

@@ -19,10 +19,10 @@ export function RightsScreen({
   return (
     <>
       <PageHead title={texts.title} />
-      <section className={styles.part}>
+      <section className="card stack gap-4 p-5">
         <h2>{texts.rights}</h2>
         <p>{texts.about}</p>
-        <p className={styles.ways}>
+        <p className="cluster gap-3">
           {PRIVACY_KINDS.map((kind) => (
             <a
               key={kind}
@@ -36,7 +36,7 @@ export function RightsScreen({
         </p>
         {hasList && <Requests requests={requests} />}
       </section>
-      <section className={styles.part}>
+      <section className="card stack gap-4 p-5">
         <h2>{consentTexts.settings}</h2>
         <p>{consentTexts.about}</p>
         <ConsentForm groups={consentGroups} />
@@ -52,7 +52,7 @@ function Requests({ requests }: Pick<RightsData, "requests">) {
   return (
     <>
       <h3>{texts.list}</h3>
-      <ul className={styles.requests}>
+      <ul className={`stack gap-2 ${styles.requests}`}>
         {requests.map(({ id, type, created_at, state }) => (
           <li key={id}>
             <b>{texts.kinds[type]}</b>

@@ -16,7 +16,7 @@ export function FavouritesScreen({ data }: { data: Awaited<ReturnType<typeof loa
       <PageHead title={texts.title}>
         {cards && cards.length > 0 && (
           <>
-            <output className={styles.count}>{texts.count(cards.length)}</output>
+            <output className="hint">{texts.count(cards.length)}</output>
             <SaveAsList source="favourites" />
           </>
         )}
@@ -31,7 +31,7 @@ export function FavouritesScreen({ data }: { data: Awaited<ReturnType<typeof loa
         />
       )}
       {cards && cards.length > 0 && (
-        <ul className={styles.favourites}>
+        <ul className={`list grid gap-x-3 gap-y-0 ${styles.favourites}`}>
           {cards.map((item, index) => (
             <li key={item.url}>
               <ProductCard item={item} heading="h2" eager={index < 4} />

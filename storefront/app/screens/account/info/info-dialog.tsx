@@ -21,10 +21,16 @@ export function InfoDialog({ person }: Pick<InfoData, "person">) {
   });
   return (
     <PageDialog title={texts.dialog} backTo={PAGE}>
-      <Form ref={form} method="post" action={`${PAGE}?edit=1`} noValidate className={styles.form}>
+      <Form
+        ref={form}
+        method="post"
+        action={`${PAGE}?edit=1`}
+        noValidate
+        className="stack gap-4 min-w-0 break-anywhere"
+      >
         <p className={styles.muted}>{accountTexts.required}</p>
         <FormMessages messages={messages} />
-        <div className={styles.pair}>
+        <div className={`grid gap-4 min-w-0 ${styles.pair}`}>
           <Field {...field("firstname")} label={texts.firstname} required autoComplete="given-name" />
           <Field {...field("lastname")} label={texts.lastname} required autoComplete="family-name" />
         </div>

@@ -53,7 +53,7 @@ function ListForm({ list, sending }: { list: ListView; sending: string }) {
         defaultValue={answer?.values?.name ?? list.name}
       />
       {list.lines.length === 0 && <p>{texts.noLines}</p>}
-      <ul className={styles.lines}>
+      <ul className={`list ${styles.lines}`}>
         {list.lines.map((line, index) => (
           <Line
             key={line.id}
@@ -65,7 +65,7 @@ function ListForm({ list, sending }: { list: ListView; sending: string }) {
           />
         ))}
       </ul>
-      <div className={styles.bar}>
+      <div className={`cluster gap-3 items-center ${styles.bar}`}>
         <Button name="intent" value={LIST_INTENT.save} variant="secondary" isBusy={isBusy}>
           {texts.save}
         </Button>
@@ -91,13 +91,18 @@ interface LineProps {
 function Line({ line, typed, error, isFirst, isLast }: LineProps) {
   const { id, name, hindered } = line;
   const way = (intent: string, label: string, icon: React.ReactNode) => (
-    <button name="intent" value={`${intent}:${id}`} aria-label={`${label}: ${name}`} className={styles.step}>
+    <button
+      name="intent"
+      value={`${intent}:${id}`}
+      aria-label={`${label}: ${name}`}
+      className={`icon-button rounded muted ${styles.step}`}
+    >
       {icon}
     </button>
   );
   return (
-    <li className={styles.line}>
-      <label className={styles.choose}>
+    <li className={`grid gap-x-2 gap-y-0 items-center line-above ${styles.line}`}>
+      <label className={`grid place-center min-h-touch ${styles.choose}`}>
         <input
           type="checkbox"
           name={CHOSEN_FIELD}
@@ -110,7 +115,7 @@ function Line({ line, typed, error, isFirst, isLast }: LineProps) {
       <span className={styles.picture}>
         {line.picture && <Picture source={line.picture} alt="" width={48} height={48} />}
       </span>
-      <div className={styles.about}>
+      <div className="min-w-0 break-anywhere">
         {line.url ? <a href={line.url}>{name}</a> : name}
         <p className={styles.hint}>
           {hindered ??
@@ -122,13 +127,13 @@ function Line({ line, typed, error, isFirst, isLast }: LineProps) {
             ))}
         </p>
         {error && (
-          <p id={`error-${id}`} className={styles.error}>
+          <p id={`error-${id}`} className="text-primary text-s">
             {error}
           </p>
         )}
       </div>
       <input
-        className={styles.pieces}
+        className={`min-h-touch bordered-strong rounded text-center ${styles.pieces}`}
         name={lineField(id)}
         defaultValue={typed ?? line.quantity}
         aria-label={`${texts.quantity}: ${name}`}

@@ -31,21 +31,21 @@ export function ListsScreen({ data: { lists, sending, leaving } }: { data: Data 
       {!lists && <p>{accountTexts.unavailable}</p>}
       {lists?.length === 0 && <Empty icon={ListChecks} text={texts.empty} hint={texts.emptyHint} />}
       {lists && lists.length > 0 && (
-        <ul className={styles.lists}>
+        <ul className={`list stack gap-3 ${styles.lists}`}>
           {lists.map((list) => (
-            <li key={list.id} className={styles.list}>
-              <div className={styles.title}>
+            <li key={list.id} className={`cluster card gap-x-4 gap-y-3 items-center ${styles.list}`}>
+              <div className={`min-w-0 break-anywhere ${styles.title}`}>
                 <h2>
                   <a href={`${LISTS_PAGE}/${list.id}`}>{list.name}</a>
                 </h2>
                 <p className={styles.hint}>{`${texts.lines(list.lines)} · ${texts.changed(list.changed)}`}</p>
               </div>
-              <span className={styles.pictures}>
+              <span className={`row gap-2 ${styles.pictures}`}>
                 {list.pics.map((picture, index) => (
                   <Picture key={`${picture}-${index}`} source={picture} alt="" width={48} height={48} />
                 ))}
               </span>
-              <div className={styles.ways}>
+              <div className={`cluster gap-3 items-center ${styles.ways}`}>
                 <a
                   href={`${LISTS_PAGE}?delete=${list.id}`}
                   aria-label={`${texts.delete}: ${list.name}`}
@@ -78,7 +78,7 @@ export function ListsScreen({ data: { lists, sending, leaving } }: { data: Data 
 function NewList() {
   const { Form, form, answer, errors, messages, isBusy } = useSentForm();
   return (
-    <section aria-labelledby="new-list" className={styles["new-list"]}>
+    <section aria-labelledby="new-list" className={`p-5 rounded-card bg-surface ${styles["new-list"]}`}>
       <h2 id="new-list">{texts.make}</h2>
       <Form ref={form} method="post" action={LISTS_PAGE} noValidate>
         <FormMessages messages={messages} />

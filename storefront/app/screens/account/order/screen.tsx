@@ -16,9 +16,13 @@ export function OrderScreen({
   data: Awaited<ReturnType<typeof loadOrder>>["data"];
 }) {
   return (
-    <div className={styles["order-page"]}>
+    <div className="stack gap-4 min-w-0">
       <p>
-        <a href="/account/comenzi" className={styles.back} data-screen-only>
+        <a
+          href="/account/comenzi"
+          className={`hint inline-row items-center gap-2 no-underline ${styles.back}`}
+          data-screen-only
+        >
           <ArrowLeft aria-hidden size={18} />
           {texts.back}
         </a>

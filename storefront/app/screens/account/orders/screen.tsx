@@ -36,11 +36,11 @@ export function OrdersScreen({ data }: { data: Awaited<ReturnType<typeof loadOrd
         />
       )}
       {orders && orders.length > 0 && (
-        <ul className={styles.orders}>
+        <ul className="list stack gap-3">
           {orders.map((order) => (
-            <li key={order.id} className={styles.entry}>
+            <li key={order.id} className={`card ${styles.entry}`}>
               <Order order={order} />
-              <div className={styles.again}>
+              <div className={`cluster gap-x-3 gap-y-2 items-center justify-between ${styles.again}`}>
                 <Goods order={order} />
                 <OrderAgain id={order.id} number={order.number} sending={`${sending}-${order.number}`} />
               </div>
@@ -63,7 +63,7 @@ function Goods({ order }: { order: OrderSummary }) {
   const pictures = order.lines.flatMap(({ picture, isGift }) => (picture && !isGift ? picture : []));
   const more = order.lines.length - Math.min(pictures.length, SHOWN_PICTURES);
   return (
-    <span className={styles.goods}>
+    <span className={`hint row gap-2 items-center min-w-0 ${styles.goods}`}>
       {pictures.slice(0, SHOWN_PICTURES).map((picture, index) => (
         <Picture key={`${picture}-${index}`} source={picture} alt="" width={48} height={48} />
       ))}
@@ -83,16 +83,16 @@ function Order({ order }: { order: OrderSummary }) {
     <details className={styles.order}>
       <summary>
         <b className={styles.number}>{texts.order(order.number)}</b>
-        <span className={styles.date}>{order.date}</span>
+        <span className={`hint nowrap ${styles.date}`}>{order.date}</span>
         <Status text={order.status} variant={order.statusVariant} />
-        <span className={styles.total}>
+        <span className={`bold nowrap ${styles.total}`}>
           <Price lei={order.total} />
         </span>
         <ChevronDown aria-hidden size={20} className={styles.chevron} />
       </summary>
-      <div className={styles.inside}>
+      <div className={`stack justify-items-start gap-3 ${styles.inside}`}>
         <OrderLines lines={order.lines} />
-        <span className={styles.ways}>
+        <span className="cluster gap-3">
           <PayLink url={order.paymentUrl} number={order.number} />
           <Link
             to={`/account/comenzi/${order.id}`}

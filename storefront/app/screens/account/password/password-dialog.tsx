@@ -14,7 +14,13 @@ export function PasswordDialog({ email }: { email: string }) {
   const { Form, form, errors, messages, isBusy } = useSentForm();
   return (
     <PageDialog title={texts.dialog} backTo={PAGE}>
-      <Form ref={form} method="post" action={`${PAGE}?edit=1`} noValidate className={styles.form}>
+      <Form
+        ref={form}
+        method="post"
+        action={`${PAGE}?edit=1`}
+        noValidate
+        className="stack gap-4 min-w-0 break-anywhere"
+      >
         <p className={styles.muted}>{accountTexts.required}</p>
         <FormMessages messages={messages} />
         {/* Tells password managers whose password changes. */}

@@ -2,7 +2,6 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { Sessions } from "./sessions.tsx";
-import styles from "./password.module.css";
 import type { loadPassword } from "./password.server.ts";
 import { texts } from "./texts.ts";
 
@@ -15,9 +14,9 @@ export function PasswordScreen({ data: { email, isEditing, sessions } }: Passwor
   return (
     <>
       <PageHead title={texts.title} />
-      <section className={styles.password}>
+      <section className="card stack justify-items-start gap-3 p-5">
         <p>{texts.about}</p>
-        <p className={styles.others}>{texts.others}</p>
+        <p className="hint">{texts.others}</p>
         <a href="/account/infoPass?edit=1" className={buttonClass()} data-keeps-place>
           {texts.open}
         </a>

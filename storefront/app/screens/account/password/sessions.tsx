@@ -20,7 +20,10 @@ export function Sessions({ sessions }: SessionsProps) {
   const { Form, state } = useFetcher();
   const hasOthers = sessions?.some(({ current }) => !current);
   return (
-    <section className={styles.sessions} aria-labelledby="sessions">
+    <section
+      className={`card stack justify-items-start gap-3 p-5 ${styles.sessions}`}
+      aria-labelledby="sessions"
+    >
       <h2 id="sessions">{texts.sessions}</h2>
       {!sessions && <p>{accountTexts.unavailable}</p>}
       <ul>
@@ -28,7 +31,7 @@ export function Sessions({ sessions }: SessionsProps) {
           <li key={session.created_at + session.used_at + session.device}>
             <b>{session.device || texts.unknownDevice}</b>
             {session.current && ` (${texts.thisOne})`}
-            <p className={styles.others}>
+            <p className="hint">
               {texts.begun(momentOf(session.created_at))}. {texts.used(momentOf(session.used_at))}.
             </p>
           </li>
@@ -36,7 +39,7 @@ export function Sessions({ sessions }: SessionsProps) {
       </ul>
       {hasOthers && (
         <>
-          <p className={styles.others}>{texts.sessionsHint}</p>
+          <p className="hint">{texts.sessionsHint}</p>
           <Form method="post" action="/account/infoPass">
             <Button variant="secondary" name="intent" value={END_OTHERS} isBusy={state !== "idle"}>
               {texts.endOthers}
@@ -44,7 +47,7 @@ export function Sessions({ sessions }: SessionsProps) {
           </Form>
         </>
       )}
-      {sessions && !hasOthers && <p className={styles.others}>{texts.onlyThis}</p>}
+      {sessions && !hasOthers && <p className="hint">{texts.onlyThis}</p>}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function ProductFields({ items, values, error }: ProductFieldsProps) {
   const id = useId();
   const first = items.find(({ left }) => left > 0);
   return (
-    <fieldset className={styles.products} aria-describedby={error && id}>
+    <fieldset className={`min-w-0 m-0 p-0 ${styles.products}`} aria-describedby={error && id}>
       <legend>{texts.products}</legend>
       {error && (
         <p id={id} className={formStyles.error}>

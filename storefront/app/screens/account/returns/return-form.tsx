@@ -51,7 +51,7 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
         <span className="visually-hidden">{` ${texts.order(order.number)}`}</span>
         <ChevronDown aria-hidden size={18} />
       </summary>
-      <Form ref={form} method="post" action={page} noValidate className={formStyles.form}>
+      <Form ref={form} method="post" action={page} noValidate className="stack gap-4 min-w-0 break-anywhere">
         <input type="hidden" name="orderid" value={order.id} />
         <p className={formStyles.muted}>{accountTexts.required}</p>
         <FormMessages messages={[...messages, ...(errors?.orderid ?? [])]} />
@@ -62,7 +62,7 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
           required
           autoComplete="name"
         />
-        <div className={formStyles.pair}>
+        <div className={`grid gap-4 min-w-0 ${formStyles.pair}`}>
           <EmailField {...field("email", texts.email)} defaultValue={values.email ?? person.email} required />
           <PhoneField {...field("phone", texts.phone)} defaultValue={values.phone ?? person.phone} required />
           {order.refund === "account" && (

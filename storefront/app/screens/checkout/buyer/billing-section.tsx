@@ -30,11 +30,11 @@ export function BillingSection({ customerType, person, companyData, ...places }:
     errors,
   });
   return (
-    <div className={styles["billing-section"]}>
-      <p className={styles.required}>{texts.required}</p>
+    <div className="stack gap-5 min-w-0">
+      <p className={`hint ${styles.required}`}>{texts.required}</p>
       <fieldset>
-        <legend className={styles.legend}>{texts.customerType}</legend>
-        <div className={styles.types}>
+        <legend className={`text-m bold ${styles.legend}`}>{texts.customerType}</legend>
+        <div className="cluster gap-2">
           {(["pf", "pj"] as const).map((type) => (
             <label key={type} className={styles.type}>
               <input
@@ -49,7 +49,7 @@ export function BillingSection({ customerType, person, companyData, ...places }:
           ))}
         </div>
       </fieldset>
-      <div className={styles.fields}>
+      <div className={`grid gap-4 min-w-0 ${styles.fields}`}>
         <Field {...contact("firstname")} label={texts.firstname} required autoComplete="given-name" />
         <Field {...contact("lastname")} label={texts.lastname} required autoComplete="family-name" />
         <Field
@@ -75,8 +75,8 @@ export function BillingSection({ customerType, person, companyData, ...places }:
           />
         )}
       </div>
-      <fieldset className={styles.company}>
-        <legend className={styles.legend}>{texts.company}</legend>
+      <fieldset className={`stack gap-5 min-w-0 ${styles.company}`}>
+        <legend className={`text-m bold ${styles.legend}`}>{texts.company}</legend>
         <SavedChoice
           legend={texts.savedCompanies}
           name="company.id"
@@ -98,8 +98,8 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
   const { values, errors } = places;
   const field = (name: string) => ({ name, defaultValue: values[name], errors });
   return (
-    <div className={styles["company-fields"]}>
-      <div className={styles.code} data-enter={companyData && INTENT.companyData}>
+    <div className="stack gap-4 min-w-0">
+      <div className={`grid gap-x-3 gap-y-2 ${styles.code}`} data-enter={companyData && INTENT.companyData}>
         <Field {...field("company.cui")} label={texts.cui} maxLength={20} required isValid={isCui} />
         {companyData && (
           <Button
@@ -112,12 +112,12 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
             {texts.fillCompany}
           </Button>
         )}
-        <output className={styles.required}>
+        <output className={`hint ${styles.required}`}>
           {companyData?.filled && (companyData.filled.isFound ? texts.companyFilled : texts.companyUnknown)}
         </output>
       </div>
       <Field {...field("company.name")} label={texts.companyName} required autoComplete="organization" />
-      <div className={styles.fields}>
+      <div className={`grid gap-4 min-w-0 ${styles.fields}`}>
         <Field {...field("company.reg")} label={texts.reg} maxLength={30} />
         <Field {...field("company.bank")} label={texts.bank} />
         <Field
@@ -128,7 +128,7 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
           isValid={isIban}
         />
       </div>
-      <h3 className={styles.legend}>{texts.seat}</h3>
+      <h3 className={`text-m bold ${styles.legend}`}>{texts.seat}</h3>
       <AddressFields {...places} prefix="company" showIntent={INTENT.recalculate} autoComplete="billing" />
       <Zipcode prefix="company" values={values} errors={errors} />
     </div>
@@ -149,8 +149,8 @@ function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "error
   return (
     <details className={styles.references} open={isNamed || undefined}>
       <summary>{texts.references}</summary>
-      <p className={styles.required}>{texts.referencesHint}</p>
-      <div className={styles.fields}>
+      <p className={`hint ${styles.required}`}>{texts.referencesHint}</p>
+      <div className={`grid gap-4 min-w-0 ${styles.fields}`}>
         {references.map(({ name, label }) => (
           <Field
             key={name}

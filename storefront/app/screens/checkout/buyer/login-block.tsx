@@ -19,10 +19,10 @@ interface LoginBlockProps {
 export function LoginBlock({ values, errors, asksReset, isBusy }: LoginBlockProps) {
   const chosen = values[FIELD.buyer] ?? "new";
   return (
-    <div className={styles["login-block"]}>
+    <div className={`stack gap-5 min-w-0 ${styles["login-block"]}`}>
       <fieldset>
         <legend className={styles.legend}>{texts.buyer}</legend>
-        <div className={styles.buyers}>
+        <div className="cluster gap-2">
           {(["new", "existing"] as const).map((buyer) => (
             <label key={buyer} className={styles.buyer}>
               <input
@@ -37,9 +37,13 @@ export function LoginBlock({ values, errors, asksReset, isBusy }: LoginBlockProp
           ))}
         </div>
       </fieldset>
-      <div id="checkout-login" className={styles.entering} data-enter={INTENT.login}>
+      <div
+        id="checkout-login"
+        className={`gap-4 p-4 rounded-card bg-surface ${styles.entering}`}
+        data-enter={INTENT.login}
+      >
         <p className={styles.hint}>{texts.loginHint}</p>
-        <div className={styles.fields}>
+        <div className={`grid gap-4 min-w-0 ${styles.fields}`}>
           <EmailField
             label={texts.loginEmail}
             name={FIELD.email}
@@ -56,7 +60,7 @@ export function LoginBlock({ values, errors, asksReset, isBusy }: LoginBlockProp
             autoComplete="current-password"
           />
         </div>
-        <div className={styles.ways}>
+        <div className="cluster gap-3">
           <Button name="intent" value={INTENT.login} isBusy={isBusy}>
             {texts.login}
           </Button>
@@ -73,11 +77,15 @@ export function LoginBlock({ values, errors, asksReset, isBusy }: LoginBlockProp
 
 function ResetQuestion({ isBusy }: { isBusy: boolean }) {
   return (
-    <div className={styles.question} role="alertdialog" aria-labelledby="ask-reset">
+    <div
+      className="stack gap-3 p-4 bordered-strong rounded bg-paper"
+      role="alertdialog"
+      aria-labelledby="ask-reset"
+    >
       <p id="ask-reset">
         <b>{texts.askReset}</b>
       </p>
-      <div className={styles.ways}>
+      <div className="cluster gap-3">
         <Button name="intent" value={INTENT.reset} variant="secondary" isBusy={isBusy} data-asked>
           {texts.yes}
         </Button>

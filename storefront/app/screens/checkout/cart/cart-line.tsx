@@ -54,7 +54,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
         .filter(Boolean)
         .join(" ")}
     >
-      <div className={hasPicture ? styles.picture : styles.bare}>
+      <div className={hasPicture ? `clip rounded ${styles.picture}` : styles.bare}>
         {line.picture && (
           <Picture
             source={line.picture}
@@ -86,7 +86,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
       <p className={styles.subtotal}>
         {line.kind === "gift" ? texts.free : !isUnpriced && <Price lei={subtotal} />}
         {line.saved > 0 && !state.isLoading && (
-          <span className={styles.saved}>
+          <span className={`display-block text-success text-s regular ${styles.saved}`}>
             {texts.lineSaved} <Price lei={line.saved} />
           </span>
         )}
@@ -106,7 +106,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
         <button
           name="intent"
           value={removeIntent(line.id)}
-          className={styles.remove}
+          className={`icon-button rounded muted ${styles.remove}`}
           aria-label={texts.remove(line.name)}
           onClick={(event) => {
             event.preventDefault();
@@ -116,7 +116,9 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
           <Trash2 aria-hidden size={20} />
         </button>
       )}
-      {said.length > 0 && <output className={styles.said}>{said.join(" ")}</output>}
+      {said.length > 0 && (
+        <output className={`span-all text-primary text-s bold ${styles.said}`}>{said.join(" ")}</output>
+      )}
     </li>
   );
 }
@@ -151,15 +153,17 @@ function Description({ line, isDeliverySaid, pieces }: DescriptionProps) {
     </>
   );
   return (
-    <div className={styles.description}>
+    <div className={`stack one-column min-w-0 ${styles.description}`}>
       {line.brand && <p className={styles.brand}>{line.brand}</p>}
       {line.kind === "bundle" && <p className={styles.brand}>{texts.bundle}</p>}
-      <p className={styles.name}>{line.url ? <a href={line.url}>{words}</a> : words}</p>
+      <p className={`bold break-anywhere ${styles.name}`}>
+        {line.url ? <a href={line.url}>{words}</a> : words}
+      </p>
       <p className={styles.short}>{[name.line, texts.pieces(pieces)].filter(Boolean).join(" · ")}</p>
-      {line.kind === "gift" && <p className={styles.gift}>{texts.gift}</p>}
-      <div className={styles.rest}>
+      {line.kind === "gift" && <p className="text-success bold">{texts.gift}</p>}
+      <div className={`stack min-w-0 ${styles.rest}`}>
         {line.parts.length > 0 && (
-          <ul className={styles.parts} aria-label={texts.bundleParts}>
+          <ul className={`list hint ${styles.parts}`} aria-label={texts.bundleParts}>
             {line.parts.map((part) => (
               <li key={part.name}>
                 {part.quantity} × {part.name}
@@ -174,7 +178,8 @@ function Description({ line, isDeliverySaid, pieces }: DescriptionProps) {
         )}
         {(line.kind === "product" || line.kind === "bundle") && !isWithoutPrice(line) && (
           <p>
-            <Price lei={line.price} old={line.oldPrice} /> <span className={styles.unit}>/ {line.unit}</span>
+            <Price lei={line.price} old={line.oldPrice} />{" "}
+            <span className={`nowrap ${styles.unit}`}>/ {line.unit}</span>
           </p>
         )}
         {line.priceReason && <p className={styles.muted}>{line.priceReason}</p>}
@@ -183,7 +188,7 @@ function Description({ line, isDeliverySaid, pieces }: DescriptionProps) {
       {line.hazard && <p className={styles.muted}>{line.hazard}</p>}
       {line.label && <LineLabel address={line.label} of={line.name} />}
       {line.isOutOfStock && (
-        <p className={styles.stock}>
+        <p className="text-primary text-s bold">
           {texts.noStock}. {texts.noStockHint}
         </p>
       )}

@@ -43,7 +43,7 @@ export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: 
         <span>{texts.columns.quantity}</span>
         <span className={styles.right}>{texts.columns.subtotal}</span>
       </p>
-      <ul ref={list} className={styles.lines}>
+      <ul ref={list} className="list stack">
         {lines.map((line) => (
           <CartLine
             key={`${line.kind}-${line.id}`}

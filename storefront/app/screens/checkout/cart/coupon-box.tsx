@@ -21,13 +21,13 @@ export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
   const isWrong = errors?.[FIELD.coupon] !== undefined;
   const [isOpen, setOpen] = useState(isWrong || Boolean(values[FIELD.coupon]));
   return (
-    <div className={styles["coupon-box"]} data-enter={INTENT.coupon} data-screen-only>
+    <div className="stack gap-3 min-w-0" data-enter={INTENT.coupon} data-screen-only>
       {coupon && (
-        <p className={styles.applied}>
-          <Tag aria-hidden size={18} className={styles.icon} />
-          <span className={styles.words}>
+        <p className={`row items-center gap-2 rounded ${styles.applied}`}>
+          <Tag aria-hidden size={18} className="flex-none text-success" />
+          <span className="flex-1 min-w-0 break-anywhere">
             {texts.couponApplied} <b>{coupon.code}</b>
-            <span className={styles.name}> {coupon.name}</span>
+            <span className="display-block text-s"> {coupon.name}</span>
           </span>
           <Button
             variant="quiet"
@@ -46,11 +46,11 @@ export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
         open={isOpen || isWrong}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary className={styles.question}>
-          <Tag aria-hidden size={18} className={styles.icon} />
+        <summary className={`row items-center gap-2 min-h-touch bold pointer ${styles.question}`}>
+          <Tag aria-hidden size={18} className="flex-none text-success" />
           {texts.hasCoupon}
         </summary>
-        <div className={styles.row}>
+        <div className={`gap-2 items-start ${styles.row}`}>
           {/* A code that was taken leaves an empty field, a refused one stays in it. */}
           <Field
             key={coupon?.code}

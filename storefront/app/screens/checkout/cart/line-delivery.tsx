@@ -11,7 +11,7 @@ export function LineDelivery({ line }: { line: Delivered }) {
   const { day, usual } = wordsOf(line);
   if (!usual) return null;
   return (
-    <p className={styles["line-delivery"]}>
+    <p className={`cluster hint items-center gap-x-2 gap-y-0 ${styles["line-delivery"]}`}>
       <Truck aria-hidden size={16} />
       {day && <b>{day}</b>}
       {usual}

@@ -10,10 +10,10 @@ export function Messages({ notes, errors }: { notes: string[]; errors: FieldErro
   return (
     <div className={styles.spoken} aria-live="polite">
       {all.length > 0 && (
-        <ul className={styles["checkout-messages"]} aria-label={texts.messages} tabIndex={-1} data-said>
+        <ul className="list stack gap-2" aria-label={texts.messages} tabIndex={-1} data-said>
           {all.map((note) => (
-            <li key={note} className={styles.message}>
-              <CircleAlert aria-hidden size={20} className={styles.icon} />
+            <li key={note} className={`row gap-3 px-4 py-3 rounded ${styles.message}`}>
+              <CircleAlert aria-hidden size={20} className={`flex-none text-warning ${styles.icon}`} />
               {note}
             </li>
           ))}

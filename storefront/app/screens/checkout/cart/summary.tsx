@@ -15,10 +15,10 @@ interface SummaryProps {
 export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
   return (
     <section className={styles["summary-box"]} aria-busy={isChanging}>
-      <h2 className={styles.title}>{texts.summary}</h2>
+      <h2 className="text-l">{texts.summary}</h2>
       <FreeDelivery missing={totals.toFreeDelivery} />
-      <dl className={styles.sums}>
-        <div className={styles.sum}>
+      <dl className={`stack gap-2 ${styles.sums}`}>
+        <div className={`row items-baseline justify-between gap-4 ${styles.sum}`}>
           <dt>
             {texts.products} ({texts.pieces(totals.pieces)})
           </dt>
@@ -27,25 +27,25 @@ export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
           </dd>
         </div>
         {totals.extras.map(({ name, amount }) => (
-          <div key={name} className={styles.sum}>
+          <div key={name} className={`row items-baseline justify-between gap-4 ${styles.sum}`}>
             <dt>{name}</dt>
             <dd>
               <Price lei={amount} />
             </dd>
           </div>
         ))}
-        <div className={styles.sum}>
+        <div className={`row items-baseline justify-between gap-4 ${styles.sum}`}>
           <dt>{isEstimate ? texts.deliveryEstimate : texts.deliveryCost}</dt>
           <dd>{totals.delivery === 0 ? texts.free : <Price lei={totals.delivery} />}</dd>
         </div>
-        <div className={`${styles.sum} ${styles.total}`}>
+        <div className={`row items-baseline justify-between gap-4 ${styles.sum} ${styles.total}`}>
           <dt>{texts.total}</dt>
           <dd>
             <Price lei={totals.total} size="large" />
           </dd>
         </div>
         {totals.vat > 0 && (
-          <div className={`${styles.sum} ${styles.muted}`}>
+          <div className={`row items-baseline justify-between gap-4 ${styles.sum} ${styles.muted}`}>
             <dt>{texts.vat}</dt>
             <dd>
               <Price lei={totals.vat} />
@@ -53,7 +53,7 @@ export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
           </div>
         )}
         {totals.saved > 0 && (
-          <div className={`${styles.sum} ${styles.saved}`}>
+          <div className={`row items-baseline justify-between gap-4 ${styles.sum} text-success bold`}>
             <dt>{texts.saved}</dt>
             <dd>
               <Price lei={totals.saved} />

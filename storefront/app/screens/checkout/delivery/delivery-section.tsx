@@ -51,7 +51,7 @@ export function DeliverySection({
   const hasPicker = useLayoutData()?.hasOwnApi === true;
   const hasLockers = cart.deliveries.some((option) => option.code === DELIVERY_CODE.samedayEasybox);
   return (
-    <div className={styles["delivery-section"]}>
+    <div className="stack gap-5 min-w-0">
       <div className={styles.same}>
         <Checkbox
           label={texts.same}
@@ -73,7 +73,7 @@ export function DeliverySection({
           chosen={values["deliveryaddress.id"] ?? String(person?.address?.id ?? "")}
           errors={errors}
         >
-          <div className={styles.fields}>
+          <div className="stack gap-4 min-w-0">
             <AddressFields
               {...places}
               prefix="deliveryaddress"
@@ -102,10 +102,10 @@ export function DeliverySection({
           errors={errors}
         />
       )}
-      <output className={styles.notes}>
+      <output className={`stack gap-2 ${styles.notes}`}>
         {notes.map((note) => (
-          <span key={note} className={styles.note}>
-            <CircleAlert aria-hidden size={20} className={styles.icon} />
+          <span key={note} className={`row gap-3 px-4 py-3 rounded ${styles.note}`}>
+            <CircleAlert aria-hidden size={20} className={`flex-none text-warning ${styles.icon}`} />
             {note}
           </span>
         ))}

@@ -40,11 +40,7 @@ export function Choices({ legend, name, options, hints = {}, chosen, onChoose, e
   const group = useEarlyChoice((value) => onChoose(Number(value)));
   const error = errors?.[name]?.[0];
   return (
-    <fieldset
-      ref={group}
-      className={styles.choices}
-      aria-describedby={error ? `${groupId}-error` : undefined}
-    >
+    <fieldset ref={group} className="stack gap-2" aria-describedby={error ? `${groupId}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ id, name: label, code, price, fee = 0, arrival }) => (
         <label key={id} className={styles.choice}>
@@ -58,22 +54,22 @@ export function Choices({ legend, name, options, hints = {}, chosen, onChoose, e
             aria-labelledby={`${groupId}-${id}`}
             aria-describedby={hints[code] || arrival ? `${groupId}-${id}-hint` : undefined}
           />
-          <span className={styles.label}>
-            <span id={`${groupId}-${id}`} className={styles.words}>
+          <span className="flex-1 min-w-0 break-anywhere">
+            <span id={`${groupId}-${id}`} className="row gap-3 items-baseline justify-between">
               <span>{label}</span>
               {price !== undefined && (
-                <span className={styles.price}>{price === 0 ? texts.free : <Price lei={price} />}</span>
+                <span className="bold nowrap">{price === 0 ? texts.free : <Price lei={price} />}</span>
               )}
               {fee > 0 && (
-                <span className={styles.price}>
+                <span className="bold nowrap">
                   + <Price lei={fee} />
                 </span>
               )}
             </span>
             {(hints[code] || arrival) && (
               <span id={`${groupId}-${id}-hint`} className={styles.hint}>
-                {arrival && <span className={styles.arrival}>{arrivalOf(code, arrival)}</span>}
-                {hints[code] && <span className={styles.aside}>{hints[code]}</span>}
+                {arrival && <span className="text-success">{arrivalOf(code, arrival)}</span>}
+                {hints[code] && <span className="display-block">{hints[code]}</span>}
               </span>
             )}
           </span>
@@ -83,7 +79,7 @@ export function Choices({ legend, name, options, hints = {}, chosen, onChoose, e
         <input key={id} type="hidden" name={codeField(name, id)} value={code} />
       ))}
       {error && (
-        <p id={`${groupId}-error`} className={styles.error}>
+        <p id={`${groupId}-error`} className="text-primary text-s bold">
           {error}
         </p>
       )}

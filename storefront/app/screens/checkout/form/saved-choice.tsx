@@ -24,7 +24,7 @@ export function SavedChoice({ legend, name, entries, other, chosen, errors, chil
   const error = errors?.[name]?.[0];
   // The last of them may have gone meanwhile: why the order is refused is said all the same.
   const refusal = error && (
-    <p id={errorId} className={styles.error} tabIndex={-1} data-wrong>
+    <p id={errorId} className="text-primary text-s bold" tabIndex={-1} data-wrong>
       {error}
     </p>
   );
@@ -37,8 +37,8 @@ export function SavedChoice({ legend, name, entries, other, chosen, errors, chil
     );
   }
   return (
-    <div className={styles["saved-choice"]}>
-      <fieldset className={styles.entries} aria-describedby={error ? errorId : undefined}>
+    <div className={`stack gap-5 min-w-0 ${styles["saved-choice"]}`}>
+      <fieldset className="stack gap-2 min-w-0" aria-describedby={error ? errorId : undefined}>
         <legend className={styles.legend}>{legend}</legend>
         {[...entries, { id: "", title: other, text: "" }].map(({ id, title, text }) => (
           <label key={id} className={styles.entry}>
@@ -49,9 +49,9 @@ export function SavedChoice({ legend, name, entries, other, chosen, errors, chil
               defaultChecked={String(id) === chosen}
               data-wrong={error ? true : undefined}
             />
-            <span className={styles.words}>
+            <span className={`stack min-w-0 break-anywhere ${styles.words}`}>
               <b>{title}</b>
-              {text && <span className={styles.text}> {text}</span>}
+              {text && <span className="hint"> {text}</span>}
             </span>
           </label>
         ))}

@@ -28,16 +28,16 @@ export function LockerList({ lockers, paysCash, chosen, away, onChoose, errors }
   return (
     <fieldset
       ref={group}
-      className={styles["locker-list"]}
+      className="stack gap-2 min-w-0"
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className="visually-hidden">{texts.lockers}</legend>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="text-primary text-s bold">
           {error}
         </p>
       )}
-      <div className={styles.lockers}>
+      <div className={`row gap-2 ${styles.lockers}`}>
         {lockers.map((locker) => (
           <label key={locker.lockerId} htmlFor={`${id}-${locker.lockerId}`} className={styles.locker}>
             <input
@@ -51,19 +51,19 @@ export function LockerList({ lockers, paysCash, chosen, away, onChoose, errors }
               disabled={paysCash && !locker.takesCash && locker.lockerId !== chosen}
               data-wrong={error ? true : undefined}
             />
-            <b className={styles.name}>{locker.name}</b>
+            <b className="bold break-anywhere">{locker.name}</b>
             {locker.distance !== null && (
-              <span className={styles.distance}>{texts.distance(locker.distance)}</span>
+              <span className="text-success bold nowrap">{texts.distance(locker.distance)}</span>
             )}
             <span className={styles.place}>{locker.address}</span>
-            <span className={styles.more}>
+            <span className={`hint ${styles.more}`}>
               {[locker.schedule, locker.takesCash ? texts.takesCash : texts.takesNoCash]
                 .filter(Boolean)
                 .join(" · ")}
             </span>
             {away && locker.lockerId === chosen && (
-              <span className={styles.away} aria-hidden>
-                <CircleAlert size={18} className={styles.icon} />
+              <span className={`row gap-2 rounded bg-warning text-s ${styles.away}`} aria-hidden>
+                <CircleAlert size={18} className="flex-none text-warning" />
                 {away}
               </span>
             )}

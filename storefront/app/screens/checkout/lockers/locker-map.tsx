@@ -73,11 +73,11 @@ export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProp
   }, [lockers, chosenId]);
 
   return (
-    <div className={styles["locker-map"]}>
+    <div className="stack gap-2">
       {/* Not with the other styles: few buyers ask for a map. */}
       <link rel="stylesheet" href={leafletCss} precedence="leaflet" />
       <section ref={frame} className={styles.frame} aria-label={texts.map} />
-      {hasFailed && <p className={styles.failed}>{texts.mapFailed}</p>}
+      {hasFailed && <p className="hint">{texts.mapFailed}</p>}
     </div>
   );
 }

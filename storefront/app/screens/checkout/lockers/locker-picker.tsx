@@ -55,11 +55,11 @@ export function LockerPicker(props: LockerPickerProps) {
     setPicked(shown?.find((locker) => locker.lockerId === lockerId));
   }
   return (
-    <section className={styles["locker-picker"]} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.title}>
+    <section className="stack gap-3 min-w-0 p-4 rounded-card bg-surface" aria-labelledby={headingId}>
+      <h3 id={headingId} className="text-m">
         {texts.lockers}
       </h3>
-      <div className={styles.search} data-enter={INTENT.lockers}>
+      <div className={`grid gap-2 ${styles.search}`} data-enter={INTENT.lockers}>
         <Field
           label={texts.lockerSearch}
           name={FIELD.lockerSearch}
@@ -83,7 +83,7 @@ export function LockerPicker(props: LockerPickerProps) {
         </Button>
       </div>
       {hasScript && (
-        <div className={styles.ways}>
+        <div className={`cluster ${styles.ways}`}>
           <Button type="button" variant="quiet" isBusy={found.isBusy} onClick={found.locate}>
             {texts.nearMe}
           </Button>
@@ -97,7 +97,7 @@ export function LockerPicker(props: LockerPickerProps) {
           </Button>
         </div>
       )}
-      <output className={styles.state}>{found.said}</output>
+      <output className={`hint ${styles.state}`}>{found.said}</output>
       {showsMap && onMap && (
         <Suspense fallback={<div className={styles.holder} />}>
           <LockerMap

@@ -29,15 +29,15 @@ export function Finalize({ cart, isChanging, isSending, values, errors, seller }
   const { withdrawalTerm } = usePromises();
   const isBlocked = cart.lines.some(({ isOutOfStock }) => isOutOfStock);
   return (
-    <div id={FINISH_ID} className={styles.finalize} tabIndex={-1} data-screen-only>
+    <div id={FINISH_ID} className={`stack gap-3 ${styles.finalize}`} tabIndex={-1} data-screen-only>
       {/* What the buyer saw when pressing the button: another total is not ordered. */}
       <input type="hidden" name="total" value={cart.totals.total} />
-      <p className={styles.total}>
+      <p className="cluster items-baseline justify-between gap-2 bold">
         {texts.toPay} <Price lei={cart.totals.total} size="large" />
       </p>
       <TermsCheckbox {...{ values, errors }} />
       {isBlocked && (
-        <p className={styles.reason} tabIndex={-1} data-reason>
+        <p className="text-primary text-s bold" tabIndex={-1} data-reason>
           {texts.blockedByStock}
         </p>
       )}
@@ -51,7 +51,7 @@ export function Finalize({ cart, isChanging, isSending, values, errors, seller }
       >
         {texts.finalize}
       </Button>
-      <output className={styles.state}>
+      <output className={`hint text-center ${styles.state}`}>
         {isSending ? texts.sending : isChanging ? texts.loading : ""}
         {!isSending && !isChanging && (
           <span className="visually-hidden">
@@ -59,8 +59,8 @@ export function Finalize({ cart, isChanging, isSending, values, errors, seller }
           </span>
         )}
       </output>
-      {seller && <p className={styles.seller}>{texts.seller(seller)}</p>}
-      <p className={styles.seller}>{texts.guarantee(withdrawalTerm)}</p>
+      {seller && <p className="hint">{texts.seller(seller)}</p>}
+      <p className="hint">{texts.guarantee(withdrawalTerm)}</p>
     </div>
   );
 }

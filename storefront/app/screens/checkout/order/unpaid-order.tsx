@@ -8,8 +8,8 @@ import type { UnpaidOrder as Waiting } from "./unpaid-order.server.ts";
 export function WaitingOrder({ order }: { order: Waiting }) {
   return (
     <section className={styles["waiting-order"]} aria-label={texts.waitingOrder}>
-      <CircleAlert aria-hidden size={24} className={styles.icon} />
-      <div className={styles.words}>
+      <CircleAlert aria-hidden size={24} className="flex-none text-warning" />
+      <div className="stack gap-3 justify-items-start min-w-0">
         <p>
           <b>{texts.waits(order.number)}</b> {texts.waitsUntil(order.until)}
         </p>

@@ -23,11 +23,11 @@ export function Calculator({ dose, productId }: { dose: DoseView; productId: num
     setTyped(new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]));
   }
   return (
-    <details className={styles.calculator} open={asked !== undefined} data-screen-only>
+    <details className={`card ${styles.calculator}`} open={asked !== undefined} data-screen-only>
       <summary>{texts.question}</summary>
       <form
         action={pathname}
-        className={styles.form}
+        className={`cluster items-end gap-3 ${styles.form}`}
         onInput={calculate}
         onSubmit={(event) => {
           event.preventDefault();
@@ -57,7 +57,7 @@ export function Calculator({ dose, productId }: { dose: DoseView; productId: num
         <Button variant="secondary">{texts.calculate}</Button>
       </form>
       <div aria-live="polite">{week && <Month rows={monthlyOf(dose, dose.sizes, week)} />}</div>
-      <p className={styles.note}>
+      <p className="hint mt-2">
         {texts.note(dose.text)}{" "}
         <a href={`/eticheta/${productId}`} download rel="nofollow">
           {texts.label}
@@ -69,7 +69,7 @@ export function Calculator({ dose, productId }: { dose: DoseView; productId: num
 
 function Month({ rows }: { rows: Monthly<DoseView["sizes"][number]>[] }) {
   return (
-    <table className={styles.month}>
+    <table className={`w-full text-s ${styles.month}`}>
       <thead>
         <tr>
           <th scope="col">{texts.size}</th>
