@@ -41,17 +41,17 @@ export default function AddedPopup({
   const cart = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} variant="sheet" foot={<Foot onClose={onClose} />}>
-      <div className={`grid items-center gap-4 ${styles["added-popup"]}`}>
+      <div className={styles["added-popup"]}>
         {item.picture && <Picture source={item.picture} alt="" width={80} height={80} />}
         <div>
-          <p className={`bold break-anywhere ${styles.name}`}>{item.name}</p>
+          <p className={styles.name}>{item.name}</p>
           <p className="muted regular">
             {texts.pieces(pieces)} × <Price lei={terms?.price ?? item.price} />
           </p>
         </div>
       </div>
       {remarks.map((remark) => (
-        <p key={remark} className={`mb-4 rounded bold ${styles.remark}`} role="alert">
+        <p key={remark} className={styles.remark} role="alert">
           {remark}
         </p>
       ))}
@@ -76,7 +76,7 @@ function Foot({ onClose }: { onClose: () => void }) {
           <Price lei={goods} size="large" />
         </p>
       )}
-      <div className={`cluster gap-x-3 gap-y-2 ${styles.ways}`}>
+      <div className={styles.ways}>
         <Button type="button" variant="secondary" onClick={onClose}>
           {texts.goOn}
         </Button>

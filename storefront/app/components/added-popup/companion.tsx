@@ -53,7 +53,7 @@ export function Companion({ item }: { item: Recommended }) {
           </Button>
         </Form>
       )}
-      <output className={`text-warning bold ${styles.said}`}>{isAdded && remarks.join(" ")}</output>
+      <output className={styles.said}>{isAdded && remarks.join(" ")}</output>
     </li>
   );
 }

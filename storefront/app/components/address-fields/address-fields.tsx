@@ -57,7 +57,7 @@ export function AddressFields(props: AddressFieldsProps) {
   useEffect(() => takeEarly(), []);
   const list = localities.find(({ countyId }) => countyId === county);
   return (
-    <div className={`grid gap-4 min-w-0 ${styles["address-fields"]}`}>
+    <div className={styles["address-fields"]}>
       {/* The list that the city is chosen from: a city of another county does not count. */}
       <input type="hidden" name={name("listed")} value={list?.countyId ?? ""} />
       <Select

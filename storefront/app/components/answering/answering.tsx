@@ -10,7 +10,7 @@ const FACE = 56;
 export function Answering() {
   const { person } = usePromises();
   return (
-    <div className={`row gap-3 items-start ${styles.answering}`}>
+    <div className={styles.answering}>
       {person?.picture && (
         <span className={`flex-none clip pill bg-surface ${styles.face}`}>
           <Picture source={person.picture} alt="" width={FACE} height={FACE} />

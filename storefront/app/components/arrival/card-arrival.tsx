@@ -6,7 +6,5 @@ import { texts } from "./texts.ts";
 export function CardArrival() {
   const today = useToday();
   if (!today?.delivery) return null;
-  return (
-    <span className={`muted nowrap ${styles["card-arrival"]}`}>{texts.card(today.delivery, today.day)}</span>
-  );
+  return <span className={styles["card-arrival"]}>{texts.card(today.delivery, today.day)}</span>;
 }

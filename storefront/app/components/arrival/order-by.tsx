@@ -11,14 +11,14 @@ export function OrderBy({ usual }: { usual: string }) {
   const today = useToday();
   if (!today?.delivery) {
     return usual ? (
-      <span className={`inline-row items-start gap-2 ${styles["order-by"]}`}>
+      <span className={styles["order-by"]}>
         <Truck aria-hidden size={18} /> {usual}
       </span>
     ) : null;
   }
   const { delivery, day, county } = today;
   return (
-    <span className={`inline-row items-start gap-2 ${styles["order-by"]}`}>
+    <span className={styles["order-by"]}>
       <Truck aria-hidden size={18} />
       <span>
         {texts.orderBy(delivery.order_by, day)}, <b>{texts.arrives(delivery)}</b>

@@ -25,7 +25,7 @@ export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxP
   const others = items.length - shown;
   return (
     <article className={styles["bundle-box"]}>
-      <div className={`relative mb-4 bg-surface ${styles.picture}`}>
+      <div className={styles.picture}>
         {bundle.picture && (
           <Picture
             source={bundle.picture}
@@ -43,9 +43,9 @@ export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxP
       <Heading className={styles.name}>
         <a href={bundle.url}>{bundle.name}</a>
       </Heading>
-      {bundle.text && <p className={`clip mt-2 text-s ${styles.text}`}>{bundle.text}</p>}
+      {bundle.text && <p className={styles.text}>{bundle.text}</p>}
       <p className="visually-hidden">{texts.contains}</p>
-      <ul className={`hint p-0 ${styles.items}`}>
+      <ul className={styles.items}>
         {items.slice(0, shown).map((item) => (
           <li key={item}>{item}</li>
         ))}

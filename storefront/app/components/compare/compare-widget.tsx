@@ -13,21 +13,18 @@ export default function CompareWidget({ items }: { items: CompareItem[] }) {
   const free = LIMITS.compared - items.length;
   return (
     <aside className={styles["compare-widget"]} aria-label={texts.title}>
-      <div className={`container items-center gap-3 py-2 ${styles.row}`}>
+      <div className={`container ${styles.row}`}>
         <ul className={`list grid flex-1 gap-2 ${styles.slots}`}>
           {items.map((item) => (
             <Slot key={item.productID} item={item} />
           ))}
           {Array.from({ length: free }, (_, index) => (
-            <li
-              key={`free-${index}`}
-              className={`row items-center bordered rounded hint text-center ${styles.free}`}
-            >
+            <li key={`free-${index}`} className={`row items-center bordered rounded ${styles.free}`}>
               <span>{texts.free}</span>
             </li>
           ))}
         </ul>
-        <div className={`row items-center ${styles.ways}`}>
+        <div className={styles.ways}>
           <a href={COMPARE_PAGE} className={buttonClass()}>
             {texts.open(items.length)}
           </a>
@@ -48,14 +45,14 @@ export default function CompareWidget({ items }: { items: CompareItem[] }) {
 
 function Slot({ item: { productID, name, brand, pics, url } }: { item: CompareItem }) {
   const { Form, asked, keep } = useComparing();
-  if (asked) return <li className={`row items-center bordered rounded hint text-center ${styles.free}`} />;
+  if (asked) return <li className={`row items-center bordered rounded ${styles.free}`} />;
   return (
     <li className={`row items-center bordered rounded ${styles.slot}`}>
       <a href={url} className={styles.product}>
         {pics[0] && <Picture source={pics[0]} alt="" width={48} height={48} />}
-        <span className={`stack min-w-0 ${styles.words}`}>
-          <span className={`clip muted nowrap ${styles.brand}`}>{brand}</span>
-          <span className={`clip text-s nowrap ${styles.name}`}>{name}</span>
+        <span className={styles.words}>
+          <span className={styles.brand}>{brand}</span>
+          <span className={styles.name}>{name}</span>
         </span>
       </a>
       <Form

@@ -21,16 +21,16 @@ export function ContactFields({ values, errors, hasLastName = false }: ContactFi
   const field = (name: string) => ({ name, defaultValue: values[name], errors, required: true });
   return (
     <>
-      <p className={`m-0 text-s ${styles.muted}`}>{texts.required}</p>
+      <p className={styles.muted}>{texts.required}</p>
       {hasLastName ? (
-        <div className={`grid gap-4 ${styles.pair}`}>
+        <div className={styles.pair}>
           <Field {...field("name")} label={texts.firstname} autoComplete="given-name" />
           <Field {...field("lastname")} label={texts.lastname} autoComplete="family-name" />
         </div>
       ) : (
         <Field {...field("name")} label={texts.fullname} autoComplete="name" />
       )}
-      <div className={`grid gap-4 ${styles.pair}`}>
+      <div className={styles.pair}>
         <EmailField {...field("email")} label={texts.email} />
         <PhoneField {...field("phone")} label={texts.phone} />
       </div>

@@ -38,7 +38,7 @@ export function ContactForm({ isSent }: ContactFormProps) {
     >
       <h2 id={id}>{texts.title}</h2>
       {isSent ? (
-        <div className={`stack justify-items-start gap-4 ${styles.thanks}`}>
+        <div className={styles.thanks}>
           <p>{texts.thanks}</p>
           <a href="/" className={buttonClass()}>
             {texts.home}

@@ -30,9 +30,9 @@ function GoingHome({ onStay }: { onStay: () => void }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={`stack justify-items-start gap-4 ${styles.thanks}`}>
+    <div className={styles.thanks}>
       <p>{texts.goingHome}</p>
-      <div className={`cluster gap-3 ${styles.ways}`}>
+      <div className={styles.ways}>
         <Button type="button" variant="secondary" onClick={onStay}>
           {texts.stay}
         </Button>

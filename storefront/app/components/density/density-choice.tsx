@@ -51,7 +51,7 @@ export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
     );
   }
   return (
-    <fieldset className={`row ${styles["density-choice"]}`} data-remembers="density">
+    <fieldset className={styles["density-choice"]} data-remembers="density">
       <legend className="visually-hidden">{texts.columns}</legend>
       {choiceLink(TABLE, texts.table)}
       {COLUMNS.map((columns) =>

@@ -45,7 +45,7 @@ export function FilterGroup({ filter, address, rules, isFirst, shownAt }: Filter
       <summary className={`row items-center gap-2 min-h-touch bold ${styles.summary}`}>
         {name}
         {chosen > 0 && (
-          <span className={`pill text-center ${styles.chosen}`}>
+          <span className={styles.chosen}>
             {chosen}
             <span className="visually-hidden"> {texts.chosen(chosen)}</span>
           </span>
@@ -64,7 +64,7 @@ export function FilterGroup({ filter, address, rules, isFirst, shownAt }: Filter
       {html === undefined ? (
         <ul {...list}>
           <FilterValues {...lines} />
-          {shown.length === 0 && <li className={`hint ${styles.nothing}`}>{texts.nothing}</li>}
+          {shown.length === 0 && <li className={styles.nothing}>{texts.nothing}</li>}
         </ul>
       ) : (
         <TrustedHtml as="ul" {...list} html={html} />

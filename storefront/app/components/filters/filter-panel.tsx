@@ -42,7 +42,7 @@ export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
       onBeforeToggle={(event) => event.newState === "closed" && releaseFocus()}
       onToggle={(event) => event.newState === "open" && keepFocusInside(event.currentTarget)}
     >
-      <div className={`row items-center gap-3 ${styles.head}`}>
+      <div className={styles.head}>
         <h2 className="flex-1 text-l">{texts.filters}</h2>
         {filterCount(address) > 0 && <ClearFilters view={view} />}
         <button

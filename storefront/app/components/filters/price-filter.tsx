@@ -27,11 +27,11 @@ export function PriceFilter({ price, address, rules, onChoose }: PriceFilterProp
     onChoose({ ...address, price: priceParameter(next, scale, price.template) });
   }
   return (
-    <details className={`line-above ${styles["price-filter"]}`} open>
+    <details className={styles["price-filter"]} open>
       <summary className={`row items-center min-h-touch bold ${styles.summary}`}>{price.name}</summary>
       <PriceSlider scale={scale} choice={choice} onChoose={ask} />
       <form
-        className={`grid gap-3 ${styles.form}`}
+        className={styles.form}
         action={`${target.action}#${PLACES.filters}`}
         onSubmit={(event) => {
           event.preventDefault();

@@ -10,7 +10,7 @@ const LEAST_LEI = 0.01;
 export function FreeDelivery({ missing }: { missing: number }) {
   const { freeDeliveryOver } = usePromises();
   return (
-    <div className={`stack gap-2 text-s ${styles["free-delivery"]}`}>
+    <div className={styles["free-delivery"]}>
       <p className={missing === 0 ? styles.reached : undefined}>
         <Truck aria-hidden size={20} className="flex-none" />
         {missing === 0 ? (
@@ -25,7 +25,7 @@ export function FreeDelivery({ missing }: { missing: number }) {
         )}
       </p>
       <progress
-        className={`w-full clip pill ${styles.progress}`}
+        className={styles.progress}
         aria-label={texts.progress}
         max={freeDeliveryOver}
         value={Math.max(0, freeDeliveryOver - missing)}

@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 /** The official label of a producer's guarantee of durability, with the address of its code as a link. */
 export function DurabilityLabel({ address, of }: { address: string; of: string }) {
   return (
-    <p className={`stack justify-items-start gap-1 ${styles.label}`}>
+    <p className={styles.label}>
       <a href={address}>
         <img src={address} alt={texts.label(of)} width={270} height={284} loading="lazy" />
       </a>

@@ -9,7 +9,7 @@ export function Guarantee({ noticeId }: { noticeId?: string }) {
   const notice = useLayoutData()?.legalNotice;
   return (
     <>
-      <p className={`row gap-2 text-s ${styles.guarantee}`}>
+      <p className={styles.guarantee}>
         <ShieldCheck aria-hidden size={20} />
         <span>
           <b>{texts.duration}</b> {texts.rights}

@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 export function Notice({ address }: { address: string }) {
   return (
     <>
-      <a href={address} className={`display-block scroll-x ${styles.notice}`}>
+      <a href={address} className={styles.notice}>
         <img src={address} alt={NOTICE_ALT} width={595} height={842} loading="lazy" />
       </a>
       <a href={LEGAL_GUARANTEE_PAGE} rel="noopener">

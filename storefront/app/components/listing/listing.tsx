@@ -83,7 +83,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
       onKeyDown={onKeyDown}
     >
       {hasFilters && <FilterPanel view={view} address={address} onChoose={choose} />}
-      <div className={`min-w-0 ${styles.results}`}>
+      <div className={styles.results}>
         <div className={styles.toolbar} ref={results} id={PLACES.results}>
           <h2 className={styles.count} tabIndex={-1} data-count aria-live="polite">
             {cards.length < total && cards.length > 0 && (
@@ -94,18 +94,13 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
           </h2>
           {hasFilters && (
             // Its place is there before anything is chosen: nothing moves when a first filter is.
-            <div className={`flex-1 min-w-0 ${styles.chips}`}>
+            <div className={styles.chips}>
               <ActiveFilters view={view} />
             </div>
           )}
           <DensityChoice view={view} onOpen={open} />
           {hasFilters && (
-            <Button
-              variant="secondary"
-              className={`flex-1 ${styles.open}`}
-              type="button"
-              popoverTarget={PLACES.filters}
-            >
+            <Button variant="secondary" className={styles.open} type="button" popoverTarget={PLACES.filters}>
               <SlidersHorizontal aria-hidden size={18} />
               {filterTexts.filters}
               {filtersOn > 0 && ` (${filtersOn})`}

@@ -18,7 +18,7 @@ export function LongText({ html }: LongTextProps) {
   const isShort = html.length < SHORT_ON_PHONES;
   const isLongOnPhones = html.length < SHORT_ELSEWHERE;
   return (
-    <div className={`grid gap-x-2 gap-y-0 muted ${styles["long-text"]}`}>
+    <div className={styles["long-text"]}>
       <TrustedHtml as="div" className={`prose ${isShort ? "" : styles.clamped}`} html={html} />
       {!isShort && (
         <details className={`${styles.toggle} ${isLongOnPhones ? styles["on-phones"] : ""}`}>

@@ -23,13 +23,7 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
     if (isAsked) form.current?.reset();
   }, [isAsked, form]);
   return (
-    <Form
-      ref={form}
-      method="post"
-      action="/newsletter"
-      noValidate
-      className={`stack gap-2 w-full ${styles["newsletter-form"]}`}
-    >
+    <Form ref={form} method="post" action="/newsletter" noValidate className={styles["newsletter-form"]}>
       <FormMessages messages={messages} />
       <input type="hidden" name="place" value={place} />
       <div className={styles.row}>

@@ -25,7 +25,7 @@ export function OrderDetails({ order, page, children }: OrderDetailsProps) {
   return (
     <>
       <OrderHead order={order}>
-        <span className={`cluster gap-3 ${styles.ways}`} data-screen-only>
+        <span className={styles.ways} data-screen-only>
           <PayLink url={order.paymentUrl} />
           {order.canCancel && (
             <a href={`${page}?cancel=1`} className={buttonClass("secondary")} data-keeps-place>
@@ -49,7 +49,7 @@ export function OrderDetails({ order, page, children }: OrderDetailsProps) {
         order.awb && <Parcel awb={order.awb} />
       )}
       <OrderProducts order={order} />
-      <div className={`grid gap-4 ${styles.parts}`}>
+      <div className={styles.parts}>
         <Facts title={texts.delivery} facts={order.delivery} />
         <Facts title={texts.billing} facts={order.billing} />
         <Facts title={texts.payment} facts={order.payment} />

@@ -32,7 +32,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             {line.bundle && <span className="hint display-block">{texts.fromBundle(line.bundle)}</span>}
             {line.priceReason && <span className="hint display-block">{line.priceReason}</span>}
           </span>
-          <span className={`bold nowrap ${styles.subtotal}`}>
+          <span className={styles.subtotal}>
             {line.isGift ? texts.free : line.subtotal !== 0 && <Price lei={line.subtotal} />}
           </span>
         </li>

@@ -8,7 +8,7 @@ export function Parcels({ parcels, toCome }: Pick<OrderPage, "parcels" | "toCome
     <section className="stack gap-3" aria-labelledby="order-parcels">
       <h2 id="order-parcels">{texts.parcels}</h2>
       {parcels.map(({ id, tracking, isDelivered, items }) => (
-        <div key={id} className={`rounded-card bg-surface break-anywhere ${styles.parcel}`}>
+        <div key={id} className={styles.parcel}>
           <p className="cluster items-center justify-between gap-x-4 gap-y-2 m-0">
             <span>
               {texts.awb}: <b>{id}</b>
@@ -24,7 +24,7 @@ export function Parcels({ parcels, toCome }: Pick<OrderPage, "parcels" | "toCome
         </div>
       ))}
       {toCome.length > 0 && (
-        <div className={`rounded-card bg-surface break-anywhere ${styles.parcel}`}>
+        <div className={styles.parcel}>
           <p className="cluster items-center justify-between gap-x-4 gap-y-2 m-0">
             <b>{texts.toCome}</b>
           </p>

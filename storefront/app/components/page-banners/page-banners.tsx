@@ -30,7 +30,7 @@ export function PageBanners({ banners }: { banners: PageBanner[] }) {
             loading="lazy"
           />
         </picture>
-        {title && <span className={`display-block px-4 py-3 text-l ${styles.title}`}>{title}</span>}
+        {title && <span className={styles.title}>{title}</span>}
       </Frame>
     );
   });

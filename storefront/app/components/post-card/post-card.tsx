@@ -26,7 +26,7 @@ interface PostCardProps {
 export function PostCard({ post, heading: Heading = "h3", sizes, eager }: PostCardProps) {
   return (
     <article className={styles["post-card"]}>
-      <div className={`mb-4 bg-surface ${styles.picture}`}>
+      <div className={styles.picture}>
         {post.picture && (
           <Picture
             source={post.picture}
@@ -39,12 +39,12 @@ export function PostCard({ post, heading: Heading = "h3", sizes, eager }: PostCa
           />
         )}
       </div>
-      <p className={`muted tabular ${styles.date}`}>{dayMonthYear(post.date)}</p>
+      <p className={styles.date}>{dayMonthYear(post.date)}</p>
       <Heading className={styles.title}>
         <a href={post.url}>{post.title}</a>
       </Heading>
-      <p className={`hint clip ${styles.intro}`}>{post.intro}</p>
-      <span className={`text-s bold ${styles.more}`} aria-hidden>
+      <p className={styles.intro}>{post.intro}</p>
+      <span className={styles.more} aria-hidden>
         {texts.more}
       </span>
     </article>

@@ -97,7 +97,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
         onClick={() => step(1)}
         icon={<Plus aria-hidden size={18} />}
       />
-      <output className={`rounded text-s ${styles.message}`} id={messageId}>
+      <output className={styles.message} id={messageId}>
         {message}
       </output>
     </span>

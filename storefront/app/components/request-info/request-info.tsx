@@ -25,7 +25,7 @@ export function RequestInfo({ product }: RequestInfoProps) {
         action={requestInfoAddress(pathname)}
         preventScrollReset
         noValidate
-        className={`stack gap-4 ${styles["request-info"]}`}
+        className={styles["request-info"]}
       >
         <p className="bold break-anywhere">{product.name}</p>
         <p>{texts.intro}</p>

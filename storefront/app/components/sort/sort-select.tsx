@@ -44,7 +44,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
       {target.fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label className={`clip nowrap ${styles.label}`} htmlFor={id}>
+      <label className={styles.label} htmlFor={id}>
         {texts.sort}
       </label>
       <select

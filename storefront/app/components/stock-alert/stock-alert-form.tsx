@@ -37,7 +37,7 @@ export function StockAlertForm({ data: { product, writer, expiry }, onDone }: St
       method="post"
       action={`/alerta-stoc/${product.id}`}
       noValidate
-      className={`stack gap-4 min-w-0 ${styles["stock-alert"]}`}
+      className={styles["stock-alert"]}
     >
       <p className="bold">{product.name}</p>
       <p>{texts.intro}</p>

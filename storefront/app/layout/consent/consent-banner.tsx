@@ -22,7 +22,7 @@ export function ConsentBanner({ policy }: { policy: string | undefined }) {
         <p className={styles.about}>
           {texts.about} {policy && <a href={policy}>{texts.policy}</a>}
         </p>
-        <Form method="post" action="/cookie/actiune" className={`grid gap-x-3 gap-y-2 ${styles.ways}`}>
+        <Form method="post" action="/cookie/actiune" className={styles.ways}>
           <Button variant="secondary" name="intent" value={CONSENT_INTENT.none}>
             {formTexts.none}
           </Button>

@@ -34,7 +34,7 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
   const social = (footer.social ?? []).map(({ network, url }) => ({ name: network, url }));
   return (
     <>
-      <div className={`container grid py-2 ${styles.columns}`}>
+      <div className={`container ${styles.columns}`}>
         {company && <Seller company={company} hours={hours} />}
         <LinkGroup title={texts.company} links={group(ARTICLE_GROUP.company)} />
         <LinkGroup
@@ -84,12 +84,12 @@ function Seller({ company, hours }: { company: Settings["INVOICE"]; hours: strin
           <a href={phoneAddress(tel)} className={styles.phone}>
             {tel}
           </a>
-          <span className={`nowrap ${styles.hours}`}>{hours}</span>
+          <span className={styles.hours}>{hours}</span>
         </p>
       )}
       {email && (
         <p>
-          <a href={`mailto:${email}`} className={`inline-row items-center min-h-touch ${styles.mail}`}>
+          <a href={`mailto:${email}`} className={styles.mail}>
             {email}
           </a>
         </p>
@@ -107,11 +107,11 @@ function LinkGroup({ title, links, isOutside }: { title: string; links: Link[]; 
     <section>
       <details className={styles.group}>
         <summary
-          className={`text-m bold row items-center justify-between min-h-touch line-above pointer ${styles.summary}`}
+          className={`row items-center justify-between min-h-touch line-above pointer ${styles.summary}`}
         >
           {title}
         </summary>
-        <h2 className={`text-m bold ${styles.title}`}>{title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <ul className={styles.list}>
           {links.map(({ name, url }) => (
             <Item key={url} url={url} isOutside={isOutside}>

@@ -10,7 +10,7 @@ export default function NewsletterSection() {
   const { newsletterPercent } = usePromises();
   return (
     <section className="bg-paper line-below" aria-labelledby={id}>
-      <div className={`container grid gap-3 ${styles.newsletter}`}>
+      <div className={`container ${styles.newsletter}`}>
         <h2 id={id} className={styles.title}>
           {texts.newsletter(newsletterPercent)}
         </h2>

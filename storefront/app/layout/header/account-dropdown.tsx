@@ -11,20 +11,20 @@ export function AccountDropdown({ customer }: { customer: LayoutData["customer"]
     return (
       <a href="/auth" className={styles.toggle}>
         <User aria-hidden size={22} />
-        <span className={`clip nowrap ${styles.label}`}>{texts.account}</span>
+        <span className={styles.label}>{texts.account}</span>
       </a>
     );
   }
   return (
-    <details className={`relative ${styles["account-dropdown"]}`} data-closes>
+    <details className={styles["account-dropdown"]} data-closes>
       <summary className={styles.toggle}>
         <User aria-hidden size={22} />
-        <span className={`clip nowrap ${styles.label}`}>{customer.firstname || texts.account}</span>
+        <span className={styles.label}>{customer.firstname || texts.account}</span>
         <span className="visually-hidden">{`, ${texts.accountMenu}`}</span>
       </summary>
       <div className={styles.panel}>
-        <p className={`hint break-anywhere ${styles.name}`}>{customer.fullname}</p>
-        <ul className={`list ${styles.links}`}>
+        <p className={styles.name}>{customer.fullname}</p>
+        <ul className={styles.links}>
           <li>
             <a href="/account/info">{texts.account}</a>
           </li>
@@ -35,7 +35,7 @@ export function AccountDropdown({ customer }: { customer: LayoutData["customer"]
             <a href="/account/favorite">{texts.favorites}</a>
           </li>
         </ul>
-        <leaving.Form method="post" action="/delogare" className={`mt-2 line-above ${styles.leave}`}>
+        <leaving.Form method="post" action="/delogare" className={styles.leave}>
           <button>{texts.leave}</button>
         </leaving.Form>
       </div>

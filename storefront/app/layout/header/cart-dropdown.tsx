@@ -32,7 +32,7 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
         </span>
         <span className="relative" aria-hidden>
           <ShoppingCart aria-hidden size={22} />
-          {cart.count > 0 && <span className={`pill bold text-center ${styles.count}`}>{cart.count}</span>}
+          {cart.count > 0 && <span className={styles.count}>{cart.count}</span>}
         </span>
         {!cart.isUnknown && (
           <span className={styles.total}>
@@ -86,10 +86,10 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
 function Sums({ cart: { goods, delivery, fee } }: { cart: CartSummary }) {
   return (
     <>
-      <p className={`row justify-between ${styles.sum}`}>
+      <p className={styles.sum}>
         {texts.total} <Price lei={goods} />
       </p>
-      <p className="row justify-between hint">
+      <p className={styles.part}>
         {delivery.price === 0 ? (
           texts.freeDelivery
         ) : (
@@ -99,7 +99,7 @@ function Sums({ cart: { goods, delivery, fee } }: { cart: CartSummary }) {
         )}
       </p>
       {fee > 0 && (
-        <p className="row justify-between hint">
+        <p className={styles.part}>
           {texts.fee} <Price lei={fee} />
         </p>
       )}

@@ -10,7 +10,7 @@ export function CheckoutHeader({ layout }: { layout: LayoutData }) {
   const { phone } = layout;
   return (
     <header className="line-below">
-      <div className={`container items-center gap-4 py-2 ${styles.row}`}>
+      <div className={`container ${styles.row}`}>
         <Logo name={layout.shopName} picture={layout.logo} isWhole />
         {phone && (
           <a

@@ -17,7 +17,7 @@ export function Header({ layout }: { layout: LayoutData }) {
   return (
     <>
       {layout.promoText && (
-        <aside className={`text-s text-center ${styles.promo}`} aria-label={texts.promo}>
+        <aside className={styles.promo} aria-label={texts.promo}>
           {layout.promoText}
         </aside>
       )}

@@ -32,7 +32,7 @@ export function SearchPopover() {
       <button type="button" className={styles.toggle} popoverTarget={BAR} aria-label={texts.openSearch}>
         <Search aria-hidden size={22} />
       </button>
-      <div ref={bar} id={BAR} popover="auto" className={`w-full m-0 ${styles.popover}`} onBlur={onBlur}>
+      <div ref={bar} id={BAR} popover="auto" className={styles.popover} onBlur={onBlur}>
         <SearchForm label={texts.submitSearch} suggests takesFocus onLeave={close} />
         <button
           type="button"

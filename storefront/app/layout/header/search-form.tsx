@@ -41,7 +41,7 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
   return (
     <search className="display-block">
       <form
-        className={`relative row w-full ${styles["search-form"]}`}
+        className={styles["search-form"]}
         action="/search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -63,7 +63,7 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
           autoFocus={takesFocus}
           id={id}
           defaultValue={searched}
-          className={`flex-1 min-w-0 bg-paper ${styles.input}`}
+          className={styles.input}
           type="search"
           name="term"
           placeholder={texts.search}
@@ -74,7 +74,7 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
           onFocus={suggests ? suggest : undefined}
           onClick={suggests ? suggest : undefined}
         />
-        <button className={`grid place-center pointer ${styles.button}`} aria-label={texts.submitSearch}>
+        <button className={styles.button} aria-label={texts.submitSearch}>
           <Search aria-hidden size={20} />
         </button>
         {suggests && suggestsFor(term) && (

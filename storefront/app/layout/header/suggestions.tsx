@@ -75,7 +75,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
   /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- a select could not hold links; focus and keys stay at the field */
   if (!isShown) return null;
   return (
-    <div className={`card bg-paper ${styles.suggestions}`}>
+    <div className={styles.suggestions}>
       {isNothing && <output className="display-block p-4 break-anywhere">{texts.nothing(term)}</output>}
       <div id={id} role="listbox" aria-label={texts.suggestions} onClick={onChoose}>
         {KINDS.map(([kind, heading]) => {
@@ -83,7 +83,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
           return (
             some.length > 0 && (
               <div key={kind} role="group" aria-label={texts[heading]}>
-                <p className={`muted bold ${styles.heading}`} aria-hidden>
+                <p className={styles.heading} aria-hidden>
                   {texts[heading]}
                 </p>
                 {some.map(({ option, index }) => link(option, index))}

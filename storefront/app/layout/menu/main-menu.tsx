@@ -39,7 +39,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, has
   );
   return (
     <nav className={styles["main-menu"]} aria-label={texts.menu}>
-      <div className={`container relative items-center gap-6 ${styles.row}`}>
+      <div className={`container ${styles.row}`}>
         <details className={styles.drawer} data-closes data-covers>
           <summary className={`inline-row items-center gap-2 min-h-touch ${styles.toggle}`}>
             <Menu aria-hidden size={22} className={styles.opens} />

@@ -9,11 +9,7 @@ export function Offline() {
     () => navigator.onLine,
     () => true,
   );
-  return (
-    <output>
-      {isOnline ? null : <span className={`bold text-center ${styles.offline}`}>{texts.offline}</span>}
-    </output>
-  );
+  return <output>{isOnline ? null : <span className={styles.offline}>{texts.offline}</span>}</output>;
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -48,8 +48,8 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
     track("add-to-cart", { product: productEvent({ ...product, ...terms }, pieces) }),
   );
   return (
-    <section className={`stack one-column ${styles["buy-box"]}`}>
-      <div className={`stack one-column ${styles.amounts}`}>
+    <section className={styles["buy-box"]}>
+      <div className={styles.amounts}>
         {isPriced(product) && (
           <p>
             <Price lei={product.price} old={product.oldPrice} size="large" />
@@ -62,7 +62,7 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
         </p>
         {product.dose && <BucketLine dose={product.dose} />}
         {product.own && <OwnPrice own={product.own} />}
-        <div className={`row justify-between ${styles.share}`} data-screen-only>
+        <div className={styles.share} data-screen-only>
           <FavouriteToggle
             productId={product.id}
             name={product.name}
@@ -83,7 +83,7 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
             method="post"
             action={CART_ACTION}
             id={BUY_FORM}
-            className={`row gap-3 ${styles.form}`}
+            className={styles.form}
             onSubmit={(event) => isBusy && event.preventDefault()}
           >
             <input type="hidden" name="productID" value={product.id} />
@@ -98,7 +98,7 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
               name="intent"
               value={CART_INTENT.add}
               isBusy={isBusy}
-              className={`flex-1 min-w-0 nowrap ${styles.add}`}
+              className={styles.add}
             >
               <ShoppingCart aria-hidden size={20} />
               {isBusy ? texts.adding : texts.add}

@@ -33,8 +33,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
     list?.scrollTo({ left: index * list.clientWidth });
     setCurrent(index);
   }
-  if (pictures.length === 0)
-    return <div className={`grid place-center rounded-card ${styles.none}`}>{texts.noPicture}</div>;
+  if (pictures.length === 0) return <div className={styles.none}>{texts.noPicture}</div>;
   return (
     <section className={`stack one-column gap-3 min-w-0 ${styles.gallery}`} aria-label={texts.gallery}>
       <div className={styles.stage} data-morph="page">
@@ -70,7 +69,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
           ))}
         </ul>
         {saves > 0 && (
-          <span className={`pill text-s bold ${styles.saves}`} data-screen-only>
+          <span className={styles.saves} data-screen-only>
             <span aria-hidden>{texts.saves(saves)}</span>
             <span className="visually-hidden">{texts.savesSpoken(saves)}</span>
           </span>
@@ -97,7 +96,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
           {hasFilm && (
             // Without words: the tab is named by its own label, which says "Video".
             <li>
-              <label htmlFor={FILM_TAB_ID} className={`pointer ${styles.film}`}>
+              <label htmlFor={FILM_TAB_ID} className={styles.film}>
                 <Picture source={pictures[0] ?? ""} alt="" width={96} height={96} />
                 <Play aria-hidden size={20} />
               </label>

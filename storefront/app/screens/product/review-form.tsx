@@ -81,7 +81,7 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
       <FormMessages messages={messages} />
       {/* Its key empties the fields once the review is on its way. */}
       <div key={answer?.sentAt} className="stack one-column gap-4">
-        <div className={`stack one-column gap-4 ${styles.pair}`}>
+        <div className={styles.pair}>
           <Field
             {...field("name")}
             label={texts.reviewName}
@@ -118,7 +118,7 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
 function Rating({ chosen, errors }: { chosen: string; errors: FieldErrors }) {
   const error = errors?.stars?.[0];
   return (
-    <fieldset className={`m-0 p-0 ${styles.rating}`}>
+    <fieldset className={styles.rating}>
       <legend>{texts.reviewStars}</legend>
       <div className="row">
         {RATINGS.map((rating) => (

@@ -14,7 +14,7 @@ type AnswerView = ReviewView["answers"][number];
 export function Reviews({ product, form }: { product: ProductView; form: ReactNode }) {
   const { reviews, stars } = product;
   return (
-    <div className={`grid gap-5 ${styles.reviews}`}>
+    <div className={styles.reviews}>
       <div className="stack gap-4 content-start">
         {reviews.length > 0 && <Rating reviews={reviews} stars={stars} />}
         <p className="hint m-0">{texts.reviewMethod}</p>
@@ -41,7 +41,7 @@ export function Reviews({ product, form }: { product: ProductView; form: ReactNo
 function Rating({ reviews, stars }: { reviews: ReviewView[]; stars: number }) {
   return (
     <div className={`cluster items-center p-5 rounded bg-surface ${styles.rating}`}>
-      <p className={`stack gap-1 m-0 ${styles.average}`}>
+      <p className={styles.average}>
         <strong>{stars.toFixed(1).replace(".", ",")}</strong>
         <Stars value={stars} count={reviews.length} />
       </p>
@@ -67,7 +67,7 @@ function Review({ review }: { review: ReviewView }) {
   const mayReport = useLayoutData()?.hasOwnApi;
   return (
     <article className="stack gap-3">
-      <header className={`stack gap-1 ${styles.head}`}>
+      <header className={styles.head}>
         <Stars value={review.stars} />
         <h3>{review.title}</h3>
         <p className={`cluster hint items-center gap-x-2 gap-y-1 m-0 ${styles.by}`}>
@@ -82,9 +82,9 @@ function Review({ review }: { review: ReviewView }) {
           {review.isOutside && <span>{texts.outside}</span>}
         </p>
       </header>
-      {review.comment && <p className={`m-0 break-anywhere ${styles.comment}`}>{review.comment}</p>}
+      {review.comment && <p className={styles.comment}>{review.comment}</p>}
       {mayReport && (
-        <a href={`/recenzie/${review.id}/semnaleaza`} rel="nofollow" className={`hint ${styles.report}`}>
+        <a href={`/recenzie/${review.id}/semnaleaza`} rel="nofollow" className={styles.report}>
           {texts.report}
         </a>
       )}
@@ -97,19 +97,13 @@ function Review({ review }: { review: ReviewView }) {
 
 function Answer({ answer }: { answer: AnswerView | AnswerView["answers"][number] }) {
   return (
-    <div
-      className={
-        answer.isShop
-          ? `stack gap-1 px-4 py-3 ${styles.answer} ${styles["answer-of-shop"]}`
-          : `stack gap-1 px-4 py-3 ${styles.answer}`
-      }
-    >
+    <div className={answer.isShop ? `${styles.answer} ${styles["answer-of-shop"]}` : styles.answer}>
       <p className={`cluster hint items-center gap-x-2 gap-y-1 m-0 ${styles.by}`}>
         <span>
           <strong>{answer.name}</strong> · <time dateTime={answer.date}>{longDate(answer.date)}</time>
         </span>
       </p>
-      <p className={`m-0 break-anywhere ${styles.comment}`}>{answer.comment}</p>
+      <p className={styles.comment}>{answer.comment}</p>
       {"answers" in answer &&
         answer.answers.map((further, index) => <Answer key={`${further.date}-${index}`} answer={further} />)}
     </div>

@@ -30,7 +30,7 @@ export function StickyBar({ product, watched }: StickyBarProps) {
   const bar = `${styles["sticky-bar"]}`;
   return (
     <aside className={isOut ? bar : `${bar} ${styles.early}`} aria-label={texts.add} data-screen-only>
-      <div className={`container items-center gap-4 bold ${styles.row}`}>
+      <div className={`container ${styles.row}`}>
         {picture && <Picture source={picture} alt="" width={48} height={48} className={styles.picture} />}
         <p className={`flex-1 min-w-0 clip bold nowrap ${styles.name}`}>{product.name}</p>
         <Price lei={product.price} old={product.oldPrice} />

@@ -14,14 +14,14 @@ import { zoneLinks } from "./zone-links.ts";
 export function Title({ product, hasReviewForm }: { product: ProductView; hasReviewForm: boolean }) {
   const { pathname } = useLocation();
   return (
-    <header className={`stack one-column gap-2 ${styles.title}`}>
+    <header className={styles.title}>
       {product.promo && (
-        <p className={`pill text-s mb-2 ${styles.promo}`}>
+        <p className={styles.promo}>
           <b>{product.promo.label}</b>
           {product.promo.until && ` · ${texts.promoUntil(product.promo.until)}`}
         </p>
       )}
-      <h1 className={`min-w-0 break-anywhere ${styles.name}`}>{unbroken(product.name)}</h1>
+      <h1 className={styles.name}>{unbroken(product.name)}</h1>
       <div className={`cluster hint items-center gap-x-4 gap-y-1 ${styles.facts}`}>
         {product.reviewCount > 0 && <Stars value={product.stars} count={product.reviewCount} />}
         {hasReviewForm && (
@@ -41,14 +41,14 @@ export function Title({ product, hasReviewForm }: { product: ProductView; hasRev
 
 /** One line on what it does; from 768 px on it is seen right below the name. */
 export function Subtitle({ product }: { product: ProductView }) {
-  return product.subtitle && <p className={`muted ${styles.subtitle}`}>{product.subtitle}</p>;
+  return product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>;
 }
 
 /** Code, brand, zones and what the shop says for it: below the way to buy it. */
 export function About({ product }: { product: ProductView }) {
   const { brand } = product;
   return (
-    <div className="stack one-column gap-2">
+    <div className={styles.about}>
       <div className={`cluster hint items-center gap-x-4 gap-y-1 ${styles.facts}`}>
         {product.code && (
           <span>

@@ -48,8 +48,8 @@ export function Tabs(props: TabsProps) {
         </section>
       ));
   return (
-    <section ref={box} className={`relative min-w-0 ${styles.tabs}`} aria-label={texts.information}>
-      <div className={`row scroll-x line-below ${styles.strip}`} data-screen-only>
+    <section ref={box} className={styles.tabs} aria-label={texts.information}>
+      <div className={styles.strip} data-screen-only>
         {tabs.map(({ key, name, tabId }, index) => (
           <label key={key} className={styles.tab}>
             <input

@@ -17,7 +17,7 @@ export function Variants({ groups }: { groups: ProductView["variants"] }) {
         className={isPriced ? `${styles.variants} ${styles.priced}` : styles.variants}
         aria-label={name}
       >
-        <p className={`hint ${styles.name}`} aria-hidden>
+        <p className={styles.name} aria-hidden>
           {name}
           <b>: {choices.find(({ isSelected }) => isSelected)?.value}</b>
         </p>
@@ -51,7 +51,7 @@ function Choice(choice: ChoiceView) {
         <span className="visually-hidden"> ({texts.notOffered})</span>
         {url && (
           <a
-            className={`inline-row items-center ${styles.notify}`}
+            className={styles.notify}
             href={`${url}#${REQUEST_INFO_ID}`}
             aria-label={texts.notifyMeOf(value)}
           >

@@ -18,10 +18,7 @@ export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) 
   return (
     <ul className={`list stack gap-4 ${styles.videos}`}>
       {videos.map((video, index) => (
-        <li
-          key={video.kind === "youtube" ? video.id : video.url}
-          className={`relative clip rounded-card ${styles.frame}`}
-        >
+        <li key={video.kind === "youtube" ? video.id : video.url} className={styles.frame}>
           {video.kind === "file" ? (
             <Film url={video.url} label={`${name}: ${texts.video(index + 1)}`} poster={poster} />
           ) : playing === video.id ? (

@@ -53,7 +53,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   return (
     <dialog
       ref={dialog}
-      className={`p-0 clip ${styles.zoom}`}
+      className={styles.zoom}
       aria-label={`${name}: ${texts.picture(index + 1, pictures.length)}`}
       onClose={() => onClose(index)}
       onKeyDown={isLarge ? undefined : press}
@@ -97,9 +97,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
           <button type="button" className={styles.next} aria-label={texts.next} onClick={() => turn(1)}>
             <ChevronRight aria-hidden size={28} />
           </button>
-          <output className={`pill text-s ${styles.count}`}>
-            {texts.picture(index + 1, pictures.length)}
-          </output>
+          <output className={styles.count}>{texts.picture(index + 1, pictures.length)}</output>
         </>
       )}
       <button

@@ -11,7 +11,7 @@ export function BucketLine({ dose }: { dose: DoseView }) {
   const isRange = bucket.to > bucket.from;
   const more = [text, isRange && texts.atMost(formatLei(bucket.to)), texts.litre(formatLei(litre.from))];
   return (
-    <p className={`span-all mt-2 text-success ${styles["bucket-line"]}`}>
+    <p className={styles["bucket-line"]}>
       <span>
         {isRange && `${texts.from} `}
         <b>{formatLei(bucket.from)}</b> {texts.aBucket}

@@ -23,7 +23,7 @@ export function Calculator({ dose, productId }: { dose: DoseView; productId: num
     setTyped(new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]));
   }
   return (
-    <details className={`card ${styles.calculator}`} open={asked !== undefined} data-screen-only>
+    <details className={styles.calculator} open={asked !== undefined} data-screen-only>
       <summary>{texts.question}</summary>
       <form
         action={pathname}
@@ -69,7 +69,7 @@ export function Calculator({ dose, productId }: { dose: DoseView; productId: num
 
 function Month({ rows }: { rows: Monthly<DoseView["sizes"][number]>[] }) {
   return (
-    <table className={`w-full text-s ${styles.month}`}>
+    <table className={styles.month}>
       <thead>
         <tr>
           <th scope="col">{texts.size}</th>
