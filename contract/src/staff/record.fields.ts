@@ -1,7 +1,7 @@
 /** The schemas of a record's calls, from its description. */
 import { z } from "@hono/zod-openapi";
 import { banner } from "../catalog.ts";
-import { requiredLines, requiredText } from "../fields.ts";
+import { optionalText, requiredId, requiredLines, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { bannersField, idField, pictureOrNone, textField } from "./catalogue.fields.ts";
 import { htmlField, orderField, slugField } from "./content.fields.ts";
@@ -9,8 +9,9 @@ import { contact, contactField, countryField } from "./makers.fields.ts";
 import type { RecordDescription, RecordField, ValuesOf } from "./record.values.ts";
 
 type Shape<D extends RecordDescription> = {
-  [Name in keyof D["fields"]]: z.ZodType<ValuesOf<D>[Name], ValuesOf<D>[Name]>;
+  [Name in keyof ValuesOf<D>]: z.ZodType<ValuesOf<D>[Name], ValuesOf<D>[Name]>;
 };
+type DerivedField = Exclude<RecordField, { widget: "own" }>;
 
 /** What an answer has of a record: the values as they are stored. */
 export function storedShape<D extends RecordDescription>({ fields }: D): Shape<D> {
@@ -24,14 +25,16 @@ export function writtenShape<D extends RecordDescription>({ fields }: D): Shape<
 
 function shapeOf<D extends RecordDescription>(
   fields: D["fields"],
-  schemaOf: (field: RecordField) => z.ZodType,
+  schemaOf: (field: DerivedField) => z.ZodType,
 ): Shape<D> {
-  const shape = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]);
+  const shape = Object.entries(fields).flatMap(([name, field]) =>
+    field.widget === "own" ? [] : [[name, schemaOf(field)]],
+  );
   // Each schema gives its widget's value: `ValuesOf` says the same of both.
   return Object.fromEntries(shape) as Shape<D>;
 }
 
-function storedField(field: RecordField): z.ZodType {
+function storedField(field: DerivedField): z.ZodType {
   switch (field.widget) {
     case "text":
     case "lines":
@@ -47,8 +50,10 @@ function storedField(field: RecordField): z.ZodType {
       return z.int();
     case "flag":
       return z.boolean();
+    case "number":
+      return z.number();
     case "reference":
-      return z.int().nullable();
+      return field.isRequired ? z.int() : z.int().nullable();
     case "banners":
       return z.array(banner);
     case "contact":
@@ -56,13 +61,13 @@ function storedField(field: RecordField): z.ZodType {
   }
 }
 
-function writtenField(field: RecordField): z.ZodType {
+function writtenField(field: DerivedField): z.ZodType {
   const { label } = field;
   switch (field.widget) {
     case "text":
       return field.isRequired ? requiredText(label, field.max) : textField(label, field.max);
     case "lines":
-      return requiredLines(label, field.max);
+      return field.isOptional ? optionalText(label, field.max) : requiredLines(label, field.max);
     case "choice":
       return z.enum(Object.keys(field.options), { error: MESSAGES.invalid(label) });
     case "slug":
@@ -76,9 +81,16 @@ function writtenField(field: RecordField): z.ZodType {
     case "order":
       return orderField(label);
     case "flag":
-      return z.boolean({ error: MESSAGES.invalid(label) });
+      return z.boolean({
+        error: ({ input }) => (input === undefined ? MESSAGES.required(label) : MESSAGES.invalid(label)),
+      });
+    case "number":
+      return z
+        .number({ error: MESSAGES.required(label) })
+        .min(field.min, MESSAGES.invalid(label))
+        .max(field.max, MESSAGES.invalid(label));
     case "reference":
-      return idField(label).nullable();
+      return field.isRequired ? requiredId(label) : idField(label).nullable();
     case "banners":
       return bannersField();
     case "contact":

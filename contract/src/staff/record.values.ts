@@ -24,18 +24,29 @@ interface FieldBase {
 export type RecordField = FieldBase &
   /** One line, at most `max` characters. */
   (
-    | { widget: "text"; isRequired?: true; max?: number }
-    /** Required text of several lines, at most `max` characters. */
-    | { widget: "lines"; max: number }
+    | {
+        widget: "text";
+        isRequired?: true;
+        max?: number;
+        /** The field that fills an empty one. */ from?: string;
+      }
+    /** Text of several lines, at most `max` characters. */
+    | { widget: "lines"; max: number; isOptional?: true }
     /** One of the options, by its value, with what people read. */
     | { widget: "choice"; options: Readonly<Record<string, string>> }
+    /** A required number with decimals. */
+    | { widget: "number"; min: number; max: number }
     /** Yes or no. */
     | { widget: "flag" }
     /** The id of another record, or null, which reads as `none`. The form is given the options when it is shown. */
-    | { widget: "reference"; none: string }
+    | { widget: "reference"; none: string; isRequired?: never }
+    | { widget: "reference"; isRequired: true; none?: never }
     /** The last part of the page's address; left empty, it is made of the field that `from` names. */
     | { widget: "slug"; from: string }
-    | { widget: "html" | "picture" | "banners" | "order" | "country" }
+    | { widget: "html"; isRequired?: true }
+    | { widget: "picture" | "banners" | "order" | "country" }
+    /** Only the label and the words derive: schema, columns and form are written by the kind itself. */
+    | { widget: "own" }
     /** Name, postal and electronic address, whose labels end with `whose`. Three columns where `columns` says so, else JSON. */
     | { widget: "contact"; whose: string; isRequired?: true; columns?: readonly [string, string, string] }
   );
@@ -68,17 +79,21 @@ type ValueOf<F extends RecordField> = F extends { widget: "contact"; isRequired:
         ? number
         : F extends { widget: "flag" }
           ? boolean
-          : F extends { widget: "reference" }
-            ? number | null
-            : F extends { widget: "picture" | "country" }
-              ? string | null
-              : F extends { widget: "choice"; options: infer Options }
-                ? keyof Options & string
-                : string;
+          : F extends { widget: "number" } | { widget: "reference"; isRequired: true }
+            ? number
+            : F extends { widget: "reference" }
+              ? number | null
+              : F extends { widget: "picture" | "country" }
+                ? string | null
+                : F extends { widget: "choice"; options: infer Options }
+                  ? keyof Options & string
+                  : string;
 
-/** The values of a record, by the names of its fields. */
+/** The values of a record, by the names of its fields, without those that the kind keeps itself. */
 export type ValuesOf<D extends RecordDescription> = {
-  -readonly [Name in keyof D["fields"]]: ValueOf<D["fields"][Name]>;
+  -readonly [
+    Name in keyof D["fields"] as D["fields"][Name] extends { widget: "own" } ? never : Name
+  ]: ValueOf<D["fields"][Name]>;
 };
 
 const CONTACT_PARTS = ["name", "address", "email"] as const;

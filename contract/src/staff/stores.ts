@@ -1,51 +1,23 @@
 /** The shop's own places, as its people keep them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
-import { requiredId, requiredText } from "../fields.ts";
 import { isPhone } from "../fields.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { removed, versionField, versionQuery } from "./content.fields.ts";
+import { storedShape, writtenShape } from "./record.fields.ts";
+import { STORE } from "./store.values.ts";
 
 const tag = "Staff: stores";
 
 const staffStore = z
-  .object({
-    storeID: z.int(),
-    name: z.string(),
-    countyID: z.int(),
-    city: z.string(),
-    address: z.string(),
-    lat: z.number(),
-    lng: z.number(),
-    /** As people read it: "luni – vineri, 08:30 – 16:30". */
-    schedule: z.string(),
-    phone: z.string(),
-    /** Orders can be collected here: the cart then offers it. */
-    hands_out_orders: z.boolean(),
-    version: z.int(),
-  })
+  .object({ storeID: z.int(), ...storedShape(STORE), version: z.int() })
   .openapi("StaffStore");
 export type StaffStore = z.infer<typeof staffStore>;
 
-/** Within the country, so that latitude and longitude can not be taken for each other. */
-function degrees(label: string, min: number, max: number) {
-  return z
-    .number({ error: MESSAGES.required(label) })
-    .min(min, MESSAGES.invalid(label))
-    .max(max, MESSAGES.invalid(label));
-}
-
+const written = writtenShape(STORE);
 const fields = z.object({
-  name: requiredText("Denumire"),
-  countyID: requiredId("Județ"),
-  city: requiredText("Localitate"),
-  address: requiredText("Adresă"),
-  lat: degrees("Latitudine", 43.5, 48.5),
-  lng: degrees("Longitudine", 20, 30),
-  schedule: requiredText("Program"),
-  /** Kept as it is written. */
-  phone: requiredText("Telefon", 30).refine(isPhone, MESSAGES.invalid("Telefon")),
-  hands_out_orders: z.boolean({ error: MESSAGES.required("Predă comenzi") }),
+  ...written,
+  phone: written.phone.refine(isPhone, MESSAGES.invalid(STORE.fields.phone.label)),
 });
 const changedFields = fields.partial();
 export type StoreFields = z.infer<typeof changedFields>;

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { ReactNode } from "react";
 import type { RecordDescription, RecordField, ValuesOf } from "@curat/contract/staff/record.values";
 import { formLabelsOf } from "@curat/contract/staff/record.values";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
@@ -32,6 +33,11 @@ interface RecordFormProps<D extends RecordDescription> {
   /** Whether this person may upload pictures. */
   mayUpload?: boolean;
   words: { create: string; save: string };
+  /** Draws the fields that the kind keeps itself, by their names; `ownValues` fill them. */
+  own?: (name: string, from: { refused: Refused | undefined; filled: Typed }) => ReactNode;
+  ownValues?: Typed;
+  /** In place of the button that saves. */
+  buttons?: ReactNode;
 }
 
 /** The form of a described record, new or existing. */
@@ -43,9 +49,15 @@ export function RecordForm<D extends RecordDescription>({
   options = {},
   mayUpload = false,
   words,
+  own,
+  ownValues,
+  buttons,
 }: RecordFormProps<D>) {
   const refused = useRefused(name);
-  const filled = record ? filledRecord(description, record) : { ...emptyRecord(description), ...initial };
+  const filled = {
+    ...(record ? filledRecord(description, record) : { ...emptyRecord(description), ...initial }),
+    ...ownValues,
+  };
   return (
     <ActionForm
       name={name}
@@ -58,22 +70,26 @@ export function RecordForm<D extends RecordDescription>({
         <Fragment key={one}>
           {field.heading && <h3>{field.heading}</h3>}
           {field.explain && <p>{field.explain}</p>}
-          <RecordWidget
-            name={one}
-            {...{ field, description, refused, filled, mayUpload }}
-            hint={(record && field.changeHint) ?? field.hint}
-            options={options[one] ?? []}
-          />
+          {field.widget === "own" ? (
+            own?.(one, { refused, filled })
+          ) : (
+            <RecordWidget
+              name={one}
+              {...{ field, description, refused, filled, mayUpload }}
+              hint={(record && field.changeHint) ?? field.hint}
+              options={options[one] ?? []}
+            />
+          )}
         </Fragment>
       ))}
-      <SendButton form={name}>{record ? words.save : words.create}</SendButton>
+      {buttons ?? <SendButton form={name}>{record ? words.save : words.create}</SendButton>}
     </ActionForm>
   );
 }
 
 interface WidgetProps {
   name: string;
-  field: RecordField;
+  field: Exclude<RecordField, { widget: "own" }>;
   description: RecordDescription;
   refused: Refused | undefined;
   filled: Typed;
@@ -96,7 +112,7 @@ function RecordWidget({ name, field, description, refused, filled, hint, options
         />
       );
     case "lines":
-      return <Textarea {...of(name)} limit={field.max} required />;
+      return <Textarea {...of(name)} limit={field.max} required={!field.isOptional} />;
     case "choice":
       return (
         <Select
@@ -106,7 +122,17 @@ function RecordWidget({ name, field, description, refused, filled, hint, options
         />
       );
     case "reference":
-      return <Select {...of(name)} options={options} placeholder={field.none} hint={hint} />;
+      return (
+        <Select
+          {...of(name)}
+          options={options}
+          placeholder={field.none}
+          hint={hint}
+          required={field.isRequired}
+        />
+      );
+    case "number":
+      return <Field {...of(name)} hint={hint} inputMode="decimal" maxLength={6} required />;
     case "flag":
       return (
         <Checkbox
@@ -118,10 +144,16 @@ function RecordWidget({ name, field, description, refused, filled, hint, options
       );
     case "slug":
       return (
-        <Field {...of(name)} hint={texts.slugHint} maxLength={120} autoComplete="off" autoCapitalize="none" />
+        <Field
+          {...of(name)}
+          hint={hint ?? texts.slugHint}
+          maxLength={120}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
       );
     case "html":
-      return <HtmlField {...of(name)} />;
+      return <HtmlField {...of(name)} required={field.isRequired} />;
     case "picture":
       return <PictureField {...of(name)} mayUpload={mayUpload} />;
     case "order":

@@ -5,6 +5,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { BANNER_PICTURES, COMPARED_BANNERS, filledBanners, takeBanners } from "../banners/banner-fields.ts";
 import type { Compared } from "../form/conflict/conflict.ts";
+import { leiOf } from "../money/lei.ts";
 import { contactIn, contactOrNoneIn, countryName, filledContact } from "../maker/maker-fields.ts";
 import { slugOf } from "../slug/slug-of.ts";
 
@@ -15,11 +16,14 @@ export function filledRecord<D extends RecordDescription>({ fields }: D, record:
     {},
     ...Object.entries(fields).map(([name, { widget }]): Typed => {
       const value = values[name];
+      if (widget === "own") return {};
       // A widget says which value its field has.
       if (widget === "contact") return filledContact(name, value as Contact | null);
       if (widget === "flag") return value === true ? { [name]: "on" } : {};
       if (widget === "banners") return filledBanners(value as Parameters<typeof filledBanners>[0]);
-      return { [name]: typeof value === "number" ? String(value) : ((value as string | null) ?? "") };
+      // People write decimals with a comma.
+      if (typeof value === "number") return { [name]: String(value).replace(".", ",") };
+      return { [name]: (value as string | null) ?? "" };
     }),
   );
 }
@@ -32,7 +36,9 @@ export function emptyRecord({ fields }: RecordDescription): Typed {
 
 /** What the form asks of the API. */
 export function recordIn<D extends RecordDescription>({ fields }: D, form: FormData): ValuesOf<D> {
-  const values = Object.entries(fields).map(([name, field]) => [name, valueIn(form, name, field)]);
+  const values = Object.entries(fields)
+    .filter(([, { widget }]) => widget !== "own")
+    .map(([name, field]) => [name, valueIn(form, name, field)]);
   // Each value is its widget's: `ValuesOf` names the same ones.
   return Object.fromEntries(values) as ValuesOf<D>;
 }
@@ -47,6 +53,8 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
       return Number(textOf(form, name));
     case "country":
       return textOf(form, name) || null;
+    case "number":
+      return numberIn(form, name);
     case "flag":
       return form.has(name);
     case "reference": {
@@ -56,12 +64,20 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
     case "slug":
       return textOf(form, name) || slugOf(textOf(form, field.from));
     case "text":
+      return textOf(form, name) || (field.from ? textOf(form, field.from) : "");
     case "lines":
     case "choice":
     case "html":
     case "picture":
+    case "own":
       return textOf(form, name);
   }
+}
+
+/** Returns a number below zero for anything else, which the API refuses at its field. */
+function numberIn(form: FormData, name: string): number {
+  const number = leiOf(textOf(form, name));
+  return Number.isNaN(number) ? -1 : number;
 }
 
 /** The options of each `reference` field, by the field's name; known only at run time. */
@@ -93,7 +109,7 @@ function sayValue(
     case "flag":
       return value === "on" ? "da" : "nu";
     case "reference":
-      return value === "" ? field.none : (options.find((one) => one.value === value)?.label ?? value);
+      return value === "" ? (field.none ?? "") : (options.find((one) => one.value === value)?.label ?? value);
     default:
       return value;
   }

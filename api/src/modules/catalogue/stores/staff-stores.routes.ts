@@ -4,9 +4,14 @@ import { idOf } from "../../../http/ids.ts";
 import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { versionOf, versionsOf } from "../../platform/changes/index.ts";
-import { changeStore, createStore, removeStore, type WrittenStore } from "./store-writes.service.ts";
+import {
+  changeStore,
+  createStore,
+  removeStore,
+  toStaffStore,
+  type WrittenStore,
+} from "./store-writes.service.ts";
 import { listOwnStores, loadOwnStore } from "./store-writes.store.ts";
-import { toStaffStore } from "./store-writes.wire.ts";
 
 /** The shop's places as staff keeps them. */
 export function staffStoresRoutes(app: ApiApp, context: ApiContext): void {

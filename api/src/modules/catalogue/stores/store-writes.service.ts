@@ -1,6 +1,8 @@
 /** What staff and imports do with the shop's places: create, change, remove. */
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { NewStoreBody, StoreFields } from "@curat/contract/staff/stores";
+import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
+import { STORE } from "@curat/contract/staff/store.values";
+import type { NewStoreBody, StaffStore, StoreFields } from "@curat/contract/staff/stores";
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import {
@@ -15,9 +17,7 @@ import {
   type Written,
 } from "../../platform/changes/index.ts";
 import { loadCounties } from "../../platform/geography/index.ts";
-import { type OwnStore, STORE_LABELS } from "./store-writes.rules.ts";
-import { deleteStore, lockStores, nextStoreId, putStore } from "./store-writes.store.ts";
-import { toStoreSnapshot, withFields } from "./store-writes.wire.ts";
+import { deleteStore, lockStores, nextStoreId, type OwnStore, putStore } from "./store-writes.store.ts";
 
 type Shop = Pick<ApiContext, "db">;
 type Refused = { ok: false; error: "refused"; errors: FieldErrors };
@@ -27,8 +27,8 @@ const STORES: RecordWrites<OwnStore, Refused> = {
   kind: "store",
   title: ({ name }) => `Magazinul „${name}”`,
   gender: "masculine",
-  labels: STORE_LABELS,
-  kept: toStoreSnapshot,
+  labels: sentenceLabelsOf(STORE),
+  kept: ({ id, ...values }) => ({ storeID: id, ...values }),
   touched: () => [tag.stores],
   lock: lockStores,
   refuse,
@@ -42,8 +42,7 @@ export function createStore(
   { db }: Shop,
   { body, actor }: { body: NewStoreBody; actor: Actor },
 ): Promise<WrittenStore> {
-  const { countyID: countyId, hands_out_orders: handsOutOrders, ...told } = body;
-  const make = async (tx: Tx) => ({ id: await nextStoreId(tx), ...told, countyId, handsOutOrders });
+  const make = async (tx: Tx) => ({ id: await nextStoreId(tx), ...body });
   return createRecord(db, STORES, { actor, make });
 }
 
@@ -52,7 +51,12 @@ export function changeStore(
   { db }: Shop,
   { fields, ...asked }: Asked & { fields: StoreFields },
 ): Promise<WrittenStore> {
-  return changeRecord(db, STORES, { ...asked, change: (before) => withFields(before, fields) });
+  return changeRecord(db, STORES, { ...asked, change: (before) => ({ ...before, ...fields }) });
+}
+
+/** A store as staff calls answer it. */
+export function toStaffStore({ id, ...values }: OwnStore, version: number): StaffStore {
+  return { storeID: id, ...values, version };
 }
 
 /** Removes a place; orders that were collected there say so in words of their own. */
@@ -65,8 +69,8 @@ export function saveStores(tx: Tx, stores: readonly OwnStore[], actor: Actor): P
   return saveRecords(tx, STORES, { actor, records: stores });
 }
 
-async function refuse(tx: Tx, { countyId }: OwnStore): Promise<Refused | undefined> {
+async function refuse(tx: Tx, { countyID }: OwnStore): Promise<Refused | undefined> {
   const counties = await loadCounties(tx);
-  if (counties.some(({ id }) => id === countyId)) return undefined;
+  if (counties.some(({ id }) => id === countyID)) return undefined;
   return { ok: false, error: "refused", errors: { countyID: ["Județul nu există."] } };
 }

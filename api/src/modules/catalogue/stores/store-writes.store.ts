@@ -1,7 +1,15 @@
 /** The SQL that writes the shop's places, and what their writers read. */
-import { sql } from "kysely";
+import type { ValuesOf } from "@curat/contract/staff/record.values";
+import { STORE } from "@curat/contract/staff/store.values";
+import { type Insertable, type Selectable, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
-import type { OwnStore } from "./store-writes.rules.ts";
+import type { DB } from "../../../db/tables.ts";
+import { rowsOf } from "../../platform/changes/index.ts";
+
+export type OwnStore = { id: number } & ValuesOf<typeof STORE>;
+
+/** The columns of a store and its values. */
+export const ROWS = rowsOf(STORE);
 
 export async function nextStoreId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('store_id')::integer as id`.execute(tx);
@@ -29,8 +37,9 @@ export async function lockStores(tx: Tx, ids: readonly number[]): Promise<OwnSto
 }
 
 /** Writes a store by its id. */
-export async function putStore(tx: Tx, { countyId, handsOutOrders, ...store }: OwnStore): Promise<void> {
-  const row = { ...store, county_id: countyId, hands_out_orders: handsOutOrders };
+export async function putStore(tx: Tx, { id, ...values }: OwnStore): Promise<void> {
+  // The description names the columns of the table.
+  const row = { id, ...ROWS.toRow(values) } as Insertable<DB["store"]>;
   await tx
     .insertInto("store")
     .values(row)
@@ -42,20 +51,6 @@ export async function deleteStore(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("store").where("id", "=", id).execute();
 }
 
-type StoreColumns = Awaited<ReturnType<ReturnType<typeof stores>["execute"]>>[number];
-
-function toStore(row: StoreColumns): OwnStore {
-  const { id, name, city, address, lat, lng, schedule, phone } = row;
-  return {
-    id,
-    name,
-    countyId: row.county_id,
-    city,
-    address,
-    lat,
-    lng,
-    schedule,
-    phone,
-    handsOutOrders: row.hands_out_orders,
-  };
+function toStore(row: Selectable<DB["store"]>): OwnStore {
+  return { id: row.id, ...ROWS.fromRow(row) };
 }

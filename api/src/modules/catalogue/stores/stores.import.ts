@@ -1,9 +1,11 @@
+import type { STORE } from "@curat/contract/staff/store.values";
 import type { Tx } from "../../../db/database.ts";
-import { IMPORT } from "../../platform/changes/index.ts";
-import type { OwnStore } from "./store-writes.rules.ts";
+import { IMPORT, type ImportOf } from "../../platform/changes/index.ts";
 import { saveStores } from "./store-writes.service.ts";
+import { ROWS } from "./store-writes.store.ts";
 
-export type StoreImport = OwnStore;
+/** A place of a file, by the names of its columns. */
+export type StoreImport = { id: number } & ImportOf<typeof STORE, never>;
 
 export interface StoresImport {
   stores?: StoreImport[];
@@ -11,5 +13,6 @@ export interface StoresImport {
 
 /** Writes the shop's places; an id that stands already is overwritten. */
 export async function importStores(tx: Tx, { stores = [] }: StoresImport): Promise<void> {
-  await saveStores(tx, stores, IMPORT);
+  const records = stores.map(({ id, ...store }) => ({ id, ...ROWS.fromImport(store, undefined) }));
+  await saveStores(tx, records, IMPORT);
 }

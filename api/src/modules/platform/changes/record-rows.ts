@@ -30,7 +30,7 @@ type OptionalName<D extends RecordDescription> = {
       : Name
     : never;
 }[keyof D["fields"]];
-type Imported<D extends RecordDescription, Stored, Name extends keyof D["fields"]> = {
+type Imported<D extends RecordDescription, Stored, Name extends keyof ValuesOf<D>> = {
   [One in Name as ImportName<One, D["fields"][One]>]: D["fields"][One] extends { widget: "banners" }
     ? Stored[]
     : ValuesOf<D>[One];
@@ -40,9 +40,9 @@ type Imported<D extends RecordDescription, Stored, Name extends keyof D["fields"
 export type ImportOf<D extends RecordDescription, Stored> = Imported<
   D,
   Stored,
-  Exclude<keyof D["fields"], OptionalName<D>>
+  Exclude<keyof ValuesOf<D>, OptionalName<D>>
 > &
-  Partial<Imported<D, Stored, OptionalName<D>>>;
+  Partial<Imported<D, Stored, OptionalName<D> & keyof ValuesOf<D>>>;
 
 export interface RecordRows<D extends RecordDescription, Stored> {
   toRow(values: ValuesOf<D>): Row;
@@ -60,7 +60,7 @@ export function rowsOf<D extends RecordDescription, Stored>(
   { fields }: D,
   banners?: BannerCodec<Stored>,
 ): RecordRows<D, Stored> {
-  const entries = Object.entries(fields);
+  const entries = Object.entries(fields).filter(([, { widget }]) => widget !== "own");
   const valuesBy = (valueOf: (name: string, field: RecordField) => unknown): ValuesOf<D> =>
     // Each value is its widget's: `ValuesOf` names the same ones.
     Object.fromEntries(entries.map(([name, field]) => [name, valueOf(name, field)])) as ValuesOf<D>;
@@ -117,7 +117,7 @@ function valueIn<Stored>(row: Row, name: string, field: RecordField, banners?: B
 
 function blankOf({ widget }: RecordField): unknown {
   if (widget === "banners") return [];
-  if (widget === "order") return 0;
+  if (widget === "order" || widget === "number") return 0;
   if (widget === "flag") return false;
   return ["picture", "country", "contact", "reference"].includes(widget) ? null : "";
 }
