@@ -1,32 +1,24 @@
 /** Bundles as the shop's people keep them: products that cost less together. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
-import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { idField, pictureOrNone } from "./catalogue.fields.ts";
-import { htmlField, orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
+import { BUNDLE } from "./bundle.values.ts";
+import { idField } from "./catalogue.fields.ts";
+import { removed, versionField, versionQuery } from "./content.fields.ts";
+import { storedShape, writtenShape } from "./record.fields.ts";
 
 const tag = "Staff: bundles";
 
+const stored = storedShape(BUNDLE);
+const { description: _description, pic: _pic, ...listed } = stored;
 const listedStaffBundle = z
-  .object({
-    bundleID: z.int(),
-    bundle: z.string(),
-    slug: z.string(),
-    url: z.string(),
-    is_published: z.boolean(),
-    /** Off the sum of its products' prices. */
-    percent: z.number(),
-    sort_order: z.int(),
-    version: z.int(),
-  })
+  .object({ bundleID: z.int(), ...listed, url: z.string(), version: z.int() })
   .openapi("ListedStaffBundle");
 export type ListedStaffBundle = z.infer<typeof listedStaffBundle>;
 
 const staffBundle = listedStaffBundle
   .extend({
-    description: z.string(),
-    pic: z.string().nullable(),
+    ...stored,
     /** In their order on the page. */
     products: z.array(z.object({ productID: z.int(), quantity: z.int() })),
     /** What its products cost now, one by one and together. */
@@ -49,11 +41,7 @@ const product = z.object(
   { error: MESSAGES.malformed },
 );
 const fields = z.object({
-  bundle: requiredText("Denumire"),
-  slug: slugField(),
-  description: htmlField("Descriere"),
-  pic: pictureOrNone(),
-  is_published: z.boolean({ error: MESSAGES.invalid("Publicat") }),
+  ...writtenShape(BUNDLE),
   percent: z
     .number({ error: MESSAGES.required("Procent") })
     .min(0, MESSAGES.invalid("Procent"))
@@ -64,7 +52,6 @@ const fields = z.object({
     .array(product, { error: MESSAGES.required("Produse") })
     .min(1, "Alege cel puțin un produs.")
     .max(50, "Câmpul Produse poate avea cel mult 50 de produse."),
-  sort_order: orderField(),
 });
 const changedFields = fields.partial();
 export type BundleFields = z.infer<typeof changedFields>;

@@ -34,7 +34,7 @@ interface RecordFormProps<D extends RecordDescription> {
   mayUpload?: boolean;
   words: { create: string; save: string };
   /** Draws the fields that the kind keeps itself, by their names; `ownValues` fill them. */
-  own?: (name: string, from: { refused: Refused | undefined; filled: Typed }) => ReactNode;
+  renderOwn?: (name: string, from: { refused: Refused | undefined; filled: Typed }) => ReactNode;
   ownValues?: Typed;
   /** In place of the button that saves. */
   buttons?: ReactNode;
@@ -49,7 +49,7 @@ export function RecordForm<D extends RecordDescription>({
   options = {},
   mayUpload = false,
   words,
-  own,
+  renderOwn,
   ownValues,
   buttons,
 }: RecordFormProps<D>) {
@@ -71,7 +71,7 @@ export function RecordForm<D extends RecordDescription>({
           {field.heading && <h3>{field.heading}</h3>}
           {field.explain && <p>{field.explain}</p>}
           {field.widget === "own" ? (
-            own?.(one, { refused, filled })
+            renderOwn?.(one, { refused, filled })
           ) : (
             <RecordWidget
               name={one}

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { BUNDLE } from "@curat/contract/staff/bundle.values";
 import { CATEGORY } from "@curat/contract/staff/category.values";
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 import { comparedRecord, factsOf, filledRecord, recordIn } from "./record-values.ts";
@@ -23,6 +24,17 @@ it.each([
   const filled = filledRecord(CATEGORY, { ...CATEGORY_VALUES, ...changes });
   for (const [name, value] of Object.entries(filled)) form.set(name, value);
   expect(recordIn(CATEGORY, form)).toMatchObject(changes);
+});
+
+it.each([
+  ["12,5", 12.5],
+  ["12.5", 12.5],
+  // The API refuses it at its field.
+  ["mult", -1],
+])("reads the number %s as %d", (typed, percent) => {
+  const form = new FormData();
+  form.set("percent", typed);
+  expect(recordIn(BUNDLE, form).percent).toBe(percent);
 });
 
 it("names a reference by its option and a flag by yes or no", () => {

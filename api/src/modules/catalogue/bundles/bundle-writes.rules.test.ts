@@ -5,16 +5,16 @@ const MOST = new Map([
   [1, 10],
   [2, 3],
 ]);
-const bundleOf = (...products: [productId: number, quantity: number][]): Bundle => ({
+const bundleOf = (...products: [productID: number, quantity: number][]): Bundle => ({
   id: 1,
-  slug: "baie",
-  name: "Baie",
-  description: "",
-  picture: null,
-  isPublished: true,
-  sortOrder: 0,
+  bundle: "Baie",
   percent: 10,
-  products: products.map(([productId, quantity]) => ({ productId, quantity })),
+  slug: "baie",
+  description: "",
+  pic: null,
+  sort_order: 0,
+  is_published: true,
+  products: products.map(([productID, quantity]) => ({ productID, quantity })),
 });
 
 it.each([

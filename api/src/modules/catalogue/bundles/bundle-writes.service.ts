@@ -1,9 +1,17 @@
 /** What staff and imports do with bundles: create, change, remove. */
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { BundleFields, NewBundleBody, StaffBundle } from "@curat/contract/staff/bundles";
+import type {
+  BundleFields,
+  ListedStaffBundle,
+  NewBundleBody,
+  StaffBundle,
+} from "@curat/contract/staff/bundles";
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
+import { BUNDLE } from "@curat/contract/staff/bundle.values";
+import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
+import { toLei } from "../catalog/index.ts";
 import { summaryOf } from "../../../text/html.ts";
 import {
   type Actor,
@@ -20,7 +28,7 @@ import {
 } from "../../platform/changes/index.ts";
 import { putRoutes, removeRoutes } from "../../platform/routing/index.ts";
 import { bundlePath, loadBundleLines } from "./bundle-lines.store.ts";
-import { type Bundle, BUNDLE_LABELS, errorsOf } from "./bundle-writes.rules.ts";
+import { type Bundle, errorsOf } from "./bundle-writes.rules.ts";
 import {
   deleteBundle,
   isNamed,
@@ -29,8 +37,8 @@ import {
   lockBundles,
   nextBundleId,
   putBundle,
+  ROWS,
 } from "./bundle-writes.store.ts";
-import { toBundleSnapshot, toStaffBundle, withFields } from "./bundle-writes.wire.ts";
 import { offerOf } from "./bundles.service.ts";
 
 type Shop = Pick<ApiContext, "db">;
@@ -42,10 +50,10 @@ export type WrittenBundle = Written<Bundle, Refused>;
 
 const BUNDLES: RecordWrites<Bundle, Refused> = {
   kind: "bundle",
-  title: ({ name }) => `Pachetul „${name}”`,
+  title: ({ bundle }) => `Pachetul „${bundle}”`,
   gender: "masculine",
-  labels: BUNDLE_LABELS,
-  kept: toBundleSnapshot,
+  labels: sentenceLabelsOf(BUNDLE),
+  kept: ({ id, ...values }) => ({ bundleID: id, ...values }),
   touched: ({ id }) => [tag.bundle(id), tag.bundles],
   lock: async (tx, ids) => {
     await lockBundles(tx);
@@ -56,24 +64,27 @@ const BUNDLES: RecordWrites<Bundle, Refused> = {
   shown: findStaffBundle,
 };
 
-const BLANK = {
-  slug: "",
-  name: "",
-  description: "",
-  picture: null,
-  isPublished: false,
-  sortOrder: 0,
-  percent: 0,
-  products: [],
-};
-
 /** One bundle as staff sees it; undefined for an unknown id. */
 export async function findStaffBundle(db: Db, id: number): Promise<StaffBundle | undefined> {
   const bundle = (await loadBundles(db, [id])).get(id);
   const [line] = await loadBundleLines(db, [id]);
   if (!bundle || !line) return undefined;
   const version = await versionOf(db, { kind: "bundle", id });
-  return toStaffBundle({ bundle, offer: offerOf(line), version });
+  const { totalBani, priceBani, stock: bundle_stock } = offerOf(line);
+  const prices = { total_price: toLei(totalBani), price: toLei(priceBani) };
+  return { ...named(bundle, version), ...prices, bundle_stock };
+}
+
+/** A row of the list of bundles. */
+export function toListedBundle(
+  { description: _description, pic: _pic, ...listed }: Omit<Bundle, "products">,
+  version: number,
+): ListedStaffBundle {
+  return named(listed, version);
+}
+
+function named<Listed extends { id: number; slug: string }>({ id, ...values }: Listed, version: number) {
+  return { bundleID: id, ...values, url: bundlePath(values.slug), version };
 }
 
 /** A new bundle, a draft unless told. Throws for an address that is not free (routing: atField). */
@@ -81,7 +92,7 @@ export function createBundle(
   { db }: Shop,
   { body, actor }: { body: NewBundleBody; actor: Actor },
 ): Promise<WrittenBundle> {
-  const make = async (tx: Tx) => cleaned(withFields({ ...BLANK, id: await nextBundleId(tx) }, body));
+  const make = async (tx: Tx) => cleaned({ ...ROWS.blank, ...body, id: await nextBundleId(tx) });
   return createRecord(db, BUNDLES, { actor, make });
 }
 
@@ -90,7 +101,7 @@ export function changeBundle(
   { db }: Shop,
   { fields, ...asked }: Asked & { fields: BundleFields },
 ): Promise<WrittenBundle> {
-  return changeRecord(db, BUNDLES, { ...asked, change: (before) => cleaned(withFields(before, fields)) });
+  return changeRecord(db, BUNDLES, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
 /** Removes a bundle that no cart and no order names, with its address. */
@@ -115,7 +126,7 @@ async function refuse(tx: Tx, bundle: Bundle, before: Bundle | null): Promise<Re
   if (before && saysTheSame(before.products, bundle.products)) return undefined;
   const most = await loadMostOf(
     tx,
-    bundle.products.map(({ productId }) => productId),
+    bundle.products.map(({ productID }) => productID),
   );
   const errors = errorsOf(bundle, most);
   return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
@@ -125,11 +136,11 @@ async function store(tx: Tx, bundles: readonly Bundle[]): Promise<void> {
   for (const bundle of bundles) await putBundle(tx, bundle);
   await putRoutes(
     tx,
-    bundles.map(({ id, slug, name, description }) => ({
+    bundles.map(({ id, slug, bundle, description }) => ({
       path: bundlePath(slug),
       kind: "bundle" as const,
       targetId: id,
-      metaTitle: name,
+      metaTitle: bundle,
       metaDescription: summaryOf(description),
     })),
   );

@@ -1,8 +1,14 @@
 /** The SQL that writes bundles, and what their writers read. */
-import { sql } from "kysely";
+import { BUNDLE } from "@curat/contract/staff/bundle.values";
+import { type Insertable, type Selectable, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
+import type { DB } from "../../../db/tables.ts";
+import { rowsOf } from "../../platform/changes/index.ts";
 import type { Bundle } from "./bundle-writes.rules.ts";
+
+/** The columns of a bundle and its values. */
+export const ROWS = rowsOf(BUNDLE);
 
 /** Who writes bundles waits for the other who does; taken before rows. Carts and orders go on naming them meanwhile. */
 export async function lockBundles(tx: Tx): Promise<void> {
@@ -37,7 +43,7 @@ export async function loadBundles(db: Db, ids: readonly number[]): Promise<Map<n
         row.id,
         {
           ...toBundle(row),
-          products: held.map(({ product_id: productId, quantity }) => ({ productId, quantity })),
+          products: held.map(({ product_id: productID, quantity }) => ({ productID, quantity })),
         },
       ];
     }),
@@ -61,25 +67,18 @@ export async function loadMostOf(db: Db, productIds: readonly number[]): Promise
 }
 
 /** Writes a bundle by its id, with its products. */
-export async function putBundle(tx: Tx, { id, products, ...bundle }: Bundle): Promise<void> {
-  const row = {
-    slug: bundle.slug,
-    name: bundle.name,
-    description: bundle.description,
-    picture: bundle.picture,
-    is_published: bundle.isPublished,
-    sort_order: bundle.sortOrder,
-    percent: bundle.percent,
-  };
+export async function putBundle(tx: Tx, { id, products, ...values }: Bundle): Promise<void> {
+  // The description names the columns of the table.
+  const row = { id, ...ROWS.toRow(values) } as Insertable<DB["bundle"]>;
   await tx
     .insertInto("bundle")
-    .values({ id, ...row })
+    .values(row)
     .onConflict((on) => on.column("id").doUpdateSet(row))
     .execute();
   await tx.deleteFrom("bundle_product").where("bundle_id", "=", id).execute();
-  const held = products.map(({ productId, quantity }, index) => ({
+  const held = products.map(({ productID, quantity }, index) => ({
     bundle_id: id,
-    product_id: productId,
+    product_id: productID,
     quantity,
     sort_order: index + 1,
   }));
@@ -99,17 +98,6 @@ export function isNamed(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION;
 }
 
-type BundleColumns = Awaited<ReturnType<ReturnType<typeof bundles>["execute"]>>[number];
-
-function toBundle(row: BundleColumns): Omit<Bundle, "products"> {
-  return {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    description: row.description,
-    picture: row.picture,
-    isPublished: row.is_published,
-    sortOrder: row.sort_order,
-    percent: row.percent,
-  };
+function toBundle(row: Selectable<DB["bundle"]>): Omit<Bundle, "products"> {
+  return { id: row.id, ...ROWS.fromRow(row) };
 }

@@ -1,9 +1,13 @@
+import type { BUNDLE } from "@curat/contract/staff/bundle.values";
 import type { Tx } from "../../../db/database.ts";
-import { IMPORT } from "../../platform/changes/index.ts";
-import type { Bundle } from "./bundle-writes.rules.ts";
+import { IMPORT, type ImportOf } from "../../platform/changes/index.ts";
 import { saveBundles } from "./bundle-writes.service.ts";
+import { ROWS } from "./bundle-writes.store.ts";
 
-export type BundleImport = Bundle;
+/** A bundle of a file, by the names of its columns, with its products in their order on the page. */
+export type BundleImport = { id: number } & ImportOf<typeof BUNDLE, never> & {
+    products: { productId: number; quantity: number }[];
+  };
 
 export interface BundlesImport {
   bundles?: BundleImport[];
@@ -11,5 +15,10 @@ export interface BundlesImport {
 
 /** Writes bundles by id with their products and addresses. */
 export async function importBundles(tx: Tx, { bundles = [] }: BundlesImport): Promise<void> {
-  await saveBundles(tx, bundles, IMPORT);
+  const records = bundles.map(({ id, products, ...bundle }) => ({
+    id,
+    ...ROWS.fromImport(bundle, undefined),
+    products: products.map(({ productId, quantity }) => ({ productID: productId, quantity })),
+  }));
+  await saveBundles(tx, records, IMPORT);
 }

@@ -105,7 +105,7 @@ describe("a bundle that staff changes", () => {
     expect(data.products).toHaveLength(1);
     expect(await open(url)).toMatchObject({ statusCode: 301, data: { url: "/pachete/alt-pachet" } });
     expect((await changesOf(id))[1]?.sentence).toMatch(
-      /^Pachetul „.+” a fost schimbat: adresa, procentul, produsele\.$/,
+      /^Pachetul „.+” a fost schimbat: procentul, produsele, adresa\.$/,
     );
   });
 

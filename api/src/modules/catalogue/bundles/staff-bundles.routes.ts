@@ -11,11 +11,11 @@ import {
   createBundle,
   findStaffBundle,
   removeBundle,
+  toListedBundle,
   type WrittenBundle,
 } from "./bundle-writes.service.ts";
 import { previewBundle } from "./bundle-preview.ts";
 import { listBundleRows } from "./bundle-writes.store.ts";
-import { toListedBundle } from "./bundle-writes.wire.ts";
 
 const ROWS_PER_PAGE = 50;
 

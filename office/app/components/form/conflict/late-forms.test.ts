@@ -263,7 +263,7 @@ it.each<Late>([
     subject: "voucher",
   },
   {
-    act: changeBundle,
+    act: at(changeBundle),
     form: "bundle",
     seen: {
       bundle: "Primăvara",

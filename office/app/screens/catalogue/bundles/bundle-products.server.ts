@@ -1,10 +1,12 @@
 import { previewStaffBundle } from "@curat/contract/staff/bundles";
+import { BUNDLE } from "@curat/contract/staff/bundle.values";
 import { typedValues } from "@curat/ui/form/form-values.ts";
 import { refuse } from "../../../components/form/send.server.ts";
 import { findNamed } from "../../../components/products/products.server.ts";
+import { recordIn } from "../../../components/record/record-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { atRows, percentIn, productField, rowsIn } from "./bundle-fields.ts";
+import { atRows, productField, rowsIn } from "./bundle-fields.ts";
 
 type Refusal = ReturnType<typeof refuse>;
 interface Taken {
@@ -37,7 +39,7 @@ export async function takeProducts(
 export async function shownPreview(context: Context, form: FormData) {
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
-  const body = { percent: percentIn(form), products: taken.products };
+  const body = { percent: recordIn(BUNDLE, form).percent, products: taken.products };
   const answer = await apiOf(context).call(previewStaffBundle, { body });
   if (!answer.ok) return refusedAt(refuse(form, answer), taken.places);
   return { form: "bundle", values: typedValues(form), errors: {}, messages: [], preview: answer.data };

@@ -1,23 +1,20 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { MetaFunction } from "react-router";
 import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
 import { BundleForm } from "./bundle-form.tsx";
-import { changeBundle, loadBundle } from "./bundles.server.ts";
+import type { loadBundle } from "./bundles.server.ts";
 import { PricePanel } from "./price-panel.tsx";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadBundle(context, params.id ?? "");
+export { loadBundle as loader, changeBundle as action } from "./bundles.server.ts";
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  changeBundle(request, context, params.id ?? "");
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadBundle> = ({ loaderData }) =>
   titled(loaderData?.bundle.bundle ?? texts.title)();
 
 export default function Bundle() {
-  const { bundle, filled, preview, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
+  const { bundle, rows, preview, history, others, mayEdit, mayUpload } = useLoaderData<typeof loadBundle>();
   const { bundleID: id, version, is_published } = bundle;
   return (
     <RecordPage
@@ -28,7 +25,7 @@ export default function Bundle() {
       formTitle={texts.text}
       form={
         mayEdit ? (
-          <BundleForm key={`${id}-${version}`} {...{ filled, version, mayUpload }} />
+          <BundleForm key={`${id}-${version}`} {...{ bundle, rows, mayUpload }} />
         ) : (
           <p>{is_published ? texts.published : texts.draft}</p>
         )

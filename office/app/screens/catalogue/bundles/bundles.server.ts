@@ -1,62 +1,57 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { BUNDLE } from "@curat/contract/staff/bundle.values";
 import * as calls from "@curat/contract/staff/bundles";
 import type { StaffBundle } from "@curat/contract/staff/bundles";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
-import { loadHistory } from "../../../components/history/history.server.ts";
 import { keepPictures } from "../../../components/picture/pictures.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
 import { productsOf } from "../../../components/products/products.server.ts";
-import { readList } from "../../../lists/list-address.ts";
+import { comparedRecord, pictureFieldsOf, recordIn } from "../../../components/record/record-values.ts";
+import { loadAround, loadNew } from "../../../components/record/record.server.ts";
+import { loadList } from "../../../lists/list.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { bundleIn, COMPARED_BUNDLE, filledBundle } from "./bundle-fields.ts";
+import { filledProducts, PRODUCT_LABELS } from "./bundle-fields.ts";
 import { refusedAt, shownPreview, takeProducts } from "./bundle-products.server.ts";
 import { BUNDLES } from "./bundles-shape.ts";
 import { texts } from "./texts.ts";
 
 const ROOM = "/pachete";
-const PICTURES = ["pic"];
+const RIGHT = "bundles:edit";
+const PICTURES = pictureFieldsOf(BUNDLE);
 
-/** A page of the bundles. */
-export async function loadBundles(context: Context, url: URL) {
-  const state = readList(BUNDLES, url.searchParams);
-  const [{ data: bundles, meta }, may] = await Promise.all([
-    need(context, calls.listStaffBundles, { query: { page: String(state.page) } }),
-    mayDo(context),
-  ]);
-  return { state, bundles, total: meta.total, lastPage: meta.last_page, mayEdit: may("bundles:edit") };
-}
+export const loadBundles = ({ context, url }: LoaderFunctionArgs) =>
+  loadList(context, url, {
+    shape: BUNDLES,
+    right: RIGHT,
+    read: (_, _state, page) => need(context, calls.listStaffBundles, { query: { page: String(page) } }),
+  });
 
-export async function loadNewBundle(context: Context) {
-  const may = await mayDo(context);
-  if (!may("bundles:edit")) throw data(null, { status: 403 });
-  return { mayUpload: may("media:edit") };
-}
+export const loadNewBundle = ({ context }: LoaderFunctionArgs) => loadNew(context, RIGHT);
 
-/** Adds a bundle, or shows what it would cost. */
-export async function createBundle(request: Request, context: Context) {
+/** Adds a bundle, or shows its price. */
+export async function createBundle({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const refused = await keepPictures(context, form, PICTURES);
   if (refused) return refused;
   if (form.get("press") === "preview") return shownPreview(context, form);
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
-  const body = { ...bundleIn(form), products: taken.products };
+  const body = { ...recordIn(BUNDLE, form), products: taken.products };
   const sent = await send(context, form, calls.createStaffBundle, { body });
   if (sent.ok) return leaveTo(context, `${ROOM}/${sent.data.bundleID}`, texts.created);
   return refusedAt(sent.refusal, taken.places);
 }
 
-/** One bundle with its form and its price as they stand. */
-export async function loadBundle(context: Context, id: string) {
-  const [{ data: bundle }, history, others, may] = await Promise.all([
+/** One bundle with the rows of its products and its price. */
+export async function loadBundle({ context, params: { id = "" } }: LoaderFunctionArgs) {
+  const [{ data: bundle }, { mayEdit, ...around }, may] = await Promise.all([
     need(context, calls.getStaffBundle, { params: { id } }),
-    loadHistory(context, "bundle", id),
-    othersAt(context, "bundle", id),
+    loadAround(context, { kind: "bundle", id, right: RIGHT }),
     mayDo(context),
   ]);
   const { percent, products } = bundle;
@@ -66,28 +61,26 @@ export async function loadBundle(context: Context, id: string) {
   ]);
   return {
     bundle,
-    filled: filledBundle(bundle, codeOf),
+    rows: filledProducts(products, codeOf),
     preview: preview.ok ? preview.data : undefined,
-    history,
-    others,
-    mayEdit: may("bundles:edit") && may("products:view"),
-    mayUpload: may("media:edit"),
+    ...around,
+    mayEdit: mayEdit && may("products:view"),
   };
 }
 
-/** Changes or removes one, or shows what a change would cost; each form says by its name which. */
-export async function changeBundle(request: Request, context: Context, id: string) {
+/** Changes or removes a bundle, or shows what a change would cost, by the form's name. */
+export async function changeBundle({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
-  const version = Number(textOf(form, "version"));
+  const version = textOf(form, "version");
   switch (textOf(form, "form")) {
     case "bundle": {
       const refused = await keepPictures(context, form, PICTURES);
       if (refused) return refused;
       if (form.get("press") === "preview") return shownPreview(context, form);
-      return saveBundle(context, form, { id, version });
+      return saveBundle(context, form, { id, version: Number(version) });
     }
     case "remove": {
-      const input = { params: { id }, query: { version: String(version) } };
+      const input = { params: { id }, query: { version } };
       const to = { to: `${ROOM}/${id}`, say: texts.removed, next: () => ROOM };
       return press(context, calls.removeStaffBundle, input, to);
     }
@@ -106,13 +99,14 @@ async function saveBundle(
   if (!taken.ok) return taken.refusal;
   const { data: standing } = await need(context, calls.getStaffBundle, { params });
   const codeOf = await codesOf(context, standing);
-  const compared = {
-    subject: { kind: "bundle" as const, id },
-    fill: (bundle: StaffBundle) => filledBundle(bundle, codeOf),
-    ...COMPARED_BUNDLE,
-  };
-  const input = { params, body: { ...bundleIn(form), products: taken.products, version } };
-  const sent = await send(context, form, calls.changeStaffBundle, input, compared);
+  const { fill, labels, ...compared } = comparedRecord(BUNDLE);
+  const input = { params, body: { ...recordIn(BUNDLE, form), products: taken.products, version } };
+  const sent = await send(context, form, calls.changeStaffBundle, input, {
+    subject: { kind: "bundle", id },
+    fill: (bundle) => ({ ...fill(bundle), ...filledProducts(bundle.products, codeOf) }),
+    labels: { ...labels, ...PRODUCT_LABELS },
+    ...compared,
+  });
   if (sent.ok) return leaveTo(context, `${ROOM}/${id}`, texts.saved);
   return refusedAt(sent.refusal, taken.places);
 }

@@ -1,16 +1,12 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { BLANK_BUNDLE } from "./bundle-fields.ts";
 import { BundleForm } from "./bundle-form.tsx";
-import { createBundle, loadNewBundle } from "./bundles.server.ts";
+import type { loadNewBundle } from "./bundles.server.ts";
 import { PricePanel } from "./price-panel.tsx";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadNewBundle(context);
-
-export const action = ({ request, context }: ActionFunctionArgs) => createBundle(request, context);
+export { loadNewBundle as loader, createBundle as action } from "./bundles.server.ts";
 
 export const meta = titled(texts.new);
 
@@ -19,7 +15,7 @@ export default function NewBundle() {
     <Page title={texts.new} trail={[{ to: "/pachete", text: texts.title }]}>
       <PricePanel />
       <Panel title={texts.text}>
-        <BundleForm filled={BLANK_BUNDLE} {...useLoaderData<typeof loader>()} />
+        <BundleForm {...useLoaderData<typeof loadNewBundle>()} />
       </Panel>
     </Page>
   );

@@ -1,0 +1,30 @@
+/** A bundle as staff keep it: products that cost less together. */
+import type { RecordDescription } from "./record.values.ts";
+
+export const BUNDLE = {
+  fields: {
+    bundle: {
+      widget: "text",
+      isRequired: true,
+      label: "Denumire",
+      inSentence: "denumirea",
+      column: "name",
+    },
+    // Off the price of each product.
+    percent: {
+      widget: "number",
+      min: 0,
+      max: 99.9,
+      label: "Reducere, în procente",
+      inSentence: "procentul",
+      hint: "Din prețul de acum al fiecărui produs; cel mult o zecimală. 0: fără reducere.",
+    },
+    // Ids with quantities, in their order on the page.
+    products: { widget: "own", label: "Produse", inSentence: "produsele" },
+    slug: { widget: "slug", from: "bundle", label: "Adresă", inSentence: "adresa" },
+    description: { widget: "html", label: "Descriere", inSentence: "descrierea" },
+    pic: { widget: "picture", label: "Imagine", inSentence: "imaginea", column: "picture" },
+    sort_order: { widget: "order", label: "Ordine", inSentence: "ordinea" },
+    is_published: { widget: "flag", label: "Publicat", inSentence: "publicarea" },
+  },
+} as const satisfies RecordDescription;
