@@ -24,7 +24,7 @@ export function ErrorInFrame() {
   const { title, texts } = errorWords(error);
   return (
     <Page title={title}>
-      <div className={styles.error}>
+      <div className={`stack gap-3 ${styles.error}`}>
         <ErrorText {...{ error, title, texts }} />
       </div>
     </Page>

@@ -119,27 +119,27 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
   const { navigation, person, seenAs } = data;
   const { key } = useLocation();
   return (
-    <div className={styles.frame}>
-      <header className={styles.header}>
+    <div className={`grid flex-1 ${styles.frame}`}>
+      <header className={`row items-center gap-3 line-below bg-paper ${styles.header}`}>
         {/* A new key at each navigation: the menu is closed on the page that it led to. */}
         <details key={`menu-${key}`} className={styles.menu} data-closes>
           <summary aria-label="Meniu">
             <Menu aria-hidden size={22} />
           </summary>
-          <div className={styles.sheet}>
+          <div className={`line-below bg-paper ${styles.sheet}`}>
             <Navigation groups={navigation} label="Meniu" />
           </div>
         </details>
-        <Link to="/" className={styles.brand}>
+        <Link to="/" className={`text-primary text-l no-underline ${styles.brand}`}>
           Birou
         </Link>
         <SearchBox key={`search-${key}`} navigation={navigation} />
-        <details key={`person-${key}`} className={styles.person} data-closes>
+        <details key={`person-${key}`} className={`relative text-s ${styles.person}`} data-closes>
           <summary aria-label={`Meniul contului: ${person}`}>
             <User aria-hidden size={20} />
             <span>{person}</span>
           </summary>
-          <ul className={styles.personal}>
+          <ul className={`card m-0 p-2 bg-paper ${styles.personal}`}>
             <li>
               <Link to="/contul-meu">
                 <User aria-hidden size={18} /> Contul meu
@@ -165,7 +165,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
       <aside className={styles.side}>
         <Navigation groups={navigation} label="Secțiunile biroului" />
       </aside>
-      <div className={styles.place}>
+      <div className={`min-w-0 bg-surface ${styles.place}`}>
         {seenAs !== null && (
           <section className={styles.worn} aria-label="Rolul cu care vezi biroul">
             <p>Vezi biroul ca rolul „{seenAs}”: poți face doar ce poate acest rol.</p>
@@ -185,7 +185,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
 
 function Navigation({ groups, label }: { groups: NavigationGroup[]; label: string }) {
   return (
-    <nav aria-label={label} className={styles.navigation}>
+    <nav aria-label={label} className={`p-3 ${styles.navigation}`}>
       {groups.map(({ group, links }) => (
         <div key={group}>
           <p>{group}</p>

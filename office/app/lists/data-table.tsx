@@ -33,7 +33,7 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
   return (
     // A table wider than its place is moved in it; a keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
-    <section className={styles["data-table"]} aria-label={caption} tabIndex={0}>
+    <section className={`card scroll-x bg-paper ${styles["data-table"]}`} aria-label={caption} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -44,14 +44,14 @@ export function ListView(props: ListViewProps) {
     <>
       <BulkResult pageOf={pageOf} />
       <ViewTabs {...{ shape, state }} />
-      <div className={styles["list-view"]}>
-        <fieldset className={styles.sentences} aria-label="Filtre">
+      <div className={`cluster justify-between gap-x-4 gap-y-2 text-s ${styles["list-view"]}`}>
+        <fieldset className={`cluster items-center gap-2 ${styles.sentences}`} aria-label="Filtre">
           {set.map((filter) => (
             <FilterChip key={filter.key} {...{ filter, shape, state }} />
           ))}
           {shape.filters.length > 0 && (
             // Another list: what was open to ask for it closes.
-            <details key={address} className={styles.drop} data-closes>
+            <details key={address} className={`relative ${styles.drop}`} data-closes>
               <summary className={buttonClass("quiet")}>Adaugă un filtru</summary>
               <FilterForm {...{ shape, state }} filters={shape.filters} />
             </details>
@@ -60,13 +60,13 @@ export function ListView(props: ListViewProps) {
             <Link to={listAddress(shape, { ...state, filters: {}, page: 1 })}>Șterge filtrele</Link>
           )}
         </fieldset>
-        <div className={styles.tools}>
-          <details key={address} className={styles.drop} data-closes>
+        <div className={`cluster items-center gap-2 ${styles.tools}`}>
+          <details key={address} className={`relative ${styles.drop}`} data-closes>
             <summary className={buttonClass("quiet")}>Coloane</summary>
-            <Form className={styles.form}>
+            <Form className={`card stack gap-3 p-4 bg-paper ${styles.form}`}>
               <Carried {...{ shape, state }} without={[COLUMNS_KEY]} />
               {shape.columns.map(({ key, label, isName }) => (
-                <label key={key} className={styles.choice}>
+                <label key={key} className={`row items-center gap-2 ${styles.choice}`}>
                   <input
                     type="checkbox"
                     name={COLUMNS_KEY}
@@ -98,7 +98,7 @@ export function ListView(props: ListViewProps) {
           )}
         </div>
       </div>
-      <p className={styles.count}>
+      <p className={`hint ${styles.count}`}>
         <output>
           {isMore
             ? `Peste ${wholeNumber(total)} de rezultate`
@@ -108,9 +108,11 @@ export function ListView(props: ListViewProps) {
         </output>
       </p>
       {total === 0 ? (
-        <p className={styles.none}>{set.length > 0 ? "Niciun rezultat cu aceste filtre." : empty}</p>
+        <p className={`mb-4 rounded-card bg-paper text-center ${styles.none}`}>
+          {set.length > 0 ? "Niciun rezultat cu aceste filtre." : empty}
+        </p>
       ) : state.page > lastPage ? (
-        <p className={styles.none}>
+        <p className={`mb-4 rounded-card bg-paper text-center ${styles.none}`}>
           {lastPage === 1 ? "Lista are o singură pagină." : `Lista are doar ${lastPage} pagini.`}{" "}
           <Link to={listAddress(shape, { ...state, page: lastPage })}>Mergi la ultima</Link>
         </p>
@@ -140,8 +142,8 @@ const NO_ACTIONS: BulkAction[] = [];
 function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape; state: ListState }) {
   const sentence = filterSentence(filter, state.filters[filter.key] ?? "");
   return (
-    <span className={styles.chip}>
-      <details key={sentence} className={styles.drop} data-closes>
+    <span className={`inline-row items-center bordered-strong rounded bg-paper ${styles.chip}`}>
+      <details key={sentence} className={`relative ${styles.drop}`} data-closes>
         <summary>{sentence}</summary>
         <FilterForm {...{ shape, state }} filters={[filter]} />
       </details>
@@ -159,10 +161,10 @@ function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape
 function FilterForm({ filters, shape, state }: { filters: Filter[]; shape: ListShape; state: ListState }) {
   const id = useId();
   return (
-    <Form className={styles.form}>
+    <Form className={`card stack gap-3 p-4 bg-paper ${styles.form}`}>
       <Carried {...{ shape, state }} without={filters.map(({ key }) => key)} />
       {filters.map((filter) => (
-        <div key={filter.key} className={styles.field}>
+        <div key={filter.key} className={`stack gap-1 ${styles.field}`}>
           <label htmlFor={`${id}-${filter.key}`}>
             {filter.kind === "choice" ? filter.label : `${filter.label} ${filter.verb}`}
           </label>
@@ -208,7 +210,7 @@ function Pages({ shape, state, lastPage }: { shape: ListShape; state: ListState;
   if (lastPage < 2) return null;
   const to = (page: number) => listAddress(shape, { ...state, page });
   return (
-    <nav aria-label="Pagini" className={styles.pages}>
+    <nav aria-label="Pagini" className={`row items-center gap-4 mt-4 text-s ${styles.pages}`}>
       {state.page > 1 && (
         <Link to={to(state.page - 1)} rel="prev" className={buttonClass("secondary")}>
           Înapoi

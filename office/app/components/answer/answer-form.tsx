@@ -26,7 +26,7 @@ export function AnswerForm({ templates = [], version, label, children }: AnswerF
     <ActionForm name={ANSWER_FORM} refused={refused}>
       <input type="hidden" name="version" value={version} />
       {templates.length > 0 && (
-        <div className={styles.templates}>
+        <div className={`cluster items-end gap-3 ${styles.templates}`}>
           <Select
             label={texts.template}
             name="template"
@@ -48,7 +48,7 @@ export function AnswerForm({ templates = [], version, label, children }: AnswerF
         defaultValue={refused?.values.answer}
         errors={refused?.errors}
       />
-      <div className={styles.buttons}>{children}</div>
+      <div className="cluster gap-2">{children}</div>
     </ActionForm>
   );
 }

@@ -16,10 +16,10 @@ export interface Said {
 /** What was written, the first before the later; as text, whatever signs stand in it. */
 export function Thread({ said }: { said: Said[] }) {
   return (
-    <ol className={styles.thread}>
+    <ol className={`list stack gap-4 ${styles.thread}`}>
       {said.map(({ who, at, text, isShop }) => (
         <li key={`${at}${who}`} data-shop={isShop || undefined}>
-          <p className={styles.who}>
+          <p className="hint">
             {who || texts.shop}, <Moment at={at} />
           </p>
           <p className={styles.text}>{text}</p>

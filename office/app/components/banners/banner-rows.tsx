@@ -25,7 +25,7 @@ export function BannerRows({ refused, filled, mayUpload }: BannerRowsProps) {
     (place) => values[bannerField(place, "bannertype")] !== undefined && hasText(values, place),
   ).length;
   return (
-    <div className={styles["banner-rows"]}>
+    <div className={`stack gap-3 text-s ${styles["banner-rows"]}`}>
       {Array.from({ length: Math.min(count + 1, MOST_BANNERS) }, (_, place) => {
         const fieldOf = fieldsAt(place, { refused, filled });
         const isWrong = Object.keys(refused?.errors ?? {}).some((name) =>
@@ -38,7 +38,7 @@ export function BannerRows({ refused, filled, mayUpload }: BannerRowsProps) {
                 ? [texts.title(place), values[bannerField(place, "bannertitle")]].filter(Boolean).join(": ")
                 : texts.next}
             </summary>
-            <div className={styles.fields}>
+            <div className={`stack gap-3 ${styles.fields}`}>
               <input
                 type="hidden"
                 name={bannerField(place, "bannertype")}

@@ -42,14 +42,22 @@ export function BlockList({ count, most, shown, errors, mayEdit, types, none, ..
       <input type="hidden" name={COUNT} value={count} />
       <button {...mover} />
       {count === 0 && <p>{none}</p>}
-      <ol className={styles.blocks}>
+      <ol className={`stack one-column gap-4 list ${styles.blocks}`}>
         {Array.from({ length: count }, (_, place) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what dragging does, the buttons do
-          <li key={place} id={`bloc-${place}`} className={styles.block} {...target(place)}>
+          <li
+            key={place}
+            id={`bloc-${place}`}
+            className={`bordered rounded bg-surface ${styles.block}`}
+            {...target(place)}
+          >
             {mayEdit && (
-              <div className={styles.handle}>
+              <div className={`cluster items-center ${styles.handle}`}>
                 <Grip {...{ place, grip }} />
-                <fieldset className={styles.acts} aria-label={`Blocul ${place + 1}`}>
+                <fieldset
+                  className={`min-w-0 m-0 p-0 cluster items-center ${styles.acts}`}
+                  aria-label={`Blocul ${place + 1}`}
+                >
                   <ActButton act={`up.${place}`} label="Mută mai sus" icon={ArrowUp} isOff={place === 0} />
                   <ActButton
                     act={`down.${place}`}
@@ -64,13 +72,13 @@ export function BlockList({ count, most, shown, errors, mayEdit, types, none, ..
             )}
             <details open={(shown?.isOpen && shown.place === place) || hasErrors(place)}>
               <summary>{render.renderSummary(place)}</summary>
-              <div className={styles.fields}>{render.renderFields(place)}</div>
+              <div className={`stack one-column gap-4 ${styles.fields}`}>{render.renderFields(place)}</div>
             </details>
           </li>
         ))}
       </ol>
       {mayEdit && count < most && (
-        <fieldset className={styles.add}>
+        <fieldset className={`min-w-0 m-0 p-0 cluster items-center gap-2 ${styles.add}`}>
           <legend>Adaugă un bloc</legend>
           {Object.entries(types).map(([type, name]) => (
             <Button key={type} variant="secondary" name={ACT} value={`add.${type}`}>

@@ -22,13 +22,13 @@ export function LineChart({ title, description, values, before, name, labels, ti
   const id = useId();
   const top = axisTop(Math.max(0, ...values, ...(before?.values ?? [])));
   return (
-    <figure className={styles.chart}>
-      <figcaption className={styles.legend}>
+    <figure className={`grid gap-2 m-0 ${styles.chart}`}>
+      <figcaption className={`cluster span-all gap-x-4 gap-y-1 items-center text-s ${styles.legend}`}>
         <strong>{title}</strong>
         <span data-line="now">{name}</span>
         {before && <span data-line="before">{before.name}</span>}
       </figcaption>
-      <div className={styles.ticks} aria-hidden>
+      <div className={`hint row justify-between tabular ${styles.ticks}`} aria-hidden>
         {ticksOf(top).map((value) => (
           <span key={value}>{tick(value)}</span>
         ))}
@@ -46,7 +46,7 @@ export function LineChart({ title, description, values, before, name, labels, ti
         {before && <path className={styles.before} d={linePath(before.values, top)} />}
         <path className={styles.now} d={linePath(values, top)} />
       </svg>
-      <div className={styles.labels} aria-hidden>
+      <div className={`hint row justify-between tabular ${styles.labels}`} aria-hidden>
         {shownLabels(labels, MOST_LABELS).map((label) => (
           <span key={label}>{label}</span>
         ))}

@@ -17,7 +17,7 @@ export function DocumentRows({ refused, filled }: { refused: Refused | undefined
   const count = documentCount(refused?.values ?? filled);
   const field = filledFields<string>({}, { refused, filled });
   return (
-    <fieldset className={styles["document-rows"]}>
+    <fieldset className={`grid gap-4 min-w-0 m-0 p-0 ${styles["document-rows"]}`}>
       <legend>{texts.legend}</legend>
       {Array.from({ length: Math.min(count + 1, MOST_DOCUMENTS) }, (_, place) => (
         <fieldset key={place} aria-label={place < count ? texts.row(place) : texts.next}>

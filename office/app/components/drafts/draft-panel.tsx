@@ -53,15 +53,17 @@ function DraftState({ draft, mayEdit, hasFrame }: DraftPanelProps & { draft: Dra
         Ciornă de la {author}, <Moment at={savedAt} />.
       </p>
       {failed !== null && (
-        <p className={styles.warning} role="alert">
+        <p className={`p-3 rounded bg-warning ${styles.warning}`} role="alert">
           <strong>Nu s-a publicat la ora ei:</strong> {failed}
         </p>
       )}
       {hasMovedOn && (
-        <p className={styles.warning}>Ce este publicat s-a schimbat de când a fost începută ciorna.</p>
+        <p className={`p-3 rounded bg-warning ${styles.warning}`}>
+          Ce este publicat s-a schimbat de când a fost începută ciorna.
+        </p>
       )}
       {publishAt !== null && (
-        <p className={styles.planned}>
+        <p className={`p-3 rounded bg-warning ${styles.planned}`}>
           Se publică singură <Moment at={publishAt} />.
         </p>
       )}
@@ -110,7 +112,7 @@ function PublishForms({ draft: { version, standing, hasMovedOn } }: { draft: Dra
   return (
     <>
       {faults.length > 0 && (
-        <ul className={styles.faults} role="alert">
+        <ul className={`m-0 text-primary bold ${styles.faults}`} role="alert">
           {faults.map((fault) => (
             <li key={fault}>{fault}</li>
           ))}

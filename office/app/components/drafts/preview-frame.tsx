@@ -25,9 +25,12 @@ export function PreviewFrame({
     );
   return (
     <Panel title="Previzualizare">
-      <div className={styles.widths}>
+      <div className="cluster items-center gap-2 min-w-0">
         {hasScript && (
-          <fieldset className={styles.choice} aria-label="Lățimea ecranului">
+          <fieldset
+            className={`cluster items-center gap-2 min-w-0 m-0 p-0 ${styles.choice}`}
+            aria-label="Lățimea ecranului"
+          >
             {WIDTHS.map((one) => (
               <button
                 key={one}
@@ -84,7 +87,7 @@ function Frame({ path, version, width }: { path: string; version: number; width:
   }, [width]);
 
   return (
-    <div ref={box} className={styles.frame}>
+    <div ref={box} className={`clip bordered rounded bg-surface ${styles.frame}`}>
       <iframe
         ref={frame}
         title="Previzualizare"

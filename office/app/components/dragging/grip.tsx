@@ -8,7 +8,7 @@ export function Grip({ place, grip }: { place: number; grip: Dragging["grip"] })
   const hasScript = useHasScript();
   if (!hasScript) return null;
   return (
-    <span title={DRAG} className={styles.grip} {...grip(place)}>
+    <span title={DRAG} className={`place-center muted ${styles.grip}`} {...grip(place)}>
       <GripVertical aria-hidden size={18} />
     </span>
   );

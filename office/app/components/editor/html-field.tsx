@@ -60,7 +60,7 @@ export function HtmlField({ label, name, defaultValue, errors, required, hint }:
         {...(!isHidden && described)}
         id={id}
         name={name}
-        className={styles.source}
+        className={`w-full bordered-strong rounded bg-paper text-s ${styles.source}`}
         rows={8}
         aria-required={required}
         defaultValue={defaultValue}
@@ -69,7 +69,11 @@ export function HtmlField({ label, name, defaultValue, errors, required, hint }:
       />
       {hasScript && mode === "source" && (
         <p>
-          <button type="button" className={styles.link} onClick={() => void write()}>
+          <button
+            type="button"
+            className={`bare p-0 text-primary pointer ${styles.link}`}
+            onClick={() => void write()}
+          >
             {texts.asText}
           </button>
         </p>
@@ -77,7 +81,7 @@ export function HtmlField({ label, name, defaultValue, errors, required, hint }:
       {hasScript && mode === "shown" && (
         <div
           {...described}
-          className={styles.shown}
+          className={`px-4 py-3 bordered-strong rounded bg-paper ${styles.shown}`}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it has looks; the field of the form is hidden
           role="textbox"
           aria-multiline
@@ -107,7 +111,7 @@ function Shown({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.replaceChildren(...shownNodes(html)), [html]);
   return html.trim() === "" ? (
-    <p className={styles.empty}>{texts.open}</p>
+    <p className="muted">{texts.open}</p>
   ) : (
     <div ref={place} className="prose" inert />
   );

@@ -4,7 +4,7 @@ import styles from "./fact-list.module.css";
 /** Names and values beside each other; what has no value is left out. */
 export function FactList({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
-    <dl className={styles["fact-list"]}>
+    <dl className={`grid gap-2 text-s ${styles["fact-list"]}`}>
       {facts
         .filter(([, value]) => value !== "" && value !== null && value !== undefined && value !== false)
         .map(([name, value]) => (

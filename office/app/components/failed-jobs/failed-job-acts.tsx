@@ -5,7 +5,7 @@ import styles from "./failed-jobs.module.css";
 /** Retrying a job, and dropping it once that is confirmed. */
 export function FailedJobActs({ id }: { id: number }) {
   return (
-    <div className={styles.acts}>
+    <div className={`cluster gap-x-3 gap-y-2 ${styles.acts}`}>
       <PressButton intent="retry-job" fields={{ job: id }}>
         Încearcă acum
       </PressButton>
@@ -22,7 +22,7 @@ export function FailedJobActs({ id }: { id: number }) {
 /** The same for all jobs of one task. */
 export function FailedTaskActs({ task }: { task: string }) {
   return (
-    <div className={styles.acts}>
+    <div className={`cluster gap-x-3 gap-y-2 ${styles.acts}`}>
       <PressButton intent="retry-task" fields={{ task }}>
         Încearcă-le acum pe toate
       </PressButton>

@@ -46,7 +46,7 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       encType={encType}
       noValidate
       preventScrollReset
-      className={styles["action-form"]}
+      className={`stack gap-4 ${styles["action-form"]}`}
       onChange={conflict && ((event) => keepTyped(event, conflict))}
     >
       <input type="hidden" name="form" value={name} />
@@ -56,7 +56,7 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       <FormMessages messages={refused?.messages ?? []} />
       {conflict && <ConflictPanel conflict={conflict} />}
       {refused?.needs === "login" && (
-        <p className={styles.notice} role="alert">
+        <p className={`stack gap-3 p-4 rounded bg-warning ${styles.notice}`} role="alert">
           Sesiunea s-a încheiat. Ce ai scris nu s-a pierdut: autentifică-te în altă filă, apoi trimite din
           nou.{" "}
           <Link to="/autentificare" target="_blank">
@@ -66,7 +66,7 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       )}
       {children}
       {refused?.needs === "second-factor" && (
-        <div className={styles.notice} role="alert">
+        <div className={`stack gap-3 p-4 rounded bg-warning ${styles.notice}`} role="alert">
           <p>Pentru această modificare arată încă o dată al doilea factor.</p>
           <Field
             label="Codul din aplicație"

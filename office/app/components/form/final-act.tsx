@@ -15,7 +15,7 @@ export function FinalAct({
   return (
     <details className={styles["final-act"]} open={isOpen}>
       <summary className={buttonClass("secondary")}>{open}…</summary>
-      <div className={styles.what}>{children}</div>
+      <div className={`stack justify-items-start gap-3 ${styles.what}`}>{children}</div>
     </details>
   );
 }

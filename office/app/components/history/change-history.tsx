@@ -25,7 +25,7 @@ export function ChangeHistory({ rows, draftVersion, versionsAt }: ChangeHistoryP
   return (
     <Panel title={TITLE}>
       {rows.length === 0 && <p>{NONE}</p>}
-      <ol className={styles["change-history"]}>
+      <ol className={`list stack gap-3 text-s ${styles["change-history"]}`}>
         {rows.map(({ id, at, actor, sentence, canUndo }, place) => (
           <li key={id}>
             <p>{sentence}</p>

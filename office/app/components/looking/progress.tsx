@@ -16,7 +16,7 @@ interface ProgressProps {
 export function Progress({ label, done, total, text, look }: ProgressProps) {
   const value = total === null ? undefined : done;
   return (
-    <div className={styles.progress}>
+    <div className={`stack gap-2 justify-items-start mb-4 ${styles.progress}`}>
       <progress value={value} max={Math.max(1, total ?? 1)} aria-label={label} />
       <output>{text}</output>
       {look !== undefined && (

@@ -44,9 +44,9 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
     search();
   }
   return (
-    <div className={styles.picker}>
+    <div className="stack one-column gap-3">
       {mayUpload && <UploadHere onChoose={onChoose} />}
-      <search className={styles.search}>
+      <search className={`row gap-2 ${styles.search}`}>
         <input
           ref={field}
           type="search"
@@ -68,7 +68,7 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
             : data && (data.total === 1 ? "O imagine" : countOf(data.total, "imagini"))}
       </output>
       {data?.ok && data.media.length === 0 && state === "idle" && <p>Nicio imagine nu se potrivește.</p>}
-      <ul className={styles.grid}>
+      <ul className={`list gap-2 ${styles.grid}`}>
         {data?.ok &&
           data.media.map((medium) => (
             <li key={medium.address}>

@@ -9,7 +9,7 @@ export type ShownMedium = Pick<StaffMedium, "address" | "kind" | "revision">;
 export function Thumbnail({ medium }: { medium: ShownMedium }) {
   if (medium.kind !== "picture")
     return (
-      <span className={styles.sign}>
+      <span className={`grid place-center w-full rounded ${styles.sign}`}>
         {medium.kind === "film" ? <Film aria-hidden size={40} /> : <FileText aria-hidden size={40} />}
       </span>
     );
@@ -20,7 +20,7 @@ export function Thumbnail({ medium }: { medium: ShownMedium }) {
       width={160}
       height={160}
       loading="lazy"
-      className={styles.thumbnail}
+      className={`grid place-center w-full rounded ${styles.thumbnail}`}
     />
   );
 }

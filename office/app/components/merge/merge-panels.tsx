@@ -7,7 +7,6 @@ import { ActionForm } from "../form/action-form.tsx";
 import { useRefused } from "../form/refused.ts";
 import { SendButton } from "../form/send-button.tsx";
 import { Panel, Panels } from "../page/page.tsx";
-import styles from "./merge-panels.module.css";
 
 /** The names that a merge of two records has for its parts. */
 interface MergeTexts {
@@ -36,7 +35,7 @@ export function ChoosePanel({ texts, from, errors, isShown }: ChoosePanelProps) 
   return (
     <Panel title={texts.whichTitle}>
       <p>{texts.explain}</p>
-      <Form className={styles.choose}>
+      <Form className="stack justify-items-start gap-3">
         <Field
           key={from}
           label={texts.which}

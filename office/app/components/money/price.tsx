@@ -1,7 +1,6 @@
 import { formatOfficeLei } from "@curat/contract/lei.values";
-import styles from "./office-price.module.css";
 
 /** An amount in lei as the office writes it, on one line. */
 export function Price({ lei }: { lei: number }) {
-  return <span className={styles.price}>{formatOfficeLei(lei)}</span>;
+  return <span className="tabular nowrap">{formatOfficeLei(lei)}</span>;
 }

@@ -11,7 +11,10 @@ export interface LinkTab {
 /** A row of links that look like tabs. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
-    <nav aria-label={label} className={styles["link-tabs"]}>
+    <nav
+      aria-label={label}
+      className={`cluster gap-x-4 gap-y-1 mb-3 line-below text-s ${styles["link-tabs"]}`}
+    >
       {tabs.map(({ to, text, current }) => (
         <Link key={to} to={to} aria-current={current}>
           {text}

@@ -29,9 +29,9 @@ export function Page({ title, trail = [], acts, children }: PageProps) {
           </ol>
         </nav>
       )}
-      <div className={styles.head}>
+      <div className={`cluster items-center justify-between gap-3 mb-4 ${styles.head}`}>
         <h1>{title}</h1>
-        {acts && <div className={styles.acts}>{acts}</div>}
+        {acts && <div className="cluster items-center gap-2">{acts}</div>}
       </div>
       {children}
     </>
@@ -49,7 +49,11 @@ interface PanelProps {
 export function Panel({ title, news, children }: PanelProps) {
   const place = useFocusOnNews<HTMLElement>(news);
   return (
-    <section ref={place} tabIndex={news === undefined ? undefined : -1} className={styles.panel}>
+    <section
+      ref={place}
+      tabIndex={news === undefined ? undefined : -1}
+      className={`card stack one-column gap-4 mb-4 p-4 bg-paper ${styles.panel}`}
+    >
       <h2>{title}</h2>
       {children}
     </section>
@@ -58,5 +62,5 @@ export function Panel({ title, news, children }: PanelProps) {
 
 /** Panels beside each other where there is room. */
 export function Panels({ children }: { children: ReactNode }) {
-  return <div className={styles.panels}>{children}</div>;
+  return <div className={`stack one-column gap-4 items-start mb-4 ${styles.panels}`}>{children}</div>;
 }

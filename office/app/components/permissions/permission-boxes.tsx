@@ -23,14 +23,14 @@ export function PermissionBoxes({ allowed, grantable, refused }: PermissionBoxes
     <fieldset className={styles["permission-boxes"]} aria-describedby={error && "permissions-error"}>
       <legend>{LEGEND}</legend>
       {error && (
-        <p id="permissions-error" className={styles.error}>
+        <p id="permissions-error" className="text-primary text-s bold">
           {error}
         </p>
       )}
       {PERMISSION_GROUPS.map(({ noun, permissions }) => (
-        <fieldset key={noun} aria-label={noun} className={styles.row}>
+        <fieldset key={noun} aria-label={noun} className={`gap-x-4 gap-y-0 line-below ${styles.row}`}>
           <span aria-hidden>{noun}</span>
-          <span className={styles.boxes}>
+          <span className={`cluster gap-x-5 gap-y-0 ${styles.boxes}`}>
             {permissions.map(({ permission, verb }) => (
               <label key={permission}>
                 <input

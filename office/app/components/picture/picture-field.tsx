@@ -50,13 +50,13 @@ export function PictureField({ label, name, defaultValue, errors, mayUpload }: P
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is dropped and pasted can be chosen by the field, too
     <div
-      className={styles["picture-field"]}
+      className={`cluster gap-3 ${styles["picture-field"]}`}
       onDragOver={(event) => mayUpload && event.preventDefault()}
       onDrop={takeFile}
       onPaste={takeFile}
     >
       {shown !== "" && <img src={shown} alt="" width={96} height={96} loading="lazy" />}
-      <div className={styles.fields}>
+      <div className={`stack one-column gap-2 min-w-0 ${styles.fields}`}>
         <Field
           {...{ label, name, defaultValue, errors }}
           ref={address}
@@ -65,7 +65,7 @@ export function PictureField({ label, name, defaultValue, errors, mayUpload }: P
           autoComplete="off"
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => setShown(target.value.trim())}
         />
-        <div className={styles.ways}>
+        <div className={`cluster items-center gap-2 ${styles.ways}`}>
           {hasScript ? (
             <Button
               type="button"

@@ -20,7 +20,7 @@ const texts = {
 /** One place up or down among those beside it. */
 export function PlaceButtons({ id, version, name, isFirst, isLast }: PlaceButtonsProps) {
   return (
-    <Form method="post" preventScrollReset className={styles["place-buttons"]}>
+    <Form method="post" preventScrollReset className={`inline-row flex-none ${styles["place-buttons"]}`}>
       <input type="hidden" name="form" value="place" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />

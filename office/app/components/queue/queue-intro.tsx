@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import styles from "./queue-intro.module.css";
 
 interface QueueIntroProps {
   /** What stands in the queue while no state is chosen. */
@@ -13,7 +12,7 @@ const texts = { all: "Arată-le pe toate", waiting: "Înapoi la lista obișnuit�
 /** Says what a queue shows by itself, and leads to everything, or back. */
 export function QueueIntro({ waiting, state }: QueueIntroProps) {
   return (
-    <p className={styles["queue-intro"]}>
+    <p className="hint mb-3">
       {state === undefined ? (
         <>
           {waiting} <Link to="?stare=all">{texts.all}</Link>

@@ -19,7 +19,7 @@ interface RowButtonsProps {
 /** Moves a row of the form around, or takes it away; each press sends the form. */
 export function RowButtons({ place, count, name }: RowButtonsProps) {
   return (
-    <div className={styles["row-buttons"]}>
+    <div className={`row items-center ${styles["row-buttons"]}`}>
       <Button
         name={PRESS_FIELD}
         value={`up.${place}`}

@@ -4,12 +4,12 @@ import type { QrDrawing } from "./qr.server.ts";
 /** The secret of a new app: to be scanned, or to be typed. */
 export function NewTotp({ secret, qr }: { secret: string; qr: QrDrawing }) {
   return (
-    <div className={styles["second-factor"]}>
+    <div className={`stack one-column gap-4 justify-items-start ${styles["second-factor"]}`}>
       <p>
         Scanează codul cu o aplicație de autentificare, apoi scrie mai jos cele șase cifre pe care le arată.
       </p>
       <svg
-        className={styles.qr}
+        className={`bordered rounded ${styles.qr}`}
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"
         aria-label="Cod QR pentru aplicația de autentificare"
@@ -19,7 +19,7 @@ export function NewTotp({ secret, qr }: { secret: string; qr: QrDrawing }) {
       </svg>
       <p>
         Sau scrie în aplicație cheia:{" "}
-        <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(" ") ?? secret}</code>
+        <code className="break-anywhere text-m">{secret.match(/.{1,4}/g)?.join(" ") ?? secret}</code>
       </p>
     </div>
   );

@@ -42,7 +42,7 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
     }
   }
   return (
-    <div className={styles.passkey}>
+    <div className={`stack gap-2 justify-items-start ${styles.passkey}`}>
       <Button type="button" variant={variant} isBusy={state === "busy"} onClick={() => void press()}>
         {children}
       </Button>

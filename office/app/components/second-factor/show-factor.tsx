@@ -26,7 +26,7 @@ export function ShowFactor({ asked: { factors, passkey }, fields = {} }: ShowFac
     <input key={name} type="hidden" name={name} value={value} />
   ));
   return (
-    <div className={styles["second-factor"]}>
+    <div className={`stack one-column gap-4 justify-items-start ${styles["second-factor"]}`}>
       {passkey && factors.includes("passkey") && (
         <>
           {key && (

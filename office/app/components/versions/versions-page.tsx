@@ -24,7 +24,7 @@ export function VersionsPage({ trail, versions, compared, draftVersion, mayEdit 
       {compared && <Comparison {...{ versions, compared }} />}
       <Panel title="Versiuni">
         {versions.length === 0 && <p>Nicio versiune încă.</p>}
-        <ol className={styles.versions}>
+        <ol className={`list stack one-column gap-3 ${styles.versions}`}>
           {versions.map(({ changeId, version, at, actor, sentence }) => (
             <li key={version}>
               <p>
@@ -56,7 +56,7 @@ function Comparison({ versions, compared: { older, newer, rows } }: ComparisonPr
   }));
   return (
     <Panel title="Compară">
-      <Form className={styles.choose} key={`${older}-${newer}`}>
+      <Form className={`cluster items-center gap-2 min-w-0 ${styles.choose}`} key={`${older}-${newer}`}>
         <Select label="Versiunea veche" name="veche" options={options} defaultValue={older} />
         <Select label="Versiunea nouă" name="noua" options={options} defaultValue={newer} />
         <Button variant="secondary">Compară</Button>
@@ -66,7 +66,7 @@ function Comparison({ versions, compared: { older, newer, rows } }: ComparisonPr
       ) : (
         // What scrolls is reached by keyboard, too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-        <section className={styles.scroll} aria-label="Compară" tabIndex={0}>
+        <section className="scroll-x" aria-label="Compară" tabIndex={0}>
           <table className={styles.compared}>
             <thead>
               <tr>

@@ -64,7 +64,7 @@ export function SearchBox({ navigation }: { navigation: NavigationGroup[] }) {
   }
 
   return (
-    <search ref={place} className={styles["search-box"]} onBlur={onBlur}>
+    <search ref={place} className={`relative flex-1 min-w-0 ${styles["search-box"]}`} onBlur={onBlur}>
       <Form action="/cautare" onSubmit={close}>
         <Search aria-hidden size={18} />
         <input

@@ -39,13 +39,13 @@ export function SearchList({ id, text, active, navigation, onChoose }: SearchLis
   const all = { to: `/cautare?q=${encodeURIComponent(text)}`, text: `Toate rezultatele pentru „${text}”` };
   const numbered = numberedFrom(groups);
   return (
-    <div className={styles.list}>
+    <div className={`card bg-paper text-s ${styles.list}`}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a list of options that a field of text controls */}
       <div role="listbox" id={id} aria-label="Rezultatele căutării">
         {numbered.map(({ title, items, first }) => (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of options
           <div key={title} role="group" aria-label={title}>
-            <p aria-hidden className={styles.title}>
+            <p aria-hidden className={`muted bold ${styles.title}`}>
               {title}
             </p>
             {items.map((item, index) => (

@@ -15,10 +15,10 @@ export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
   const { said, refused, stopped } = answer;
   return (
     <section ref={panel} tabIndex={-1} className={styles["bulk-result"]} aria-label="Ce s-a făcut">
-      {said !== null && <p className={styles.done}>{said}</p>}
+      {said !== null && <p className="text-success bold">{said}</p>}
       {refused.length > 0 && (
         <>
-          <p className={styles.refused}>
+          <p className="text-primary bold">
             {refused.length === 1
               ? "Un rând nu a mers:"
               : `${countOf(refused.length, "rânduri")} nu au mers:`}
@@ -34,7 +34,7 @@ export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
         </>
       )}
       {stopped !== null && (
-        <p className={styles.refused}>
+        <p className="text-primary bold">
           {stopped.why} {stopped.left > 0 ? `S-a oprit aici; ${stopped.left} au rămas neatinse.` : ""}
         </p>
       )}

@@ -76,8 +76,8 @@ function Bar({ id, shape, state, total, actions, chosen }: BarProps) {
     >
       <input type="hidden" name="form" value={SELECTION} />
       <input type="hidden" name={LIST_FIELD} value={listField(shape, state)} />
-      <div className={styles.what}>
-        <output className={styles.count}>
+      <div className="cluster items-center gap-x-4 gap-y-2">
+        <output className="bold">
           {hasScript
             ? isWhole
               ? `Toate cele ${countOf(total, "rezultate")} din listă`
@@ -91,7 +91,7 @@ function Bar({ id, shape, state, total, actions, chosen }: BarProps) {
             Lista are peste {MOST_ROWS} de rânduri: pune un filtru ca s-o poți alege întreagă.
           </span>
         ) : (
-          <label className={styles.whole}>
+          <label className={`row items-center gap-2 min-h-touch ${styles.whole}`}>
             <input type="checkbox" name={WHOLE_FIELD} value="1" autoComplete="off" />
             Selectează toate cele {countOf(total, "rezultate")} din listă
           </label>
@@ -109,7 +109,7 @@ function Bar({ id, shape, state, total, actions, chosen }: BarProps) {
           </>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={`cluster items-center gap-x-4 gap-y-2 ${styles.acts}`}>
         {actions.map((action, index) => (
           <ActButton key={action.name} action={action} isFirst={index === 0} isBusy={isBusy} />
         ))}

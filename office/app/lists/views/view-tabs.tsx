@@ -17,7 +17,7 @@ export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState 
   const here = listAddress(shape, { ...state, page: 1 });
   const shown = views.find(({ query }) => addressOf(shape, query) === here);
   return (
-    <div className={styles["view-tabs"]}>
+    <div className={`cluster items-center gap-x-4 gap-y-1 mb-3 text-s ${styles["view-tabs"]}`}>
       {views.length > 0 && (
         <nav aria-label="Liste salvate">
           <ul>

@@ -42,9 +42,9 @@ export function AskDialog({ title, fields, onPut, onClose, help: Help }: AskDial
   };
   return createPortal(
     <Dialog title={title} isOpen onClose={onClose}>
-      <div className={styles.ask}>
+      <div className="stack gap-4">
         {fields.map(({ name, label, hint }, at) => (
-          <div key={name} className={styles.asked}>
+          <div key={name} className={`stack gap-1 ${styles.asked}`}>
             <label htmlFor={`${id}-${name}`}>{label}</label>
             <input
               ref={at === 0 ? first : undefined}

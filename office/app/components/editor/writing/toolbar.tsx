@@ -151,7 +151,7 @@ export function Toolbar({ state, run, openLink, openPicture, showSource }: Toolb
       role="toolbar"
       tabIndex={-1}
       aria-label="Formatarea textului"
-      className={styles.toolbar}
+      className={`cluster line-below bg-surface ${styles.toolbar}`}
       onKeyDown={move}
       onBlur={leave}
     >
@@ -194,7 +194,7 @@ export function Toolbar({ state, run, openLink, openPicture, showSource }: Toolb
         <Code aria-hidden size={18} />
       </button>
       {commands.around(state, "table") && (
-        <fieldset aria-label="Tabelul" className={styles.tools}>
+        <fieldset aria-label="Tabelul" className={`cluster m-0 ${styles.tools}`}>
           {TABLE_TOOLS.map(({ name, command }) => (
             <button
               key={name}

@@ -89,7 +89,7 @@ export default function Writing(props: WritingProps) {
     view.current?.focus();
   };
   return (
-    <div className={styles.writing}>
+    <div className={`bordered-strong rounded bg-paper ${styles.writing}`}>
       {state && (
         <Toolbar
           {...{ state, run }}

@@ -9,8 +9,13 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
   const { by, differences } = conflict;
   const panel = useFocusOnNews<HTMLDivElement>(conflict);
   return (
-    <div ref={panel} tabIndex={-1} className={styles["conflict-panel"]} role="alert">
-      <p className={styles.what}>
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className={`stack gap-3 p-4 rounded bg-warning ${styles["conflict-panel"]}`}
+      role="alert"
+    >
+      <p className="bold">
         {by ? (
           <>
             Între timp a modificat {by.actor} (<Moment at={by.at} />)

@@ -17,7 +17,7 @@ export function MoneyPanel({
   return (
     <Panel title="Bani și documente">
       {refunds?.length === 0 && <p>Încă nu este nimic de restituit.</p>}
-      <ul className={styles.papers}>
+      <ul className={`list stack gap-3 ${styles.papers}`}>
         {refunds?.map(({ amount, reason, created_at, done_at }) => (
           <li key={`${created_at}${reason}`}>
             <Price lei={amount} />, {reason}: {done_at === null ? "de restituit" : "restituiți"},{" "}

@@ -18,7 +18,7 @@ export function MovesPanel({ request: { moves, version } }: Pick<ReturnData, "re
       {steps.length > 0 && (
         <ActionForm name="move" refused={refused}>
           <input type="hidden" name="version" value={version} />
-          <ul className={styles.moves}>
+          <ul className={`list stack gap-3 ${styles.moves}`}>
             {steps.map(({ status, label }, index) => (
               <li key={status}>
                 <Button

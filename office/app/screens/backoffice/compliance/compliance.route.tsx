@@ -64,14 +64,16 @@ function cellsOf({ duty, state, open, total }: DutyRow) {
     obligatia: (
       <>
         {title}
-        <span className={styles.asks}>{asks}</span>
+        <span className={`hint display-block regular ${styles.asks}`}>{asks}</span>
       </>
     ),
     // One element, as a card on a phone has one place for it.
     stare: (
       <div>
         <Status text={texts.states[state]} variant={VARIANTS[state]} />
-        {open > 0 && says && <span className={styles.asks}>{says(open)}</span>}
+        {open > 0 && says && (
+          <span className={`hint display-block regular ${styles.asks}`}>{says(open)}</span>
+        )}
       </div>
     ),
     rezolvare: mend && <Link to={mend.to}>{mend.text}</Link>,
@@ -92,12 +94,14 @@ function EvidenceLinks({ evidence, total }: { evidence: Evidence; total: number 
           key={format}
           href={`/admin/conformitate/${EVIDENCE_FILES[evidence]}.${format}`}
           download
-          className={styles.file}
+          className={`inline-row items-center ${styles.file}`}
         >
           {text}
         </a>
       ))}
-      {evidence !== "safety" && total !== null && <span className={styles.asks}>{total} în evidență</span>}
+      {evidence !== "safety" && total !== null && (
+        <span className={`hint display-block regular ${styles.asks}`}>{total} în evidență</span>
+      )}
     </div>
   );
 }

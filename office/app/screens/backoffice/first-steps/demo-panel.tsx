@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import type { FirstStepsAnswer } from "@curat/contract/staff/first-steps";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
-import styles from "./first-steps.module.css";
 import { texts } from "./texts.ts";
 
 /** What is left of a demo, and how it goes. */
@@ -25,7 +24,7 @@ export function DemoPanel({
   return (
     <Panel title={texts.demo}>
       <p>{texts.demoOwner}</p>
-      <div className={styles.next}>
+      <div className="cluster items-center gap-3">
         <Link to="/oameni/invita" className={buttonClass("secondary")}>
           {texts.inviteOwner}
         </Link>

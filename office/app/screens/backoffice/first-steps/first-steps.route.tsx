@@ -34,13 +34,13 @@ export default function FirstSteps() {
       <Panel title={texts.progress(done, steps.length)}>
         <p>{done === steps.length ? texts.allDone : texts.intro}</p>
         <progress max={steps.length} value={done} aria-label={texts.title} className={styles.bar} />
-        <ol className={styles.steps}>
+        <ol className={`list grid ${styles.steps}`}>
           {steps.map(({ step, state }) => {
             const { title, why, button, to } = STEP_WORDS[step];
             const Sign = SIGNS[state];
             return (
               <li key={step} data-state={state}>
-                <span className={styles.sign}>
+                <span className={`stack muted ${styles.sign}`}>
                   <Sign aria-hidden size={22} />
                   <span className="visually-hidden">{texts[state]}</span>
                 </span>
@@ -48,7 +48,7 @@ export default function FirstSteps() {
                   <h3>{title}</h3>
                   <p>{why}</p>
                 </div>
-                <div className={styles.acts}>
+                <div className={`cluster items-center gap-2 ${styles.acts}`}>
                   {state === "open" ? (
                     <Link to={to} className={buttonClass("secondary")}>
                       {button}

@@ -24,15 +24,15 @@ export default function LegalPages() {
             {texts.lacks(lacks)} {maySet && <Link to="/setari/INVOICE">{texts.fillCompany}</Link>}
           </p>
         )}
-        <ol className={styles.steps}>
+        <ol className={`list grid ${styles.steps}`}>
           {pages.map(({ page, title, url }) => (
             <li key={page} data-state={url === null ? "open" : "done"}>
-              <span className={styles.sign}>
+              <span className={`stack muted ${styles.sign}`}>
                 {url === null ? <Circle aria-hidden size={22} /> : <Check aria-hidden size={22} />}
                 <span className="visually-hidden">{url === null ? texts.open : texts.published}</span>
               </span>
               <h3>{title}</h3>
-              <div className={styles.acts}>
+              <div className={`cluster items-center gap-2 ${styles.acts}`}>
                 {url !== null ? (
                   <a href={url} className={buttonClass("quiet")} aria-label={texts.openOf(title)}>
                     {texts.open1}

@@ -16,7 +16,7 @@ export function StepsPanel({ first: { steps } }: { first: FirstStepsAnswer }) {
         {texts.progress(done, steps.length)}
         {next && `. ${texts.next} ${STEP_WORDS[next.step].title}`}
       </p>
-      <div className={styles.next}>
+      <div className="cluster items-center gap-3">
         {next && (
           <Link to={STEP_WORDS[next.step].to} className={buttonClass()}>
             {STEP_WORDS[next.step].button}

@@ -10,7 +10,7 @@ import { pathOf, TODAY_PAGES, wordsOf } from "./today-words.ts";
 /** The day's work: a row for each thing that waits, with how long, until when, and one button. */
 export function TodayList({ rows }: { rows: TodayRow[] }) {
   if (rows.length === 0)
-    return <p className={styles.none}>Nu te așteaptă nimic. Alege din meniu unde vrei să lucrezi.</p>;
+    return <p className="muted">Nu te așteaptă nimic. Alege din meniu unde vrei să lucrezi.</p>;
   return (
     <ul className={styles.list}>
       {rows.map(({ kind, count, oldest, deadline, details, pages }) => {
@@ -26,7 +26,7 @@ export function TodayList({ rows }: { rows: TodayRow[] }) {
                 </p>
               )}
               {pages.length > 0 && (
-                <ul className={styles.pages}>
+                <ul className="list cluster gap-x-4 gap-y-1 text-s">
                   {pages.map((page) => (
                     <li key={`${page.kind} ${page.id}`}>
                       <Link to={pathOf(page)}>{page.title || TODAY_PAGES[page.kind]}</Link>
@@ -40,7 +40,7 @@ export function TodayList({ rows }: { rows: TodayRow[] }) {
             <div className={styles.deadline}>
               {deadline !== null && (
                 <>
-                  <span className={styles.label}>Termen:</span> <Deadline deadline={deadline} />
+                  <span className="hint">Termen:</span> <Deadline deadline={deadline} />
                 </>
               )}
             </div>

@@ -15,7 +15,7 @@ export default function SearchPage() {
   const { text, groups } = useLoaderData<typeof loader>();
   return (
     <Page title={groups === null ? "Căutare" : `Rezultate pentru „${text}”`}>
-      <Form className={styles.form}>
+      <Form className={`stack gap-3 justify-items-start mb-4 ${styles.form}`}>
         <Field
           key={text}
           label="Caută"
@@ -32,7 +32,7 @@ export default function SearchPage() {
       {groups?.length === 0 && <p>Nu am găsit nimic pentru „{text}”.</p>}
       {groups?.map(({ title, items }) => (
         <Panel key={title} title={title}>
-          <ul className={styles["found-list"]}>
+          <ul className={`list stack gap-3 ${styles["found-list"]}`}>
             {items.map(({ to, text: name, more }) => (
               <li key={`${to} ${name}`}>
                 <Link to={to}>{name}</Link>

@@ -16,7 +16,7 @@ export default function Settings() {
   return (
     <Page title="Setări">
       <search>
-        <Form className={styles.search}>
+        <Form className={`cluster items-end gap-3 mb-4 ${styles.search}`}>
           <Field
             key={text}
             label="Caută o setare"
@@ -36,7 +36,7 @@ export default function Settings() {
       )}
       {groups.map(({ title, rows }) => (
         <Panel key={title} title={title}>
-          <ul className={styles.list}>
+          <ul className={`stack gap-3 ${styles.list}`}>
             {rows.map(({ key, label, explanation, is_default }) => (
               <li key={key}>
                 <Link to={`/setari/${key}`}>{label}</Link>

@@ -72,7 +72,7 @@ function Branches({ branches, mayEdit, isTop = false }: BranchesProps) {
         return (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what dragging does, the buttons do
           <li key={id} {...(isDragged && target(index))}>
-            <div className={styles.row}>
+            <div className={`items-center gap-x-3 gap-y-0 min-h-touch line-below ${styles.row}`}>
               {mayEdit && (
                 // As wide without a handle: it comes with the script.
                 <span className={styles.handle}>{isDragged && <Grip {...{ place: index, grip }} />}</span>

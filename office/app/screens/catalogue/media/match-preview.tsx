@@ -18,7 +18,7 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
   const files = matching.ok ? matching.files.toSorted((a, b) => Number(!!a.to) - Number(!!b.to)) : [];
   const found = files.filter(({ to }) => to).length;
   return (
-    <section className={styles.matching} aria-label="Ce imagine merge la ce produs">
+    <section className={`mt-3 line-above ${styles.matching}`} aria-label="Ce imagine merge la ce produs">
       <output>
         {matching.ok
           ? found === files.length
@@ -53,7 +53,7 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
         </section>
       )}
       {files.length > SHOWN && <p className={styles.hint}>{texts.moreFiles(files.length - SHOWN)}</p>}
-      <div className={styles.matchingActs}>
+      <div className="cluster gap-3 mt-3">
         <Button type="button" onClick={onSend}>
           {files.length === 0
             ? "Încarcă totuși"

@@ -7,16 +7,16 @@ import { texts } from "./texts.ts";
 /** The library by its pictures, each with what it lacks. */
 export function MediaGrid({ media }: { media: StaffMedium[] }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={`gap-3 p-0 ${styles.grid}`}>
       {media.map((medium) => (
         <li key={medium.mediumID}>
           <Link to={`/media/${medium.mediumID}`} className={styles.tile}>
             <Thumbnail medium={medium} />
-            <span className={styles.name}>{medium.name}</span>
-            <span className={styles.notes}>
+            <span className={`clip text-s bold break-anywhere ${styles.name}`}>{medium.name}</span>
+            <span className="cluster hint gap-x-2 gap-y-0">
               {medium.uses === 0 ? "nefolosit" : texts.places(medium.uses)}
               {medium.kind === "picture" && medium.alt === "" && (
-                <span className={styles.lacks}>fără descriere</span>
+                <span className="text-warning">fără descriere</span>
               )}
             </span>
           </Link>

@@ -30,7 +30,7 @@ export default function MediaList() {
           </span>
         ),
         nume: <Link to={`/media/${id}`}>{name}</Link>,
-        descriere: alt || (kind === "picture" && <span className={styles.lacks}>fără descriere</span>),
+        descriere: alt || (kind === "picture" && <span className="text-warning">fără descriere</span>),
         fel: texts.kinds[kind],
         marime: width !== null && height !== null && texts.pixels(width, height),
         lungime: bytes !== null && mediaTexts.bytes(bytes),

@@ -50,7 +50,7 @@ export function MediumForm({ medium }: { medium: StaffMedium }) {
             hint="Pentru cine nu vede imaginea și pentru motoarele de căutare. O propoziție scurtă, fără „imagine cu”."
             autoComplete="off"
           />
-          <div className={styles.point}>
+          <div className={`grid gap-3 ${styles.point}`}>
             <Field {...percent("x")} />
             <Field {...percent("y")} />
           </div>
@@ -101,17 +101,17 @@ function FocalPicture({ medium, point, choose }: FocalPictureProps) {
       {hasScript ? (
         <button
           type="button"
-          className={styles.picture}
+          className={`relative p-0 bg-surface ${styles.picture}`}
           aria-label="Alege punctul de interes în imagine"
           onClick={onClick}
         >
           {picture}
         </button>
       ) : (
-        <div className={styles.picture}>{picture}</div>
+        <div className={`relative p-0 bg-surface ${styles.picture}`}>{picture}</div>
       )}
       {width !== null && height !== null && (
-        <section className={styles.cuts} aria-label="Cum se taie">
+        <section className={`cluster gap-3 items-end m-0 ${styles.cuts}`} aria-label="Cum se taie">
           {MEDIA_SHAPES.map((shape) => {
             const view = cropView({ width, height }, shape, focal);
             const [, , wide = 1, high = 1] = view.split(" ").map(Number);

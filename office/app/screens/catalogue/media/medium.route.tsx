@@ -58,7 +58,7 @@ export default function Medium() {
             </>
           )}
         </Panel>
-        <div className={styles.column}>
+        <div className="stack one-column gap-4">
           <Panel title="Fișierul">
             <FactList
               facts={[

@@ -28,7 +28,7 @@ export function UploadPanel() {
   return (
     <section
       ref={panel}
-      className={styles.upload}
+      className={`mb-4 p-4 rounded-card bg-paper ${styles.upload}`}
       aria-label="Încarcă fișiere"
       data-over={isOver || undefined}
     >
@@ -87,7 +87,7 @@ export function UploadPanel() {
 function Named({ title, names }: { title: string; names: string[] }) {
   if (names.length === 0) return null;
   return (
-    <div className={styles.refused} role="alert">
+    <div className={`text-primary break-anywhere ${styles.refused}`} role="alert">
       {title}
       <ul>
         {names.map((name) => (

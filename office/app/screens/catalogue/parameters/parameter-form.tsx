@@ -31,7 +31,7 @@ export function ParameterForm({ parameter }: { parameter?: StaffParameter }) {
         autoCapitalize="none"
       />
       {values.length > 0 && <p>{texts.placeHint}</p>}
-      <ul className={styles.values}>
+      <ul className={`list grid gap-2 ${styles.values}`}>
         {values.map((value) => (
           <ValueRow key={value.valueID} value={value} {...{ refused, filled }} />
         ))}

@@ -22,7 +22,7 @@ export function OwnPricePanel({ member }: { member: string }) {
     <Panel title={texts.preview} news={preview}>
       <p>{texts.previewExplain}</p>
       <ActionForm name={FORM} refused={refused}>
-        <div className={styles.pair}>
+        <div className={`grid gap-4 ${styles.pair}`}>
           <Field {...field("code")} required maxLength={100} autoComplete="off" />
           <Field {...field("quantity")} inputMode="numeric" maxLength={7} />
         </div>
@@ -30,7 +30,7 @@ export function OwnPricePanel({ member }: { member: string }) {
         <Button variant="secondary">{texts.previewShow}</Button>
       </ActionForm>
       {preview && (
-        <output className={styles.story}>
+        <output className="display-block mt-4">
           <p>
             {preview.product}: <Price lei={preview.price} />
           </p>

@@ -22,7 +22,7 @@ export function PriceListForm({ filled, version }: { filled: Typed; version?: nu
     <ActionForm name={FORM} refused={refused} seen={version === undefined ? undefined : filled}>
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       <Field {...field("name")} hint={texts.nameHint} required maxLength={80} autoComplete="off" />
-      <div className={styles.pair}>
+      <div className={`grid gap-4 ${styles.pair}`}>
         <Field {...field("starts_at")} type="datetime-local" hint={texts.timeHint} required />
         <Field {...field("ends_at")} type="datetime-local" hint={texts.endHint} />
       </div>

@@ -6,8 +6,8 @@ export function LedgerTable({ label, children }: { label: string; children: Reac
   return (
     // A keyboard has to reach what it scrolls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={styles.ledger}>{children}</table>
+    <section className="relative scroll-x" aria-label={label} tabIndex={0}>
+      <table className={`w-full text-s ${styles.ledger}`}>{children}</table>
     </section>
   );
 }

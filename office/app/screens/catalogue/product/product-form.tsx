@@ -105,7 +105,10 @@ export function TextWithLooks({ name, label }: { name: string; label: string }) 
 /** Fields that belong together, under a name of their own. */
 export function Group({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <fieldset className={`${styles.group} ${styles.target}`} id={id && fieldAnchor(id)}>
+    <fieldset
+      className={`stack gap-4 min-w-0 m-0 ${styles.group} ${styles.target}`}
+      id={id && fieldAnchor(id)}
+    >
       <legend>{title}</legend>
       {children}
     </fieldset>
@@ -114,5 +117,5 @@ export function Group({ title, id, children }: { title: string; id?: string; chi
 
 /** Short fields beside each other where there is room. */
 export function Pair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>;
+  return <div className={`grid gap-4 ${styles.pair}`}>{children}</div>;
 }

@@ -33,7 +33,7 @@ export default function Products() {
       imagine: product.pic && (
         <Picture source={product.pic} alt="" width={40} height={40} className={styles.picture} />
       ),
-      cod: <span className={styles.code}>{product.code}</span>,
+      cod: <span className="nowrap">{product.code}</span>,
       ean: product.barcode,
       marca: product.brand,
       categorie: product.category,
@@ -74,5 +74,5 @@ export default function Products() {
 
 function Missing({ messages }: { messages: string[] }) {
   if (messages.length === 0) return null;
-  return <span className={styles.missing}>{messages.join(" ")}</span>;
+  return <span className={`display-block text-warning text-s ${styles.missing}`}>{messages.join(" ")}</span>;
 }

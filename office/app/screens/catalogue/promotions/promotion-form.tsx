@@ -40,12 +40,12 @@ export function PromotionForm({ filled, version, addable, mayUpload }: Promotion
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       <Field {...field("promo")} required autoComplete="off" />
       <Field {...field("label")} hint={texts.labelHint} required maxLength={60} autoComplete="off" />
-      <div className={styles.pair}>
+      <div className={`grid gap-3 ${styles.pair}`}>
         <Field {...field("starts_at")} type="datetime-local" hint={texts.timeHint} required />
         <Field {...field("ends_at")} type="datetime-local" required />
       </div>
       <Select {...field("kind")} options={optionsOf(texts.kinds)} />
-      <div className={styles.pair}>
+      <div className={`grid gap-3 ${styles.pair}`}>
         <Field {...field("percent")} hint={texts.percentHint} inputMode="decimal" maxLength={6} />
         <Field {...field("price")} inputMode="decimal" maxLength={14} />
       </div>
@@ -54,7 +54,7 @@ export function PromotionForm({ filled, version, addable, mayUpload }: Promotion
         <legend>{texts.giftTitle}</legend>
         <p>{texts.giftExplain}</p>
         <Field {...field("gift.code")} hint={texts.giftHint} autoComplete="off" />
-        <div className={styles.pair}>
+        <div className={`grid gap-3 ${styles.pair}`}>
           <Field {...field("gift.quantity")} inputMode="numeric" maxLength={3} />
           <Field {...field("gift.from")} hint={texts.fromHint} inputMode="decimal" maxLength={14} />
         </div>
@@ -75,7 +75,7 @@ export function PromotionForm({ filled, version, addable, mayUpload }: Promotion
         name="is_published"
         defaultChecked={isTicked("is_published", from)}
       />
-      <div className={styles.acts}>
+      <div className="cluster gap-3">
         <SendButton form={FORM}>{version === undefined ? texts.create : texts.save}</SendButton>
         <Button name="press" value="preview" variant="secondary">
           {texts.preview}

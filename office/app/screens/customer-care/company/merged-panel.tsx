@@ -10,7 +10,7 @@ export function MergedPanel({ company, may }: Pick<CompanyData, "company" | "may
   return (
     <Panel title={texts.merged}>
       <p>{texts.mergedExplain}</p>
-      <ul className={styles.people}>
+      <ul className={`list stack gap-4 ${styles.people}`}>
         {merged.map((cui) => (
           <li key={cui}>
             {may.merge ? (

@@ -13,7 +13,7 @@ export function PeoplePanel({ company }: Pick<CompanyData, "company">) {
     <Panel title={texts.customers}>
       {people.length === 0 && <p>{texts.noCustomers}</p>}
       {customers > people.length && <p>{texts.moreCustomers(people.length)}</p>}
-      <ul className={styles.people}>
+      <ul className={`list stack gap-4 ${styles.people}`}>
         {people.map((person) => (
           <li key={person.id}>
             <Link to={`/clienti/${person.id}`}>{nameOf(person)}</Link>

@@ -4,7 +4,6 @@ import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { CustomerState } from "../customers/customer-state.tsx";
 import type { CustomerData } from "./customer.server.ts";
-import styles from "./customer.module.css";
 import { texts } from "./texts.ts";
 
 /** The account, how it is entered, and what is done about that. */
@@ -36,7 +35,7 @@ export function AccountPanel({ customer, may }: Pick<CustomerData, "customer" | 
         ]}
       />
       {may.edit && (
-        <div className={styles.acts}>
+        <div className="cluster gap-2">
           {state === "locked" ? (
             <PressButton intent="unlock" fields={{ version }}>
               {texts.unlock}

@@ -19,11 +19,11 @@ export function NotesPanel({ customer, may }: Pick<CustomerData, "customer" | "m
   return (
     <Panel title={texts.notes}>
       {notes.length === 0 && <p>{texts.noNotes}</p>}
-      <ol className={styles.rows}>
+      <ol className={`list stack gap-3 text-s ${styles.rows}`}>
         {notes.map((note) => (
           <li key={note.id}>
             <p className={styles.note}>{note.text}</p>
-            <p className={styles.by}>
+            <p className="muted">
               {note.author}, <Moment at={note.created_at} />
               {note.changed_at && (
                 <>

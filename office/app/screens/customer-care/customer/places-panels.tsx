@@ -11,7 +11,7 @@ export function PlacesPanels({ customer }: Pick<CustomerData, "customer">) {
     <>
       <Panel title={texts.addresses}>
         {addresses.length === 0 && <p>{texts.none}</p>}
-        <ul className={styles.rows}>
+        <ul className={`list stack gap-3 text-s ${styles.rows}`}>
           {addresses.map((address) => (
             <li key={address.id}>{placeText(address)}</li>
           ))}
@@ -19,7 +19,7 @@ export function PlacesPanels({ customer }: Pick<CustomerData, "customer">) {
       </Panel>
       <Panel title={texts.companies}>
         {companies.length === 0 && <p>{texts.none}</p>}
-        <ul className={styles.rows}>
+        <ul className={`list stack gap-3 text-s ${styles.rows}`}>
           {companies.map((company) => (
             <li key={company.companyID}>
               <strong>

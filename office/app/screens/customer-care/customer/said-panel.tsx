@@ -20,12 +20,12 @@ export function SaidPanel({ customer }: Pick<CustomerData, "customer">) {
   return (
     <Panel title={texts.said}>
       {said.length === 0 && <p>{texts.nothingSaid}</p>}
-      <ol className={styles.rows}>
+      <ol className={`list stack gap-3 text-s ${styles.rows}`}>
         {said.map(({ key, text, at }) => (
           <li key={key}>
             {text}
             <br />
-            <span className={styles.by}>
+            <span className="muted">
               <Moment at={at} />
             </span>
           </li>

@@ -64,7 +64,7 @@ export default function Exports() {
         )}
         <Panel title={texts.files}>
           {files.length === 0 && <p>Niciun fișier încă.</p>}
-          <ul className={styles.files}>
+          <ul className="list stack gap-3 break-anywhere">
             {files.map((file) => (
               <li key={file.id}>
                 <FileLine file={file} />
@@ -83,7 +83,7 @@ function FileLine({ file: { id, kind, filter, rows, job, by, created_at } }: { f
   const isPart = Object.keys(filter).length > 0;
   return (
     <>
-      <div className={styles.head}>
+      <div className="cluster items-center gap-x-3 gap-y-2">
         <strong>
           {KIND_WORDS[kind]}
           {isPart && `, filtrat`}
@@ -103,7 +103,7 @@ function FileLine({ file: { id, kind, filter, rows, job, by, created_at } }: { f
         )}
         {!isMade && job && <Link to={`/lucrari/${job.id}`}>Vezi lucrarea</Link>}
       </div>
-      <p className={styles.who}>
+      <p className="hint m-0">
         Cerut de {by}, <Moment at={created_at} /> · {counted(rows, "un rând", "rânduri")}
       </p>
     </>

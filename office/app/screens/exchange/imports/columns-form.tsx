@@ -29,7 +29,7 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
         de același fel.
       </p>
       <FormMessages messages={refused?.errors.columns ?? []} />
-      <div className={styles.columns}>
+      <div className={`grid gap-x-4 gap-y-3 ${styles.columns}`}>
         {columns.map(({ key, label, hint, is_needed }) => (
           <Select
             key={key}

@@ -55,7 +55,7 @@ export default function Imports() {
           </ActionForm>
         </Panel>
         <Panel title="Modele de completat">
-          <ul className={styles.samples}>
+          <ul className={`list stack gap-3 break-anywhere ${styles.samples}`}>
             {kinds.map((kind) => (
               <li key={kind}>
                 Model pentru {KIND_WORDS[kind].toLowerCase()}:{" "}
@@ -72,16 +72,16 @@ export default function Imports() {
         </Panel>
         <Panel title={texts.files}>
           {files.length === 0 && <p>Niciun fișier încă.</p>}
-          <ul className={styles.files}>
+          <ul className="list stack gap-3 break-anywhere">
             {files.map((file) => (
               <li key={file.id}>
-                <div className={styles.head}>
+                <div className="cluster items-center gap-x-3 gap-y-2">
                   <Link to={`/import/${file.id}`}>
                     {KIND_WORDS[file.kind]}: {file.file}
                   </Link>
                   <Status text={texts.states[importState(file)]} variant="open" />
                 </div>
-                <p className={styles.who}>
+                <p className="hint m-0">
                   Încărcat de {file.by}, <Moment at={file.created_at} />
                   {" · "}
                   {rowsText((file.write ?? file.check)?.counts ?? {})}

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import styles from "./imports.module.css";
 
 const OLDER = "Mai vechi";
 const NEWER = "Mai noi";
@@ -9,7 +8,7 @@ const NEWER = "Mai noi";
 export function MorePages({ page, lastPage }: { page: number; lastPage: number }) {
   if (lastPage <= 1) return null;
   return (
-    <div className={styles.acts}>
+    <div className="cluster items-center gap-x-3 gap-y-2">
       {page > 1 && (
         <Link to={`?pagina=${page - 1}`} className={buttonClass("quiet")}>
           {NEWER}

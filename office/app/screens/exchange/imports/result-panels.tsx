@@ -7,7 +7,6 @@ import { Progress } from "../../../components/looking/progress.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { rowsText, writtenRows } from "./import-state.ts";
 import type { ImportData } from "./imports.server.ts";
-import styles from "./imports.module.css";
 import { texts } from "./texts.ts";
 import { countOf } from "@curat/contract/quantity-text.values";
 
@@ -38,7 +37,7 @@ export function CheckedPanel({ file, may }: PanelProps) {
             : "Nu este nimic de scris: niciun rând nu aduce ceva nou."}
         </p>
       )}
-      <div className={styles.acts}>
+      <div className="cluster items-center gap-x-3 gap-y-2">
         {isOver && !write && count > 0 && (
           <PressButton intent="start" fields={{ version }} variant="primary">
             Scrie în magazin
@@ -64,7 +63,7 @@ export function WrittenPanel({ file: { id, write, undo }, may }: PanelProps) {
       )}
       <Panel title={isOpen ? "Se scrie" : "Ce s-a scris"}>
         <JobProgress job={write} may={may} />
-        <div className={styles.acts}>
+        <div className="cluster items-center gap-x-3 gap-y-2">
           {mayUndo && <PressButton intent="undo">Ia înapoi tot importul</PressButton>}
           {!isOpen && <FaultyLinks id={id} counts={write.counts} />}
         </div>
@@ -107,7 +106,7 @@ function JobProgress({ job, may }: { job: BackgroundJob; may: PanelProps["may"] 
         text={said}
         look={isOpen ? "Vezi cât s-a mai făcut" : undefined}
       />
-      <div className={styles.acts}>
+      <div className="cluster items-center gap-x-3 gap-y-2">
         {may.stop && isOpen && (
           <PressButton intent="stop" fields={{ job: job.id }}>
             Oprește

@@ -79,7 +79,7 @@ function Tasks({
   mayEdit: boolean;
 }) {
   return (
-    <ul className={styles.tasks} aria-label="Pe feluri de sarcini">
+    <ul className={`stack gap-2 p-0 text-s ${styles.tasks}`} aria-label="Pe feluri de sarcini">
       {tasks.map(({ task, retrying, failed }) => (
         <li key={task}>
           <p>

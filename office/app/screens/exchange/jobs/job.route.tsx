@@ -58,7 +58,7 @@ export default function Job() {
       <Acts job={job} may={may} />
       {job.notes.length > 0 && (
         <Panel title="De știut">
-          <ul className={styles.notes}>
+          <ul className={`list stack gap-2 ${styles.notes}`}>
             {job.notes.map((note, index) => (
               <li key={index}>{note}</li>
             ))}
@@ -83,7 +83,7 @@ function Acts({ job, may }: Awaited<ReturnType<typeof loadJob>>) {
           schimbat din nou de atunci rămâne și este numit.
         </p>
       )}
-      <div className={styles.acts}>
+      <div className="cluster items-center gap-x-3 gap-y-2">
         {mayRetry && (
           <PressButton intent="retry" variant="primary">
             Reia de unde a rămas

@@ -19,7 +19,7 @@ export function CategoriesChosen({ categories, paths, typed, errors }: Categorie
   const id = useId();
   if (categories.length === 0) return null;
   return (
-    <fieldset className={styles.categories}>
+    <fieldset className={`stack gap-3 min-w-0 m-0 p-0 ${styles.categories}`}>
       <legend>{texts.kinds.category}</legend>
       <p className={styles.hint}>
         Lângă fiecare categorie din magazinul vechi scrie categoria de aici în care intră (apare în listă pe

@@ -21,7 +21,7 @@ export function FilesPanel({ moving, isBusy }: { moving: MovingData; isBusy: boo
       {files.length === 0 && (
         <p>{stage === "moved" ? "Fișierele au fost șterse după mutare." : "Niciun fișier încă."}</p>
       )}
-      <ul className={styles.files}>
+      <ul className={`stack gap-2 p-0 break-anywhere ${styles.files}`}>
         {files.map(({ id, name, kind, bytes }) => (
           <li key={id}>
             <span>
@@ -54,7 +54,7 @@ export function FilesPanel({ moving, isBusy }: { moving: MovingData; isBusy: boo
             <SendButton form="upload">Adaugă</SendButton>
           </ActionForm>
           {files.some(({ kind }) => kind !== "pictures") && (
-            <div className={styles.read}>
+            <div className={`stack gap-2 justify-items-start mt-4 ${styles.read}`}>
               <PressButton intent="read" variant={stage === "files" ? "primary" : "secondary"}>
                 {stage === "files" ? "Citește fișierele" : "Citește din nou"}
               </PressButton>

@@ -44,7 +44,7 @@ export default function Moving() {
       </Panels>
       {notes.length > 0 && (
         <Panel title="Ce nu s-a înțeles">
-          <ul className={styles.notes}>
+          <ul className={`stack gap-2 p-0 break-anywhere ${styles.notes}`}>
             {notes.map((note, place) => (
               <li key={place}>{note}</li>
             ))}

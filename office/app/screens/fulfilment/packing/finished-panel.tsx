@@ -16,12 +16,12 @@ export function FinishedPanel({ order, seesLabel }: FinishedPanelProps) {
   const { id, number, awbid, last, finished_by: by } = order;
   if (by === null) return null;
   return (
-    <section className={styles.finished} aria-live="polite">
+    <section className="mb-4" aria-live="polite">
       <p className={`${styles.said} ${styles.good}`}>
         <CircleCheck aria-hidden size={28} />
         Comanda {number} este împachetată.
       </p>
-      <div className={styles.acts}>
+      <div className={`cluster gap-2 items-center ${styles.acts}`}>
         {awbid !== null && seesLabel && (
           <a
             href={`/admin/comenzi/${id}/eticheta.pdf`}

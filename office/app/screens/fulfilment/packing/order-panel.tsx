@@ -26,7 +26,7 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
   const named = lines.find(({ productid }) => productid === last?.productid)?.name ?? "";
   return (
     <>
-      <p className={styles.who}>
+      <p className="hint break-anywhere">
         {name} · {awbid === null ? "Fără AWB" : awbid}
       </p>
       <p className={styles.missing}>
@@ -49,7 +49,7 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
         </Form>
       )}
       <PackLines lines={lines} formKey={formKey} canPack={canPack} isFinished={by !== null} />
-      <div className={styles.acts}>
+      <div className={`cluster gap-2 items-center ${styles.acts}`}>
         {last && canPack && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="form" value="undo" />
@@ -76,7 +76,7 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
           Altă comandă
         </Link>
       </div>
-      {last && <p className={styles.who}>{texts.last(named, last.quantity, last.by)}</p>}
+      {last && <p className="hint break-anywhere">{texts.last(named, last.quantity, last.by)}</p>}
     </>
   );
 }

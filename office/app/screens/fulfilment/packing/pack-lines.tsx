@@ -15,14 +15,14 @@ interface PackLinesProps {
 /** What goes into the parcel and how much of it is there; one without a code is put in by its button. */
 export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProps) {
   return (
-    <ul className={styles.lines} aria-label="Ce intră în colet">
+    <ul className={`list grid gap-2 ${styles.lines}`} aria-label="Ce intră în colet">
       {lines.map((line) => {
         const { productid, name, code, barcode, wanted, packed, scan } = line;
         return (
           <li key={productid} className={stateOf(line)}>
-            <div className={styles.goods}>
+            <div className={`stack min-w-0 break-anywhere ${styles.goods}`}>
               <strong>{name}</strong>
-              <span className={styles.code}>{[code, barcode].filter(Boolean).join(" · ")}</span>
+              <span className="hint break-anywhere">{[code, barcode].filter(Boolean).join(" · ")}</span>
             </div>
             <span className={styles.count}>
               {packed === wanted && <Check aria-hidden size={22} />}
@@ -30,7 +30,7 @@ export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProp
               {packed} din {wanted}
             </span>
             {canPack && (
-              <div className={styles.steps}>
+              <div className={`row gap-2 ${styles.steps}`}>
                 {scan !== null && (
                   <Form method="post" preventScrollReset>
                     <input type="hidden" name="form" value="undo" />

@@ -54,7 +54,14 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
   }, [isIdle]);
 
   return (
-    <Form ref={form} method="post" preventScrollReset noValidate className={styles.scan} onSubmit={onSubmit}>
+    <Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      noValidate
+      className={`grid gap-2 items-center mb-3 ${styles.scan}`}
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="form" value="scan" />
       <input type="hidden" name="key" value={formKey} />
       <Field

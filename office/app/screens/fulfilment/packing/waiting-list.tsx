@@ -10,12 +10,12 @@ export function WaitingList({ waiting, isChosen }: Pick<PackingPage, "waiting" |
   return (
     <Panel title={isChosen ? "Comenzile alese" : "Comenzi de împachetat"}>
       {waiting.length === 0 && <p>Nicio comandă nu așteaptă să fie împachetată.</p>}
-      <ul className={styles.waiting}>
+      <ul className={`list stack gap-2 ${styles.waiting}`}>
         {waiting.map(({ id, number, name, state }) => (
           <li key={id}>
             <Link to={packingAddress({ searchParams }, { order: String(id) })}>{number}</Link>
             <span>{name}</span>
-            {state !== "" && <span className={styles.state}>{state}</span>}
+            {state !== "" && <span className="hint">{state}</span>}
           </li>
         ))}
       </ul>

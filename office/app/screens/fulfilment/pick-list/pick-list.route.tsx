@@ -64,7 +64,7 @@ export default function PickListScreen() {
                     <th scope="row">
                       {name}
                       <br />
-                      <span className={styles.code}>
+                      <span className="hint">
                         {[code, barcode].filter(Boolean).join(" · ")}
                         <br />
                         Comenzile {orders.map((order) => `${order.number}: ${order.quantity}`).join(", ")}

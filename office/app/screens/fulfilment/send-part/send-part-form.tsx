@@ -10,7 +10,6 @@ import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
-import styles from "./send-part.module.css";
 import type { ToSend } from "./send-part.server.ts";
 
 import { quantityText } from "@curat/contract/quantity-text.values";
@@ -36,7 +35,7 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
           comanda”.
         </p>
         {error && (
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="text-primary bold">
             {error}
           </p>
         )}
@@ -124,7 +123,7 @@ function PreviewPanel({ preview }: { preview: ParcelPreview }) {
 
 function Items({ items }: { items: readonly ParcelItem[] }) {
   return (
-    <ul className={styles.items}>
+    <ul className="list">
       {items.map(({ productid, product, um, quantity }) => (
         <li key={productid}>
           {quantityText(quantity, um)} × {product}

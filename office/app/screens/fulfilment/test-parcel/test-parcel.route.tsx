@@ -38,7 +38,7 @@ export default function TestParcel() {
         </Panel>
         {tried && (
           <Panel title={`Ce ar plăti în ${tried.county}`}>
-            <ol className={styles.ways}>
+            <ol className={`list stack gap-4 ${styles.ways}`}>
               {tried.ways.map((way) => (
                 <Way key={way.name} {...way} />
               ))}
@@ -65,9 +65,9 @@ function ParcelForm() {
     />
   );
   return (
-    <Form className={styles["test-parcel"]}>
+    <Form className={`stack gap-4 ${styles["test-parcel"]}`}>
       {number("greutate", "Greutate (g)")}
-      <div className={styles.sides}>
+      <div className={`grid gap-3 ${styles.sides}`}>
         {number("latime", "Lățime (mm)")}
         {number("adancime", "Adâncime (mm)")}
         {number("inaltime", "Înălțime (mm)")}

@@ -37,7 +37,7 @@ export default function Books() {
 
 function BookTabs({ asked }: { asked: AskedBook }) {
   return (
-    <nav aria-label="Registrul" className={styles.tabs}>
+    <nav aria-label="Registrul" className={`mb-4 scroll-x ${styles.tabs}`}>
       <ul>
         {BOOK_KEYS.map(([key, book]) => (
           <li key={key}>
@@ -58,7 +58,7 @@ function PeriodForm({ asked, quick }: Pick<Loaded, "asked" | "quick">) {
   const { book, from, to } = asked;
   const [key] = BOOK_KEYS.find(([, one]) => one === book) ?? [""];
   return (
-    <Form className={styles.period} key={bookAddress(asked)}>
+    <Form className={`cluster gap-3 items-end ${styles.period}`} key={bookAddress(asked)}>
       <nav aria-label="Perioade">
         {quick.map(({ text, ...period }) => (
           <Link
@@ -100,7 +100,7 @@ function BookTable({ asked, shown }: { asked: AskedBook; shown: NonNullable<Load
         <p>Nimic în această perioadă.</p>
       ) : (
         <>
-          <p className={styles.files}>
+          <p className={`cluster gap-2 ${styles.files}`}>
             {[
               { format: "csv", text: "Descarcă CSV" },
               { format: "xlsx", text: "Descarcă XLSX" },
@@ -125,7 +125,7 @@ function BookTable({ asked, shown }: { asked: AskedBook; shown: NonNullable<Load
           </div>
         </>
       )}
-      <p className={styles.files}>
+      <p className={`cluster gap-2 ${styles.files}`}>
         {asked.after > 0 && (
           <Link to={address} className={buttonClass("secondary")}>
             De la început

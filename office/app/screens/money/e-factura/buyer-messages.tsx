@@ -13,7 +13,7 @@ export function BuyerMessages({
   mayHandle: boolean;
 }) {
   return (
-    <ul className={styles.attempts}>
+    <ul className="list stack gap-4">
       {messages.map(
         ({ id, created_at, words, problem, has_zip: hasZip, invoice, handled_at, handled_by }) => (
           <li key={id}>

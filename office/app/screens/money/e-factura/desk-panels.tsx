@@ -11,7 +11,6 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel, Panels } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import type { loadDesk } from "./e-factura.server.ts";
-import styles from "./e-factura.module.css";
 import { texts } from "./texts.ts";
 
 type Desk = Awaited<ReturnType<typeof loadDesk>>;
@@ -23,7 +22,7 @@ export function DeskPanels({ overview, may }: Desk) {
   return (
     <>
       {!overview.is_on && (
-        <p className={styles.warning}>
+        <p className="bold">
           Facturile magazinului nu merg la e-Factura. Pornești trimiterea din Setări, la Datele firmei.{" "}
           {may.seeSettings && <Link to="/setari/INVOICE">Deschide setarea</Link>}
         </p>
@@ -33,7 +32,7 @@ export function DeskPanels({ overview, may }: Desk) {
           <ConnectionFacts overview={overview} may={may} />
         </Panel>
         <Panel title="Ce este de făcut">
-          <ul className={styles.links}>
+          <ul className="list stack gap-2">
             {EFACTURA_VIEWS.filter((view) => view !== "all" && overview.counts[view] > 0).map((view) => (
               <li key={view}>
                 <Link
@@ -60,7 +59,7 @@ export function DeskPanels({ overview, may }: Desk) {
               Facturile emise într-un an, fiecare ca PDF și XML, cu toate fișierele ANAF și semnătura lor:
               trimise, primite și erori. La câteva mii de facturi, descărcarea durează minute.
             </p>
-            <ul className={styles.links}>
+            <ul className="list stack gap-2">
               {overview.years.map((year) => (
                 <li key={year}>
                   <Link to={`/e-factura/arhiva/${year}.zip`} reloadDocument>
@@ -84,7 +83,7 @@ function ConnectionFacts({ overview, may }: Pick<Desk, "overview" | "may">) {
   return (
     <>
       {!isProduction && <p>{words.test}</p>}
-      {connection === null && <p className={styles.warning}>{words.none}</p>}
+      {connection === null && <p className="bold">{words.none}</p>}
       {connection && (
         <FactList
           facts={[
@@ -94,10 +93,10 @@ function ConnectionFacts({ overview, may }: Pick<Desk, "overview" | "may">) {
           ]}
         />
       )}
-      {connection?.broken && <p className={styles.warning}>{connection.broken}</p>}
-      {isEnding && <p className={styles.warning}>{words.ending}</p>}
+      {connection?.broken && <p className="bold">{connection.broken}</p>}
+      {isEnding && <p className="bold">{words.ending}</p>}
       {may.connect && (
-        <div className={styles.acts}>
+        <div className="stack justify-items-start gap-3">
           <p>{words.hint}</p>
           <PressButton intent="connect" variant={connection && !connection.broken ? "secondary" : "primary"}>
             {connection ? words.again : words.connect}

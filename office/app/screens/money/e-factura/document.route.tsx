@@ -12,7 +12,6 @@ import { dayText } from "../../../components/time/day.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { placeOf, stateText, stateVariant } from "./e-factura-shape.ts";
 import { actOnDocument, loadDocument } from "./e-factura.server.ts";
-import styles from "./e-factura.module.css";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadDocument(context, params.id ?? "");
@@ -61,7 +60,7 @@ export default function Document() {
           </p>
         )}
         {document.standing > 1 && (
-          <p className={styles.warning}>
+          <p className="bold">
             ANAF a primit factura de două ori. Vorbește cu contabilul: una dintre ele se stornează.
           </p>
         )}
@@ -82,7 +81,7 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
     : "O factură emisă nu se mai schimbă. Corectează datele, apoi, pe pagina comenzii, la Documente, deschide „Stornează factura” și apasă „Stornează și emite alta”. După aceea încheie-o aici.";
   return (
     <Panel title="Ce o ține pe loc">
-      <ul className={styles.attempts}>
+      <ul className="list stack gap-4">
         {document.problems.map(({ rule, field, message }, index) => (
           <li key={index}>
             <FactList
@@ -108,7 +107,7 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
             </p>
           )}
           {may.issue && (
-            <div className={styles.acts}>
+            <div className="stack justify-items-start gap-3">
               <FinalAct open="Trimite din nou așa cum este">
                 <p>Folosește-l dacă regula s-a schimbat la ANAF sau dacă lipsea un drept în SPV.</p>
                 <PressButton intent="send">Trimite din nou așa cum este</PressButton>
@@ -132,7 +131,7 @@ function Attempts({ attempts }: Pick<EfacturaWhole, "attempts">) {
   return (
     <Panel title="Trimiteri">
       {attempts.length === 0 && <p>Nu a fost încă trimisă.</p>}
-      <ol className={styles.attempts}>
+      <ol className="list stack gap-4">
         {attempts.map((attempt) => (
           <li key={attempt.started_at}>
             <FactList
@@ -155,7 +154,7 @@ function Messages({ messages }: Pick<EfacturaWhole, "messages">) {
   if (messages.length === 0) return null;
   return (
     <Panel title="Fișiere de la ANAF">
-      <ul className={styles.links}>
+      <ul className="list stack gap-2">
         {messages.map(({ id, kind, has_zip: hasZip, problem }) => (
           <li key={id}>
             {hasZip ? (

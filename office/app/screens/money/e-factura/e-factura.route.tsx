@@ -11,7 +11,6 @@ import { ListView } from "../../../lists/list-view.tsx";
 import { DeskPanels } from "./desk-panels.tsx";
 import { DOCUMENTS, problemText, stateText, stateVariant } from "./e-factura-shape.ts";
 import { actOnDesk, loadDesk } from "./e-factura.server.ts";
-import styles from "./e-factura.module.css";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadDesk(context, url);
 
@@ -26,7 +25,7 @@ export default function EFactura() {
     id: document.invoice_id,
     cells: {
       factura: (
-        <Link className={styles.name} to={`/e-factura/${document.invoice_id}`}>
+        <Link className="nowrap" to={`/e-factura/${document.invoice_id}`}>
           {document.name}
         </Link>
       ),

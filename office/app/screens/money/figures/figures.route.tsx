@@ -41,7 +41,7 @@ export default function FiguresScreen() {
               <SalesTable figures={figures.sales} by={period.by} />
             </details>
             <CsvLink period={period} table="vanzari" />
-            <p className={styles.note}>
+            <p className="hint">
               Comenzile plasate, cu TVA și livrare, fără cele anulate și refuzate. Banii restituiți nu sunt
               scăzuți. Zilele sunt cele din România.
             </p>
@@ -95,7 +95,7 @@ export default function FiguresScreen() {
               </Panel>
             ))}
           </Panels>
-          <p className={styles.note}>
+          <p className="hint">
             Căutările din magazin se numără fără vizitatorul lor și se păstrează 90 de zile. Ce arată a
             e-mail, telefon sau alt număr lung nu se păstrează; roboții nu se numără. „Găsite” sunt produsele
             de la ultima căutare; în fișier sunt primele 50.
@@ -114,7 +114,7 @@ function PeriodForm({
   quick: { days: number; period: AskedPeriod }[];
 }) {
   return (
-    <Form className={styles.period} key={periodAddress(period)}>
+    <Form className={`cluster gap-3 items-end mb-4 ${styles.period}`} key={periodAddress(period)}>
       <nav aria-label="Perioade">
         {quick.map(({ days, period: each }) => (
           <Link

@@ -17,7 +17,7 @@ export function SalesOverview({ figures, by }: { figures: SalesFigures; by: Figu
   ];
   return (
     <>
-      <dl className={styles.tiles}>
+      <dl className={`grid gap-4 m-0 ${styles.tiles}`}>
         {tiles.map(({ name, value, change }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -6,7 +6,7 @@ export function ScrolledTable({ caption, children }: { caption: string; children
   return (
     // A keyboard has to reach what it scrolls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
-    <section className={styles.table} aria-label={caption} tabIndex={0}>
+    <section className={`scroll-x ${styles.table}`} aria-label={caption} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         {children}

@@ -84,7 +84,7 @@ function RowActs({ row: { id, state, order, amount } }: { row: Row }) {
       </PressButton>
     );
   return (
-    <div className={styles.acts}>
+    <div className="cluster gap-2">
       {order && order.total === amount && (
         <PressButton intent="apply" fields={{ id }}>
           Aplică

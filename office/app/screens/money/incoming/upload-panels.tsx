@@ -6,7 +6,6 @@ import { Panel, Panels } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { PAGE } from "./incoming-shape.ts";
 import type { IncomingData } from "./incoming.server.ts";
-import styles from "./incoming.module.css";
 import { texts } from "./texts.ts";
 
 const ACCEPTED = ".csv,.txt,.sta,.mt940,.940,text/csv,text/plain";
@@ -44,7 +43,7 @@ export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind
       )}
       <Panel title="Ultimele fișiere">
         {files.length === 0 && <p>Niciun fișier încă.</p>}
-        <ul className={styles.files}>
+        <ul className="list stack gap-3 text-s break-anywhere">
           {files.map(({ id, name, mapping, added, known, uploaded_by, uploaded_at }) => (
             <li key={id}>
               <strong>{name}</strong>, rânduri noi {added}, știute {known}

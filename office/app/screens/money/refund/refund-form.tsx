@@ -7,7 +7,6 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import { Panel } from "../../../components/page/page.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
-import styles from "./refund.module.css";
 
 import { quantityText } from "@curat/contract/quantity-text.values";
 interface RefundFormProps {
@@ -27,7 +26,7 @@ export function RefundForm({ order, preview }: RefundFormProps) {
       <button type="submit" name="step" value="preview" hidden tabIndex={-1} aria-hidden />
       <Panel title="Produse">
         {error && (
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="text-primary bold">
             {error}
           </p>
         )}

@@ -12,7 +12,7 @@ export function AccountCell({ refund, mayEdit }: { refund: StaffRefund; mayEdit:
   const { way, bank, iban, account_from: from, done_at: doneAt } = refund;
   const isDue = doneAt === null;
   return (
-    <div className={styles["account-cell"]}>
+    <div className={`break-anywhere ${styles["account-cell"]}`}>
       {way === "card" ? (
         "pe cardul cu care s-a plătit"
       ) : iban ? (

@@ -65,7 +65,7 @@ function SectionForm({ kind, section }: { kind: SectionKind; section?: BlogSecti
   return (
     <ActionForm name={name} refused={refused} seen={section && filled}>
       {section && <input type="hidden" name="version" value={section.version} />}
-      <div className={styles.section}>
+      <div className={`grid gap-4 ${styles.section}`}>
         <Field {...field("name")} maxLength={100} required autoComplete="off" />
         <Field
           {...field("slug")}

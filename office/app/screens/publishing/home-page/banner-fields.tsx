@@ -19,7 +19,7 @@ export function BannerFields({ place, typed, errors, mayUpload }: FormPart & { p
   return (
     <>
       {(errors?.[name] ?? []).map((error) => (
-        <p key={error} className={styles.error} role="alert">
+        <p key={error} className="text-primary bold" role="alert">
           {error}
         </p>
       ))}

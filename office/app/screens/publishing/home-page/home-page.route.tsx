@@ -42,7 +42,7 @@ export default function HomePage() {
           ? "Blocurile stau unul sub altul, în ordinea de mai jos. Orice schimbare se păstrează întâi ca ciornă; magazinul rămâne cum este până publici."
           : "Poți vedea blocurile, dar nu le poți schimba."}
       </p>
-      <div className={styles.desk} onSubmitCapture={holdBack}>
+      <div className={`stack one-column gap-4 items-start ${styles.desk}`} onSubmitCapture={holdBack}>
         {/* A field that is left has said what it says. */}
         <div ref={around} onBlur={keep}>
           <Panel title="Blocuri">

@@ -23,7 +23,7 @@ export function ColourField({ label, name, defaultValue, hint, errors }: ColourF
     if (field) field.value = colour;
   };
   return (
-    <div ref={box} className={styles.colour}>
+    <div ref={box} className={`grid gap-2 items-start ${styles.colour}`}>
       <Field {...{ label, name, defaultValue, hint, errors }} maxLength={100} autoComplete="off" />
       {hasScript && (
         <input

@@ -48,8 +48,8 @@ export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload
     <ActionForm name={FORM} refused={refused} seen={filled} encType="multipart/form-data">
       <input type="hidden" name="version" value={version} />
       <EnterButton />
-      <div className={styles.form}>
-        <fieldset className={styles.plain} disabled={!mayEdit}>
+      <div className={`stack one-column min-w-0 m-0 p-0 ${styles.form}`}>
+        <fieldset className={`stack one-column min-w-0 m-0 p-0 ${styles.plain}`} disabled={!mayEdit}>
           <Panel title={texts.main}>
             {TEXTS.map((name) => (
               <Field
@@ -84,7 +84,7 @@ export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload
           <ThemeFields {...{ typed, errors, contrasts, mayUpload }} />
         </fieldset>
         {mayEdit && (
-          <div className={styles.save}>
+          <div className={`py-3 line-above bg-surface ${styles.save}`}>
             <SendButton form={FORM}>{texts.save}</SendButton>
           </div>
         )}

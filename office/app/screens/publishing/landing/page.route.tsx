@@ -36,12 +36,12 @@ export default function LandingPage() {
     <Page title={page.title} trail={[{ to: "/pagini", text: texts.title }]}>
       <Presence kind="landing" id={page.id} others={others} />
       {!mayEdit && <p>{texts.readOnly}</p>}
-      <div className={styles.desk} onSubmitCapture={holdBack}>
+      <div className={`stack one-column gap-4 ${styles.desk}`} onSubmitCapture={holdBack}>
         {/* A field that is left has said what it says. */}
         <div ref={around} onBlur={keep}>
           <PageForm key={key} {...{ filled, version, contrasts, shown, mayEdit, mayUpload }} />
         </div>
-        <div className={styles.beside}>
+        <div className={`stack one-column content-start ${styles.beside}`}>
           <KeptInPassing {...{ isBusy, hasFailed }} isKept={hasKept && draft !== undefined} />
           <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
           <PublishPanel {...{ page, mayEdit }} />

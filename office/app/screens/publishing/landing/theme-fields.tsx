@@ -22,7 +22,7 @@ export function ThemeFields({ typed, errors, contrasts, mayUpload }: ThemeFields
     <Panel title={texts.theme}>
       <p className={styles.hint}>{texts.themeHint}</p>
       {contrasts.length > 0 && (
-        <div className={styles.warning}>
+        <div className={`p-3 rounded bg-warning ${styles.warning}`}>
           <strong>{texts.contrastTitle}</strong>
           <ul>
             {contrasts.map(({ what, ratio }) => (
@@ -31,7 +31,7 @@ export function ThemeFields({ typed, errors, contrasts, mayUpload }: ThemeFields
           </ul>
         </div>
       )}
-      <div className={styles.theme}>
+      <div className={`grid gap-4 items-start ${styles.theme}`}>
         {Object.entries(THEME_WORDS).map(([field, { kind, ...words }]) => {
           const name = themeField(field);
           const named = { name, errors, defaultValue: typed[name] ?? "" };

@@ -59,7 +59,7 @@ function MailForm() {
     <ActionForm key={mail.version} name={FORM} refused={refused} seen={filled}>
       <input type="hidden" name="version" value={mail.version} />
       <p className={styles.hint}>{texts.places(mail.places)}</p>
-      <fieldset className={styles.fields} disabled={!mayEdit}>
+      <fieldset className={`stack gap-4 min-w-0 m-0 p-0 ${styles.fields}`} disabled={!mayEdit}>
         <Field
           label="Subiect"
           name="title"
@@ -85,7 +85,7 @@ function MailForm() {
       ))}
       <output>{said}</output>
       {mayEdit && (
-        <div className={styles.acts}>
+        <div className="cluster gap-2">
           <SendButton form={FORM}>Salvează</SendButton>
           <Button variant="secondary" name="press" value="show">
             Vezi mailul
@@ -109,10 +109,17 @@ function MailPreview() {
       <p>
         <strong>Subiect:</strong> {subject}
       </p>
-      <iframe key={page} className={styles.frame} title="Mailul" src={page} sandbox="" height={640} />
+      <iframe
+        key={page}
+        className="w-full bordered rounded bg-paper"
+        title="Mailul"
+        src={page}
+        sandbox=""
+        height={640}
+      />
       <details>
         <summary>Numai text</summary>
-        <pre className={styles.text}>{text}</pre>
+        <pre className={`scroll-x break-anywhere ${styles.text}`}>{text}</pre>
       </details>
     </Panel>
   );

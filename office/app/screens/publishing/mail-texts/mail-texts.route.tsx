@@ -21,7 +21,7 @@ export default function MailTexts() {
       </p>
       {groups.map(({ group, mails }) => (
         <Panel key={group} title={texts.groups[group]}>
-          <ul className={styles.list}>
+          <ul className={`stack gap-3 ${styles.list}`}>
             {mails.map(({ key, label, isChosen }) => (
               <li key={key}>
                 <Link to={`/texte-mailuri/${key}`}>{label}</Link>

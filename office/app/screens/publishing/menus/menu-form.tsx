@@ -34,7 +34,7 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
       <button {...mover} />
       {count === 0 && <p>{texts.none}</p>}
       {/* Other rows, other fields: what the browser keeps of the old ones goes. */}
-      <ol key={names.join("\n")} className={styles.rows}>
+      <ol key={names.join("\n")} className={`list grid gap-4 ${styles.rows}`}>
         {names.map((name, place) => (
           <li key={rowField(LINKS, place, name)} {...target(place)}>
             <fieldset aria-label={texts.row(place)}>
@@ -53,7 +53,7 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
                 autoComplete="off"
                 autoCapitalize="none"
               />
-              <div className={styles.acts}>
+              <div className="row items-center">
                 <Grip {...{ place, grip }} />
                 <RowButtons place={place} count={count} name={name || texts.row(place)} />
               </div>

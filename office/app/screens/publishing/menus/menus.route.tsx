@@ -42,7 +42,7 @@ export default function Menus() {
                 <li key={category}>{category}</li>
               ))}
               {links.slice(0, LIMITS.topLinks).map(({ name, url }, place) => (
-                <li key={`${place}-${url}`} className={styles.link}>
+                <li key={`${place}-${url}`} className="text-primary">
                   {name || texts.row(place)}
                 </li>
               ))}

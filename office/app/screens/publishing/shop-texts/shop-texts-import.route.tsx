@@ -84,7 +84,7 @@ function Tried({ tried }: { tried: TriedTexts }) {
               {good.length === 1 ? "Schimbă textul" : `Schimbă cele ${countOf(good.length, "texte")}`}
             </SendButton>
           </ActionForm>
-          <dl className={styles.changes}>
+          <dl className={`stack gap-3 ${styles.changes}`}>
             {good.map(({ row, key, before, after }) => (
               <div key={row}>
                 <dt>

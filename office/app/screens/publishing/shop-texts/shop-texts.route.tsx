@@ -86,7 +86,7 @@ function Search() {
   const { q = "", ecran = "", stare } = state.filters;
   return (
     <search key={`${q} ${ecran}`}>
-      <Form action="/texte-magazin" className={styles.search}>
+      <Form action="/texte-magazin" className={`grid gap-3 items-end ${styles.search}`}>
         <Field label="Caută un text" name="q" type="search" defaultValue={q} />
         <Select
           label="Unde apare"
@@ -113,7 +113,7 @@ function Proposals() {
         fără diacritice sau în engleză, așa cum {proposals === 1 ? "a fost cerut" : "au fost cerute"}. Le poți
         corecta pe toate deodată; din istoric le poți lua înapoi.
       </p>
-      <div className={styles.acts}>
+      <div className="cluster gap-2">
         <PressButton intent="proposals" fields={{ version }} variant="primary">
           {proposals === 1 ? "Corectează-l" : `Corectează cele ${countOf(proposals, "texte")}`}
         </PressButton>

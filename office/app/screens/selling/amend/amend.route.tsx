@@ -11,7 +11,6 @@ import type { Amending } from "./amend.server.ts";
 import { BuyerFields } from "./buyer-fields.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { GoodsFields } from "./goods-fields.tsx";
-import styles from "./amend.module.css";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { texts } from "./texts.ts";
 
@@ -61,7 +60,7 @@ export default function Amend() {
           <GoodsFields order={order} step={step} mayFind={mayFind} isBusy={isBusy} />
           <DeliveryFields order={order} counties={counties} step={step} isBusy={isBusy} />
           <BuyerFields order={order} counties={counties} step={step} />
-          <p className={styles.ends}>
+          <p className="cluster gap-2">
             <Button
               name="step"
               value="look"

@@ -26,7 +26,7 @@ export function BuyerFields({ order, counties, step }: BuyerFieldsProps) {
   const isCompany = (values?.customer_type ?? customer.customer_type) === "pj";
   return (
     <Panel title="Cumpărător și facturare">
-      <div className={styles.pair}>
+      <div className={`grid gap-4 items-start ${styles.pair}`}>
         <Field label="Prenume" {...field("customer.firstname", customer.firstname)} required />
         <Field label="Nume" {...field("customer.lastname", customer.lastname)} required />
         <Field label="Telefon" {...field("customer.phone", customer.phone)} type="tel" required />
@@ -45,7 +45,7 @@ export function BuyerFields({ order, counties, step }: BuyerFieldsProps) {
       </div>
       <details open={isCompany} className={styles.firm}>
         <summary>Date firmă (numai la facturarea către o firmă)</summary>
-        <div className={styles.pair}>
+        <div className={`grid gap-4 items-start ${styles.pair}`}>
           <Field label="Denumire firmă" {...field("company.name", company?.name)} />
           <Field label="Cod fiscal" {...field("company.cui", company?.cui)} maxLength={20} />
           <Field label="Nr. registrul comerțului" {...field("company.reg", company?.reg)} maxLength={30} />

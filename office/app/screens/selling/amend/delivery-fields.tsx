@@ -24,7 +24,7 @@ export function DeliveryFields({ order, counties, step, isBusy }: DeliveryFields
   const price = (lei: number) => `${formatOfficeLei(lei)}`;
   return (
     <Panel title="Livrare">
-      <div className={styles.pair}>
+      <div className={`grid gap-4 items-start ${styles.pair}`}>
         <Select
           label="Metodă de livrare"
           {...text("deliveryid", String(order.deliveryid ?? ""))}
@@ -76,8 +76,8 @@ function Lockers({ order, step, isBusy }: Omit<DeliveryFieldsProps, "counties">)
   // What was chosen from an earlier search is chosen still.
   const kept = chosen && !known ? [{ id: chosen, label: chosen }] : [];
   return (
-    <div className={styles.pair}>
-      <div className={styles.search}>
+    <div className={`grid gap-4 items-start ${styles.pair}`}>
+      <div className={`cluster gap-2 items-start ${styles.search}`}>
         <Field
           label="Caută un easybox"
           name="findlocker"

@@ -25,11 +25,11 @@ export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) 
     <Panel title="Produse">
       <p>Ce a fost comandat își păstrează prețul. Cadourile, voucherul și taxele urmează singure.</p>
       {none && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="text-primary bold">
           {none}
         </p>
       )}
-      <div className={styles.lines}>
+      <div className={`grid gap-4 ${styles.lines}`}>
         {lines.map((line) => (
           <div key={quantityName(line)}>
             <Field
@@ -47,7 +47,7 @@ export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) 
         ))}
       </div>
       {mayFind && <Search step={step} isBusy={isBusy} />}
-      <div className={styles.pair}>
+      <div className={`grid gap-4 items-start ${styles.pair}`}>
         <Select
           label="De ce se modifică"
           name="cause"
@@ -73,7 +73,7 @@ function Search({ step, isBusy }: Pick<GoodsFieldsProps, "step" | "isBusy">) {
   const found = step?.found;
   return (
     <>
-      <div className={styles.search}>
+      <div className={`cluster gap-2 items-start ${styles.search}`}>
         <Field
           label="Adaugă un produs"
           name="find"
@@ -88,7 +88,7 @@ function Search({ step, isBusy }: Pick<GoodsFieldsProps, "step" | "isBusy">) {
       </div>
       {found?.length === 0 && <output>Niciun produs găsit.</output>}
       {found && found.length > 0 && (
-        <ul className={styles.found} aria-label="Produse găsite">
+        <ul className={`list stack gap-2 ${styles.found}`} aria-label="Produse găsite">
           {found.map(({ id, label, price, stock, isPublished }) => (
             <li key={id}>
               <span>

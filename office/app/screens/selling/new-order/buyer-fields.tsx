@@ -29,7 +29,7 @@ export function BuyerFields({ values, errors, customer, isCustomer }: BuyerField
   });
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`grid gap-3 ${styles.pair}`}>
         <Field label="Prenume" {...field("customer.firstname", customer?.firstname)} required />
         <Field label="Nume" {...field("customer.lastname", customer?.lastname)} required />
         <PhoneField label="Telefon" {...field("customer.phone", customer?.phone)} required />
@@ -47,7 +47,7 @@ export function BuyerFields({ values, errors, customer, isCustomer }: BuyerField
         />
       </div>
       {/* Kept while it is hidden: who chooses the other kind finds it again. */}
-      <fieldset className={styles.pair} hidden={type !== "pj"}>
+      <fieldset className={`grid gap-3 ${styles.pair}`} hidden={type !== "pj"}>
         <legend>Firmă</legend>
         <Field label="Denumire firmă" {...field("company.name", company?.companyname)} />
         <Field label="Cod fiscal" {...field("company.cui", company?.fiscalcode)} />

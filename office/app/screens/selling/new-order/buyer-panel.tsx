@@ -35,7 +35,7 @@ export function BuyerPanel({ values, errors, customer, buyers }: BuyerPanelProps
           </Button>
         </p>
       )}
-      <div className={styles.search}>
+      <div className="cluster items-end gap-3">
         <Field
           label="Nume, telefon, e-mail sau CUI"
           name="search-buyer"
@@ -65,10 +65,10 @@ function FoundBuyers({ customers, companies }: Buyers) {
     ...companies.map(({ cui, name }) => ({ press: `firm-${cui}`, name, told: `Cod fiscal ${cui}` })),
   ];
   return (
-    <ul className={styles.lines}>
+    <ul className={`list stack gap-3 ${styles.lines}`}>
       {rows.map(({ press, name, told }) => (
         <li key={press}>
-          <span className={styles.name}>
+          <span className={`min-w-0 break-anywhere ${styles.name}`}>
             {name}
             <small>{told}</small>
           </span>

@@ -41,7 +41,7 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
   const priced = (name: string, lei = 0) => (lei > 0 ? `${name} (${formatOfficeLei(lei)})` : name);
   return (
     <Panel title="Adresă, livrare și plată">
-      <div className={styles.pair}>
+      <div className={`grid gap-3 ${styles.pair}`}>
         <Select
           label="Județ"
           {...field("deliveryaddress.countyid", address?.countyid)}
@@ -60,7 +60,7 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
       </div>
       {!cart && <p>Livrările și plățile apar după ce adaugi un produs.</p>}
       {cart && (
-        <div className={styles.pair}>
+        <div className={`grid gap-3 ${styles.pair}`}>
           <Select
             key={`delivery-${standing}`}
             label="Metodă de livrare"
@@ -82,7 +82,7 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
               label: priced(paymentName, paymentTax),
             }))}
           />
-          <div className={styles.pair} hidden={!isLocker}>
+          <div className={`grid gap-3 ${styles.pair}`} hidden={!isLocker}>
             <Field label="Numărul easybox-ului" {...field("selected_store")} />
           </div>
         </div>

@@ -32,10 +32,10 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
           {alert}
         </p>
       ))}
-      <ul className={styles.lines}>
+      <ul className={`list stack gap-3 ${styles.lines}`}>
         {items.map(({ id, product, code, quantity, price, subtotal, productid }) => (
           <li key={`${id}-${quantity}`}>
-            <span className={styles.name}>
+            <span className={`min-w-0 break-anywhere ${styles.name}`}>
               {product}
               <small>
                 {[code, formatOfficeLei(price), texts.inStock(stockOf(productid) ?? 0)]
@@ -64,17 +64,17 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.search}>
+      <div className="cluster items-end gap-3">
         <Field label="Cod sau nume de produs" name="search" defaultValue={values.search} autoComplete="off" />
         <Button name="press" value="find" variant="secondary">
           Caută
         </Button>
       </div>
       {found?.length === 0 && <p role="alert">Niciun produs de vânzare nu se potrivește.</p>}
-      <ul className={styles.lines}>
+      <ul className={`list stack gap-3 ${styles.lines}`}>
         {found?.map(({ productID, name, code, price, stock }) => (
           <li key={productID}>
-            <span className={styles.name}>
+            <span className={`min-w-0 break-anywhere ${styles.name}`}>
               {name}
               <small>{[code, formatOfficeLei(price), texts.inStock(stock)].filter(Boolean).join(", ")}</small>
             </span>

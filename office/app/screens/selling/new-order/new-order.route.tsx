@@ -53,7 +53,7 @@ export default function NewOrder() {
             errors={refused?.errors}
             autoComplete="off"
           />
-          <div className={styles.search}>
+          <div className="cluster items-end gap-3">
             <SendButton form="order" name="press" value="total" variant={preview ? "secondary" : "primary"}>
               Vezi totalul
             </SendButton>
@@ -67,7 +67,7 @@ export default function NewOrder() {
                 ]}
               />
               {isOld && (
-                <output className={styles.old}>
+                <output className="text-primary bold">
                   Totalul este de dinaintea ultimei schimbări. Se calculează din nou singur sau când apeși
                   „Vezi totalul”.
                 </output>

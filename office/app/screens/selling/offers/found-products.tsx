@@ -7,7 +7,7 @@ import styles from "./offers.module.css";
 export function FoundProducts({ offer, found, line }: Pick<OfferData, "offer" | "found" | "line">) {
   if (!found) return null;
   return (
-    <section id="gasite" aria-labelledby="found" className={styles.found}>
+    <section id="gasite" aria-labelledby="found" className={`stack gap-3 ${styles.found}`}>
       <h3 id="found">Produse găsite</h3>
       {found.length === 0 && <p>Niciun produs nu se potrivește.</p>}
       <ul>
@@ -15,7 +15,7 @@ export function FoundProducts({ offer, found, line }: Pick<OfferData, "offer" | 
           <li key={code}>
             <span>
               {name}
-              <span className={styles.hint}>
+              <span className={`display-block m-0 ${styles.hint}`}>
                 {code} · <Price lei={price} /> · stoc: {stock}
               </span>
             </span>

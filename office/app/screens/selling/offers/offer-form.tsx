@@ -22,8 +22,8 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
   return (
     <ActionForm name={FORM} id={FORM_ID} refused={refused} seen={filled}>
       <input type="hidden" name="version" value={version} />
-      <fieldset disabled={!mayEdit} className={styles.form}>
-        <p className={styles.hint}>
+      <fieldset disabled={!mayEdit} className={`stack gap-4 min-w-0 m-0 p-0 ${styles.form}`}>
+        <p className={`display-block m-0 ${styles.hint}`}>
           Scrie codul unui produs, sau lasă codul gol și scrie denumirea, TVA și prețul unui rând liber. Un
           rând fără cod și fără denumire se scoate. Oferta cu rânduri libere se acceptă, dar se comandă abia
           după ce au produs.
@@ -33,13 +33,13 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
             <Line key={index} index={index} line={offer.lines[index]} {...{ refused, filled, mayEdit }} />
           ))}
         </ol>
-        <div className={styles.pair}>
+        <div className="cluster gap-3 m-0">
           <Field {...field("days")} inputMode="numeric" maxLength={3} required autoComplete="off" />
           <Field {...field("find")} maxLength={100} autoComplete="off" />
         </div>
         <Textarea {...field("note")} limit={OFFER_LIMITS.note} />
         {mayEdit && (
-          <p className={styles.acts}>
+          <p className="cluster gap-3 m-0">
             <SendButton form={FORM}>Salvează</SendButton>
             <Button name="act" value="find" variant="secondary">
               Salvează și caută
@@ -90,7 +90,7 @@ function Line({ index, line, refused, filled, mayEdit }: LineProps) {
           />
         ))}
         <Field {...field("code")} maxLength={100} />
-        <div className={styles.wide}>
+        <div className={`span-all min-w-0 ${styles.wide}`}>
           <Field {...field("name")} maxLength={OFFER_LIMITS.lineText} readOnly={!isFree} />
         </div>
         <Field {...field("quantity")} inputMode="numeric" maxLength={7} />
@@ -98,7 +98,7 @@ function Line({ index, line, refused, filled, mayEdit }: LineProps) {
         <Field {...field("vat_percent")} inputMode="decimal" maxLength={5} readOnly={!isFree} />
         <Field {...field("unit")} maxLength={20} readOnly={!isFree} />
         {line && (
-          <p className={styles.facts}>
+          <p className="cluster hint items-center gap-x-4 gap-y-2 span-all m-0">
             {facts?.filter(Boolean).join(" · ")}
             {isFree && mayEdit && (
               <Button name="act" value={`find-${index}`} variant="secondary">

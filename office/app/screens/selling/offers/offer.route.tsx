@@ -48,7 +48,7 @@ export default function Offer() {
             <Status text={texts.states[state]} variant={offerVariant(state)} />
           </p>
           <OfferForm key={`${id}-${version}`} {...loaded} mayEdit={mayEdit && may.edit} />
-          <dl className={styles.totals}>
+          <dl className={`grid gap-x-6 gap-y-1 ${styles.totals}`}>
             <dt>Total fără TVA</dt>
             <dd>
               <Price lei={net} />

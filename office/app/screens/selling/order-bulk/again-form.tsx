@@ -7,7 +7,7 @@ import styles from "./order-bulk.module.css";
 export function AgainForm({ isUnsure }: { isUnsure: boolean }) {
   const isBusy = useIsSending("again");
   return (
-    <Form method="post" className={styles.again}>
+    <Form method="post" className={`stack gap-3 justify-items-start ${styles.again}`}>
       <input type="hidden" name="form" value="again" />
       {isUnsure && (
         <label>

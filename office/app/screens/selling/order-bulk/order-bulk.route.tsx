@@ -32,7 +32,7 @@ export default function OrderBulk() {
       {bulk.left_out > 0 && <p>{texts.leftOut(bulk.left_out)}</p>}
       {refused.length > 0 && (
         <Panel title="Ce nu a mers">
-          <ul className={styles.rows}>
+          <ul className={`list stack gap-2 ${styles.rows}`}>
             {refused.map(({ id, number, why }) => (
               <li key={id}>
                 {number === null ? `Comanda cu id-ul ${id}` : <Link to={`/comenzi/${id}`}>{number}</Link>}:{" "}
@@ -48,7 +48,7 @@ export default function OrderBulk() {
       {done.length > 0 && (
         <Panel title="Gata">
           {done.length <= MOST_CHOSEN && <NextActs {...{ bulk, may }} ids={done.map(({ id }) => id)} />}
-          <ul className={styles.numbers}>
+          <ul className={`list cluster gap-x-4 gap-y-1 tabular ${styles.numbers}`}>
             {done.map(({ id, number }) => (
               <li key={id}>
                 <Link to={`/comenzi/${id}`}>{number}</Link>
@@ -69,7 +69,7 @@ function titleOf({ act, status, total }: BulkData["bulk"]): string {
 
 function Progress({ bulk: { done, refused, waiting, total, by, started_at } }: Pick<BulkData, "bulk">) {
   return (
-    <div className={styles.progress}>
+    <div className={`stack gap-2 justify-items-start mb-4 ${styles.progress}`}>
       <progress value={done + refused} max={Math.max(1, total)} aria-label="Cât s-a făcut" />
       <output>
         {[
@@ -80,7 +80,7 @@ function Progress({ bulk: { done, refused, waiting, total, by, started_at } }: P
           .filter(Boolean)
           .join(", ")}
       </output>
-      <p className={styles.who}>
+      <p className="hint">
         Cerut de {by}, <Moment at={started_at} />
       </p>
       {waiting > 0 && (
@@ -95,7 +95,7 @@ function Progress({ bulk: { done, refused, waiting, total, by, started_at } }: P
 function NextActs({ bulk, may, ids }: BulkData & { ids: number[] }) {
   const query = new URLSearchParams(ids.map((id) => ["id", String(id)]));
   return (
-    <div className={styles.acts}>
+    <div className="cluster gap-2">
       {bulk.act === "move" && bulk.status === "confirmed" && may.ship && (
         <PressButton intent="awb" variant="primary">
           Creează AWB

@@ -5,7 +5,6 @@ import { courierText } from "../../../components/courier/courier-text.ts";
 import { useIsSending } from "../../../components/form/refused.ts";
 import { AwbForm } from "./awb-form.tsx";
 import type { OrderData } from "./order.server.ts";
-import styles from "./order-parts.module.css";
 import { texts } from "./texts.ts";
 
 /** The ways to a waybill: asked of the courier, where the shop has an account there, or typed. */
@@ -14,7 +13,9 @@ export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "str
   return (
     <>
       {/* That there is no account is said below. */}
-      {problem && (problem.is_unsure || !strangeCourier) && <p className={styles.error}>{problem.why}</p>}
+      {problem && (problem.is_unsure || !strangeCourier) && (
+        <p className="text-primary bold">{problem.why}</p>
+      )}
       {strangeCourier ? (
         <p>{texts.noAccount(courierText(strangeCourier), SETTINGS[strangeCourier])}</p>
       ) : (

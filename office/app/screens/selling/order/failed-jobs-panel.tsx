@@ -21,7 +21,7 @@ export function FailedJobsPanel({ number, jobs, total, mayEdit }: FailedJobsPane
   if (jobs.length === 0) return null;
   return (
     <Panel title="Ce nu a mers">
-      <ul className={styles.jobs}>
+      <ul className={`list stack gap-4 ${styles.jobs}`}>
         {jobs.map((job) => (
           <li key={job.id}>
             <p>

@@ -5,7 +5,6 @@ import { useIsSending, useRefused } from "../../../components/form/refused.ts";
 import { typedLei } from "../../../components/money/lei.ts";
 import { Panel } from "../../../components/page/page.tsx";
 import type { OrderData } from "./order.server.ts";
-import styles from "./order-parts.module.css";
 
 /** Money of a transfer that came when its order was cancelled: it goes back, or the order goes on. */
 export function LateTransferPanel({ order: { total, version } }: Pick<OrderData, "order">) {
@@ -19,7 +18,7 @@ export function LateTransferPanel({ order: { total, version } }: Pick<OrderData,
       <ActionForm name="transfer" refused={refused}>
         <input type="hidden" name="version" value={version} />
         {error && (
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="text-primary bold">
             {error}
           </p>
         )}
@@ -48,7 +47,7 @@ export function LateTransferPanel({ order: { total, version } }: Pick<OrderData,
           maxLength={500}
           autoComplete="off"
         />
-        <div className={styles.moves}>
+        <div className="cluster gap-2">
           <Button name="outcome" value="revive" isBusy={isBusy}>
             Reia comanda
           </Button>

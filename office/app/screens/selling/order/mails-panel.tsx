@@ -15,7 +15,7 @@ export function MailsPanel({ orderId, mails, mayEdit }: MailsPanelProps) {
   return (
     <Panel title="Mesaje trimise">
       {mails.length === 0 && <p>Niciun mesaj trimis încă.</p>}
-      <ul className={styles.papers}>
+      <ul className={`list stack gap-3 text-s ${styles.papers}`}>
         {mails.map(({ id, subject, to, sent_at, papers, repeated, may_repeat, refused }) => (
           <li key={id}>
             <a href={`/admin/comenzi/${orderId}/mesaje/${id}`} aria-label={`Deschide: ${subject}`}>

@@ -28,7 +28,7 @@ export function MissingInvoicePanel({
   return (
     <Panel title={hasLeft ? "Expediată fără factură" : "Factura nu se poate emite"}>
       {dueOn !== null && (
-        <p className={styles.error}>
+        <p className="text-primary bold">
           {(daysLeft ?? 0) < 0
             ? `Termenul legal pentru factură a trecut pe ${dayText(dueOn)}. Emite-o cât mai repede.`
             : `Termenul legal pentru factură: ${dayText(dueOn)}.`}
@@ -43,7 +43,7 @@ export function MissingInvoicePanel({
               ? "Factura nu se poate emite până nu corectezi:"
               : "Comanda poate pleca, dar factura ei nu se poate emite până nu corectezi:"}
           </p>
-          <ul className={styles.causes}>
+          <ul className={`hint stack gap-1 break-anywhere ${styles.causes}`}>
             {problems.map(({ field, message }) => (
               <li key={`${field} ${message}`}>{message}</li>
             ))}

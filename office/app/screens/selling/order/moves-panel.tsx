@@ -29,7 +29,7 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
         <ActionForm name="move" refused={refused}>
           <input type="hidden" name="version" value={order.version} />
           {error && (
-            <p role="alert" className={styles.error}>
+            <p role="alert" className="text-primary bold">
               {error}
             </p>
           )}
@@ -42,7 +42,7 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
             maxLength={500}
             autoComplete="off"
           />
-          <ul className={styles.steps}>
+          <ul className="list stack gap-4">
             {moves.map((move, index) => (
               <li key={move.status}>
                 <Move move={move} isUsual={index === 0} isBusy={isBusy} />
@@ -59,7 +59,7 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
 function Move({ move, isUsual, isBusy }: { move: OrderMove; isUsual: boolean; isBusy: boolean }) {
   const { status, label, causes, is_final } = move;
   const causeList = causes.length > 0 && (
-    <ul className={styles.causes}>
+    <ul className={`hint stack gap-1 break-anywhere ${styles.causes}`}>
       {causes.map((cause) => (
         <li key={cause}>{cause}</li>
       ))}

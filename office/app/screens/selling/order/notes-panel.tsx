@@ -15,7 +15,7 @@ export function NotesPanel({ notes, mayEdit }: { notes: StaffNote[]; mayEdit: bo
   return (
     <Panel title="Note interne">
       {notes.length === 0 && <p>Nicio notă.</p>}
-      <ul className={styles.papers}>
+      <ul className={`list stack gap-3 text-s ${styles.papers}`}>
         {notes.map((note) => (
           <li key={note.id}>
             {note.text}

@@ -27,10 +27,10 @@ function EInvoiceNotes({
       <a href={address}>XML pentru e-Factura</a>
       {broken.length > 0 && (
         <>
-          <p className={styles.error}>
+          <p className="text-primary bold">
             ANAF ar refuza documentul. Corectează datele, apoi stornează-l și emite unul nou.
           </p>
-          <ul className={styles.causes}>
+          <ul className={`hint stack gap-1 break-anywhere ${styles.causes}`}>
             {broken.map(({ rule, field, message }) => (
               <li key={`${rule} ${field}`}>
                 {message} ({rule})
@@ -40,7 +40,7 @@ function EInvoiceNotes({
         </>
       )}
       {cut.length > 0 && (
-        <ul className={styles.causes}>
+        <ul className={`hint stack gap-1 break-anywhere ${styles.causes}`}>
           {cut.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -83,12 +83,12 @@ export function PaperPanels({
             {refundable.whyNot === null ? (
               <Link to={`/comenzi/${order.id}/ramburseaza`}>Restituie bani</Link>
             ) : (
-              <span className={styles.reason}>Restituie bani: {refundable.whyNot}</span>
+              <span className="hint m-0">Restituie bani: {refundable.whyNot}</span>
             )}
           </p>
         )}
         {refunds.length > 0 && (
-          <ul className={styles.papers} aria-label="Restituiri">
+          <ul className={`list stack gap-3 text-s ${styles.papers}`} aria-label="Restituiri">
             {refunds.map(({ amount, reason, created_at, done_at }, index) => (
               // The first before the later ones; two may have come about at the same moment.
               <li key={index}>
@@ -106,7 +106,7 @@ export function PaperPanels({
               <a href={`/admin/comenzi/${order.id}/proforma.pdf`}>Proforma (PDF)</a>
             </p>
           )}
-          <ul className={styles.papers}>
+          <ul className={`list stack gap-3 text-s ${styles.papers}`}>
             {invoices.map(({ id, series, number, kind, issued_at, total, efactura, receipt }) => (
               <li key={id}>
                 <a href={`/admin/comenzi/${order.id}/facturi/${id}`}>
@@ -138,7 +138,7 @@ export function PaperPanels({
                 pornește de la datele de acum ale firmei tale, ale cumpărătorului și ale comenzii. Amândouă
                 pleacă la cumpărător și, dacă este pornită, la e-Factura.
               </p>
-              <div className={styles.moves}>
+              <div className="cluster gap-2">
                 <PressButton intent="reissue" fields={{ invoice: standing }}>
                   Stornează și emite alta
                 </PressButton>
@@ -153,7 +153,7 @@ export function PaperPanels({
             (order.takes_invoice ? (
               !missing?.has_left && <PressButton intent="invoice">Emite factura</PressButton>
             ) : (
-              <p className={styles.reason}>
+              <p className="hint m-0">
                 {texts.noInvoice[order.status_code === "awaiting_payment" ? "waits" : "ended"]}
               </p>
             ))}
@@ -182,7 +182,7 @@ export function PaperPanels({
           </p>
         )}
         {!awb && may.ship && !takesAwb && (
-          <p className={styles.reason}>
+          <p className="hint m-0">
             {isPickup
               ? "Comanda se ridică din magazin: nu are AWB."
               : "AWB-ul se cere de la confirmarea comenzii până ajunge la client."}

@@ -22,7 +22,7 @@ export function ParcelsPanel({ order, may }: Pick<OrderData, "order" | "may">) {
     <Panel title="Colete">
       {isSeveral ? (
         <>
-          <ul className={styles.parcels}>
+          <ul className={`list stack gap-5 ${styles.parcels}`}>
             {parcels.map((parcel) => (
               <li key={parcel.id}>
                 <Parcel parcel={parcel} order={order} may={may} />
@@ -78,7 +78,7 @@ function Parcel({ parcel, order: { id, status_code: status, parcels_version: ver
           ["Curierul spune", word],
         ]}
       />
-      <div className={styles.ways}>
+      <div className="cluster gap-3 items-center">
         {may.seeLabel && state === "ready" && (
           <a href={`/admin/comenzi/${id}/colete/${parcel.id}/eticheta.pdf`}>Eticheta (PDF)</a>
         )}
@@ -101,7 +101,7 @@ function Parcel({ parcel, order: { id, status_code: status, parcels_version: ver
 
 function Items({ items }: Pick<StaffParcel, "items">) {
   return (
-    <ul className={styles.papers}>
+    <ul className={`list stack gap-3 text-s ${styles.papers}`}>
       {items.map(({ productid, product, um, quantity }) => (
         <li key={productid}>
           {quantityText(quantity, um)} × {product}

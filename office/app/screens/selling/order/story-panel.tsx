@@ -13,7 +13,7 @@ export function StoryPanel({
 }: Pick<OrderData["order"], "events"> & { showsCodes: boolean }) {
   return (
     <Panel title="Povestea comenzii">
-      <ol className={styles.papers}>
+      <ol className={`list stack gap-3 text-s ${styles.papers}`}>
         {events.toReversed().map(({ status, actor, note, at, code }, index) => (
           // One move may tell two things at the same moment; the story only grows at its end.
           <li key={events.length - index}>

@@ -27,7 +27,7 @@ export default function TestCart() {
       </p>
       <Panels>
         <Panel title="Coșul">
-          <Form className={styles["test-cart"]}>
+          <Form className={`stack gap-4 ${styles["test-cart"]}`}>
             <Textarea
               label="Produse"
               name="produse"
@@ -65,7 +65,7 @@ function Result({ cart }: { cart: TriedCart }) {
   const { lines, gifts, voucher, payments, products_total, discount, total } = cart;
   return (
     <Panel title="Ce costă și de ce">
-      <ol className={styles.lines}>
+      <ol className={`list stack gap-4 ${styles.lines}`}>
         {lines.map(({ productID, quantity, name, code, price, subtotal, story }) => (
           <li key={productID}>
             <p>

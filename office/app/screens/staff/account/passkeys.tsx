@@ -21,7 +21,7 @@ export function Passkeys({ passkeys, options }: PasskeysProps) {
       {passkeys.length === 0 && (
         <p>Nu ai nicio cheie de acces. Cu una intri cu amprenta, fața sau PIN-ul dispozitivului.</p>
       )}
-      <ul className={styles["account-rows"]}>
+      <ul className={`list stack gap-2 ${styles["account-rows"]}`}>
         {passkeys.map(({ id, name, last_used_at }) => (
           <li key={id}>
             <span>

@@ -8,7 +8,7 @@ import styles from "./account-rows.module.css";
 export function Sessions({ sessions }: Pick<Awaited<ReturnType<typeof loadAccount>>, "sessions">) {
   return (
     <Panel title="Sesiuni deschise">
-      <ul className={styles["account-rows"]}>
+      <ul className={`list stack gap-2 ${styles["account-rows"]}`}>
         {sessions.map(({ id, device, address, used_at, current }) => (
           <li key={id}>
             <span>

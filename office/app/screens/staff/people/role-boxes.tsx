@@ -24,7 +24,7 @@ export function RoleBoxes({ roles, has, refused }: RoleBoxesProps) {
             label={name}
             defaultChecked={refused ? `role.${id}` in refused.values : has.includes(id)}
           />
-          <p className={styles.allows}>{sentences.join("; ")}</p>
+          <p className={`hint ${styles.allows}`}>{sentences.join("; ")}</p>
         </div>
       ))}
     </fieldset>

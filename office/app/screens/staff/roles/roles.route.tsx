@@ -49,7 +49,7 @@ export default function Roles() {
         )
       }
     >
-      <p className={styles.explain}>{texts.explain}</p>
+      <p className={`hint mb-4 ${styles.explain}`}>{texts.explain}</p>
       <DataTable caption={texts.title} shape={ROLES} state={STATE} rows={rows} />
     </Page>
   );

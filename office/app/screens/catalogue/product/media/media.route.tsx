@@ -31,7 +31,7 @@ export default function ProductMedia() {
       <Panels>
         {MEDIA.map((kind) => (
           <Panel key={kind} title={texts[kind]}>
-            <div id={fieldAnchor(kind)} className={styles.list}>
+            <div id={fieldAnchor(kind)} className={`stack gap-4 ${styles.list}`}>
               <Things {...{ kind, product, mayEdit }} />
             </div>
             {mayEdit && <AddForm key={product.version} {...{ kind, product, mayUpload }} />}
@@ -60,7 +60,7 @@ function Things({ kind, product, mayEdit }: ThingsProps) {
   return (
     <>
       {kind === "pics" && <p>{texts.first}</p>}
-      <ol className={styles.things}>
+      <ol className={`list stack gap-2 ${styles.things}`}>
         {things.map(({ url, name }, place) => (
           // The same file may stand in a list twice.
           // oxlint-disable-next-line react/no-array-index-key
@@ -72,7 +72,7 @@ function Things({ kind, product, mayEdit }: ThingsProps) {
               {name}
             </a>
             {mayEdit && (
-              <Form method="post" preventScrollReset className={styles.acts}>
+              <Form method="post" preventScrollReset className="row">
                 <input type="hidden" name="version" value={product.version} />
                 {MEDIA_ACTS.filter((act) => isPossible(act, place, things.length)).map((act) => (
                   <ActButton key={act} {...{ kind, act, place, name }} />

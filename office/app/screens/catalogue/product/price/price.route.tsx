@@ -106,7 +106,10 @@ function PriceForm({ price }: { price: StaffPrice }) {
         autoComplete="off"
       />
       {preview && (
-        <section aria-label="Ce se va arăta în magazin" className={styles.preview}>
+        <section
+          aria-label="Ce se va arăta în magazin"
+          className={`stack gap-3 p-4 rounded bg-surface ${styles.preview}`}
+        >
           <h3>Ce se va arăta în magazin</h3>
           <Shown price={preview} />
           <ul>
@@ -116,7 +119,7 @@ function PriceForm({ price }: { price: StaffPrice }) {
           </ul>
         </section>
       )}
-      <div className={styles.acts}>
+      <div className="cluster gap-2">
         <Button name="act" value="look" variant={preview ? "secondary" : "primary"}>
           Vezi ce se va arăta
         </Button>

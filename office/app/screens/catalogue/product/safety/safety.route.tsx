@@ -65,7 +65,7 @@ function SafetyFields() {
         errors={errors}
       />
       <Group title="Pictograme de pericol">
-        <div className={styles.pictograms}>
+        <div className={`grid gap-3 ${styles.pictograms}`}>
           {PICTOGRAMS.map((code) => (
             <label key={code}>
               <input
@@ -113,7 +113,7 @@ function Shown({ safety }: Pick<StaffProduct["fields"], "safety">) {
   if (!safety) return <p>Produsul nu are etichetă de pericol.</p>;
   return (
     <>
-      <div className={styles.pictograms}>
+      <div className={`grid gap-3 ${styles.pictograms}`}>
         {safety.pictograms.map((code) => (
           <Pictogram key={code} code={code} />
         ))}

@@ -47,7 +47,7 @@ export default function ProductStock() {
       <Panel title={texts.ledger}>
         {movements.length === 0 ? <p>{texts.none}</p> : <Ledger {...{ movements, maySee }} />}
         {last > 1 && (
-          <nav aria-label={texts.pages} className={styles.pages}>
+          <nav aria-label={texts.pages} className="cluster items-center gap-3">
             {current > 1 && <Link to={`?pagina=${current - 1}`}>{texts.newer}</Link>}
             {current < last && <Link to={`?pagina=${current + 1}`}>{texts.older}</Link>}
           </nav>

@@ -7,7 +7,6 @@ import { useRefused } from "../../../../components/form/refused.ts";
 import { SendButton } from "../../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../../components/page/page.tsx";
 import { titled } from "../../../../components/page/titled.ts";
-import styles from "../customer.module.css";
 import { nameOf } from "../name-of.ts";
 import { eraseData, loadData } from "./data.server.ts";
 
@@ -34,7 +33,7 @@ export default function CustomerDataPage() {
             scrisă în jurnal.
           </p>
           {/* The browser's own form: what comes back is a file and no page. */}
-          <form method="post" action={`/admin/clienti/${customer.id}/date/fisier`} className={styles.acts}>
+          <form method="post" action={`/admin/clienti/${customer.id}/date/fisier`} className="cluster gap-2">
             <Button name="file" value="pdf">
               Descarcă PDF
             </Button>
