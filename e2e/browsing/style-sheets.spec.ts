@@ -24,6 +24,7 @@ test("screens keep their style sheets however they are reached", async ({ page }
     () => main.getByRole("link", { name: "Dezinfecție", exact: true }).click(),
     () => main.getByRole("article").first().getByRole("link").first().click(),
     () => page.getByRole("contentinfo").getByRole("link", { name: "Harta site-ului" }).click(),
+    () => main.getByRole("link", { name: "Blog", exact: true }).click(),
   ];
   for (const step of steps) {
     const before = page.url();

@@ -7,6 +7,7 @@ import type { ClientManifest } from "../storefront-context.ts";
 
 const HYDRATE = "app/hydrate.tsx";
 const PREVIEW_ROUTE = "screens/preview/preview.route";
+const BLOG_ROUTE = "screens/blog-list/blog-list.route";
 
 type Page = Pick<EntryContext, "manifest"> & {
   staticHandlerContext: {
@@ -40,10 +41,11 @@ export function stylesOf(page: Page, built: ClientManifest): string[] {
   return [...new Set(sheets)].filter((sheet) => !linked.has(sheet));
 }
 
-/** Sources of the screen that the loader's answer chooses; none for routes with a screen of their own. */
+/** Sources of the screen that the loader's answer chooses, or the blog's; none for routes with a screen of their own. */
 function lazyScreens({ staticHandlerContext: { loaderData } }: Page): string[] {
   const page = loaderData[PAGE_ROUTE] ?? loaderData[PREVIEW_ROUTE];
-  const kind = (page as { kind?: ScreenKind | "home" } | undefined)?.kind;
+  const ofAnswer = (page as { kind?: ScreenKind | "home" } | undefined)?.kind;
+  const kind = ofAnswer ?? (BLOG_ROUTE in loaderData ? "blog-list" : undefined);
   if (kind === undefined) return [];
   return [kind === "home" ? "app/screens/home/preview.tsx" : `app/screens/${kind}/screen.tsx`];
 }

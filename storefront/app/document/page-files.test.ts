@@ -17,6 +17,7 @@ const built = {
   },
   "app/hydrate.tsx": { file: "assets/hydrate.js", imports: ["_framework.js"] },
   "app/screens/home/preview.tsx": { file: "assets/preview.js", css: ["assets/home.css"] },
+  "app/screens/blog-list/screen.tsx": { file: "assets/blog.js", css: ["assets/blog.css"] },
   "app/layout/footer/newsletter-section.tsx": { file: "assets/newsletter.js" },
   "_framework.js": { file: "assets/framework.js" },
 };
@@ -40,6 +41,7 @@ it("names each script of the page once", () => {
 it.each([
   ["page", "product", ["/assets/screen.css"]],
   ["screens/preview/preview.route", "home", ["/assets/home.css"]],
+  ["screens/blog-list/blog-list.route", undefined, ["/assets/blog.css"]],
 ])("links the sheets of a lazily loaded screen that the router does not link (%s)", (id, kind, sheets) => {
   const staticHandlerContext = { loaderData: { [id]: { kind } }, matches: [{ route: { id: "page" } }] };
   expect(stylesOf({ manifest, staticHandlerContext }, built)).toEqual(sheets);
