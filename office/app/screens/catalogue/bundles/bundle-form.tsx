@@ -34,7 +34,7 @@ export function BundleForm({ bundle, rows, mayUpload }: BundleFormProps) {
       renderOwn={(_, from) => <ProductRows {...from} />}
       {...(rows && { ownValues: rows })}
       buttons={
-        <div className={styles.acts}>
+        <div className="cluster gap-3">
           <SendButton form="bundle">{bundle ? texts.save : texts.create}</SendButton>
           <Button name="press" value="preview" variant="secondary">
             {texts.preview}
