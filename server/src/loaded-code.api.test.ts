@@ -211,7 +211,10 @@ async function expectAnswersUnderBombs(url: string, pid: number): Promise<void> 
   };
   const small = Buffer.from("cod;cantitate\nA-1;2\n");
   const [megabytes, bytes] = isFull() ? [200, 950_000] : [6, 200_000];
-  const files = [...Object.values(xlsxBombs(megabytes)), ...Object.values(csvBombs(bytes))];
+  // What each bomb does to a reader is shown by `reader/bombs`: two of each kind show here that the process is spared.
+  const files = [xlsxBombs(megabytes), csvBombs(bytes)].flatMap((bombs) =>
+    Object.values(bombs).slice(0, isFull() ? 10 : 2),
+  );
   expect((await send(small, "192.0.2.200")).status).toBe(200);
   const before = memoryOf(pid);
   const over = new AbortController();
