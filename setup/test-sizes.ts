@@ -9,7 +9,7 @@ const SIZES = {
   /** Visitors who ask again at once while three buyers order. */
   CURAT_VISITORS: { usual: 60, full: 300 },
   /** What those who buy everything do together. */
-  CURAT_OPERATIONS: { usual: 400, full: 1_000 },
+  CURAT_OPERATIONS: { usual: 200, full: 1_000 },
   /** Processes killed among buyers. */
   CURAT_KILLS: { usual: 3, full: 50 },
   /** Web processes killed under load. */
@@ -23,7 +23,7 @@ const SIZES = {
   /** The first of their seeds. */
   CURAT_STORY_SEED: { usual: 1, full: 1 },
   /** Answers of a provider with one field changed, each with its page. */
-  CURAT_MUTATIONS: { usual: 150, full: 100_000 },
+  CURAT_MUTATIONS: { usual: 50, full: 100_000 },
   /** Which ones. */
   CURAT_MUTATION_SEED: { usual: 20_261_129, full: 20_261_129 },
   /** Uploads of 5 MB that a backup brings back, in the full run alone. */

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
     SOCIAL_SHOP_PORT,
     { open: () => databaseForShop(DATABASE) },
     {
-      DEMO_PRODUCTS: "60",
+      DEMO_PRODUCTS: "0",
       WEB_PROCESSES: "1",
       GOOGLE_CLIENT_ID: SOCIAL_ACCOUNT.clientId,
       GOOGLE_CLIENT_SECRET: SOCIAL_ACCOUNT.clientSecret,

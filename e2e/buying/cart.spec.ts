@@ -66,36 +66,15 @@ test("the header's cart tells what was put in, what the delivery costs apart, an
   await expect(page.getByText("Livrare (estimare)")).toHaveCount(0);
 });
 
-test("the last product removed leaves an empty cart", async ({ page }) => {
-  await haveInCart(page);
-  await openCart(page);
-  await openFirstLine(page);
-  // The first is the product's; a gift that came with it leaves with it.
-  await page
-    .getByRole("button", { name: /^Elimină .* din coș$/ })
-    .first()
-    .click();
-  await expect(page.getByText("Cosul tau este gol")).toBeVisible();
-});
-
-test("an incomplete order is refused at its fields, the first of them focused", async ({ page }) => {
-  await haveInCart(page);
-  await openCart(page);
-  await finalizeButton(page).click();
-  await expect(page.getByText("Nu ai completat toate campurile.")).toBeVisible();
-  await expect(page.getByText("Câmpul Localitate este obligatoriu.")).toBeVisible();
-  await expect(page.getByText("Trebuie să accepți termenii și condițiile.")).toBeVisible();
-  const firstname = page.getByRole("textbox", { name: /^Prenume/ });
-  await expect(firstname).toBeFocused();
-  await firstname.fill("Ana");
-  await expect(page.getByText("Câmpul Prenume este obligatoriu.")).toBeHidden();
-});
-
-test("an observation that is too long is counted, and refused at its field", async ({ page }) => {
+test("an observation is counted, an emoji as one character, and refused at its field when it is too long", async ({
+  page,
+}) => {
   await haveInCart(page, 2);
   await openCart(page);
   const observation = page.getByRole("textbox", { name: "Observații pentru comandă sau curier" });
   await expect(observation).toHaveAttribute("rows", "5");
+  await observation.fill("Mulțumesc 😀");
+  await expect(page.getByText("11 / 500")).toBeVisible();
   await observation.fill("a".repeat(501));
   await expect(page.getByText("501 / 500")).toBeVisible();
   await finalizeButton(page).click();

@@ -4,25 +4,34 @@ import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("the answered question about a new password gives the focus back", async ({ page }) => {
+test("a mail for a new password goes out only after a yes, and the answered question gives the focus back", async ({
+  page,
+}) => {
   await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
   const main = page.getByRole("main");
   await main.getByRole("radio", { name: "Am cont" }).check();
-  await main.getByRole("textbox", { name: "E-mailul contului" }).fill("ana@example.com");
   const forgot = main.getByRole("button", { name: "Am uitat parola" });
-  const question = page.getByRole("alertdialog");
+  await forgot.click();
+  await expect(main.getByText("Câmpul E-mail este obligatoriu.")).toBeVisible();
+  await main.getByRole("textbox", { name: "E-mailul contului" }).fill("ana@example.com");
+  const question = page.getByRole("alertdialog", { name: "Vrei sa resetezi parola contului?" });
+  const isSent = page.getByText(/Dacă există un cont/);
   for (const answer of ["Nu", "Da"]) {
+    await expect(isSent).toBeHidden();
     await forgot.click();
     await expect(question.getByRole("button", { name: "Da" })).toBeFocused();
     await question.getByRole("button", { name: answer }).press("Enter");
     await expect(question).toBeHidden();
     await expect(forgot).toBeFocused();
   }
+  await expect(isSent).toBeVisible();
 });
 
-test("the field of a code keeps the focus when it is taken and when it is taken out", async ({ page }) => {
+test("the place of messages is there before any, and the field of a code keeps the focus when it is taken and when it is taken out", async ({
+  page,
+}) => {
   const code = `FOCUS${Date.now()}`;
   await changeShop(
     `insert into voucher (code, name, kind, percent, starts_at, created_at)
@@ -32,6 +41,10 @@ test("the field of a code keeps the focus when it is taken and when it is taken 
   await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
+  // Readers hear a message only in a place that stood before it.
+  const spoken = page.getByRole("region", { name: "Produse" }).locator("> [aria-live=polite]");
+  await expect(spoken).toBeEmpty();
+  await expect(spoken).not.toHaveCSS("display", "none");
   await openCoupon(page);
   await textbox(page, "Cod de reducere").fill(code);
   await textbox(page, "Cod de reducere").press("Enter");
@@ -41,17 +54,6 @@ test("the field of a code keeps the focus when it is taken and when it is taken 
   await remove.press("Enter");
   await expect(remove).toBeHidden();
   await expect(textbox(page, "Cod de reducere")).toBeFocused();
-});
-
-test("the place of messages is there before it has anything to say, so that readers hear it", async ({
-  page,
-}) => {
-  await haveInCart(page, 1);
-  await openCart(page);
-  await scriptAt(finalizeButton(page));
-  const spoken = page.getByRole("region", { name: "Produse" }).locator("> [aria-live=polite]");
-  await expect(spoken).toBeEmpty();
-  await expect(spoken).not.toHaveCSS("display", "none");
 });
 
 test("the last line that is removed leaves the focus with what says that the cart is empty", async ({

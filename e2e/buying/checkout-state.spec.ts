@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { haveInCart, tokenOfDemoCustomer } from "../api-steps.ts";
 import * as form from "../checkout-form.ts";
-import { finalizeButton, openCart, textbox } from "../checkout-steps.ts";
+import { finalizeButton, openCart } from "../checkout-steps.ts";
 import { buttonOf, fieldOf, fieldsOf, fill, groupOf, isTicked, linkOf, valueOf } from "../read-form.ts";
 import { mainText, textOf, Visitor } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
@@ -74,15 +74,20 @@ test("a quantity that is changed just before leaving is changed", async ({ page 
   }).toPass();
 });
 
-test("each thing that is missing is named at its field", async ({ page }) => {
+test("each thing that is missing is named at its field, the first of them focused", async ({ page }) => {
   await openFilledCart(page, 5);
   const main = page.getByRole("main");
   const missing = (label: string) => main.getByText(`Câmpul ${label} este obligatoriu.`);
   await finalizeButton(page).click();
+  await expect(page.getByText("Nu ai completat toate campurile.")).toBeVisible();
   await expect(missing("Prenume")).toBeVisible();
   for (const label of ["Nume", "Telefon", "E-mail", "Județ", "Localitate", "Adresă"])
     await expect(missing(label).first()).toBeVisible();
   await expect(main.getByText("Trebuie să accepți termenii și condițiile.")).toBeVisible();
+  const firstname = page.getByRole("textbox", { name: /^Prenume/ });
+  await expect(firstname).toBeFocused();
+  await firstname.fill("Ana");
+  await expect(missing("Prenume")).toBeHidden();
 
   await page.getByRole("radio", { name: "Persoană juridică" }).check();
   await expect(finalizeButton(page)).toBeEnabled();
@@ -101,10 +106,4 @@ test("a code of dots, which no address can carry, is refused like any other", as
   page = await visitor.press(page, "Aplică");
   expect(mainText(page)).toContain("Codul nu este valid.");
   expect(valueOf(page, "Cod de reducere")).toBe("..");
-});
-
-test("an emoji in the observations counts as one character", async ({ page }) => {
-  await openFilledCart(page, 4);
-  await textbox(page, "Observații pentru comandă sau curier").fill("Mulțumesc 😀");
-  await expect(page.getByText("11 / 500")).toBeVisible();
 });

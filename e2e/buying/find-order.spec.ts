@@ -1,72 +1,39 @@
-import type { Page } from "@playwright/test";
-import { handOver } from "../api-steps.ts";
+import { expect, test } from "@playwright/test";
 import { orderAsGuest, orderNumber } from "../checkout-form.ts";
 import { fill, linkOf, valueOf } from "../read-form.ts";
 import { headingOf, mainText, noticesOf, type ReadPage, readPage, Visitor } from "../read-page.ts";
-import { expect, test } from "../test.ts";
 
 const NOT_FOUND =
   "Nu am găsit nicio comandă cu acest număr și această adresă de e-mail. Verifică datele din e-mailul de confirmare.";
 const FOLLOW = "Urmărește sau anulează comanda";
 
-async function find(page: Page, number: string, email: string): Promise<void> {
-  const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "Număr comandă" }).fill(number);
-  await main.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await main.getByRole("button", { name: "Caută comanda" }).click();
-}
-
-test.describe("with script", () => {
-  test("a guest finds the order by number and e-mail, and cancels it", async ({ page }) => {
-    const visitor = new Visitor();
-    const number = orderNumber(await orderAsGuest(visitor, 3));
-    await handOver(visitor, page);
-    await page.goto("/comanda");
-    await find(page, "999999", "ana@example.com");
-    await expect(page.getByRole("main").getByText(NOT_FOUND)).toBeVisible();
-    await find(page, number, "ana@example.com");
-    await expect(page.getByRole("heading", { level: 1, name: `Comanda ${number}` })).toBeVisible();
-    await expect(page).toHaveURL("/comanda");
-    await page.getByRole("link", { name: "Anulează comanda" }).click();
-    await page.getByRole("dialog").getByRole("link", { name: "Nu" }).click();
-    await page.getByRole("link", { name: "Anulează comanda" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Da" }).click();
-    await expect(page.getByText("Comanda a fost anulată.")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Anulează comanda" })).toBeHidden();
-    await page.getByRole("button", { name: "Caută altă comandă" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Găsește comanda" })).toBeVisible();
-  });
-});
-
-test.describe("without script", () => {
-  test("a guest finds the order by number and e-mail, and cancels it", async () => {
-    const visitor = new Visitor();
-    const sent = await orderAsGuest(visitor, 3);
-    const number = orderNumber(sent);
-    const search = async (page: ReadPage, wanted: string, email: string) => {
-      fill(page, { "Număr comandă": wanted, "E-mail": email });
-      return await visitor.press(page, "Caută comanda");
-    };
-    let page = await visitor.follow(linkOf(sent, FOLLOW));
-    expect(headingOf(page)).toBe("Găsește comanda");
-    expect(valueOf(page, "Număr comandă")).toBe(number);
-    expect(valueOf(page, "E-mail")).toBe("ana@example.com");
-    page = await search(page, number, "altcineva@example.com");
-    expect(mainText(page)).toContain(NOT_FOUND);
-    // A fresh page: there the same sentence stood already.
-    page = await search(await visitor.open("/comanda"), "999999", "ana@example.com");
-    expect(mainText(page)).toContain(NOT_FOUND);
-    page = await search(page, number, "ana@example.com");
-    expect([headingOf(page), page.url]).toEqual([`Comanda ${number}`, "/comanda"]);
-    page = await visitor.follow(linkOf(page, "Anulează comanda"));
-    page = await visitor.follow(linkOf(page.main.getByRole("dialog"), "Nu"));
-    page = await visitor.follow(linkOf(page, "Anulează comanda"));
-    page = await visitor.press(page, "Da");
-    expect(noticesOf(page)).toBe("Comanda a fost anulată.");
-    expect(page.main.queryByRole("link", { name: "Anulează comanda" })).toBeNull();
-    page = await visitor.press(page, "Caută altă comandă");
-    expect(headingOf(page)).toBe("Găsește comanda");
-  });
+test("a guest finds the order by number and e-mail, and cancels it", async () => {
+  const visitor = new Visitor();
+  const sent = await orderAsGuest(visitor, 3);
+  const number = orderNumber(sent);
+  const search = async (page: ReadPage, wanted: string, email: string) => {
+    fill(page, { "Număr comandă": wanted, "E-mail": email });
+    return await visitor.press(page, "Caută comanda");
+  };
+  let page = await visitor.follow(linkOf(sent, FOLLOW));
+  expect(headingOf(page)).toBe("Găsește comanda");
+  expect(valueOf(page, "Număr comandă")).toBe(number);
+  expect(valueOf(page, "E-mail")).toBe("ana@example.com");
+  page = await search(page, number, "altcineva@example.com");
+  expect(mainText(page)).toContain(NOT_FOUND);
+  // A fresh page: there the same sentence stood already.
+  page = await search(await visitor.open("/comanda"), "999999", "ana@example.com");
+  expect(mainText(page)).toContain(NOT_FOUND);
+  page = await search(page, number, "ana@example.com");
+  expect([headingOf(page), page.url]).toEqual([`Comanda ${number}`, "/comanda"]);
+  page = await visitor.follow(linkOf(page, "Anulează comanda"));
+  page = await visitor.follow(linkOf(page.main.getByRole("dialog"), "Nu"));
+  page = await visitor.follow(linkOf(page, "Anulează comanda"));
+  page = await visitor.press(page, "Da");
+  expect(noticesOf(page)).toBe("Comanda a fost anulată.");
+  expect(page.main.queryByRole("link", { name: "Anulează comanda" })).toBeNull();
+  page = await visitor.press(page, "Caută altă comandă");
+  expect(headingOf(page)).toBe("Găsește comanda");
 });
 
 test("the login and the footer lead to who ordered without an account", async () => {

@@ -88,22 +88,3 @@ test("another address and a delivery are remembered for the next cart", async ({
   await expect(page.getByRole("radio", { name: "Altă adresă" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "FAN Courier" })).toBeChecked();
 });
-
-test("a mail for a new password goes out only after a yes", async ({ page }) => {
-  await haveInCart(page, 1);
-  await openCart(page);
-  const main = page.getByRole("main");
-  await main.getByRole("radio", { name: "Am cont" }).check();
-  await main.getByRole("button", { name: "Am uitat parola" }).click();
-  await expect(main.getByText("Câmpul E-mail este obligatoriu.")).toBeVisible();
-  await main.getByRole("textbox", { name: "E-mailul contului" }).fill("ana@example.com");
-  await main.getByRole("button", { name: "Am uitat parola" }).click();
-  const question = page.getByRole("alertdialog", { name: "Vrei sa resetezi parola contului?" });
-  await question.getByRole("button", { name: "Nu" }).click();
-  await expect(question).toBeHidden();
-  await main.getByRole("button", { name: "Am uitat parola" }).click();
-  await expect(question.getByRole("button", { name: "Da" })).toBeFocused();
-  await question.getByRole("button", { name: "Da" }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByText(/Dacă există un cont/)).toBeVisible();
-});

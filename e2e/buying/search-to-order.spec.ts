@@ -2,7 +2,9 @@ import { expect, test } from "../test.ts";
 import { acceptAndFinalize, expectOrderSent, fillAddress, fillContact, NASAUD } from "../checkout-steps.ts";
 import { openSearch } from "../search-steps.ts";
 
-test("from a search to an order paid by bank transfer", async ({ page }) => {
+test("from a search to an order paid by bank transfer, whose page tells number, date, total, status, delivery, billing and payment", async ({
+  page,
+}) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const search = await openSearch(page);
   await search.fill("detergent");
@@ -24,6 +26,26 @@ test("from a search to an order paid by bank transfer", async ({ page }) => {
   await expect(charge).toBeHidden();
   await acceptAndFinalize(page);
   await expectOrderSent(page);
+  // Id and order came with the history; the order is text, and the browser's own copy is used up.
+  const { usr: passed } = (await page.evaluate(() => history.state)) as {
+    usr: { id: string; order: string };
+  };
+  expect(JSON.parse(passed.order)).toMatchObject({
+    randomid: passed.id,
+    status_label: "În așteptarea plății",
+  });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lastorder"))).toBeNull();
+  const main = page.getByRole("main");
+  const year = new Date().getFullYear();
+  for (const part of ["Număr comandă", "Data", "Stare", "Total", "Livrare", "Facturare", "Plată"])
+    await expect(main.getByText(part, { exact: true }).first()).toBeVisible();
+  await expect(main).toContainText(new RegExp(`\\d{1,2} [a-z]+ ${year}`));
+  await expect(main).toContainText("În așteptarea plății");
+  await expect(main).toContainText("Str. Lungă nr. 12, ap. 3, Năsăud, Bistrița-Năsăud");
+  await expect(main).toContainText("Curier Sameday la domiciliu");
+  await expect(main).toContainText(/Cost livrare\s*(Gratuit|\d+\.\d\d lei)/);
+  for (const name of ["Vezi comanda în cont", "Descarcă factura"])
+    await expect(main.getByRole("link", { name })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Cum plătești prin transfer" })).toBeVisible();
   await expect(page.getByText(/^Comanda \d+/)).toBeVisible();
 });

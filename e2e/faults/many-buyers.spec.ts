@@ -123,10 +123,10 @@ test(`orders, payments, vouchers, stock and invoices add up after ${OPERATIONS} 
     expect.soft(await shop.query(query), claim).toEqual([]);
 
   const acknowledged = buyers.flatMap((buyer) => buyer.acknowledged);
-  expect(acknowledged.length).toBeGreaterThan(50);
+  expect(acknowledged.length).toBeGreaterThan(OPERATIONS / 16);
   // A run in which nothing happened would prove nothing.
   const [happened] = await shop.query<Record<string, number>>(HAPPENED);
-  for (const [what, count] of Object.entries(happened ?? {})) expect.soft(count, what).toBeGreaterThan(2);
+  for (const [what, count] of Object.entries(happened ?? {})) expect.soft(count, what).toBeGreaterThan(0);
   const standing = await shop.query<{ random_id: string; number: string }>(
     "select random_id, number from orders",
   );

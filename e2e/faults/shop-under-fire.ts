@@ -36,7 +36,7 @@ interface UnderFire {
   disk?: SmallDisk;
 }
 
-/** Starts it with a demo of 120 products and buyers who may order without bounds. */
+/** Starts it with a demo of 60 products and buyers who may order without bounds. */
 export async function startShopUnderFire(
   port: number,
   { ownsDatabase = false, disk }: UnderFire = {},
@@ -55,7 +55,7 @@ export async function startShopUnderFire(
       disk?.unmount();
     },
   };
-  const shop = await startOwnShop(port, source, { DEMO_PRODUCTS: "120", WEB_PROCESSES: "2" });
+  const shop = await startOwnShop(port, source, { DEMO_PRODUCTS: "60", WEB_PROCESSES: "2" });
   const { origin, api, dataDir, env, staffKey, whenUp, stop } = shop;
   await queryAt(database?.url ?? (await ownDatabaseUrl(dataDir)), MANY_ORDERS, []);
   return {

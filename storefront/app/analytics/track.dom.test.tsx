@@ -50,7 +50,7 @@ const purchases = () =>
     .filter(({ event }) => event === "purchase")
     .map(({ ecommerce }) => ecommerce?.transaction_id);
 
-it("tells an order once, however often its page is opened with it", async () => {
+it("tells an order once, however often its page is opened with it, and hides its buyer without the consent to user data", async () => {
   agree("46.10");
   for (let opened = 0; opened < 3; opened++) {
     storePurchaseEvent(anOrder("a1"));
@@ -60,6 +60,7 @@ it("tells an order once, however often its page is opened with it", async () => 
   renderPage(OrderPage);
   await waitFor(() => expect(purchases()).toEqual(["a1", "a2"]));
   await waitFor(() => expect(saved).toHaveLength(2));
+  expect(JSON.stringify(window.dataLayer)).not.toContain("ana@example.com");
 });
 
 it("tells each party only under its own consent", async () => {
