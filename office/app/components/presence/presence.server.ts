@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { showPresence } from "@curat/contract/staff/presence";
 import { SUBJECT_KINDS } from "@curat/contract/staff/changes.values";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
@@ -11,7 +12,7 @@ export async function othersAt(context: Context, kind: SubjectKind, id: string):
 }
 
 /** The same for a page that stays open and asks again. */
-export async function stillAt(context: Context, url: URL): Promise<{ others: string[] }> {
+export async function stillAt({ context, url }: LoaderFunctionArgs): Promise<{ others: string[] }> {
   const kind = SUBJECT_KINDS.find((one) => one === url.searchParams.get("fel"));
   const id = url.searchParams.get("nr");
   return { others: kind && id ? await othersAt(context, kind, id) : [] };

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { COMPLAINT_DETAIL_LABELS } from "@curat/contract/complaints.values";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
@@ -15,7 +15,7 @@ import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { complaintVariant } from "../complaints/complaints-shape.ts";
-import { changeComplaint, loadComplaint } from "./complaint.server.ts";
+import { loadComplaint } from "./complaint.server.ts";
 import type { ComplaintData } from "./complaint.server.ts";
 
 import { longDay } from "../../../components/time/day.ts";
@@ -25,8 +25,7 @@ const texts = {
 };
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadComplaint(context, params.id ?? "");
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  changeComplaint(request, context, params.id ?? "");
+export { changeComplaint as action } from "./complaint.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? texts.title(loaderData.complaint.number) : "Sesizări")();

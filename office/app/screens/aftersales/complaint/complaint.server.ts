@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { answerComplaint, getStaffComplaint } from "@curat/contract/staff/complaints";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import {
@@ -27,7 +28,7 @@ export async function loadComplaint(context: Context, id: string) {
 export type ComplaintData = Awaited<ReturnType<typeof loadComplaint>>;
 
 /** What is done with a complaint; each form says by its name what it is. */
-export async function changeComplaint(request: Request, context: Context, id: string) {
+export async function changeComplaint({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };
   const page = `/reclamatii/${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Deadline } from "../../../components/deadline/deadline.tsx";
@@ -13,13 +13,12 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { returnVariant } from "../returns/returns-shape.ts";
 import { MoneyPanel } from "./money-panel.tsx";
 import { MovesPanel, RejectPanel } from "./moves-panel.tsx";
-import { changeReturn, loadReturn } from "./return.server.ts";
+import { loadReturn } from "./return.server.ts";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadReturn(context, params.id ?? "");
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  changeReturn(request, context, params.id ?? "");
+export { changeReturn as action } from "./return.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { listStaffInvoices } from "@curat/contract/staff/invoices";
 import { getStaffOrder } from "@curat/contract/staff/orders";
@@ -37,7 +38,7 @@ export async function loadReturn(context: Context, id: string) {
 export type ReturnData = Awaited<ReturnType<typeof loadReturn>>;
 
 /** What is done with a return; each form says by its name what it is. */
-export async function changeReturn(request: Request, context: Context, id: string) {
+export async function changeReturn({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };
   const page = `/retururi/${encodeURIComponent(id)}`;

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { returnsAsFile } from "./returns.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => returnsAsFile(context, url);
+export { returnsAsFile as loader } from "./returns.server.ts";

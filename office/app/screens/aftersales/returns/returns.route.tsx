@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Deadline } from "../../../components/deadline/deadline.tsx";
@@ -10,15 +9,15 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { RETURNS, returnVariant } from "./returns-shape.ts";
-import { loadReturns } from "./returns.server.ts";
+import type { loadReturns } from "./returns.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadReturns(context, url);
+export { loadReturns as loader } from "./returns.server.ts";
 
 export const meta = titled("Retururi");
 
 export default function Returns() {
-  const { state, returns, total, lastPage, mayKeep } = useLoaderData<typeof loader>();
+  const { state, returns, total, lastPage, mayKeep } = useLoaderData<typeof loadReturns>();
   const rows = returns.map((one) => ({
     id: one.id,
     cells: {

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { listStaffReturns } from "@curat/contract/staff/returns";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { dayCell, momentCell } from "../../../lists/cells.ts";
@@ -5,7 +6,6 @@ import { fileAnswer } from "../../../lists/file.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { need } from "../../../session/api.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { RETURNS } from "./returns-shape.ts";
 import { texts } from "./texts.ts";
@@ -25,7 +25,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
 }
 
 /** A page of the returns. */
-export async function loadReturns(context: Context, url: URL) {
+export async function loadReturns({ context, url }: LoaderFunctionArgs) {
   const state = readList(RETURNS, url.searchParams);
   const [{ data, meta }, may] = await Promise.all([
     need(context, listStaffReturns, { query: queryOf(state, state.page) }),
@@ -35,7 +35,7 @@ export async function loadReturns(context: Context, url: URL) {
 }
 
 /** All returns as filtered. */
-export async function returnsAsFile(context: Context, url: URL): Promise<Response> {
+export async function returnsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(RETURNS, url.searchParams);
   const read = (page: number) =>
     need(context, listStaffReturns, { query: { ...queryOf(state, page), per_page: FILE_PAGE } });

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import type { DutyRow } from "@curat/contract/staff/compliance";
 import type { DutyState, Evidence } from "@curat/contract/staff/compliance.values";
 import { Status } from "@curat/ui/status/status.tsx";
@@ -10,15 +9,13 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
-import { loadBoard, uploadFile } from "./compliance.server.ts";
+import type { loadBoard } from "./compliance.server.ts";
 import styles from "./compliance.module.css";
 import { OfficialFiles } from "./official-files.tsx";
 import { EVIDENCE_FILES } from "./evidence-files.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadBoard(context);
-
-export const action = ({ request, context }: ActionFunctionArgs) => uploadFile(request, context);
+export { loadBoard as loader, uploadFile as action } from "./compliance.server.ts";
 
 export const meta = titled("Conformitate");
 
@@ -30,7 +27,7 @@ const VARIANTS: Record<DutyState, StatusVariant> = {
 };
 
 export default function Compliance() {
-  const { checked_at: checkedAt, duties, files, mayUpload } = useLoaderData<typeof loader>();
+  const { checked_at: checkedAt, duties, files, mayUpload } = useLoaderData<typeof loadBoard>();
   const shape: ListShape = {
     columns: [
       { key: "obligatia", label: "Obligația", isName: true },

@@ -3,14 +3,14 @@ import { OFFICIAL_KINDS } from "@curat/contract/official-files.values";
 import { listOfficialFiles, uploadOfficialFile } from "@curat/contract/staff/official-files";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { send } from "../../../components/form/send.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { need } from "../../../session/api.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 
 /** The duties as the shop stands now, with the Commission's files that it has. */
-export async function loadBoard(context: Context) {
+export async function loadBoard({ context }: LoaderFunctionArgs) {
   const [{ data: board }, { data: files }, may] = await Promise.all([
     need(context, getCompliance),
     need(context, listOfficialFiles),
@@ -20,7 +20,7 @@ export async function loadBoard(context: Context) {
 }
 
 /** Takes one of the Commission's files; the form's name says which. */
-export async function uploadFile(request: Request, context: Context) {
+export async function uploadFile({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const kind = OFFICIAL_KINDS.find((one) => one === textOf(form, "form"));
   const file = form.get("file");

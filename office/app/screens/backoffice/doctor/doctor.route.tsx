@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import type { Checked } from "@curat/contract/staff/doctor";
 import type { CheckState } from "@curat/contract/staff/doctor.values";
 import { tellFinding } from "@curat/contract/staff/doctor.values";
@@ -11,11 +10,11 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
-import { loadChecks } from "./doctor.server.ts";
+import type { loadChecks } from "./doctor.server.ts";
 import styles from "./doctor.module.css";
 import { CHECK_TEXTS, texts, UNANSWERED_TEXTS } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadChecks(context);
+export { loadChecks as loader } from "./doctor.server.ts";
 
 export const meta = titled("Starea magazinului");
 
@@ -33,7 +32,7 @@ const shape: ListShape = {
 };
 
 export default function Doctor() {
-  const { checked_at: checkedAt, checks, commands } = useLoaderData<typeof loader>();
+  const { checked_at: checkedAt, checks, commands } = useLoaderData<typeof loadChecks>();
   const rows = checks
     .toSorted((one, other) => WORST_FIRST.indexOf(one.state) - WORST_FIRST.indexOf(other.state))
     .map((one) => ({ id: one.check, cells: cellsOf(one, commands.backup) }));

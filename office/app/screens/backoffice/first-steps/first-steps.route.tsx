@@ -1,16 +1,17 @@
 import { Check, Circle, CircleMinus } from "lucide-react";
 import { Form, Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { DemoPanel } from "./demo-panel.tsx";
 import styles from "./first-steps.module.css";
-import { changeSteps, loadSteps } from "./first-steps.server.ts";
+import { changeSteps } from "./first-steps.server.ts";
+import type { loadSteps } from "./first-steps.server.ts";
 import { STEP_WORDS, texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadSteps(context);
+export { loadSteps as loader } from "./first-steps.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeSteps(request, context);
 
@@ -19,7 +20,7 @@ export const meta = titled(texts.title);
 const SIGNS = { done: Check, open: Circle, skipped: CircleMinus };
 
 export default function FirstSteps() {
-  const { first, mayEdit, removeDemo } = useLoaderData<typeof loader>();
+  const { first, mayEdit, removeDemo } = useLoaderData<typeof loadSteps>();
   const { steps, is_dismissed: isDismissed, demo, version } = first;
   const done = steps.filter(({ state }) => state === "done").length;
   return (

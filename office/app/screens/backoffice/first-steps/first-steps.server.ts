@@ -1,5 +1,6 @@
 /** The first steps of a shop, and the pages that the law asks for. */
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/first-steps";
 import type { FirstStepsAnswer } from "@curat/contract/staff/first-steps";
 import { FIRST_STEPS } from "@curat/contract/staff/first-steps.values";
@@ -15,7 +16,7 @@ import { texts } from "./texts.ts";
 const ROOM = "/pasi";
 const PAGES = "/pasi/pagini-legale";
 
-export async function loadSteps(context: Context) {
+export async function loadSteps({ context }: LoaderFunctionArgs) {
   const [{ data: first }, may] = await Promise.all([need(context, calls.getFirstSteps), mayDo(context)]);
   const { removeDemo } = context.get(scopeContext).options.commands;
   return { first, mayEdit: may("settings:edit"), removeDemo };
@@ -65,7 +66,7 @@ export async function loadPages(context: Context) {
 }
 
 /** One of them to be filled in; one that is published is its own page. */
-export async function loadPage(context: Context, name: string) {
+export async function loadPage({ context, params: { page: name = "" } }: LoaderFunctionArgs) {
   const { pages, mayEdit } = await loadPages(context);
   const page = pages.find((one) => one.page === name);
   if (!page) throw data(null, { status: 404 });

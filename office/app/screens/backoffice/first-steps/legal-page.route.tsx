@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { HtmlField } from "../../../components/editor/html-field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
@@ -9,22 +9,23 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import styles from "./first-steps.module.css";
-import { loadPage, publishPage } from "./first-steps.server.ts";
+import { publishPage } from "./first-steps.server.ts";
+import type { loadPage } from "./first-steps.server.ts";
 import { marksIn } from "./marks.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadPage(context, params.page ?? "");
+export { loadPage as loader } from "./first-steps.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   publishPage(request, context, params.page ?? "");
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadPage> = ({ loaderData }) =>
   titled(loaderData?.page.title ?? texts.pages)();
 
 const FORM = "page";
 
 export default function LegalPage() {
-  const { page } = useLoaderData<typeof loader>();
+  const { page } = useLoaderData<typeof loadPage>();
   const refused = useRefused(FORM);
   const filled = { title: page.title, content: page.draft };
   const field = filledFields(texts.labels, { refused, filled });

@@ -1,18 +1,17 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { SalesOverview } from "../../money/figures/sales-figures.tsx";
 import { StepsPanel } from "../first-steps/steps-panel.tsx";
-import { loadHome } from "./load.server.ts";
+import type { loadHome } from "./load.server.ts";
 import { TodayList } from "./today-list.tsx";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context);
+export { loadHome as loader } from "./load.server.ts";
 
 export const meta = titled("Acasă");
 
 export default function Home() {
-  const { name, today, by, figures, first } = useLoaderData<typeof loader>();
+  const { name, today, by, figures, first } = useLoaderData<typeof loadHome>();
   return (
     <Page title={name ? `Bună, ${name}` : "Bună"}>
       {first && <StepsPanel first={first} />}

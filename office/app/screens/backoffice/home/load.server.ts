@@ -1,14 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { getSalesFigures } from "@curat/contract/staff/figures";
 import { getStaffToday } from "@curat/contract/staff/today";
 import { maybe, need } from "../../../session/api.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 import { romanianToday } from "../../../components/time/day.ts";
 import { openSteps } from "../first-steps/first-steps.server.ts";
 import { readPeriod } from "../../money/figures/figures-address.ts";
 
 /** What waits, and how sales go, as far as this person may see it. */
-export async function loadHome(context: Context) {
+export async function loadHome({ context }: LoaderFunctionArgs) {
   const { name, permissions } = await requireStaff(context);
   const { from, to, by } = readPeriod(new URLSearchParams(), romanianToday(new Date()));
   const [{ data: today }, figures, first] = await Promise.all([

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { logAsFile } from "./log.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => logAsFile(context, url);
+export { logAsFile as loader } from "./log.server.ts";

@@ -1,4 +1,5 @@
 import { data as answerWith } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { listChanges, undoChange } from "@curat/contract/staff/changes";
 import { press } from "../../../components/form/send.server.ts";
 import { subjectPage, subjectText } from "../../../components/history/subject-words.ts";
@@ -64,7 +65,7 @@ export async function undo({ request, context, url }: { request: Request; contex
 }
 
 /** The whole log as filtered. */
-export async function logAsFile(context: Context, url: URL): Promise<Response> {
+export async function logAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(LOG, url.searchParams);
   // Each page goes on from the last change of the one before: by number, the last of a thousand would take longest.
   let last: number | undefined;

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { mediaAsFile } from "./media.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => mediaAsFile(context, url);
+export { mediaAsFile as loader } from "./media.server.ts";

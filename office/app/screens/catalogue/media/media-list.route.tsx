@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { texts as mediaTexts } from "../../../components/media/texts.ts";
 import { Thumbnail } from "../../../components/media/thumbnail.tsx";
 import { Page } from "../../../components/page/page.tsx";
@@ -10,15 +9,15 @@ import { listAddress } from "../../../lists/list-address.ts";
 import { ListView } from "../../../lists/list-view.tsx";
 import styles from "./library.module.css";
 import { MEDIA } from "./media-shape.ts";
-import { loadMediaList } from "./media.server.ts";
+import type { loadMediaList } from "./media.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadMediaList(context, url);
+export { loadMediaList as loader } from "./media.server.ts";
 
 export const meta = titled("Media");
 
 export default function MediaList() {
-  const { state, media, total, lastPage } = useLoaderData<typeof loader>();
+  const { state, media, total, lastPage } = useLoaderData<typeof loadMediaList>();
   const rows = media.map((medium) => {
     const { mediumID: id, name, alt, kind, width, height, bytes, uses, created_at: at } = medium;
     return {

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { FinalAct } from "../../../components/form/final-act.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Page } from "../../../components/page/page.tsx";
@@ -8,18 +8,19 @@ import { listAddress } from "../../../lists/list-address.ts";
 import { ListView } from "../../../lists/list-view.tsx";
 import { MediaGrid } from "./media-grid.tsx";
 import { MEDIA, REMOVE_UNUSED } from "./media-shape.ts";
-import { changeLibrary, loadMediaList } from "./media.server.ts";
+import { changeLibrary } from "./media.server.ts";
+import type { loadMediaList } from "./media.server.ts";
 import { UploadPanel } from "./upload-panel.tsx";
 import { countOf } from "@curat/contract/quantity-text.values";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadMediaList(context, url);
+export { loadMediaList as loader } from "./media.server.ts";
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => changeLibrary(request, context, url);
 
 export const meta = titled("Media");
 
 export default function Media() {
-  const { state, media, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
+  const { state, media, total, lastPage, mayEdit } = useLoaderData<typeof loadMediaList>();
   return (
     <Page title="Media" acts={<Link to={`/media/lista${listAddress(MEDIA, state)}`}>Ca listă</Link>}>
       {mayEdit && <UploadPanel />}

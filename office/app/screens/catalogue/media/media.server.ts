@@ -1,5 +1,6 @@
 /** The library: found, uploaded, described, replaced, removed. */
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/media";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
@@ -35,7 +36,7 @@ type Use = "used" | "unused" | undefined;
 type Missing = "alt" | undefined;
 
 /** A page of the library. */
-export async function loadMediaList(context: Context, url: URL) {
+export async function loadMediaList({ context, url }: LoaderFunctionArgs) {
   const state = readList(MEDIA, url.searchParams);
   const [{ data: media, meta }, may] = await Promise.all([
     listed(context, state, state.page),
@@ -45,7 +46,7 @@ export async function loadMediaList(context: Context, url: URL) {
 }
 
 /** All of it as filtered. */
-export async function mediaAsFile(context: Context, url: URL): Promise<Response> {
+export async function mediaAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(MEDIA, url.searchParams);
   const head = ["Nume", texts.labels.address, "Descriere", "Fel", "Lungime", "Apare în", "Adăugat"];
   return fileAnswer(url, head, async (page) => {
@@ -131,7 +132,7 @@ async function uploadMedia(context: Context, form: FormData) {
 }
 
 /** One medium with what shows it. */
-export async function loadMedium(context: Context, id: string) {
+export async function loadMedium({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [medium, history, others, may] = await Promise.all([
     need(context, calls.getStaffMedium, { params: { id } }),
     loadHistory(context, "medium", id),

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
@@ -17,23 +17,24 @@ import { Presence } from "../../../components/presence/presence.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import styles from "./library.module.css";
 import { shownUse } from "./media-uses.ts";
-import { changeMedium, loadMedium } from "./media.server.ts";
+import { changeMedium } from "./media.server.ts";
+import type { loadMedium } from "./media.server.ts";
 import { MediumForm } from "./medium-form.tsx";
 import { texts } from "./texts.ts";
 import { countOf } from "@curat/contract/quantity-text.values";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadMedium(context, params.id ?? "");
+export { loadMedium as loader } from "./media.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeMedium(request, context, params.id ?? "");
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadMedium> = ({ loaderData }) =>
   titled(loaderData?.medium.name ?? "Media")();
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>["medium"];
+type Loaded = ReturnType<typeof useLoaderData<typeof loadMedium>>["medium"];
 
 export default function Medium() {
-  const { medium, history, others, mayEdit } = useLoaderData<typeof loader>();
+  const { medium, history, others, mayEdit } = useLoaderData<typeof loadMedium>();
   const { mediumID: id, version, kind, width, height, bytes } = medium;
   const opened = kind === "picture" ? freshPicture(medium, 800) : medium.address;
   return (

@@ -1,13 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { ParameterForm } from "./parameter-form.tsx";
-import { createParameter, loadNewParameter } from "./parameters.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadNewParameter(context);
-
-export const action = ({ request, context }: ActionFunctionArgs) => createParameter(request, context);
+export { loadNewParameter as loader, createParameter as action } from "./parameters.server.ts";
 
 export const meta = titled(texts.new);
 

@@ -1,24 +1,25 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Presence } from "../../../components/presence/presence.tsx";
 import { MergePanel } from "./merge-panel.tsx";
 import { ParameterForm } from "./parameter-form.tsx";
-import { changeParameter, loadParameter } from "./parameters.server.ts";
+import { changeParameter } from "./parameters.server.ts";
+import type { loadParameter } from "./parameters.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadParameter(context, params.id ?? "");
+export { loadParameter as loader } from "./parameters.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeParameter(request, context, params.id ?? "");
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadParameter> = ({ loaderData }) =>
   titled(loaderData?.parameter.parameter ?? texts.title)();
 
 export default function Parameter() {
-  const { parameter, history, others, mayEdit } = useLoaderData<typeof loader>();
+  const { parameter, history, others, mayEdit } = useLoaderData<typeof loadParameter>();
   const { parameterID: id, version, categories, values } = parameter;
   return (
     <Page title={parameter.parameter} trail={[{ to: "/caracteristici", text: texts.title }]}>

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -7,18 +6,15 @@ import { PlaceButtons } from "../../../components/place/place-buttons.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { PARAMETERS } from "./parameters-shape.ts";
-import { loadParameters, placeParameter } from "./parameters.server.ts";
+import type { loadParameters } from "./parameters.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadParameters(context, url);
-
-export const action = ({ request, context, url }: ActionFunctionArgs) =>
-  placeParameter(request, context, url);
+export { loadParameters as loader, placeParameter as action } from "./parameters.server.ts";
 
 export const meta = titled(texts.title);
 
 export default function Parameters() {
-  const { state, parameters, total, lastPage, exportTo, mayEdit } = useLoaderData<typeof loader>();
+  const { state, parameters, total, lastPage, exportTo, mayEdit } = useLoaderData<typeof loadParameters>();
   const rows = parameters.map(({ parameterID: id, parameter, slug, value_count, version }, index) => ({
     id,
     cells: {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/parameters";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
@@ -18,7 +19,7 @@ import { texts } from "./texts.ts";
 const ROOM = "/caracteristici";
 
 /** A page of the parameters. */
-export async function loadParameters(context: Context, url: URL) {
+export async function loadParameters({ context, url }: LoaderFunctionArgs) {
   const state = readList(PARAMETERS, url.searchParams);
   const query = { page: String(state.page) };
   const [{ data: parameters, meta }, may, exportTo] = await Promise.all([
@@ -37,7 +38,7 @@ export async function loadParameters(context: Context, url: URL) {
 }
 
 /** Moves a parameter among the others. */
-export async function placeParameter(request: Request, context: Context, url: URL) {
+export async function placeParameter({ request, context, url }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== "place") throw data(null, { status: 404 });
   // What is no step is refused by the API.
@@ -50,13 +51,13 @@ export async function placeParameter(request: Request, context: Context, url: UR
   return press(context, calls.placeStaffParameter, input, to);
 }
 
-export async function loadNewParameter(context: Context) {
+export async function loadNewParameter({ context }: LoaderFunctionArgs) {
   const may = await mayDo(context);
   if (!may("parameters:edit")) throw data(null, { status: 403 });
   return null;
 }
 
-export async function createParameter(request: Request, context: Context) {
+export async function createParameter({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const { body, fields } = parameterIn(form);
   const sent = await send(context, form, calls.createStaffParameter, { body });
@@ -65,7 +66,7 @@ export async function createParameter(request: Request, context: Context) {
 }
 
 /** One parameter with its values. */
-export async function loadParameter(context: Context, id: string) {
+export async function loadParameter({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [parameter, history, others, may] = await Promise.all([
     need(context, calls.getStaffParameter, { params: { id } }),
     loadHistory(context, "parameter", id),

@@ -1,24 +1,21 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { MetaFunction } from "react-router";
 import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
 import { OwnPricePanel } from "./own-price-panel.tsx";
 import { stateText } from "./price-list-fields.ts";
 import { PriceListForm } from "./price-list-form.tsx";
-import { changePriceList, loadPriceList } from "./price-list.server.ts";
+import type { loadPriceList } from "./price-list.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadPriceList(context, params.id ?? "");
+export { loadPriceList as loader, changePriceList as action } from "./price-list.server.ts";
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  changePriceList(request, context, params.id ?? "");
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadPriceList> = ({ loaderData }) =>
   titled(loaderData?.list.name ?? texts.title)();
 
 export default function PriceList() {
-  const { list, filled, history, others, mayEdit } = useLoaderData<typeof loader>();
+  const { list, filled, history, others, mayEdit } = useLoaderData<typeof loadPriceList>();
   const { listID: id, version, members } = list;
   const first = members.find(({ group }) => group === null);
   return (

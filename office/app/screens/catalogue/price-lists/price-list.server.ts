@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/price-lists";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
@@ -14,7 +15,7 @@ import { COMPARED_LIST, filledList, listIn } from "./price-list-fields.ts";
 import { texts } from "./texts.ts";
 
 /** One price list with its form as it stands. */
-export async function loadPriceList(context: Context, id: string) {
+export async function loadPriceList({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: list }, history, others, may] = await Promise.all([
     need(context, calls.getStaffPriceList, { params: { id } }),
     loadHistory(context, "price-list", id),
@@ -25,7 +26,7 @@ export async function loadPriceList(context: Context, id: string) {
 }
 
 /** Changes or removes it, or shows what a member pays; each form says by its name which. */
-export async function changePriceList(request: Request, context: Context, id: string) {
+export async function changePriceList({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const params = { id };
   const version = Number(textOf(form, "version"));

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { priceListsAsFile } from "./price-lists.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => priceListsAsFile(context, url);
+export { priceListsAsFile as loader } from "./price-lists.server.ts";

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Page } from "../../../components/page/page.tsx";
@@ -9,15 +8,15 @@ import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { stateText } from "./price-list-fields.ts";
 import { PRICE_LISTS } from "./price-lists-shape.ts";
-import { loadPriceLists } from "./price-lists.server.ts";
+import type { loadPriceLists } from "./price-lists.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadPriceLists(context, url);
+export { loadPriceLists as loader } from "./price-lists.server.ts";
 
 export const meta = titled(texts.title);
 
 export default function PriceLists() {
-  const { state, lists, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
+  const { state, lists, total, lastPage, mayEdit } = useLoaderData<typeof loadPriceLists>();
   const rows = lists.map((one) => ({
     id: one.listID,
     cells: {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/price-lists";
 import { send } from "../../../components/form/send.server.ts";
 import { refusedAtLines } from "../../../components/member-lines/lines.ts";
@@ -21,7 +22,7 @@ function queryOf({ filters }: ListState, page: number) {
 }
 
 /** A page of the price lists. */
-export async function loadPriceLists(context: Context, url: URL) {
+export async function loadPriceLists({ context, url }: LoaderFunctionArgs) {
   const state = readList(PRICE_LISTS, url.searchParams);
   const [{ data: lists, meta }, may] = await Promise.all([
     need(context, calls.listStaffPriceLists, { query: queryOf(state, state.page) }),
@@ -31,7 +32,7 @@ export async function loadPriceLists(context: Context, url: URL) {
 }
 
 /** All price lists, as filtered. */
-export async function priceListsAsFile(context: Context, url: URL): Promise<Response> {
+export async function priceListsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(PRICE_LISTS, url.searchParams);
   const head = [texts.name, texts.state, texts.members, texts.rows, texts.from, texts.until];
   return fileAnswer(url, head, async (page) => {

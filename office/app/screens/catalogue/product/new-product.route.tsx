@@ -1,20 +1,21 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { texts as listTexts } from "../products/texts.ts";
 import { BasicsForm } from "./basics-form.tsx";
-import { createProduct, loadNewProduct } from "./new-product.server.ts";
+import { createProduct } from "./new-product.server.ts";
+import type { loadNewProduct } from "./new-product.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewProduct(context, url);
+export { loadNewProduct as loader } from "./new-product.server.ts";
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => createProduct(request, context, url);
 
 export const meta = titled(texts.new);
 
 export default function NewProduct() {
-  const { choices, filled, from } = useLoaderData<typeof loader>();
+  const { choices, filled, from } = useLoaderData<typeof loadNewProduct>();
   return (
     <Page title={texts.new} trail={[{ to: "/produse", text: listTexts.title }]}>
       <Panel title={from === null ? texts.basics : texts.copyOf(from)}>

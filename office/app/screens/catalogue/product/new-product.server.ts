@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/products";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -24,7 +25,7 @@ const USUAL: Typed = {
 const OWN: Typed = { code: "", barcode: "", slug: "" };
 
 /** The form of a new product; `?din=12` fills it from another one. */
-export async function loadNewProduct(context: Context, url: URL) {
+export async function loadNewProduct({ context, url }: LoaderFunctionArgs) {
   await requireRight(context, "products:edit");
   const from = url.searchParams.get("din");
   const [{ data: choices }, source] = await Promise.all([

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Panel, Panels } from "../../../components/page/page.tsx";
@@ -9,10 +9,11 @@ import { BASICS, BASICS_LABELS, basicsIn, filledBasics } from "./basics-fields.t
 import { BasicsForm } from "./basics-form.tsx";
 import { BasicsFacts } from "./basics-facts.tsx";
 import { ProductFrame } from "./product-frame.tsx";
-import { changeProduct, loadBasics } from "./product.server.ts";
+import { changeProduct } from "./product.server.ts";
+import type { loadBasics } from "./product.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadBasics(context, params.id ?? "");
+export { loadBasics as loader } from "./product.server.ts";
 
 export const action = async ({ request, context, params }: ActionFunctionArgs) =>
   changeProduct(await formOf(request), {
@@ -22,11 +23,11 @@ export const action = async ({ request, context, params }: ActionFunctionArgs) =
     forms: [{ name: BASICS, labels: BASICS_LABELS, fill: filledBasics, read: basicsIn }],
   });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadBasics> = ({ loaderData }) =>
   titled(loaderData?.product.fields.name ?? listTexts.title)();
 
 export default function Product() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loadBasics>();
   const { product, choices, history, mayEdit } = data;
   return (
     <ProductFrame data={data}>

@@ -1,5 +1,6 @@
 /** A product's page: what all its rooms show, and what is done with the product as a whole. */
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/products";
 import type { StaffProduct } from "@curat/contract/staff/products";
 import { PRODUCT_STEPS } from "@curat/contract/staff/products.values";
@@ -33,7 +34,7 @@ export async function loadProduct(context: Context, id: string) {
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;
 
 /** Its first room: the fields themselves and who changed them. */
-export async function loadBasics(context: Context, id: string) {
+export async function loadBasics({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [around, choices, history] = await Promise.all([
     loadProduct(context, id),
     need(context, calls.listStaffProductChoices),

@@ -1,20 +1,21 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { titled } from "../../../components/page/titled.ts";
 import { PromotionPage } from "./promotion-page.tsx";
-import { changePromotion, loadPromotion } from "./promotion.server.ts";
+import { changePromotion } from "./promotion.server.ts";
+import type { loadPromotion } from "./promotion.server.ts";
 import { texts } from "./texts.ts";
 
 const ROOM = { to: "/promotii", text: texts.title };
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadPromotion(context, params.id ?? "");
+export { loadPromotion as loader } from "./promotion.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changePromotion(request, context, params.id ?? "", ROOM.to);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadPromotion> = ({ loaderData }) =>
   titled(loaderData?.promotion.promo ?? ROOM.text)();
 
 export default function Promotion() {
-  return <PromotionPage loaded={useLoaderData<typeof loader>()} room={ROOM} />;
+  return <PromotionPage loaded={useLoaderData<typeof loadPromotion>()} room={ROOM} />;
 }

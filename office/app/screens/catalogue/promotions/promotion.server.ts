@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/promotions";
 import type { StaffPromotion } from "@curat/contract/staff/promotions";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -21,7 +22,7 @@ import { PICTURES, refusedAt, shownPreview } from "./promotions.server.ts";
 import { texts } from "./texts.ts";
 
 /** One promotion with its form as it stands and what its products cost. */
-export async function loadPromotion(context: Context, id: string) {
+export async function loadPromotion({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: promotion }, history, others, may, addable] = await Promise.all([
     need(context, calls.getStaffPromotion, { params: { id } }),
     loadHistory(context, "promotion", id),

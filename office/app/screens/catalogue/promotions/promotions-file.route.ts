@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { promotionsAsFile } from "./promotions.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => promotionsAsFile(context, url);
+export { promotionsAsFile as loader } from "./promotions.server.ts";

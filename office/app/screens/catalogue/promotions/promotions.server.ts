@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/promotions";
 import { typedValues } from "@curat/ui/form/form-values.ts";
 import { fileAnswer } from "../../../lists/file.server.ts";
@@ -41,7 +42,7 @@ export async function loadPromotions(context: Context, url: URL, gives: Gives) {
 export type PromotionsData = Awaited<ReturnType<typeof loadPromotions>>;
 
 /** All promotions that reduce, as filtered. */
-export async function promotionsAsFile(context: Context, url: URL): Promise<Response> {
+export async function promotionsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(PROMOTIONS, url.searchParams);
   const head = [texts.name, texts.gives, texts.state, texts.from, texts.until, texts.label];
   return fileAnswer(url, head, async (page) => {
@@ -59,7 +60,7 @@ export async function promotionsAsFile(context: Context, url: URL): Promise<Resp
   });
 }
 
-export async function loadNewPromotion(context: Context) {
+export async function loadNewPromotion({ context }: LoaderFunctionArgs) {
   const may = await mayDo(context);
   if (!may("promotions:edit")) throw data(null, { status: 403 });
   return { addable: await loadAddable(context), mayUpload: may("media:edit") };

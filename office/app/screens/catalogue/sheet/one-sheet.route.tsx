@@ -1,6 +1,6 @@
 import type { SheetDifference } from "@curat/contract/staff/product-sheets";
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
@@ -14,7 +14,7 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { DIFFERENCES, sheetVariant } from "./sheets-shape.ts";
-import { loadOneSheet, moveSheet } from "./sheets.server.ts";
+import { loadOneSheet } from "./sheets.server.ts";
 import styles from "./sheet.module.css";
 import { texts } from "./texts.ts";
 import { counted } from "@curat/contract/quantity-text.values";
@@ -22,8 +22,7 @@ import { counted } from "@curat/contract/quantity-text.values";
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadOneSheet(context, params.id ?? "", url);
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  moveSheet(request, context, params.id ?? "");
+export { moveSheet as action } from "./sheets.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData?.sheet.title ?? "Foaie de produse")();

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useLocation } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -7,17 +7,18 @@ import { PasteForm } from "./paste-form.tsx";
 import { RuleForm } from "./rule-form.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 import styles from "./sheet.module.css";
-import { loadSheet, writeSheet } from "./sheet.server.ts";
+import { writeSheet } from "./sheet.server.ts";
+import type { loadSheet } from "./sheet.server.ts";
 
 import { counted } from "@curat/contract/quantity-text.values";
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadSheet(context, url);
+export { loadSheet as loader } from "./sheet.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => writeSheet(request, context);
 
 export const meta = titled("Foaie de produse");
 
 export default function Sheet() {
-  const { state, list, rows, total, lastPage, mayPrice, mayStock } = useLoaderData<typeof loader>();
+  const { state, list, rows, total, lastPage, mayPrice, mayStock } = useLoaderData<typeof loadSheet>();
   const { search } = useLocation();
   return (
     <Page

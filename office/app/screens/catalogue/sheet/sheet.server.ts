@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { createProductSheet, readProductSheet } from "@curat/contract/staff/product-sheets";
 import type { SheetRule } from "@curat/contract/staff/product-sheets";
 import { listStaffProductChoices } from "@curat/contract/staff/products";
@@ -25,7 +26,7 @@ async function shapeFor(context: Context) {
 }
 
 /** A page of a filtered list as it can be typed over. */
-export async function loadSheet(context: Context, url: URL) {
+export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   const [shape, may] = await Promise.all([shapeFor(context), mayDo(context)]);
   if (!may("products:edit")) throw data(null, { status: 403 });
   const state = readList(shape, url.searchParams);

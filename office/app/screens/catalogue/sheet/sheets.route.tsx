@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -7,15 +6,15 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { SHEETS, sheetVariant } from "./sheets-shape.ts";
-import { loadSheets } from "./sheets.server.ts";
+import type { loadSheets } from "./sheets.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadSheets(context, url);
+export { loadSheets as loader } from "./sheets.server.ts";
 
 export const meta = titled("Foi de produse");
 
 export default function Sheets() {
-  const { state, sheets, total, lastPage } = useLoaderData<typeof loader>();
+  const { state, sheets, total, lastPage } = useLoaderData<typeof loadSheets>();
   const rows = sheets.map((sheet) => ({
     id: sheet.id,
     cells: {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/product-sheets";
 import type { SheetState } from "@curat/contract/staff/product-sheets.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -14,7 +15,7 @@ import { DIFFERENCES, SHEETS } from "./sheets-shape.ts";
 import { texts } from "./texts.ts";
 
 /** A page of the sheets. */
-export async function loadSheets(context: Context, url: URL) {
+export async function loadSheets({ context, url }: LoaderFunctionArgs) {
   const state = readList(SHEETS, url.searchParams);
   // The list knows only states that there are.
   const query = { state: state.filters.stare as SheetState | undefined, page: String(state.page) };
@@ -48,7 +49,7 @@ export async function loadOneSheet(context: Context, id: string, url: URL) {
 }
 
 /** Does it now, plans it or gives it up; each form says by its name which. */
-export async function moveSheet(request: Request, context: Context, id: string) {
+export async function moveSheet({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };
   const version = Number(textOf(form, "version"));

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { alertsAsFile } from "./stock-alerts.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => alertsAsFile(context, url);
+export { alertsAsFile as loader } from "./stock-alerts.server.ts";

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -9,15 +8,15 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { ALERTS, alertVariant } from "./stock-alerts-shape.ts";
-import { loadAlerts } from "./stock-alerts.server.ts";
+import type { loadAlerts } from "./stock-alerts.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadAlerts(context, url);
+export { loadAlerts as loader } from "./stock-alerts.server.ts";
 
 export const meta = titled("Alerte de stoc");
 
 export default function StockAlerts() {
-  const { state, alerts, awaited = [], total, lastPage } = useLoaderData<typeof loader>();
+  const { state, alerts, awaited = [], total, lastPage } = useLoaderData<typeof loadAlerts>();
   const rows = alerts.map((one) => ({
     id: one.id,
     cells: {

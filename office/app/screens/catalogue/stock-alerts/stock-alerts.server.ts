@@ -1,10 +1,10 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { listAwaitedProducts, listStaffStockAlerts } from "@curat/contract/staff/stock-alerts";
 import { dayCell, momentCell } from "../../../lists/cells.ts";
 import { fileAnswer } from "../../../lists/file.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { maybe, need } from "../../../session/api.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { ALERTS } from "./stock-alerts-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -21,7 +21,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
 }
 
 /** A page of the alerts, and what most wait for where this person may see it. */
-export async function loadAlerts(context: Context, url: URL) {
+export async function loadAlerts({ context, url }: LoaderFunctionArgs) {
   const state = readList(ALERTS, url.searchParams);
   const [{ data, meta }, awaited] = await Promise.all([
     need(context, listStaffStockAlerts, { query: queryOf(state, state.page) }),
@@ -31,7 +31,7 @@ export async function loadAlerts(context: Context, url: URL) {
 }
 
 /** All alerts as filtered. */
-export async function alertsAsFile(context: Context, url: URL): Promise<Response> {
+export async function alertsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(ALERTS, url.searchParams);
   const read = (page: number) =>
     need(context, listStaffStockAlerts, { query: { ...queryOf(state, page), per_page: FILE_PAGE } });

@@ -1,22 +1,19 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { MetaFunction } from "react-router";
 import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
 import { CustomerGroupForm } from "./customer-group-form.tsx";
-import { changeGroup, loadGroup } from "./customer-groups.server.ts";
+import type { loadGroup } from "./customer-groups.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadGroup(context, params.id ?? "");
+export { loadGroup as loader, changeGroup as action } from "./customer-groups.server.ts";
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  changeGroup(request, context, params.id ?? "");
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadGroup> = ({ loaderData }) =>
   titled(loaderData?.group.name ?? texts.title)();
 
 export default function CustomerGroup() {
-  const { group, filled, history, others, mayEdit } = useLoaderData<typeof loader>();
+  const { group, filled, history, others, mayEdit } = useLoaderData<typeof loadGroup>();
   const { groupID: id, name, version, lists } = group;
   return (
     <RecordPage

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { groupsAsFile } from "./customer-groups.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => groupsAsFile(context, url);
+export { groupsAsFile as loader } from "./customer-groups.server.ts";

@@ -1,20 +1,19 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { CUSTOMER_GROUPS } from "./customer-groups-shape.ts";
-import { loadGroups } from "./customer-groups.server.ts";
+import type { loadGroups } from "./customer-groups.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadGroups(context, url);
+export { loadGroups as loader } from "./customer-groups.server.ts";
 
 export const meta = titled(texts.title);
 
 export default function CustomerGroups() {
-  const { state, groups, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
+  const { state, groups, total, lastPage, mayEdit } = useLoaderData<typeof loadGroups>();
   const rows = groups.map(({ groupID: id, name, members_count: members, lists }) => ({
     id,
     cells: {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/customer-groups";
 import type { StaffCustomerGroup } from "@curat/contract/staff/customer-groups";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -13,7 +14,6 @@ import { fileAnswer } from "../../../lists/file.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { CUSTOMER_GROUPS } from "./customer-groups-shape.ts";
 import { texts } from "./texts.ts";
@@ -21,7 +21,7 @@ import { texts } from "./texts.ts";
 const ROOM = "/grupuri-clienti";
 
 /** A page of the groups. */
-export async function loadGroups(context: Context, url: URL) {
+export async function loadGroups({ context, url }: LoaderFunctionArgs) {
   const state = readList(CUSTOMER_GROUPS, url.searchParams);
   const query = { q: state.filters.q, page: String(state.page) };
   const [{ data: groups, meta }, may] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loadGroups(context: Context, url: URL) {
 }
 
 /** All groups, as filtered. */
-export async function groupsAsFile(context: Context, url: URL): Promise<Response> {
+export async function groupsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const { filters } = readList(CUSTOMER_GROUPS, url.searchParams);
   const head = [texts.name, texts.members, texts.lists];
   return fileAnswer(url, head, async (page) => {
@@ -47,13 +47,13 @@ export async function groupsAsFile(context: Context, url: URL): Promise<Response
   });
 }
 
-export async function loadNewGroup(context: Context) {
+export async function loadNewGroup({ context }: LoaderFunctionArgs) {
   const may = await mayDo(context);
   if (!may("price-lists:edit")) throw data(null, { status: 403 });
   return { filled: {} };
 }
 
-export async function createGroup(request: Request, context: Context) {
+export async function createGroup({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const { body, lines } = groupIn(form);
   const sent = await send(context, form, calls.createStaffCustomerGroup, { body });
@@ -62,7 +62,7 @@ export async function createGroup(request: Request, context: Context) {
 }
 
 /** One group with its form as it stands. */
-export async function loadGroup(context: Context, id: string) {
+export async function loadGroup({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: group }, history, others, may] = await Promise.all([
     need(context, calls.getStaffCustomerGroup, { params: { id } }),
     loadHistory(context, "customer-group", id),
@@ -73,7 +73,7 @@ export async function loadGroup(context: Context, id: string) {
 }
 
 /** Changes or removes it; each form says by its name which. */
-export async function changeGroup(request: Request, context: Context, id: string) {
+export async function changeGroup({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const params = { id };
   const version = Number(textOf(form, "version"));

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { customersAsFile } from "./customers.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => customersAsFile(context, url);
+export { customersAsFile as loader } from "./customers.server.ts";

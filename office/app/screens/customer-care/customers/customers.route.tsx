@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -9,14 +8,14 @@ import { ListView } from "../../../lists/list-view.tsx";
 import { nameOf } from "../customer/name-of.ts";
 import { CustomerState } from "./customer-state.tsx";
 import { CUSTOMERS } from "./customers-shape.ts";
-import { loadCustomers } from "./customers.server.ts";
+import type { loadCustomers } from "./customers.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadCustomers(context, url);
+export { loadCustomers as loader } from "./customers.server.ts";
 
 export const meta = titled("Clienți");
 
 export default function Customers() {
-  const { state, customers, paging, exportTo } = useLoaderData<typeof loader>();
+  const { state, customers, paging, exportTo } = useLoaderData<typeof loadCustomers>();
   const rows = customers.map((customer) => ({
     id: customer.id,
     cells: {

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { listStaffCustomers } from "@curat/contract/staff/customers";
 import { momentCell } from "../../../lists/cells.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
@@ -5,7 +6,6 @@ import { fileAnswer } from "../../../lists/file.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { need } from "../../../session/api.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { nameOf } from "../customer/name-of.ts";
 import { CUSTOMERS } from "./customers-shape.ts";
 import { texts } from "./texts.ts";
@@ -34,7 +34,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
 }
 
 /** A page of the customers. */
-export async function loadCustomers(context: Context, url: URL) {
+export async function loadCustomers({ context, url }: LoaderFunctionArgs) {
   const state = readList(CUSTOMERS, url.searchParams);
   const [{ data, meta }, exportTo] = await Promise.all([
     need(context, listStaffCustomers, { query: queryOf(state, state.page) }),
@@ -45,7 +45,7 @@ export async function loadCustomers(context: Context, url: URL) {
 }
 
 /** All customers as filtered. */
-export async function customersAsFile(context: Context, url: URL): Promise<Response> {
+export async function customersAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(CUSTOMERS, url.searchParams);
   const head = CUSTOMERS.columns.map(({ label }) => label);
   return fileAnswer(url, head, async (page) => {

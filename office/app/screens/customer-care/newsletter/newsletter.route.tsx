@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Page } from "../../../components/page/page.tsx";
@@ -10,17 +9,17 @@ import { DataTable } from "../../../lists/data-table.tsx";
 import { listAddress } from "../../../lists/list-address.ts";
 import { ListView } from "../../../lists/list-view.tsx";
 import { SUBSCRIBERS, subscriptionVariant } from "./newsletter-shape.ts";
-import { loadSubscribers } from "./newsletter.server.ts";
+import type { loadSubscribers } from "./newsletter.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadSubscribers(context, url);
+export { loadSubscribers as loader } from "./newsletter.server.ts";
 
 export const meta = titled("Newsletter");
 
 const FORMATS = ["csv", "xlsx"];
 
 export default function Newsletter() {
-  const { state, subscribers, total, lastPage, mayExport } = useLoaderData<typeof loader>();
+  const { state, subscribers, total, lastPage, mayExport } = useLoaderData<typeof loadSubscribers>();
   const rows = subscribers.map((one) => ({
     id: one.email,
     cells: {

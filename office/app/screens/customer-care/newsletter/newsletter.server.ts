@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { exportSubscribers, listSubscribers } from "@curat/contract/staff/newsletter";
 import { momentCell } from "../../../lists/cells.ts";
 import { fileAnswer } from "../../../lists/file.server.ts";
@@ -22,7 +23,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
 }
 
 /** A page of the addresses. */
-export async function loadSubscribers(context: Context, url: URL) {
+export async function loadSubscribers({ context, url }: LoaderFunctionArgs) {
   const state = readList(SUBSCRIBERS, url.searchParams);
   const [{ data, meta }, may] = await Promise.all([
     need(context, listSubscribers, { query: queryOf(state, state.page) }),

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Deadline } from "../../../components/deadline/deadline.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
@@ -10,14 +10,13 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { requestVariant } from "../privacy-requests/privacy-requests-shape.ts";
 import { texts as listTexts } from "../privacy-requests/texts.ts";
 import { ActsPanel } from "./acts-panel.tsx";
-import { changeRequest, loadRequest } from "./privacy-request.server.ts";
+import { loadRequest } from "./privacy-request.server.ts";
 import { StoredPanel } from "./stored-panel.tsx";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadRequest(context, params.id ?? "");
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  changeRequest(request, context, params.id ?? "");
+export { changeRequest as action } from "./privacy-request.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/privacy-requests";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../../components/form/send.server.ts";
@@ -24,7 +25,7 @@ export async function loadRequest(context: Context, id: string) {
 export type RequestData = Awaited<ReturnType<typeof loadRequest>>;
 
 /** What is done with a request; each form says by its name what it is. */
-export async function changeRequest(request: Request, context: Context, id: string) {
+export async function changeRequest({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };
   const page = `/cereri-date/${encodeURIComponent(id)}`;

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
@@ -13,17 +12,15 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { REQUESTS, requestVariant } from "./privacy-requests-shape.ts";
-import { loadRequests, openRequest } from "./privacy-requests.server.ts";
+import type { loadRequests } from "./privacy-requests.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadRequests(context, url);
-
-export const action = ({ request, context }: ActionFunctionArgs) => openRequest(request, context);
+export { loadRequests as loader, openRequest as action } from "./privacy-requests.server.ts";
 
 export const meta = titled("Cereri privind datele");
 
 export default function PrivacyRequests() {
-  const { state, requests, total, lastPage, mayOpen, person } = useLoaderData<typeof loader>();
+  const { state, requests, total, lastPage, mayOpen, person } = useLoaderData<typeof loadRequests>();
   const refused = useRefused("open");
   const rows = requests.map((one) => ({
     id: one.id,

@@ -1,17 +1,17 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/privacy-requests";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { REQUESTS } from "./privacy-requests-shape.ts";
 import type { texts } from "./texts.ts";
 
 /** A page of the requests. */
-export async function loadRequests(context: Context, url: URL) {
+export async function loadRequests({ context, url }: LoaderFunctionArgs) {
   const state = readList(REQUESTS, url.searchParams);
   const { filters, sort, page } = state;
   const query = {
@@ -36,7 +36,7 @@ export async function loadRequests(context: Context, url: URL) {
 }
 
 /** Opens a request for who asked by phone or letter, and leads to it. */
-export async function openRequest(request: Request, context: Context) {
+export async function openRequest({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== "open") throw data(null, { status: 404 });
   const sent = await send(context, form, calls.openPrivacyRequest, {

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import type { DataExport } from "@curat/contract/staff/exports";
 import { isOpenJob } from "@curat/contract/staff/jobs.values";
 import { Select } from "@curat/ui/form/select.tsx";
@@ -14,7 +14,8 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { KIND_WORDS } from "../imports/kind-words.ts";
 import { MorePages } from "../imports/more-pages.tsx";
 import styles from "../imports/imports.module.css";
-import { askForFile, loadExports } from "./exports.server.ts";
+import { askForFile } from "./exports.server.ts";
+import type { loadExports } from "./exports.server.ts";
 
 import { counted } from "@curat/contract/quantity-text.values";
 import { SHEET_KEPT_DAYS } from "@curat/contract/staff/exchange.values";
@@ -23,14 +24,14 @@ const texts = {
   explain: `Un fișier cu toate câmpurile, făcut pe fundal și păstrat ${SHEET_KEPT_DAYS} zile. Schimbat într-o foaie de calcul, se aduce înapoi prin Import.`,
   files: `Fișierele ultimelor ${SHEET_KEPT_DAYS} zile`,
 };
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadExports(context, url);
+export { loadExports as loader } from "./exports.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => askForFile(request, context);
 
 export const meta = titled("Export");
 
 export default function Exports() {
-  const { kinds, asked, filter, files, page, lastPage } = useLoaderData<typeof loader>();
+  const { kinds, asked, filter, files, page, lastPage } = useLoaderData<typeof loadExports>();
   const refused = useRefused("export");
   useLooking(files.some(({ job }) => job && isOpenJob(job.state)));
   return (

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { holdsPeople, mayExport, SHEET_KINDS } from "@curat/contract/staff/exchange.values";
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import * as calls from "@curat/contract/staff/exports";
@@ -17,7 +18,7 @@ const PAGE = "pagina";
 const FILTER_FIELD = "filtru.";
 
 /** The kinds that this person may take out, what a list asked for, and the files of the last days. */
-export async function loadExports(context: Context, url: URL) {
+export async function loadExports({ context, url }: LoaderFunctionArgs) {
   const page = /^\d{1,6}$/.exec(url.searchParams.get(PAGE) ?? "")?.[0] ?? "1";
   const [me, files] = await Promise.all([
     requireStaff(context),

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
@@ -10,13 +10,14 @@ import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { importState, rowsText } from "./import-state.ts";
-import { loadImports, upload } from "./imports.server.ts";
+import { upload } from "./imports.server.ts";
+import type { loadImports } from "./imports.server.ts";
 import styles from "./imports.module.css";
 import { KIND_WORDS } from "./kind-words.ts";
 import { MorePages } from "./more-pages.tsx";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadImports(context, url);
+export { loadImports as loader } from "./imports.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => upload(request, context);
 
@@ -25,7 +26,7 @@ export const meta = titled("Import");
 const ACCEPTED = ".csv,.txt,.tsv,.xlsx,text/csv,text/plain";
 
 export default function Imports() {
-  const { kinds, files, page, lastPage } = useLoaderData<typeof loader>();
+  const { kinds, files, page, lastPage } = useLoaderData<typeof loadImports>();
   const refused = useRefused("upload");
   return (
     <Page title="Import">

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { ROW_OUTCOMES } from "@curat/contract/staff/exchange.values";
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import * as calls from "@curat/contract/staff/imports";
@@ -20,7 +21,7 @@ const REPORT_PAGE = "50";
 const FILE_PAGE = "500";
 
 /** The kinds that this person may bring in, and the files of the last days. */
-export async function loadImports(context: Context, url: URL) {
+export async function loadImports({ context, url }: LoaderFunctionArgs) {
   const page = /^\d{1,6}$/.exec(url.searchParams.get("pagina") ?? "")?.[0] ?? "1";
   const [{ data: kinds }, files] = await Promise.all([
     need(context, calls.listImportKinds),

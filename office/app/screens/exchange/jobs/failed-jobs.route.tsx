@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { taskText } from "@curat/contract/staff/failed-jobs.values";
 import { Status } from "@curat/ui/status/status.tsx";
 import { FailedJobActs, FailedTaskActs } from "../../../components/failed-jobs/failed-job-acts.tsx";
@@ -13,11 +13,11 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { failedJobsShape } from "./failed-jobs-shape.ts";
-import { loadFailedJobs } from "./failed-jobs.server.ts";
+import type { loadFailedJobs } from "./failed-jobs.server.ts";
 import { JobRooms } from "./job-rooms.tsx";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadFailedJobs(context, url);
+export { loadFailedJobs as loader } from "./failed-jobs.server.ts";
 
 export const action = async ({ request, context, url }: ActionFunctionArgs) =>
   actOnFailedJobs(context, await request.formData(), `/lucrari/sarcini${url.search}`);
@@ -28,7 +28,7 @@ type Data = Awaited<ReturnType<typeof loadFailedJobs>>;
 
 export default function FailedJobs() {
   const { state, names, seesCustomers, tasks, jobs, total, lastPage, mayEdit } =
-    useLoaderData<typeof loader>();
+    useLoaderData<typeof loadFailedJobs>();
   const shape = failedJobsShape(names, seesCustomers);
   return (
     <Page title="Sarcini nereușite">

@@ -1,13 +1,13 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { countFailedJobs, listFailedJobs } from "@curat/contract/staff/failed-jobs";
 import { FAILED_JOB_STATES } from "@curat/contract/staff/failed-jobs.values";
 import { readList } from "../../../lists/list-address.ts";
 import { need } from "../../../session/api.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { failedJobsShape } from "./failed-jobs-shape.ts";
 
 /** A page of the queue's jobs that failed, and how many there are of each task. */
-export async function loadFailedJobs(context: Context, url: URL) {
+export async function loadFailedJobs({ context, url }: LoaderFunctionArgs) {
   const [{ data: tasks }, may] = await Promise.all([need(context, countFailedJobs), mayDo(context)]);
   const asked = url.searchParams.get("fel");
   const known = new Set([...tasks.map(({ task }) => task), ...(asked ? [asked] : [])]);

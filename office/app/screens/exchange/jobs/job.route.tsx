@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { MetaFunction } from "react-router";
 import { canRetryJob, isOpenJob } from "@curat/contract/staff/jobs.values";
 import { Status } from "@curat/ui/status/status.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
@@ -10,21 +10,18 @@ import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { jobVariant, resultText } from "./jobs-shape.ts";
-import { actOnJob, loadJob } from "./jobs.server.ts";
+import type { loadJob } from "./jobs.server.ts";
 import styles from "./job.module.css";
 import { texts } from "./texts.ts";
 import { counted } from "@curat/contract/quantity-text.values";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadJob(context, params.id ?? "");
+export { loadJob as loader, actOnJob as action } from "./jobs.server.ts";
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  actOnJob(request, context, params.id ?? "");
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadJob> = ({ loaderData }) =>
   titled(loaderData?.job.title ?? "Lucrări")();
 
 export default function Job() {
-  const { job, may } = useLoaderData<typeof loader>();
+  const { job, may } = useLoaderData<typeof loadJob>();
   const isOpen = isOpenJob(job.state);
   useLooking(isOpen);
   return (

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { isOpenJob } from "@curat/contract/staff/jobs.values";
 import { Status } from "@curat/ui/status/status.tsx";
 import { useLooking } from "../../../components/looking/looking.ts";
@@ -10,15 +9,15 @@ import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { JobRooms } from "./job-rooms.tsx";
 import { jobVariant, JOBS, resultText } from "./jobs-shape.ts";
-import { loadJobs } from "./jobs.server.ts";
+import type { loadJobs } from "./jobs.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadJobs(context, url);
+export { loadJobs as loader } from "./jobs.server.ts";
 
 export const meta = titled("Lucrări");
 
 export default function Jobs() {
-  const { state, jobs, total, lastPage } = useLoaderData<typeof loader>();
+  const { state, jobs, total, lastPage } = useLoaderData<typeof loadJobs>();
   useLooking(jobs.some((job) => isOpenJob(job.state)));
   const rows = jobs.map((job) => ({
     id: job.id,

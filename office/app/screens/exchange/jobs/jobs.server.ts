@@ -1,16 +1,16 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/jobs";
 import { JOB_STATES } from "@curat/contract/staff/jobs.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press } from "../../../components/form/send.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import { need } from "../../../session/api.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { JOBS } from "./jobs-shape.ts";
 
 /** A page of long work. */
-export async function loadJobs(context: Context, url: URL) {
+export async function loadJobs({ context, url }: LoaderFunctionArgs) {
   const state = readList(JOBS, url.searchParams);
   const asked = JOB_STATES.find((one) => one === state.filters.stare);
   const { data: jobs, meta } = await need(context, calls.listJobs, {
@@ -20,7 +20,7 @@ export async function loadJobs(context: Context, url: URL) {
 }
 
 /** One job, with what this person may do with it. */
-export async function loadJob(context: Context, id: string) {
+export async function loadJob({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: job }, may] = await Promise.all([
     need(context, calls.getJob, { params: { id } }),
     mayDo(context),
@@ -32,7 +32,11 @@ export async function loadJob(context: Context, id: string) {
 }
 
 /** Stops a job, takes it up again, or takes back what it did, which is another job. */
-export async function actOnJob(request: Request, context: Context, id: string): Promise<never> {
+export async function actOnJob({
+  request,
+  context,
+  params: { id = "" },
+}: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   const page = `/lucrari/${encodeURIComponent(id)}`;
   const params = { id };

@@ -1,20 +1,18 @@
 import { useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { RECORDS } from "./moving-shape.ts";
-import { loadRecords } from "./moving.server.ts";
+import type { loadRecords } from "./moving.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
-  loadRecords(context, params.id ?? "", url);
+export { loadRecords as loader } from "./moving.server.ts";
 
 export const meta = titled(texts.records);
 
 export default function Found() {
-  const { moving, state, records, total, lastPage } = useLoaderData<typeof loader>();
+  const { moving, state, records, total, lastPage } = useLoaderData<typeof loadRecords>();
   const rows = records.map(({ kind, their_id, title, outcome, why }) => ({
     id: `${kind} ${their_id}`,
     cells: {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { type ListedStaffCategory, listStaffCategories } from "@curat/contract/staff/categories";
 import * as calls from "@curat/contract/staff/moving";
 import {
@@ -21,7 +22,7 @@ import { MOVINGS, RECORDS } from "./moving-shape.ts";
 import { texts } from "./texts.ts";
 
 /** Exports that were brought. */
-export async function loadMovings(context: Context, url: URL) {
+export async function loadMovings({ context, url }: LoaderFunctionArgs) {
   const state = readList(MOVINGS, url.searchParams);
   const { data: movings, meta } = await need(context, calls.listMovings, {
     query: { page: String(state.page) },
@@ -29,7 +30,7 @@ export async function loadMovings(context: Context, url: URL) {
   return { state, movings, total: meta.total, lastPage: meta.last_page };
 }
 
-export async function beginMoving(request: Request, context: Context) {
+export async function beginMoving({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const platform = PLATFORMS.find((one) => one === textOf(form, "platform")) ?? PLATFORMS[0];
   const sent = await send(context, form, calls.createMoving, {
@@ -132,7 +133,7 @@ function decidedIn(form: FormData, field: string): { name: string; chosen: strin
 }
 
 /** What was found, row by row. */
-export async function loadRecords(context: Context, id: string, url: URL) {
+export async function loadRecords({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const state = readList(RECORDS, url.searchParams);
   const [{ data: moving }, { data: records, meta }] = await Promise.all([
     need(context, calls.getMoving, { params: { id } }),

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
@@ -12,18 +11,16 @@ import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { optionsOf } from "../../../lists/options.ts";
 import { MOVINGS } from "./moving-shape.ts";
-import { beginMoving, loadMovings } from "./moving.server.ts";
+import type { loadMovings } from "./moving.server.ts";
 import styles from "./moving.module.css";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadMovings(context, url);
-
-export const action = ({ request, context }: ActionFunctionArgs) => beginMoving(request, context);
+export { loadMovings as loader, beginMoving as action } from "./moving.server.ts";
 
 export const meta = titled("Mutare din alt magazin");
 
 export default function Movings() {
-  const { state, movings, total, lastPage } = useLoaderData<typeof loader>();
+  const { state, movings, total, lastPage } = useLoaderData<typeof loadMovings>();
   const refused = useRefused("begin");
   const rows = movings.map(({ id, platform, store, stage, created_at, created_by }) => ({
     id,

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { openPickList } from "../../selling/orders/papers.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => openPickList(context, url);
+export { openPickList as loader } from "../../selling/orders/papers.server.ts";

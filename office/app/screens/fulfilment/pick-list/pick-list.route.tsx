@@ -1,19 +1,18 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { loadPickList } from "./pick-list.server.ts";
+import type { loadPickList } from "./pick-list.server.ts";
 import styles from "./pick-list.module.css";
 
 import { countOf } from "@curat/contract/quantity-text.values";
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadPickList(context, url);
+export { loadPickList as loader } from "./pick-list.server.ts";
 
 export const meta = titled("Listă de culegere");
 
 export default function PickListScreen() {
-  const { list, ids, mayPack } = useLoaderData<typeof loader>();
+  const { list, ids, mayPack } = useLoaderData<typeof loadPickList>();
   const hasScript = useHasScript();
   const query = new URLSearchParams(ids.map((id) => ["id", id]));
   const pieces = list.products.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,11 +1,11 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { getPickList } from "@curat/contract/staff/packing";
 import { need } from "../../../session/api.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { needChosen } from "../../selling/orders/chosen-orders.server.ts";
 
 /** What the chosen orders need. */
-export async function loadPickList(context: Context, url: URL) {
+export async function loadPickList({ context, url }: LoaderFunctionArgs) {
   const ids = await needChosen(context, url);
   const [{ data: list }, may] = await Promise.all([
     need(context, getPickList, { query: { ids } }),

@@ -1,16 +1,17 @@
 import { Link, useActionData, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { SendPartForm } from "./send-part-form.tsx";
-import { loadToSend, sendPart } from "./send-part.server.ts";
+import { sendPart } from "./send-part.server.ts";
+import type { loadToSend } from "./send-part.server.ts";
 import type { Previewed } from "./send-part.server.ts";
 
 const texts = {
   order: (number: string) => `Comanda ${number}`,
 };
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadToSend(context, params.id ?? "");
+export { loadToSend as loader } from "./send-part.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   sendPart(request, context, params.id ?? "");
@@ -18,7 +19,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta = titled("Trimite o parte");
 
 export default function SendPart() {
-  const { order, strangeCourier } = useLoaderData<typeof loader>();
+  const { order, strangeCourier } = useLoaderData<typeof loadToSend>();
   const preview = useActionData<Partial<Previewed>>()?.preview;
   const page = `/comenzi/${order.id}`;
   const pieces = order.to_send.reduce((sum, { quantity }) => sum + quantity, 0);

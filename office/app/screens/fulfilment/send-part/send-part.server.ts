@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { getStaffOrder } from "@curat/contract/staff/orders";
 import type { StaffOrder } from "@curat/contract/staff/orders";
 import { makeParcel, previewParcel } from "@curat/contract/staff/parcels";
@@ -13,7 +14,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
 /** What of an order is still to be sent. */
-export async function loadToSend(context: Context, id: string) {
+export async function loadToSend({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireStaff(context);
   const [{ data: order }, strangeCourier] = await Promise.all([
     need(context, getStaffOrder, { params: { id } }),

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { bookAsFile } from "./books.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => bookAsFile(context, url);
+export { bookAsFile as loader } from "./books.server.ts";

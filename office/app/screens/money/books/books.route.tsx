@@ -1,6 +1,5 @@
 import { Download } from "lucide-react";
 import { Form, Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
@@ -9,18 +8,18 @@ import { DataTable } from "../../../lists/data-table.tsx";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { type AskedBook, BOOK_KEYS, bookAddress } from "./books-address.ts";
 import styles from "./books.module.css";
-import { loadBooks } from "./books.server.ts";
+import type { loadBooks } from "./books.server.ts";
 import { type BookColumn, type BookRow, valueText } from "./books-table.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadBooks(context, url);
+export { loadBooks as loader } from "./books.server.ts";
 
 export const meta = titled("Registre");
 
 type Loaded = Awaited<ReturnType<typeof loadBooks>>;
 
 export default function Books() {
-  const { asked, quick, shown } = useLoaderData<typeof loader>();
+  const { asked, quick, shown } = useLoaderData<typeof loadBooks>();
   return (
     <Page title="Registre">
       <BookTabs asked={asked} />

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/books";
 import { MOST_BOOK_ROWS } from "@curat/contract/staff/books.values";
 import { paperAmount, paperNumber } from "@curat/contract/lei.values";
@@ -21,7 +22,7 @@ interface BookTable {
 }
 
 /** The register and the period of the address; no table where the period ends before it begins. */
-export async function loadBooks(context: Context, url: URL) {
+export async function loadBooks({ context, url }: LoaderFunctionArgs) {
   const today = romanianToday(new Date());
   const asked = readBookAddress(url.searchParams, today);
   const quick = quickPeriods(today);
@@ -31,7 +32,7 @@ export async function loadBooks(context: Context, url: URL) {
 }
 
 /** The whole register of a period as a file. */
-export async function bookAsFile(context: Context, url: URL): Promise<Response> {
+export async function bookAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const asked = readBookAddress(url.searchParams, romanianToday(new Date()));
   if (asked.from > asked.to) throw new Response(null, { status: 404 });
   const { columns, read } = await tableOf(context, asked);

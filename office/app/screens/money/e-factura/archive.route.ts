@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { openArchive } from "./files.server.ts";
-
-export const loader = ({ context, params }: LoaderFunctionArgs) => openArchive(context, params.year ?? "");
+export { openArchive as loader } from "./files.server.ts";

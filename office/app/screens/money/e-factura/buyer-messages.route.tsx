@@ -1,20 +1,17 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { ListView } from "../../../lists/list-view.tsx";
 import { BuyerMessages } from "./buyer-messages.tsx";
 import { BUYER_MESSAGES } from "./e-factura-shape.ts";
-import { actOnBuyerMessage, loadBuyerMessages } from "./e-factura.server.ts";
+import type { loadBuyerMessages } from "./e-factura.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadBuyerMessages(context, url);
-
-export const action = ({ request, context }: ActionFunctionArgs) => actOnBuyerMessage(request, context);
+export { loadBuyerMessages as loader, actOnBuyerMessage as action } from "./e-factura.server.ts";
 
 export const meta = titled("Mesaje de la cumpărători");
 
 export default function BuyerMessagesPage() {
-  const { state, messages, total, lastPage, mayHandle } = useLoaderData<typeof loader>();
+  const { state, messages, total, lastPage, mayHandle } = useLoaderData<typeof loadBuyerMessages>();
   return (
     <Page title="Mesaje de la cumpărători" trail={[{ to: "/e-factura", text: "e-Factura" }]}>
       <p>

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { MetaFunction } from "react-router";
 import type { EfacturaWhole } from "@curat/contract/staff/efactura";
 import { Price } from "../../../components/money/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
@@ -11,19 +11,16 @@ import { titled } from "../../../components/page/titled.ts";
 import { dayText } from "../../../components/time/day.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { placeOf, stateText, stateVariant } from "./e-factura-shape.ts";
-import { actOnDocument, loadDocument } from "./e-factura.server.ts";
+import type { loadDocument } from "./e-factura.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadDocument(context, params.id ?? "");
+export { loadDocument as loader, actOnDocument as action } from "./e-factura.server.ts";
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  actOnDocument(request, context, params.id ?? "");
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadDocument> = ({ loaderData }) =>
   titled(loaderData?.document.name ?? "e-Factura")();
 
 export default function Document() {
-  const { document, may } = useLoaderData<typeof loader>();
+  const { document, may } = useLoaderData<typeof loadDocument>();
   return (
     <Page
       title={document.name}

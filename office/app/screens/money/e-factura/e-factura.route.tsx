@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Page } from "../../../components/page/page.tsx";
@@ -10,16 +9,14 @@ import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { DeskPanels } from "./desk-panels.tsx";
 import { DOCUMENTS, problemText, stateText, stateVariant } from "./e-factura-shape.ts";
-import { actOnDesk, loadDesk } from "./e-factura.server.ts";
+import type { loadDesk } from "./e-factura.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadDesk(context, url);
-
-export const action = ({ request, context }: ActionFunctionArgs) => actOnDesk(request, context);
+export { loadDesk as loader, actOnDesk as action } from "./e-factura.server.ts";
 
 export const meta = titled("e-Factura");
 
 export default function EFactura() {
-  const desk = useLoaderData<typeof loader>();
+  const desk = useLoaderData<typeof loadDesk>();
   const { state, documents, total, lastPage } = desk;
   const rows = documents.map((document) => ({
     id: document.invoice_id,

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/efactura";
 import { EFACTURA_VIEWS } from "@curat/contract/staff/efactura.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -6,7 +7,6 @@ import { leaveRefused, press, send } from "../../../components/form/send.server.
 import { readList } from "../../../lists/list-address.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 import { BUYER_MESSAGES, DOCUMENTS, RECEIVED } from "./e-factura-shape.ts";
 import { texts } from "./texts.ts";
@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 const DESK = "/e-factura";
 
 /** The desk: how the shop is connected, what is to be done, and a page of the invoices that the address asks for. */
-export async function loadDesk(context: Context, url: URL) {
+export async function loadDesk({ context, url }: LoaderFunctionArgs) {
   const state = readList(DOCUMENTS, url.searchParams);
   const view = EFACTURA_VIEWS.find((one) => one === state.filters.lista) ?? "all";
   const [{ data: overview }, { data: documents, meta }, may] = await Promise.all([
@@ -33,7 +33,7 @@ export async function loadDesk(context: Context, url: URL) {
 }
 
 /** Connects, disconnects, and puts earlier invoices in line. */
-export async function actOnDesk(request: Request, context: Context) {
+export async function actOnDesk({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
     case "connect": {
@@ -54,7 +54,7 @@ export async function actOnDesk(request: Request, context: Context) {
 }
 
 /** Ends a login with what ANAF's page gave the browser, and says on the desk how it went. */
-export async function finishLogin(context: Context, url: URL): Promise<never> {
+export async function finishLogin({ context, url }: LoaderFunctionArgs): Promise<never> {
   await requireStaff(context);
   const [code, state] = ["code", "state"].map((name) => url.searchParams.get(name) ?? "");
   if (!code || !state) return leaveTo(context, DESK, texts.connection.denied, "error");
@@ -66,7 +66,7 @@ export async function finishLogin(context: Context, url: URL): Promise<never> {
 }
 
 /** An invoice on its way, with every attempt. */
-export async function loadDocument(context: Context, id: string) {
+export async function loadDocument({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: document }, may] = await Promise.all([
     need(context, calls.getEfacturaDocument, { params: { id } }),
     mayDo(context),
@@ -74,7 +74,11 @@ export async function loadDocument(context: Context, id: string) {
   return { document, may: { issue: may("invoices:issue"), seeSettings: may("settings:view") } };
 }
 
-export async function actOnDocument(request: Request, context: Context, id: string): Promise<never> {
+export async function actOnDocument({
+  request,
+  context,
+  params: { id = "" },
+}: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   const to = `${DESK}/${encodeURIComponent(id)}`;
   const input = { params: { id } };
@@ -91,7 +95,7 @@ export async function actOnDocument(request: Request, context: Context, id: stri
   }
 }
 
-export async function loadReceived(context: Context, url: URL) {
+export async function loadReceived({ context, url }: LoaderFunctionArgs) {
   const state = readList(RECEIVED, url.searchParams);
   const { data: received, meta } = await need(context, calls.listEfacturaReceived, {
     query: { page: String(state.page) },
@@ -99,7 +103,7 @@ export async function loadReceived(context: Context, url: URL) {
   return { state, received, total: meta.total, lastPage: meta.last_page };
 }
 
-export async function loadBuyerMessages(context: Context, url: URL) {
+export async function loadBuyerMessages({ context, url }: LoaderFunctionArgs) {
   const state = readList(BUYER_MESSAGES, url.searchParams);
   const [{ data: messages, meta }, may] = await Promise.all([
     need(context, calls.listEfacturaBuyerMessages, { query: { page: String(state.page) } }),
@@ -108,7 +112,7 @@ export async function loadBuyerMessages(context: Context, url: URL) {
   return { state, messages, total: meta.total, lastPage: meta.last_page, mayHandle: may("invoices:issue") };
 }
 
-export async function actOnBuyerMessage(request: Request, context: Context): Promise<never> {
+export async function actOnBuyerMessage({ request, context }: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   if (textOf(form, "form") !== "handle") throw data(null, { status: 404 });
   const input = { params: { id: textOf(form, "message") } };

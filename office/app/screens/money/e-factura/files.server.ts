@@ -1,19 +1,22 @@
 /** ANAF's files: one by one, and those of a year together with its invoices. */
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { getEfacturaZip, readEfacturaArchive } from "@curat/contract/staff/efactura";
 import { need } from "../../../session/api.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { type ArchivePart, filesOf } from "./archive-parts.ts";
 import { zipStream } from "./zip.server.ts";
 
 /** A ZIP as ANAF gave it. */
-export async function openZip(context: Context, id: string): Promise<Response> {
+export async function openZip({
+  context,
+  params: { message: id = "" },
+}: LoaderFunctionArgs): Promise<Response> {
   const { data: file } = await need(context, getEfacturaZip, { params: { id } });
   return zipAnswer(file.file_name, Buffer.from(file.content, "base64"));
 }
 
 /** A year as one ZIP, written part by part as the browser takes it, so that its size is no matter. */
-export async function openArchive(context: Context, year: string): Promise<Response> {
+export async function openArchive({ context, params: { year = "" } }: LoaderFunctionArgs): Promise<Response> {
   if (!/^2\d{3}$/.test(year)) throw data(null, { status: 404 });
   const read = async (after?: string): Promise<ArchivePart> =>
     (await need(context, readEfacturaArchive, { query: { year, after } })).data;

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { finishLogin } from "./e-factura.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => finishLogin(context, url);
+export { finishLogin as loader } from "./e-factura.server.ts";

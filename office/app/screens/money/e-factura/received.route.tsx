@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -8,15 +7,15 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { RECEIVED } from "./e-factura-shape.ts";
-import { loadReceived } from "./e-factura.server.ts";
+import type { loadReceived } from "./e-factura.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadReceived(context, url);
+export { loadReceived as loader } from "./e-factura.server.ts";
 
 export const meta = titled("Facturi primite");
 
 export default function Received() {
-  const { state, received, total, lastPage } = useLoaderData<typeof loader>();
+  const { state, received, total, lastPage } = useLoaderData<typeof loadReceived>();
   const rows = received.map((one) => ({
     id: one.id,
     cells: {

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { openZip } from "./files.server.ts";
-
-export const loader = ({ context, params }: LoaderFunctionArgs) => openZip(context, params.message ?? "");
+export { openZip as loader } from "./files.server.ts";

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { figuresAsFile } from "./figures.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => figuresAsFile(context, url);
+export { figuresAsFile as loader } from "./figures.server.ts";

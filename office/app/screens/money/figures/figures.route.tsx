@@ -1,26 +1,27 @@
 import { Download } from "lucide-react";
 import { Form, Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { STEP_KEYS, periodAddress, stepKey } from "./figures-address.ts";
 import type { AskedPeriod } from "./figures-address.ts";
 import styles from "./figures.module.css";
-import { addSynonym, loadFigures } from "./figures.server.ts";
+import { addSynonym } from "./figures.server.ts";
+import type { loadFigures } from "./figures.server.ts";
 import { SalesOverview, SalesTable } from "./sales-figures.tsx";
 import { ShareTable } from "./share-table.tsx";
 import { texts } from "./texts.ts";
 import { WordTable } from "./word-table.tsx";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadFigures(context, url);
+export { loadFigures as loader } from "./figures.server.ts";
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => addSynonym(request, context, url);
 
 export const meta = titled("Cifre");
 
 export default function FiguresScreen() {
-  const { period, quick, figures, mayAddSynonyms } = useLoaderData<typeof loader>();
+  const { period, quick, figures, mayAddSynonyms } = useLoaderData<typeof loadFigures>();
   const soldRows = (sold: { name: string; pieces: number; sales: number }[]) =>
     sold.map(({ name, pieces, sales }) => ({ name, count: pieces, sales }));
   const wayRows = (ways: { name: string; orders: number; sales: number }[]) =>

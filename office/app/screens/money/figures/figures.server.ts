@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { getSalesFigures, getSearchFigures, getShareFigures } from "@curat/contract/staff/figures";
 import type { SalesFigures, SearchFigures, ShareFigures } from "@curat/contract/staff/figures";
 import { addSearchSynonym } from "@curat/contract/staff/search-synonyms";
@@ -23,7 +24,7 @@ interface Figures {
 }
 
 /** The figures of the period in the address; none where the period is refused. */
-export async function loadFigures(context: Context, url: URL) {
+export async function loadFigures({ context, url }: LoaderFunctionArgs) {
   const today = romanianToday(new Date());
   const period = readPeriod(url.searchParams, today);
   const [figures, may] = await Promise.all([readFigures(context, period), mayDo(context)]);
@@ -76,7 +77,7 @@ const TABLES: Record<string, (figures: Figures, by: AskedPeriod["by"]) => Table>
 };
 
 /** One of the tables as a file. */
-export async function figuresAsFile(context: Context, url: URL): Promise<Response> {
+export async function figuresAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const period = readPeriod(url.searchParams, romanianToday(new Date()));
   const name = url.searchParams.get("tabel") ?? "vanzari";
   const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/incoming";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { leaveRefused, press, send } from "../../../components/form/send.server.ts";
@@ -85,7 +86,7 @@ export async function changeIncoming(request: Request, context: Context, kind: K
 }
 
 /** Orders that arrived for cash which no file has told. */
-export async function loadUncollected(context: Context, url: URL) {
+export async function loadUncollected({ context, url }: LoaderFunctionArgs) {
   const state = readList(UNCOLLECTED, url.searchParams);
   const { data: orders, meta } = await need(context, calls.listUncollected, {
     query: { page: String(state.page) },

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -7,15 +6,15 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { UNCOLLECTED } from "./incoming-shape.ts";
-import { loadUncollected } from "./incoming.server.ts";
+import type { loadUncollected } from "./incoming.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadUncollected(context, url);
+export { loadUncollected as loader } from "./incoming.server.ts";
 
 export const meta = titled("Ramburs neîncasat");
 
 export default function Uncollected() {
-  const { state, orders, total, lastPage } = useLoaderData<typeof loader>();
+  const { state, orders, total, lastPage } = useLoaderData<typeof loadUncollected>();
   // An order may stand here twice, with two of its parcels.
   const rows = orders.map((order, index) => ({
     id: index,

@@ -1,15 +1,16 @@
 import { useActionData, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RefundForm } from "./refund-form.tsx";
-import { changeRefund, loadRefundable } from "./refund.server.ts";
+import { changeRefund } from "./refund.server.ts";
+import type { loadRefundable } from "./refund.server.ts";
 import type { Previewed } from "./refund.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadRefundable(context, params.id ?? "");
+export { loadRefundable as loader } from "./refund.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeRefund(request, context, params.id ?? "");
@@ -17,7 +18,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta = titled("Restituie bani");
 
 export default function Refund() {
-  const { order } = useLoaderData<typeof loader>();
+  const { order } = useLoaderData<typeof loadRefundable>();
   const preview = useActionData<Partial<Previewed>>()?.preview;
   const page = `/comenzi/${order.orderid}`;
   return (

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { getRefundable, giveRefund, previewRefund } from "@curat/contract/staff/refunds";
 import type { RefundPreview } from "@curat/contract/staff/refunds";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
@@ -11,7 +12,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
 /** What of an order can be given back. */
-export async function loadRefundable(context: Context, id: string) {
+export async function loadRefundable({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireStaff(context);
   const { data: order } = await need(context, getRefundable, { params: { id } });
   return { order };

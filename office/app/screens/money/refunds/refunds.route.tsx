@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Page } from "../../../components/page/page.tsx";
@@ -9,16 +9,17 @@ import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { AccountCell } from "./account-cell.tsx";
 import { REFUNDS } from "./refunds-shape.ts";
-import { loadRefunds, changeRefund } from "./refunds.server.ts";
+import { changeRefund } from "./refunds.server.ts";
+import type { loadRefunds } from "./refunds.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadRefunds(context, url);
+export { loadRefunds as loader } from "./refunds.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeRefund(request, context);
 
 export const meta = titled("Restituiri");
 
 export default function Refunds() {
-  const { state, refunds, total, lastPage, mayMark } = useLoaderData<typeof loader>();
+  const { state, refunds, total, lastPage, mayMark } = useLoaderData<typeof loadRefunds>();
   const rows = refunds.map((refund) => ({
     id: refund.id,
     cells: {

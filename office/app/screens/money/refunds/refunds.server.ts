@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { listStaffRefunds, markRefundDone, setRefundAccount } from "@curat/contract/staff/refunds";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../../components/form/send.server.ts";
@@ -10,7 +11,7 @@ import { accountForm } from "./account-form.ts";
 import { REFUNDS } from "./refunds-shape.ts";
 
 /** A page of the refunds; those that are due where no others are asked for. */
-export async function loadRefunds(context: Context, url: URL) {
+export async function loadRefunds({ context, url }: LoaderFunctionArgs) {
   const state = readList(REFUNDS, url.searchParams);
   const query = {
     state: state.filters.stare === "done" ? ("done" as const) : ("due" as const),

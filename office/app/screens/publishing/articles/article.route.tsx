@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { DraftPanel } from "../../../components/drafts/draft-panel.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
@@ -8,19 +8,20 @@ import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
 import { ArticleForm } from "./article-form.tsx";
-import { changeArticle, loadArticle } from "./articles.server.ts";
+import { changeArticle } from "./articles.server.ts";
+import type { loadArticle } from "./articles.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadArticle(context, params.id ?? "");
+export { loadArticle as loader } from "./articles.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeArticle(request, context, params.id ?? "");
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadArticle> = ({ loaderData }) =>
   titled(loaderData?.article.title ?? texts.title)();
 
 export default function Article() {
-  const { article, draft, links, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
+  const { article, draft, links, history, others, mayEdit, mayUpload } = useLoaderData<typeof loadArticle>();
   const { id, version, is_published: isShown } = article;
   return (
     <RecordPage

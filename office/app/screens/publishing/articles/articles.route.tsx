@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { DraftStatus } from "../../../components/drafts/draft-status.tsx";
 import { Page } from "../../../components/page/page.tsx";
@@ -7,15 +6,15 @@ import { titled } from "../../../components/page/titled.ts";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { ARTICLES } from "./articles-shape.ts";
-import { loadArticles } from "./articles.server.ts";
+import type { loadArticles } from "./articles.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadArticles(context, url);
+export { loadArticles as loader } from "./articles.server.ts";
 
 export const meta = titled(texts.title);
 
 export default function Articles() {
-  const { state, articles, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
+  const { state, articles, total, lastPage, mayEdit } = useLoaderData<typeof loadArticles>();
   const rows = articles.map((article) => ({
     id: article.id,
     cells: {

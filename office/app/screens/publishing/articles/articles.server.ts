@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/articles";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { draftVersionIn } from "../../../components/drafts/as-draft.ts";
@@ -29,7 +30,7 @@ export const DRAFT = {
 };
 
 /** A page of the articles. */
-export async function loadArticles(context: Context, url: URL) {
+export async function loadArticles({ context, url }: LoaderFunctionArgs) {
   const state = readList(ARTICLES, url.searchParams);
   const { grup, stare, q } = state.filters;
   const query = {
@@ -46,7 +47,7 @@ export async function loadArticles(context: Context, url: URL) {
   return { state, articles, total: meta.total, lastPage: meta.last_page, mayEdit: may("content:edit") };
 }
 
-export async function loadNewArticle(context: Context) {
+export async function loadNewArticle({ context }: LoaderFunctionArgs) {
   const may = await mayDo(context);
   if (!may("content:edit")) throw data(null, { status: 403 });
   return { mayUpload: may("media:edit") };
@@ -63,7 +64,7 @@ export async function createArticle(request: Request, context: Context) {
 }
 
 /** One article with all its fields, and what leads to it. */
-export async function loadArticle(context: Context, id: string) {
+export async function loadArticle({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [article, draft, links, history, others, may] = await Promise.all([
     need(context, calls.getStaffArticle, { params }),

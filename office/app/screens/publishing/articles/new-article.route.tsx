@@ -1,12 +1,13 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { ArticleForm } from "./article-form.tsx";
-import { createArticle, loadNewArticle } from "./articles.server.ts";
+import { createArticle } from "./articles.server.ts";
+import type { loadNewArticle } from "./articles.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadNewArticle(context);
+export { loadNewArticle as loader } from "./articles.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => createArticle(request, context);
 
@@ -16,7 +17,7 @@ export default function NewArticle() {
   return (
     <Page title={texts.new} trail={[{ to: "/articole", text: texts.title }]}>
       <Panel title={texts.text}>
-        <ArticleForm {...useLoaderData<typeof loader>()} />
+        <ArticleForm {...useLoaderData<typeof loadNewArticle>()} />
       </Panel>
     </Page>
   );

@@ -1,12 +1,13 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { PostForm } from "./post-form.tsx";
-import { createPost, loadNewPost } from "./posts.server.ts";
+import { createPost } from "./posts.server.ts";
+import type { loadNewPost } from "./posts.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadNewPost(context);
+export { loadNewPost as loader } from "./posts.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => createPost(request, context);
 
@@ -16,7 +17,7 @@ export default function NewPost() {
   return (
     <Page title={texts.new} trail={[{ to: "/blog", text: texts.title }]}>
       <Panel title={texts.text}>
-        <PostForm {...useLoaderData<typeof loader>()} />
+        <PostForm {...useLoaderData<typeof loadNewPost>()} />
       </Panel>
     </Page>
   );

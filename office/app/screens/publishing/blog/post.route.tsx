@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { MetaFunction } from "react-router";
 import { DraftPanel } from "../../../components/drafts/draft-panel.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
@@ -8,19 +8,16 @@ import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
 import { PostForm } from "./post-form.tsx";
-import { changePost, loadPost } from "./posts.server.ts";
+import type { loadPost } from "./posts.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadPost(context, params.id ?? "");
+export { loadPost as loader, changePost as action } from "./posts.server.ts";
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  changePost(request, context, params.id ?? "");
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadPost> = ({ loaderData }) =>
   titled(loaderData?.post.title ?? texts.title)();
 
 export default function Post() {
-  const { post, draft, links, history, others, mayEdit, ...form } = useLoaderData<typeof loader>();
+  const { post, draft, links, history, others, mayEdit, ...form } = useLoaderData<typeof loadPost>();
   const { id, version, is_published: isShown } = post;
   return (
     <RecordPage

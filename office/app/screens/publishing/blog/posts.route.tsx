@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { DraftStatus } from "../../../components/drafts/draft-status.tsx";
 import { Page } from "../../../components/page/page.tsx";
@@ -7,15 +6,15 @@ import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
-import { loadPosts } from "./posts.server.ts";
+import type { loadPosts } from "./posts.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadPosts(context, url);
+export { loadPosts as loader } from "./posts.server.ts";
 
 export const meta = titled(texts.title);
 
 export default function Posts() {
-  const { shape, state, posts, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
+  const { shape, state, posts, total, lastPage, mayEdit } = useLoaderData<typeof loadPosts>();
   const rows = posts.map((post) => ({
     id: post.id,
     cells: {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/blog";
 import type { StaffPost } from "@curat/contract/staff/blog";
 import { listBlogCategories, listBlogTags } from "@curat/contract/staff/blog-sections";
@@ -42,7 +43,7 @@ export async function loadSections(context: Context) {
 }
 
 /** A page of the blog's posts. */
-export async function loadPosts(context: Context, url: URL) {
+export async function loadPosts({ context, url }: LoaderFunctionArgs) {
   const [sections, may] = await Promise.all([loadSections(context), mayDo(context)]);
   const shape = postsShape(sections);
   const state = readList(shape, url.searchParams);
@@ -80,7 +81,7 @@ async function loadChoices(context: Context) {
   };
 }
 
-export async function loadNewPost(context: Context) {
+export async function loadNewPost({ context }: LoaderFunctionArgs) {
   const { mayEdit, seesProducts, ...choices } = await loadChoices(context);
   if (!mayEdit) throw data(null, { status: 403 });
   return { ...choices, filled: { meta_robots: "", ...(!seesProducts && { [KEPT_PRODUCTS]: "" }) } };
@@ -96,7 +97,7 @@ export async function createPost(request: Request, context: Context) {
 }
 
 /** One post with all its fields, and what leads to it. */
-export async function loadPost(context: Context, id: string) {
+export async function loadPost({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [{ data: post }, draft, links, history, others, { seesProducts, ...choices }] = await Promise.all([
     need(context, calls.getStaffPost, { params }),
@@ -120,7 +121,7 @@ export async function loadPost(context: Context, id: string) {
 }
 
 /** Changes, publishes, takes back or removes one; each form says by its name which. */
-export async function changePost(request: Request, context: Context, id: string) {
+export async function changePost({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const params = { id };
   const version = Number(textOf(form, "version"));

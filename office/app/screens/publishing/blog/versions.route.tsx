@@ -1,14 +1,13 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { titled } from "../../../components/page/titled.ts";
 import { VersionsPage } from "../../../components/versions/versions-page.tsx";
-import { loadPostVersions, restorePost } from "./versions.server.ts";
+import { loadPostVersions } from "./versions.server.ts";
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadPostVersions(context, params.id ?? "", url);
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  restorePost(request, context, params.id ?? "");
+export { restorePost as action } from "./versions.server.ts";
 
 export const meta = titled("Versiuni");
 

@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs } from "react-router";
 import { getStaffPost, postDraftContent } from "@curat/contract/staff/blog";
 import { loadVersions, restoreVersion } from "../../../components/versions/versions.server.ts";
 import { need } from "../../../session/api.server.ts";
@@ -35,5 +36,5 @@ export async function loadPostVersions(context: Context, id: string, url: URL) {
   return { ...versions, trail, mayEdit: may("blog:edit") };
 }
 
-export const restorePost = (request: Request, context: Context, id: string) =>
+export const restorePost = ({ request, context, params: { id = "" } }: ActionFunctionArgs) =>
   restoreVersion(request, context, { id, to: `${ROOM}/${id}`, calls: DRAFT });

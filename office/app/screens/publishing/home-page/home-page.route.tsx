@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useLoaderData, useLocation } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { DraftPanel } from "../../../components/drafts/draft-panel.tsx";
 import { KeptInPassing } from "../../../components/drafts/kept-in-passing.tsx";
@@ -11,17 +11,18 @@ import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Presence } from "../../../components/presence/presence.tsx";
 import { HomeForm } from "./home-form.tsx";
-import { changeHomePage, loadHomePage } from "./home-page.server.ts";
+import { changeHomePage } from "./home-page.server.ts";
+import type { loadHomePage } from "./home-page.server.ts";
 import styles from "./home-page.module.css";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadHomePage(context, url);
+export { loadHomePage as loader } from "./home-page.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeHomePage(request, context);
 
 export const meta = titled("Prima pagină");
 
 export default function HomePage() {
-  const { draft, filled, shown, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
+  const { draft, filled, shown, history, others, mayEdit, mayUpload } = useLoaderData<typeof loadHomePage>();
   const around = useRef<HTMLDivElement>(null);
   const { keep, holdBack, isBusy, hasFailed, hasKept } = useAutosave(around, mayEdit);
   // After each button the form is drawn anew, from what was kept.

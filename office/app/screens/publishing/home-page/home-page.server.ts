@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/home";
 import type { HomeDraftContent } from "@curat/contract/staff/home";
 import { MOST_HOME_BLOCKS } from "@curat/contract/staff/home.values";
@@ -43,7 +44,7 @@ export const DRAFT = {
 };
 
 /** The home page as its form shows it: its draft, or what stands where there is none. */
-export async function loadHomePage(context: Context, url: URL) {
+export async function loadHomePage({ context, url }: LoaderFunctionArgs) {
   const [{ data: home }, draft, history, others, may] = await Promise.all([
     need(context, calls.getStaffHome),
     loadDraft(context, DRAFT, ID),

@@ -1,12 +1,12 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { titled } from "../../../components/page/titled.ts";
 import { VersionsPage } from "../../../components/versions/versions-page.tsx";
-import { loadHomeVersions, restoreHome } from "./versions.server.ts";
+import { loadHomeVersions } from "./versions.server.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadHomeVersions(context, url);
 
-export const action = ({ request, context }: ActionFunctionArgs) => restoreHome(request, context);
+export { restoreHome as action } from "./versions.server.ts";
 
 export const meta = titled("Versiuni");
 

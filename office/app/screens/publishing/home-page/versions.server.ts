@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs } from "react-router";
 import { homeDraftContent } from "@curat/contract/staff/home";
 import { loadVersions, restoreVersion } from "../../../components/versions/versions.server.ts";
 import type { Context } from "../../../session/session.server.ts";
@@ -23,5 +24,5 @@ export async function loadHomeVersions(context: Context, url: URL) {
   return { ...versions, trail: [{ to: ROOM, text: "Prima pagină" }], mayEdit: may("content:edit") };
 }
 
-export const restoreHome = (request: Request, context: Context) =>
+export const restoreHome = ({ request, context }: ActionFunctionArgs) =>
   restoreVersion(request, context, { id: ID, to: ROOM, calls: DRAFT });

@@ -1,18 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { createPage, loadNewPage } from "./pages.server.ts";
 import { texts } from "./texts.ts";
 
 const FORM = "new-page";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadNewPage(context);
-
-export const action = ({ request, context }: ActionFunctionArgs) => createPage(request, context);
+export { loadNewPage as loader, createPage as action } from "./pages.server.ts";
 
 export const meta = titled(texts.new);
 

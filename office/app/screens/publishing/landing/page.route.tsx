@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useLoaderData, useLocation } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { DraftPanel } from "../../../components/drafts/draft-panel.tsx";
 import { KeptInPassing } from "../../../components/drafts/kept-in-passing.tsx";
 import { PreviewFrame } from "../../../components/drafts/preview-frame.tsx";
@@ -11,22 +11,22 @@ import { titled } from "../../../components/page/titled.ts";
 import { Presence } from "../../../components/presence/presence.tsx";
 import styles from "./landing-pages.module.css";
 import { PageForm } from "./page-form.tsx";
-import { changeLandingPage, loadLandingPage } from "./page.server.ts";
+import { changeLandingPage } from "./page.server.ts";
+import type { loadLandingPage } from "./page.server.ts";
 import { PublishPanel } from "./publish-panel.tsx";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
-  loadLandingPage(context, params.id ?? "", url);
+export { loadLandingPage as loader } from "./page.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeLandingPage(request, context, params.id ?? "");
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadLandingPage> = ({ loaderData }) =>
   titled(loaderData?.page.title ?? texts.title)();
 
 export default function LandingPage() {
   const { page, draft, filled, contrasts, shown, history, others, mayEdit, mayUpload } =
-    useLoaderData<typeof loader>();
+    useLoaderData<typeof loadLandingPage>();
   const around = useRef<HTMLDivElement>(null);
   const { keep, holdBack, isBusy, hasFailed, hasKept } = useAutosave(around, mayEdit);
   // After its button the page is drawn anew; while it is kept in passing it stays in front of who writes.

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { MOST_BLOCKS } from "@curat/contract/landing.values";
 import * as calls from "@curat/contract/staff/landing";
 import type { LandingDraftContent } from "@curat/contract/staff/landing";
@@ -31,7 +32,7 @@ import { DRAFT, publishing } from "./publishing.server.ts";
 import { texts } from "./texts.ts";
 
 /** One page as its form shows it: its draft, or what stands where there is none. */
-export async function loadLandingPage(context: Context, id: string, url: URL) {
+export async function loadLandingPage({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [{ data: page }, draft, history, others, may] = await Promise.all([
     need(context, calls.getStaffLanding, { params }),

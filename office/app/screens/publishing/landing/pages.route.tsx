@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { DraftStatus } from "../../../components/drafts/draft-status.tsx";
@@ -8,15 +7,15 @@ import { titled } from "../../../components/page/titled.ts";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { PAGES } from "./pages-shape.ts";
-import { loadPages } from "./pages.server.ts";
+import type { loadPages } from "./pages.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadPages(context, url);
+export { loadPages as loader } from "./pages.server.ts";
 
 export const meta = titled(texts.title);
 
 export default function LandingPages() {
-  const { state, pages, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
+  const { state, pages, total, lastPage, mayEdit } = useLoaderData<typeof loadPages>();
   const rows = pages.map(({ id, title, url, is_published, draft }) => ({
     id,
     cells: {

@@ -1,14 +1,13 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { titled } from "../../../components/page/titled.ts";
 import { VersionsPage } from "../../../components/versions/versions-page.tsx";
-import { loadPageVersions, restorePage } from "./versions.server.ts";
+import { loadPageVersions } from "./versions.server.ts";
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadPageVersions(context, params.id ?? "", url);
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  restorePage(request, context, params.id ?? "");
+export { restorePage as action } from "./versions.server.ts";
 
 export const meta = titled("Versiuni");
 

@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs } from "react-router";
 import { getStaffLanding, landingDraftContent } from "@curat/contract/staff/landing";
 import { loadVersions, restoreVersion } from "../../../components/versions/versions.server.ts";
 import { need } from "../../../session/api.server.ts";
@@ -31,5 +32,5 @@ export async function loadPageVersions(context: Context, id: string, url: URL) {
   return { ...versions, trail, mayEdit: may("content:edit") };
 }
 
-export const restorePage = (request: Request, context: Context, id: string) =>
+export const restorePage = ({ request, context, params: { id = "" } }: ActionFunctionArgs) =>
   restoreVersion(request, context, { id, to: `${ROOM}/${id}`, calls: DRAFT });

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { LONGEST_MAIL_INTRO, LONGEST_MAIL_TITLE } from "@curat/contract/staff/mail-texts.values";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -12,23 +12,24 @@ import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import styles from "./mail-texts.module.css";
-import { changeMailText, loadMailText } from "./mail-texts.server.ts";
+import { changeMailText } from "./mail-texts.server.ts";
+import type { loadMailText } from "./mail-texts.server.ts";
 import { texts } from "./texts.ts";
 
 const FORM = "mail";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadMailText(context, params.key ?? "");
+export { loadMailText as loader } from "./mail-texts.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeMailText(request, context, params.key ?? "");
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadMailText> = ({ loaderData }) =>
   titled(loaderData?.mail.label ?? "Texte mailuri")();
 
 type Preview = Awaited<ReturnType<typeof loadMailText>>["preview"];
 
 export default function MailTextPage() {
-  const { mail, history, mayEdit } = useLoaderData<typeof loader>();
+  const { mail, history, mayEdit } = useLoaderData<typeof loadMailText>();
   return (
     <Page title={mail.label} trail={[{ to: "/texte-mailuri", text: "Texte mailuri" }]}>
       <Panels>
@@ -51,7 +52,7 @@ export default function MailTextPage() {
 }
 
 function MailForm() {
-  const { mail, filled, mayEdit } = useLoaderData<typeof loader>();
+  const { mail, filled, mayEdit } = useLoaderData<typeof loadMailText>();
   const said = useActionData<{ said?: string }>()?.said;
   const refused = useRefused(FORM);
   const standing = refused?.values ?? filled;
@@ -101,7 +102,7 @@ function MailForm() {
 
 /** The mail by the form that was just sent; otherwise as it stands. */
 function MailPreview() {
-  const { preview: standing } = useLoaderData<typeof loader>();
+  const { preview: standing } = useLoaderData<typeof loadMailText>();
   const sent = useActionData<{ preview?: Preview }>()?.preview;
   const { subject, text, page } = sent ?? standing;
   return (

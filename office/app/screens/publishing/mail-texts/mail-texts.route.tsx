@@ -1,18 +1,17 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import styles from "./mail-texts.module.css";
-import { loadMailTexts } from "./mail-texts.server.ts";
+import type { loadMailTexts } from "./mail-texts.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadMailTexts(context);
+export { loadMailTexts as loader } from "./mail-texts.server.ts";
 
 export const meta = titled("Texte mailuri");
 
 export default function MailTexts() {
-  const groups = useLoaderData<typeof loader>();
+  const groups = useLoaderData<typeof loadMailTexts>();
   return (
     <Page title="Texte mailuri">
       <p className={styles.intro}>

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/mail-texts";
 import type { MailText } from "@curat/contract/staff/mail-texts";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
@@ -14,7 +15,7 @@ const ROOM = "/texte-mailuri";
 const FORM = "mail";
 
 /** All mails whose words can be chosen, by their groups. */
-export async function loadMailTexts(context: Context) {
+export async function loadMailTexts({ context }: LoaderFunctionArgs) {
   const { data: mails } = await need(context, calls.listMailTexts);
   const listed = mails.map(({ key, group, label, title, intro }) => ({
     key,
@@ -29,7 +30,7 @@ export async function loadMailTexts(context: Context) {
 }
 
 /** One mail with its words and how it looks with them. */
-export async function loadMailText(context: Context, key: string) {
+export async function loadMailText({ context, params: { key = "" } }: LoaderFunctionArgs) {
   const [{ data: mails }, history, may] = await Promise.all([
     need(context, calls.listMailTexts),
     loadHistory(context, "setting", "mailTexts"),
@@ -109,7 +110,11 @@ function typed(form: FormData) {
 }
 
 /** The whole mail, in a frame of its page. Nothing in it runs, loads or sends, and it knows nothing of the office. */
-export async function showMail(context: Context, key: string, url: URL): Promise<Response> {
+export async function showMail({
+  context,
+  url,
+  params: { key = "" },
+}: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const words = { title: url.searchParams.get("title") ?? "", intro: url.searchParams.get("intro") ?? "" };
   const { data: mail } = await need(context, calls.previewMailText, { params: { key }, body: words });

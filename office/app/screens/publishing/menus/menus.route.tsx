@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { LIMITS } from "@curat/contract/limits.values";
 import { useRefused } from "../../../components/form/refused.ts";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
@@ -8,18 +8,19 @@ import { titled } from "../../../components/page/titled.ts";
 import { Presence } from "../../../components/presence/presence.tsx";
 import { linksIn } from "./menu-fields.ts";
 import { MenuForm } from "./menu-form.tsx";
-import { changeMenus, loadMenus } from "./menus.server.ts";
+import { changeMenus } from "./menus.server.ts";
+import type { loadMenus } from "./menus.server.ts";
 import styles from "./menus.module.css";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadMenus(context);
+export { loadMenus as loader } from "./menus.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeMenus(request, context);
 
 export const meta = titled(texts.title);
 
 export default function Menus() {
-  const { menu, categories, footer, history, others, mayEdit } = useLoaderData<typeof loader>();
+  const { menu, categories, footer, history, others, mayEdit } = useLoaderData<typeof loadMenus>();
   const refused = useRefused("menu");
   const links = refused ? linksIn(refused.values) : menu.links;
   return (

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { listStaffArticles } from "@curat/contract/staff/articles";
 import { listStaffCategories } from "@curat/contract/staff/categories";
@@ -21,7 +22,7 @@ import { texts } from "./texts.ts";
 const ROOM = "/meniuri";
 
 /** The menu's links with what stands around them in the shop, and the articles of the footer. */
-export async function loadMenus(context: Context) {
+export async function loadMenus({ context }: LoaderFunctionArgs) {
   const [{ data: menu }, categories, articles, history, others, may] = await Promise.all([
     need(context, calls.getStaffMenu),
     maybe(context, listStaffCategories),

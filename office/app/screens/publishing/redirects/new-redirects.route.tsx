@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
@@ -6,12 +5,9 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { createRedirects, loadNewRedirects } from "./redirects.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadNewRedirects(context);
-
-export const action = ({ request, context }: ActionFunctionArgs) => createRedirects(request, context);
+export { loadNewRedirects as loader, createRedirects as action } from "./redirects.server.ts";
 
 export const meta = titled(texts.new);
 

@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { FinalAct } from "../../../components/form/final-act.tsx";
@@ -9,20 +8,17 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { changeRedirect, loadRedirect } from "./redirects.server.ts";
+import type { loadRedirect } from "./redirects.server.ts";
 import { texts } from "./texts.ts";
 
 const FORM = "redirect";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadRedirect(context, url);
-
-export const action = ({ request, context, url }: ActionFunctionArgs) =>
-  changeRedirect(request, context, url);
+export { loadRedirect as loader, changeRedirect as action } from "./redirects.server.ts";
 
 export const meta = titled(texts.title);
 
 export default function Redirect() {
-  const { redirect, filled, history, mayEdit } = useLoaderData<typeof loader>();
+  const { redirect, filled, history, mayEdit } = useLoaderData<typeof loadRedirect>();
   const refused = useRefused(FORM);
   const { from, to, version, hits } = redirect;
   return (

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { redirectsAsFile } from "./redirects.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => redirectsAsFile(context, url);
+export { redirectsAsFile as loader } from "./redirects.server.ts";

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -7,15 +6,15 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { REDIRECTS } from "./redirects-shape.ts";
-import { loadRedirects } from "./redirects.server.ts";
+import type { loadRedirects } from "./redirects.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadRedirects(context, url);
+export { loadRedirects as loader } from "./redirects.server.ts";
 
 export const meta = titled(texts.title);
 
 export default function Redirects() {
-  const { state, rows, paging, exportTo, mayEdit } = useLoaderData<typeof loader>();
+  const { state, rows, paging, exportTo, mayEdit } = useLoaderData<typeof loadRedirects>();
   return (
     <Page
       title={texts.title}

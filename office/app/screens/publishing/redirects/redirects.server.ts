@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/redirects";
 import type { ListedRedirect } from "@curat/contract/staff/redirects";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -33,7 +34,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
 }
 
 /** A page of the redirects. */
-export async function loadRedirects(context: Context, url: URL) {
+export async function loadRedirects({ context, url }: LoaderFunctionArgs) {
   const state = readList(REDIRECTS, url.searchParams);
   const [{ data: redirects, meta }, may, exportTo] = await Promise.all([
     need(context, calls.listStaffRedirects, { query: queryOf(state, state.page) }),
@@ -46,7 +47,7 @@ export async function loadRedirects(context: Context, url: URL) {
 }
 
 /** All redirects as filtered. */
-export async function redirectsAsFile(context: Context, url: URL): Promise<Response> {
+export async function redirectsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(REDIRECTS, url.searchParams);
   return fileAnswer(url, [texts.from, texts.to, texts.hits, texts.last], async (page) => {
     const query = { ...queryOf(state, page), per_page: FILE_PAGE };
@@ -56,14 +57,14 @@ export async function redirectsAsFile(context: Context, url: URL): Promise<Respo
   });
 }
 
-export async function loadNewRedirects(context: Context) {
+export async function loadNewRedirects({ context }: LoaderFunctionArgs) {
   const may = await mayDo(context);
   if (!may("redirects:edit")) throw data(null, { status: 403 });
   return null;
 }
 
 /** Adds one, or all that were pasted; each form says by its name which. */
-export async function createRedirects(request: Request, context: Context) {
+export async function createRedirects({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
     case "one": {
@@ -89,7 +90,7 @@ async function createMany(context: Context, form: FormData) {
 }
 
 /** One redirect, by the address that it stands at. */
-export async function loadRedirect(context: Context, url: URL) {
+export async function loadRedirect({ context, url }: LoaderFunctionArgs) {
   const redirect = await findRedirect(context, url);
   const [history, may] = await Promise.all([loadHistory(context, "redirect", redirect.from), mayDo(context)]);
   return { redirect, filled: filledRedirect(redirect), history, mayEdit: may("redirects:edit") };
@@ -108,7 +109,7 @@ function filledRedirect({ to }: { to: string }) {
 }
 
 /** Lets one lead elsewhere, or removes it. */
-export async function changeRedirect(request: Request, context: Context, url: URL) {
+export async function changeRedirect({ request, context, url }: ActionFunctionArgs) {
   const form = await formOf(request);
   const from = url.searchParams.get("de") ?? "";
   const version = textOf(form, "version");

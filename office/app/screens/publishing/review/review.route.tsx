@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
 import { ANSWER_FORM } from "../../../components/answer/answer-fields.ts";
 import { AnswerForm } from "../../../components/answer/answer-form.tsx";
@@ -14,13 +14,12 @@ import { reviewVariant } from "../reviews/reviews-shape.ts";
 import { texts as listTexts } from "../reviews/texts.ts";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { ReportsPanel } from "./reports-panel.tsx";
-import { changeReview, loadReview } from "./review.server.ts";
+import { loadReview } from "./review.server.ts";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadReview(context, params.id ?? "");
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  changeReview(request, context, params.id ?? "");
+export { changeReview as action } from "./review.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? texts.title(loaderData.review.title) : listTexts.title)();

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { decideReview, getStaffReview, keepReportedReview } from "@curat/contract/staff/reviews";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import {
@@ -29,7 +30,7 @@ export async function loadReview(context: Context, id: string) {
 export type ReviewData = Awaited<ReturnType<typeof loadReview>>;
 
 /** What is done with a review; each form says by its name what it is. */
-export async function changeReview(request: Request, context: Context, id: string) {
+export async function changeReview({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };
   const page = `/recenzii/${encodeURIComponent(id)}`;

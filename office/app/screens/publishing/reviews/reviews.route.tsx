@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -8,15 +7,15 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { REVIEWS, reviewVariant } from "./reviews-shape.ts";
-import { loadReviews } from "./reviews.server.ts";
+import type { loadReviews } from "./reviews.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadReviews(context, url);
+export { loadReviews as loader } from "./reviews.server.ts";
 
 export const meta = titled(texts.title);
 
 export default function Reviews() {
-  const { state, rows: found, total, lastPage, exportTo } = useLoaderData<typeof loader>();
+  const { state, rows: found, total, lastPage, exportTo } = useLoaderData<typeof loadReviews>();
   const rows = found.map((one) => ({
     id: one.id,
     cells: {

@@ -1,10 +1,10 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { listStaffReviews } from "@curat/contract/staff/reviews";
 import { momentCell } from "../../../lists/cells.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
 import { loadQueue } from "../../../lists/queue.server.ts";
 import type { Queue } from "../../../lists/queue.server.ts";
 import { need } from "../../../session/api.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { REVIEWS } from "./reviews-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -28,7 +28,7 @@ export const REVIEW_QUEUE: Queue<typeof listStaffReviews> = {
 };
 
 /** A page of the reviews. */
-export async function loadReviews(context: Context, url: URL) {
+export async function loadReviews({ context, url }: LoaderFunctionArgs) {
   const queue = await loadQueue(context, url, REVIEW_QUEUE);
   const { q, stare: state, note: stars } = queue.state.filters;
   return { ...queue, exportTo: await exportLink(context, "reviews", { q, state, stars }) };

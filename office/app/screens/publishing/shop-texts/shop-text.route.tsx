@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
@@ -10,21 +10,22 @@ import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import styles from "./shop-texts.module.css";
-import { changeShopText, loadShopText } from "./shop-texts.server.ts";
+import { changeShopText } from "./shop-texts.server.ts";
+import type { loadShopText } from "./shop-texts.server.ts";
 import { texts } from "./texts.ts";
 
 const FORM = "text";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadShopText(context, params.key ?? "");
+export { loadShopText as loader } from "./shop-texts.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeShopText(request, context, params.key ?? "");
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadShopText> = ({ loaderData }) =>
   titled(loaderData?.filled.text ?? "Textele magazinului")();
 
 export default function ShopTextPage() {
-  const { text, version, place, filled, history, isProposed, mayEdit } = useLoaderData<typeof loader>();
+  const { text, version, place, filled, history, isProposed, mayEdit } = useLoaderData<typeof loadShopText>();
   return (
     <Page title={filled.text || "Text"} trail={[{ to: "/texte-magazin", text: "Textele magazinului" }]}>
       <Panels>
@@ -78,7 +79,7 @@ export default function ShopTextPage() {
 }
 
 function TextForm() {
-  const { text, version, filled, mayEdit } = useLoaderData<typeof loader>();
+  const { text, version, filled, mayEdit } = useLoaderData<typeof loadShopText>();
   const refused = useRefused(FORM);
   const places = texts.places(text.places, text.more_places);
   return (

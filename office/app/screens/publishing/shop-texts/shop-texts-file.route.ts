@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { shopTextsAsFile } from "./shop-texts.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => shopTextsAsFile(context, url);
+export { shopTextsAsFile as loader } from "./shop-texts.server.ts";

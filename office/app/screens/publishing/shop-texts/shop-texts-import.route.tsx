@@ -1,5 +1,4 @@
 import { Link, useActionData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { TEXT_GROUPS } from "@curat/contract/text-groups.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -9,14 +8,11 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import styles from "./shop-texts.module.css";
-import { importShopTexts, loadTextsImport } from "./shop-texts-import.server.ts";
 import type { TriedTexts } from "./shop-texts-import.server.ts";
 import { texts } from "./texts.ts";
 import { countOf } from "@curat/contract/quantity-text.values";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadTextsImport(context);
-
-export const action = ({ request, context }: ActionFunctionArgs) => importShopTexts(request, context);
+export { loadTextsImport as loader, importShopTexts as action } from "./shop-texts-import.server.ts";
 
 export const meta = titled("Texte dintr-un fișier");
 

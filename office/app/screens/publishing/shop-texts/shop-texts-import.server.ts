@@ -1,10 +1,10 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/texts";
 import type { ToldText } from "@curat/contract/staff/texts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
 import { counted } from "@curat/contract/quantity-text.values";
@@ -16,13 +16,13 @@ export interface TriedTexts {
   body: string;
 }
 
-export async function loadTextsImport(context: Context) {
+export async function loadTextsImport({ context }: LoaderFunctionArgs) {
   if (!(await mayDo(context))("settings:edit")) throw data(null, { status: 403 });
   return null;
 }
 
 /** Tells what a file of texts would change; what was told is written by a second press. */
-export async function importShopTexts(request: Request, context: Context) {
+export async function importShopTexts({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
     case "try": {

@@ -1,5 +1,4 @@
 import { Form, Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
@@ -12,21 +11,19 @@ import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { SCREENS, SHOP_TEXTS } from "./shop-texts-shape.ts";
 import styles from "./shop-texts.module.css";
-import { loadShopTexts, takeProposals } from "./shop-texts.server.ts";
+import type { loadShopTexts } from "./shop-texts.server.ts";
 import { texts } from "./texts.ts";
 import { counted } from "@curat/contract/quantity-text.values";
 import { countOf } from "@curat/contract/quantity-text.values";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadShopTexts(context, url);
-
-export const action = ({ request, context }: ActionFunctionArgs) => takeProposals(request, context);
+export { loadShopTexts as loader, takeProposals as action } from "./shop-texts.server.ts";
 
 export const meta = titled("Textele magazinului");
 
 const LOOKS = { schimbate: "good", propuneri: "open", fixe: "ended" } as const;
 
 export default function ShopTexts() {
-  const { state, rows, paging, history, mayEdit } = useLoaderData<typeof loader>();
+  const { state, rows, paging, history, mayEdit } = useLoaderData<typeof loadShopTexts>();
   return (
     <Page
       title="Textele magazinului"
@@ -82,7 +79,7 @@ export default function ShopTexts() {
 
 /** The two questions that a list of so many texts is asked, without opening its filters. */
 function Search() {
-  const { state } = useLoaderData<typeof loader>();
+  const { state } = useLoaderData<typeof loadShopTexts>();
   const { q = "", ecran = "", stare } = state.filters;
   return (
     <search key={`${q} ${ecran}`}>
@@ -104,7 +101,7 @@ function Search() {
 
 /** Says that better spellings wait, and takes all of them by one press. */
 function Proposals() {
-  const { proposals, version, mayEdit } = useLoaderData<typeof loader>();
+  const { proposals, version, mayEdit } = useLoaderData<typeof loadShopTexts>();
   if (proposals === 0 || !mayEdit) return null;
   return (
     <Panel title="Folosește diacriticele">

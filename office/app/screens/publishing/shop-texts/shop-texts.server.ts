@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { TEXT_GROUPS } from "@curat/contract/text-groups.values";
 import * as calls from "@curat/contract/staff/texts";
 import type { ShopText } from "@curat/contract/staff/texts";
@@ -20,7 +21,7 @@ const ROWS = 50;
 const SUBJECT = { kind: "setting", id: "texts" } as const;
 
 /** A page of the texts that the address asks for. */
-export async function loadShopTexts(context: Context, url: URL) {
+export async function loadShopTexts({ context, url }: LoaderFunctionArgs) {
   const state = readList(SHOP_TEXTS, url.searchParams);
   const [{ data: all }, history, may] = await Promise.all([
     need(context, calls.listShopTexts),
@@ -72,7 +73,7 @@ function placeOf({ group }: ShopText): { label: string; address?: string } {
 }
 
 /** All texts that the address asks for, as a file. */
-export async function shopTextsAsFile(context: Context, url: URL): Promise<Response> {
+export async function shopTextsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(SHOP_TEXTS, url.searchParams);
   return fileAnswer(url, ["Cheie", "Unde apare", "Textul inițial", "Acum scrie"], async () => {
     const { data: all } = await need(context, calls.listShopTexts);
@@ -87,7 +88,7 @@ export async function shopTextsAsFile(context: Context, url: URL): Promise<Respo
 }
 
 /** Takes every proposed spelling at once. */
-export async function takeProposals(request: Request, context: Context) {
+export async function takeProposals({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== "proposals") throw data(null, { status: 404 });
   const body = { version: Number(textOf(form, "version")) };
@@ -100,7 +101,7 @@ export async function takeProposals(request: Request, context: Context) {
 }
 
 /** One text with its default beside it. */
-export async function loadShopText(context: Context, key: string) {
+export async function loadShopText({ context, params: { key = "" } }: LoaderFunctionArgs) {
   const [{ data: all }, history, may] = await Promise.all([
     need(context, calls.listShopTexts),
     loadHistory(context, SUBJECT.kind, SUBJECT.id),

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import { FactList } from "../../../components/facts/fact-list.tsx";
@@ -12,19 +12,20 @@ import { BuyerPanel } from "./buyer-panel.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import type { Buyers } from "./find-buyer.server.ts";
 import { GoodsFields } from "./goods-fields.tsx";
-import { loadNewOrder, typeOrder } from "./new-order.server.ts";
+import { typeOrder } from "./new-order.server.ts";
+import type { loadNewOrder } from "./new-order.server.ts";
 import type { Found, Preview } from "./new-order.server.ts";
 import styles from "./new-order.module.css";
 import { useOldTotal } from "./old-total.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewOrder(context, url);
+export { loadNewOrder as loader } from "./new-order.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => typeOrder(request, context);
 
 export const meta = titled("Comandă nouă");
 
 export default function NewOrder() {
-  const { counties, customer, key } = useLoaderData<typeof loader>();
+  const { counties, customer, key } = useLoaderData<typeof loadNewOrder>();
   const answer = useActionData<{ found?: Found; buyers?: Buyers; preview?: Preview }>();
   const refused = useRefused("order");
   const { preview, found, buyers } = answer ?? {};

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import type { Failed, Success } from "@curat/contract/client";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { listCities, listCounties } from "@curat/contract/geography";
@@ -18,7 +19,7 @@ import type { Pressed } from "./typed-form.ts";
 export type Preview = Success<typeof previewTypedOrder>["data"];
 
 /** The customer that it is for, where the address names one (`client`), and a key of the form's own. */
-export async function loadNewOrder(context: Context, url: URL) {
+export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
   const id = url.searchParams.get("client") ?? "";
   const [counties, customer] = await Promise.all([
     need(context, listCounties),

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { listStaffProducts } from "@curat/contract/staff/products";
 import * as calls from "@curat/contract/staff/offers";
 import type { StaffOffer } from "@curat/contract/staff/offers";
@@ -141,7 +142,10 @@ async function putProduct(context: Context, form: FormData, { id, page }: { id: 
 }
 
 /** The PDF of an offer as it was sent. */
-export async function openOfferPdf(context: Context, id: string, sent: string): Promise<Response> {
+export async function openOfferPdf({
+  context,
+  params: { id = "", sent = "" },
+}: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const file = await apiOf(context).file(calls.getStaffOfferPdf, { params: { id, sent } });
   if (!file) throw data(null, { status: 404 });

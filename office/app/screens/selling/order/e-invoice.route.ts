@@ -1,5 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { openEInvoice } from "./papers.server.ts";
-
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  openEInvoice(context, params.id ?? "", params.invoice ?? "");
+export { openEInvoice as loader } from "./papers.server.ts";

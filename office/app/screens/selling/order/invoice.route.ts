@@ -1,5 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { openInvoice } from "./papers.server.ts";
-
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  openInvoice(context, params.id ?? "", params.invoice ?? "");
+export { openInvoice as loader } from "./papers.server.ts";

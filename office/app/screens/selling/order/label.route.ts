@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { openLabel } from "./papers.server.ts";
-
-export const loader = ({ context, params }: LoaderFunctionArgs) => openLabel(context, params.id ?? "");
+export { openLabel as loader } from "./papers.server.ts";

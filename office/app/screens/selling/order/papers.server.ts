@@ -1,37 +1,46 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { getEInvoice, getProforma, getStaffInvoice } from "@curat/contract/staff/invoices";
 import { getParcelLabel } from "@curat/contract/staff/parcels";
 import { getAwbLabel } from "@curat/contract/staff/shipments";
 import { apiOf } from "../../../session/api.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
 /** The courier's label of an order's parcel. */
-export async function openLabel(context: Context, id: string): Promise<Response> {
+export async function openLabel({ context, params: { id = "" } }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   return paper(await apiOf(context).file(getAwbLabel, { params: { id } }));
 }
 
 /** The courier's label of one parcel of several. */
-export async function openParcelLabel(context: Context, id: string, parcelId: string): Promise<Response> {
+export async function openParcelLabel({
+  context,
+  params: { id = "", parcel: parcelId = "" },
+}: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   return paper(await apiOf(context).file(getParcelLabel, { params: { id, parcelId } }));
 }
 
 /** An invoice or a storno of an order. */
-export async function openInvoice(context: Context, id: string, invoiceId: string): Promise<Response> {
+export async function openInvoice({
+  context,
+  params: { id = "", invoice: invoiceId = "" },
+}: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   return paper(await apiOf(context).file(getStaffInvoice, { params: { id, invoiceId } }));
 }
 
 /** What a buyer pays a transfer by. */
-export async function openProforma(context: Context, id: string): Promise<Response> {
+export async function openProforma({ context, params: { id = "" } }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   return paper(await apiOf(context).file(getProforma, { params: { id } }));
 }
 
 /** The XML that e-Factura takes of an invoice or a storno. */
-export async function openEInvoice(context: Context, id: string, invoiceId: string): Promise<Response> {
+export async function openEInvoice({
+  context,
+  params: { id = "", invoice: invoiceId = "" },
+}: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const answer = await apiOf(context).call(getEInvoice, { params: { id, invoiceId } });
   if (!answer.ok) throw data(null, { status: answer.status });

@@ -1,5 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { openParcelLabel } from "./papers.server.ts";
-
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  openParcelLabel(context, params.id ?? "", params.parcel ?? "");
+export { openParcelLabel as loader } from "./papers.server.ts";

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { openLabels } from "./papers.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => openLabels(context, url);
+export { openLabels as loader } from "./papers.server.ts";

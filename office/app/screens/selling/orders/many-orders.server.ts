@@ -1,5 +1,6 @@
 /** What is done to many orders at once; what came of it stands on a page of its own. */
 import { data } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { makeManyAwbs, moveManyOrders } from "@curat/contract/staff/order-bulk";
 import { press } from "../../../components/form/send.server.ts";
 import { actOf, selectionOf } from "../../../lists/selection/selection.ts";
@@ -32,7 +33,7 @@ export async function orderActions(context: Context): Promise<BulkAction[]> {
 }
 
 /** Does to the chosen orders what was pressed. */
-export async function actOnOrders(request: Request, context: Context, url: URL): Promise<never> {
+export async function actOnOrders({ request, context, url }: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   const selection = selectionOf(form, ORDERS);
   const act = actOf(form);

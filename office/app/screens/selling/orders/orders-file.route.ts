@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { ordersAsFile } from "./orders.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => ordersAsFile(context, url);
+export { ordersAsFile as loader } from "./orders.server.ts";

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Price } from "../../../components/money/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
@@ -8,20 +7,18 @@ import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
-import { actOnOrders } from "./many-orders.server.ts";
 import { PromiseMark } from "./promise-mark.tsx";
 import { OrderViews } from "./order-views.tsx";
 import { ORDERS, paymentText, statusText, statusVariant } from "./orders-shape.ts";
-import { loadOrders } from "./orders.server.ts";
+import type { loadOrders } from "./orders.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadOrders(context, url);
-
-export const action = ({ request, context, url }: ActionFunctionArgs) => actOnOrders(request, context, url);
+export { loadOrders as loader } from "./orders.server.ts";
+export { actOnOrders as action } from "./many-orders.server.ts";
 
 export const meta = titled("Comenzi");
 
 export default function Orders() {
-  const { state, orders, paging, actions, exportTo, mayType } = useLoaderData<typeof loader>();
+  const { state, orders, paging, actions, exportTo, mayType } = useLoaderData<typeof loadOrders>();
   const rows = orders.map((order) => ({
     id: order.id,
     cells: {

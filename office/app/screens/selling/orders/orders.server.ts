@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { listStaffOrders } from "@curat/contract/staff/orders";
 import { momentCell } from "../../../lists/cells.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
@@ -5,7 +6,6 @@ import { fileAnswer } from "../../../lists/file.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { need } from "../../../session/api.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { orderActions } from "./many-orders.server.ts";
 import { orderFilterOf } from "./order-query.ts";
@@ -23,7 +23,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
 }
 
 /** A page of the orders. */
-export async function loadOrders(context: Context, url: URL) {
+export async function loadOrders({ context, url }: LoaderFunctionArgs) {
   const state = readList(ORDERS, url.searchParams);
   const { data, meta } = await need(context, listStaffOrders, { query: queryOf(state, state.page) });
   const { total, last_page: lastPage, more_than_total: isMore } = meta;
@@ -37,7 +37,7 @@ export async function loadOrders(context: Context, url: URL) {
 }
 
 /** All orders as filtered. */
-export async function ordersAsFile(context: Context, url: URL): Promise<Response> {
+export async function ordersAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(ORDERS, url.searchParams);
   // Each page goes on from the last order of the one before: by number, the last of a thousand would take longest.
   const read = (after?: number) =>

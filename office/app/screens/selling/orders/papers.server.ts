@@ -1,21 +1,21 @@
 /** Papers that tell of many orders. */
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { getPickListPdf } from "@curat/contract/staff/packing";
 import { getManyLabels } from "@curat/contract/staff/shipments";
 import { apiOf } from "../../../session/api.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 import { needChosen } from "./chosen-orders.server.ts";
 
 /** The couriers' labels, to be printed. */
-export async function openLabels(context: Context, url: URL): Promise<Response> {
+export async function openLabels({ context, url }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const ids = await needChosen(context, url);
   return pdfOf(await apiOf(context).file(getManyLabels, { query: { ids } }), "etichete.pdf");
 }
 
 /** What is taken from the shelves, to be printed. */
-export async function openPickList(context: Context, url: URL): Promise<Response> {
+export async function openPickList({ context, url }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const ids = await needChosen(context, url);
   return pdfOf(await apiOf(context).file(getPickListPdf, { query: { ids } }), "culegere.pdf");

@@ -1,13 +1,14 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { BLANK_VOUCHER } from "./voucher-fields.ts";
 import { VoucherForm } from "./voucher-form.tsx";
-import { createVoucher, loadNewVoucher } from "./vouchers.server.ts";
+import { createVoucher } from "./vouchers.server.ts";
+import type { loadNewVoucher } from "./vouchers.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadNewVoucher(context);
+export { loadNewVoucher as loader } from "./vouchers.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => createVoucher(request, context);
 
@@ -17,7 +18,7 @@ export default function NewVoucher() {
   return (
     <Page title={texts.new} trail={[{ to: "/vouchere", text: texts.title }]}>
       <Panel title={texts.text}>
-        <VoucherForm filled={BLANK_VOUCHER} {...useLoaderData<typeof loader>()} />
+        <VoucherForm filled={BLANK_VOUCHER} {...useLoaderData<typeof loadNewVoucher>()} />
       </Panel>
     </Page>
   );

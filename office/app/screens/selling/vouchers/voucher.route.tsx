@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { FinalAct } from "../../../components/form/final-act.tsx";
@@ -13,21 +13,22 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { UsesPanel } from "./uses-panel.tsx";
 import { givesText } from "./voucher-fields.ts";
 import { VoucherForm } from "./voucher-form.tsx";
-import { changeVoucher, loadVoucher } from "./voucher.server.ts";
+import { changeVoucher } from "./voucher.server.ts";
+import type { loadVoucher } from "./voucher.server.ts";
 import { voucherVariant } from "./vouchers-shape.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadVoucher(context, params.id ?? "");
+export { loadVoucher as loader } from "./voucher.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeVoucher(request, context, params.id ?? "");
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadVoucher> = ({ loaderData }) =>
   titled(loaderData?.voucher.code ?? texts.title)();
 
 export default function Voucher() {
   const { voucher, filled, uses, moreUses, history, others, addable, mayEdit } =
-    useLoaderData<typeof loader>();
+    useLoaderData<typeof loadVoucher>();
   const { id, version, state } = voucher;
   const isArchived = state === "archived";
   return (

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/vouchers";
 import type { StaffVoucher } from "@curat/contract/staff/vouchers";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -17,7 +18,7 @@ import { texts } from "./texts.ts";
 const ROOM = "/vouchere";
 
 /** One voucher with its form as it stands and the last orders that used it. */
-export async function loadVoucher(context: Context, id: string) {
+export async function loadVoucher({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [{ data: voucher }, uses, history, others, may, addable] = await Promise.all([
     need(context, calls.getStaffVoucher, { params }),

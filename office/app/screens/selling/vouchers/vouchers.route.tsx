@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Page } from "../../../components/page/page.tsx";
@@ -9,15 +8,15 @@ import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { givesText } from "./voucher-fields.ts";
 import { VOUCHERS, voucherVariant } from "./vouchers-shape.ts";
-import { loadVouchers } from "./vouchers.server.ts";
+import type { loadVouchers } from "./vouchers.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadVouchers(context, url);
+export { loadVouchers as loader } from "./vouchers.server.ts";
 
 export const meta = titled(texts.title);
 
 export default function Vouchers() {
-  const { state, vouchers, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
+  const { state, vouchers, total, lastPage, mayEdit } = useLoaderData<typeof loadVouchers>();
   const rows = vouchers.map((one) => ({
     id: one.id,
     cells: {

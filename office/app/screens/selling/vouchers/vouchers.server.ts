@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/vouchers";
 import type { StaffVoucher } from "@curat/contract/staff/vouchers";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -25,7 +26,7 @@ function queryOf({ filters }: ListState, page: number) {
 }
 
 /** A page of the vouchers. */
-export async function loadVouchers(context: Context, url: URL) {
+export async function loadVouchers({ context, url }: LoaderFunctionArgs) {
   const state = readList(VOUCHERS, url.searchParams);
   const [{ data: vouchers, meta }, may] = await Promise.all([
     need(context, calls.listStaffVouchers, { query: queryOf(state, state.page) }),
@@ -65,7 +66,7 @@ export async function vouchersAsFile(context: Context, url: URL): Promise<Respon
   });
 }
 
-export async function loadNewVoucher(context: Context) {
+export async function loadNewVoucher({ context }: LoaderFunctionArgs) {
   const may = await mayDo(context);
   if (!may("vouchers:edit")) throw data(null, { status: 403 });
   return { addable: await loadAddable(context), sendKey: randomUUID() };

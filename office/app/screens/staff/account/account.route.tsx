@@ -1,5 +1,4 @@
 import { Link, useActionData, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
@@ -8,7 +7,7 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { changeAccount, loadAccount } from "./account.server.ts";
+import type { loadAccount } from "./account.server.ts";
 import { NoticesPanel } from "./notices-panel.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
@@ -17,9 +16,7 @@ import { Sessions } from "./sessions.tsx";
 import { TotpPanel } from "./totp-panel.tsx";
 import type { SentTotp } from "./totp-panel.tsx";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadAccount(context);
-
-export const action = ({ request, context }: ActionFunctionArgs) => changeAccount(request, context);
+export { loadAccount as loader, changeAccount as action } from "./account.server.ts";
 
 export const meta = titled("Contul meu");
 
@@ -31,7 +28,7 @@ interface Sent {
 }
 
 export default function Account() {
-  const account = useLoaderData<typeof loader>();
+  const account = useLoaderData<typeof loadAccount>();
   const sent = useActionData<Sent>();
   const refused = useRefused("name");
   return (

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/me";
 import { changeStaffNotices, getStaffNotices } from "@curat/contract/staff/notices";
 import { NOTICE_KINDS, NOTICE_WAYS } from "@curat/contract/staff/today.values";
@@ -8,7 +9,6 @@ import { drawQr } from "../../../components/second-factor/qr.server.ts";
 import { credentialOf } from "../../../components/second-factor/shown-factor.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
 const PAGE = "/contul-meu";
@@ -16,7 +16,7 @@ const PAGE = "/contul-meu";
 const SPARE_SECONDS = 60;
 
 /** What a person knows of himself. */
-export async function loadAccount(context: Context) {
+export async function loadAccount({ context }: LoaderFunctionArgs) {
   const [me, notices, sessions] = await Promise.all([
     requireStaff(context),
     need(context, getStaffNotices).then((answer) => answer.data),
@@ -28,7 +28,7 @@ export async function loadAccount(context: Context) {
 }
 
 /** Everything that is stored of whoever is logged in, as a file. */
-export async function storedData(context: Context): Promise<Response> {
+export async function storedData({ context }: LoaderFunctionArgs): Promise<Response> {
   const { data: stored } = await need(context, calls.getStoredStaff);
   return new Response(JSON.stringify(stored, null, 2), {
     headers: {
@@ -39,7 +39,7 @@ export async function storedData(context: Context): Promise<Response> {
 }
 
 /** What a person changes of himself; each form says by its name what it is. */
-export async function changeAccount(request: Request, context: Context) {
+export async function changeAccount({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const to = (say: string) => ({ to: PAGE, say });
   switch (textOf(form, "form")) {

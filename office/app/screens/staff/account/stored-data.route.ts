@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { storedData } from "./account.server.ts";
-
-export const loader = ({ context }: LoaderFunctionArgs) => storedData(context);
+export { storedData as loader } from "./account.server.ts";

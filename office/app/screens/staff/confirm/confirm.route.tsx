@@ -1,11 +1,12 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { ShowFactor } from "../../../components/second-factor/show-factor.tsx";
-import { confirm, loadConfirm } from "./confirm.server.ts";
+import { confirm } from "./confirm.server.ts";
+import type { loadConfirm } from "./confirm.server.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadConfirm(context);
+export { loadConfirm as loader } from "./confirm.server.ts";
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => confirm({ request, context, url });
 
@@ -15,7 +16,7 @@ export default function Confirm() {
   return (
     <Page title="Confirmă cu al doilea factor">
       <Panel title="Ce urmează mișcă bani, prețuri sau accesul la magazin. Arată încă o dată că ești tu; confirmarea ține zece minute.">
-        <ShowFactor asked={useLoaderData<typeof loader>()} />
+        <ShowFactor asked={useLoaderData<typeof loadConfirm>()} />
       </Panel>
     </Page>
   );

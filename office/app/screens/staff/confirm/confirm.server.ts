@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { askSecondFactor, renewSecondFactor } from "@curat/contract/staff/session";
 import { refuse } from "../../../components/form/send.server.ts";
 import type { AskedFactor } from "../../../components/second-factor/show-factor.tsx";
@@ -8,7 +9,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { wayBackOf } from "../../../session/way-back.ts";
 
 /** What this person can show. */
-export async function loadConfirm(context: Context): Promise<AskedFactor> {
+export async function loadConfirm({ context }: LoaderFunctionArgs): Promise<AskedFactor> {
   const { data } = await need(context, askSecondFactor);
   return data;
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link, useActionData, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router";
+import type { ShouldRevalidateFunction } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { NewPasswordFields } from "@curat/ui/form/new-password-fields.tsx";
@@ -12,16 +12,12 @@ import { NewTotp } from "../../../components/second-factor/new-totp.tsx";
 import { PasskeyButton } from "../../../components/second-factor/passkey-button.tsx";
 import { RecoveryCodes } from "../../../components/second-factor/recovery-codes.tsx";
 import { Entrance } from "../../../layout/entrance.tsx";
-import { accept, loadInvitation } from "./invitation.server.ts";
+import type { loadInvitation } from "./invitation.server.ts";
 
 const texts = {
   invited: (email: string, roles: string) => `Intri cu adresa ${email}, ca ${roles}.`,
 };
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  loadInvitation(context, params.token ?? "");
-
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  accept(request, context, params.token ?? "");
+export { loadInvitation as loader, accept as action } from "./invitation.server.ts";
 
 /** Once it is accepted there is no invitation any more. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData }) => formData?.get("form") === "begin";
@@ -29,7 +25,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formData }) => form
 export const meta = titled("Bine ai venit");
 
 export default function Invitation() {
-  const invitation = useLoaderData<typeof loader>();
+  const invitation = useLoaderData<typeof loadInvitation>();
   const sent = useActionData<{ codes?: string[] }>();
   const begun = useRefused("begin");
   const refused = useRefused("accept");

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { acceptInvitation, beginInvitation, seeInvitation } from "@curat/contract/staff/session";
 import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { refuse } from "../../../components/form/send.server.ts";
@@ -10,7 +11,7 @@ import { sessionOf } from "../../../session/session.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
 /** What an invitation says; null on the page that answers its acceptance. */
-export async function loadInvitation(context: Context, token: string) {
+export async function loadInvitation({ context, params: { token = "" } }: LoaderFunctionArgs) {
   const browser = sessionOf(context).cookies.invitation;
   const answer = await apiOf(context).call(seeInvitation, { body: { token, ...(browser && { browser }) } });
   if (!answer.ok) {
@@ -35,7 +36,7 @@ async function begin(form: FormData, context: Context, token: string) {
 }
 
 /** Comes in: the answer opens the session and shows the recovery codes, this once. */
-export async function accept(request: Request, context: Context, token: string) {
+export async function accept({ request, context, params: { token = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") === "begin") return begin(form, context, token);
   const factor =

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
@@ -9,10 +9,11 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { KeyNarrowing } from "./key-narrowing.tsx";
 import { KeyState } from "./key-state.tsx";
 import { KeyUntil } from "./key-until.tsx";
-import { changeKeys, loadKey } from "./keys.server.ts";
+import { changeKeys } from "./keys.server.ts";
+import type { loadKey } from "./keys.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadKey(context, params.id ?? "");
+export { loadKey as loader } from "./keys.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeKeys(request, context, `/chei/${params.id ?? ""}`);
@@ -20,7 +21,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta = titled(texts.title);
 
 export default function Key() {
-  const { key, mayEdit, history } = useLoaderData<typeof loader>();
+  const { key, mayEdit, history } = useLoaderData<typeof loadKey>();
   const {
     id,
     version,

@@ -1,5 +1,5 @@
 import { Link, useActionData, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
@@ -14,17 +14,18 @@ import { ListView } from "../../../lists/list-view.tsx";
 import { KeyState } from "./key-state.tsx";
 import { KeyUntil } from "./key-until.tsx";
 import { KEYS } from "./keys-shape.ts";
-import { changeKeys, loadKeys } from "./keys.server.ts";
+import { changeKeys } from "./keys.server.ts";
+import type { loadKeys } from "./keys.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadKeys(context, url);
+export { loadKeys as loader } from "./keys.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeKeys(request, context);
 
 export const meta = titled(texts.title);
 
 export default function Keys() {
-  const { state, total, lastPage, keys, grantable, mayEdit } = useLoaderData<typeof loader>();
+  const { state, total, lastPage, keys, grantable, mayEdit } = useLoaderData<typeof loadKeys>();
   const sent = useActionData<{ made?: { name: string; key: string } }>();
   const refused = useRefused("key");
   const rows = keys.map(({ id, version, name, revoked_at, sentences, created_at, last_used_at, ...key }) => ({

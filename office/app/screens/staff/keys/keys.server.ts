@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/keys";
 import type { StaffKey } from "@curat/contract/staff/keys";
 import { KEYLESS_PERMISSIONS } from "@curat/contract/staff/permissions.values";
@@ -18,7 +19,7 @@ import { texts } from "./texts.ts";
 import { untilForm } from "./until-form.ts";
 
 /** The keys of programs, and what this person may give to a new one. */
-export async function loadKeys(context: Context, url: URL) {
+export async function loadKeys({ context, url }: LoaderFunctionArgs) {
   const state = readList(KEYS, url.searchParams);
   const [keys, me] = await Promise.all([
     need(context, calls.listStaffKeys, { query: { page: String(state.page) } }),
@@ -35,7 +36,7 @@ export async function loadKeys(context: Context, url: URL) {
 }
 
 /** One key with its history. */
-export async function loadKey(context: Context, id: string) {
+export async function loadKey({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: key }, may, history] = await Promise.all([
     need(context, calls.getStaffKey, { params: { id } }),
     mayDo(context),

@@ -1,5 +1,5 @@
 import { Link, useActionData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { PasswordField } from "@curat/ui/form/password-field.tsx";
@@ -9,10 +9,10 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { ShowFactor } from "../../../components/second-factor/show-factor.tsx";
 import { Entrance } from "../../../layout/entrance.tsx";
-import { loadLogin, logIn } from "./login.server.ts";
+import { logIn } from "./login.server.ts";
 import type { Pending } from "./login.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadLogin(context, url);
+export { loadLogin as loader } from "./login.server.ts";
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => logIn({ request, context, url });
 

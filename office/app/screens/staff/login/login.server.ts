@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { finishStaffLogin, loginStaff } from "@curat/contract/staff/session";
 import { SECOND_FACTORS } from "@curat/contract/staff/people.values";
 import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
@@ -20,7 +21,7 @@ export interface Pending extends AskedFactor {
 const FEW_CODES = 3;
 
 /** Whoever is in already goes on. */
-export async function loadLogin(context: Context, url: URL) {
+export async function loadLogin({ context, url }: LoaderFunctionArgs) {
   if (sessionOf(context).isRead && (await findStaff(context))) throw redirect(wayBackOf(url));
   return null;
 }

@@ -1,14 +1,12 @@
 import { Link } from "react-router";
-import type { ActionFunctionArgs } from "react-router";
 import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Entrance } from "../../../layout/entrance.tsx";
-import { askForLink } from "./password.server.ts";
 
-export const action = ({ request, context }: ActionFunctionArgs) => askForLink(request, context);
+export { askForLink as action } from "./password.server.ts";
 
 export const meta = titled("Parolă uitată");
 

@@ -1,15 +1,12 @@
 import { Link } from "react-router";
-import type { ActionFunctionArgs } from "react-router";
 import { NewPasswordFields } from "@curat/ui/form/new-password-fields.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Entrance } from "../../../layout/entrance.tsx";
-import { setPassword } from "./password.server.ts";
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  setPassword(request, context, params.token ?? "");
+export { setPassword as action } from "./password.server.ts";
 
 export const meta = titled("Parolă nouă");
 

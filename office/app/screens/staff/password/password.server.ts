@@ -1,11 +1,11 @@
+import type { ActionFunctionArgs } from "react-router";
 import { requestStaffPassword, setStaffPassword } from "@curat/contract/staff/session";
 import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 
 /** Asks for a link by mail; whether the address is known is never told. */
-export async function askForLink(request: Request, context: Context) {
+export async function askForLink({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const sent = await send(context, form, requestStaffPassword, { body: { email: textOf(form, "email") } });
   return sent.ok
@@ -14,7 +14,7 @@ export async function askForLink(request: Request, context: Context) {
 }
 
 /** Sets the password that a mailed link is for. */
-export async function setPassword(request: Request, context: Context, token: string) {
+export async function setPassword({ request, context, params: { token = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const body = {
     token,

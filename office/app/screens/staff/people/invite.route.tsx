@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
@@ -7,17 +6,15 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { invite, loadInvite } from "./people.server.ts";
+import type { loadInvite } from "./people.server.ts";
 import { RoleBoxes } from "./role-boxes.tsx";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadInvite(context);
-
-export const action = ({ request, context }: ActionFunctionArgs) => invite(request, context);
+export { loadInvite as loader, invite as action } from "./people.server.ts";
 
 export const meta = titled("Invită pe cineva");
 
 export default function Invite() {
-  const { roles } = useLoaderData<typeof loader>();
+  const { roles } = useLoaderData<typeof loadInvite>();
   const refused = useRefused("invite");
   return (
     <Page title="Invită pe cineva" trail={[{ to: "/oameni", text: "Oameni" }]}>

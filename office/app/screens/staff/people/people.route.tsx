@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -7,15 +6,15 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
 import { PEOPLE } from "./people-shape.ts";
-import { loadPeople } from "./people.server.ts";
+import type { loadPeople } from "./people.server.ts";
 import { PersonState } from "./person-state.tsx";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadPeople(context, url);
+export { loadPeople as loader } from "./people.server.ts";
 
 export const meta = titled("Oameni");
 
 export default function People() {
-  const { state, people, total, lastPage, mayInvite, maySeeRoles } = useLoaderData<typeof loader>();
+  const { state, people, total, lastPage, mayInvite, maySeeRoles } = useLoaderData<typeof loadPeople>();
   const rows = people.map((person) => ({
     id: person.id,
     cells: {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/people";
 import type { StaffState } from "@curat/contract/staff/people.values";
 import { listStaffRoles } from "@curat/contract/staff/roles";
@@ -17,7 +18,7 @@ import { PEOPLE } from "./people-shape.ts";
 import { comparedPerson, filledPerson } from "./person-fields.ts";
 
 /** The list of people. */
-export async function loadPeople(context: Context, url: URL) {
+export async function loadPeople({ context, url }: LoaderFunctionArgs) {
   const state = readList(PEOPLE, url.searchParams);
   // The list knows only states that there are.
   const query = { page: String(state.page), q: state.filters.q, state: state.filters.stare as StaffState };
@@ -44,13 +45,13 @@ async function rolesFor(context: Context) {
   }));
 }
 
-export async function loadInvite(context: Context) {
+export async function loadInvite({ context }: LoaderFunctionArgs) {
   await requireRight(context, "staff:edit");
   return { roles: await rolesFor(context) };
 }
 
 /** Invites somebody by mail. */
-export async function invite(request: Request, context: Context) {
+export async function invite({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const [email, name] = [textOf(form, "email"), textOf(form, "name")];
   const body = { email, roles: rolesIn(form), ...(name !== "" && { name }) };
@@ -61,7 +62,7 @@ export async function invite(request: Request, context: Context) {
 }
 
 /** One person, what he may do, and what may be done about him. */
-export async function loadPerson(context: Context, id: string) {
+export async function loadPerson({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [person, others, may, roles, history] = await Promise.all([
     need(context, calls.getStaffMember, { params: { id } }),
     othersAt(context, "staff_member", id),

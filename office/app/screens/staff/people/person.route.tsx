@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
@@ -12,13 +12,14 @@ import { titled } from "../../../components/page/titled.ts";
 import { SeeAsButton } from "../../../components/permissions/see-as-button.tsx";
 import { Presence } from "../../../components/presence/presence.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { changePerson, loadPerson } from "./people.server.ts";
+import { changePerson } from "./people.server.ts";
+import type { loadPerson } from "./people.server.ts";
 import { filledPerson } from "./person-fields.ts";
 import { PersonState } from "./person-state.tsx";
 import { RoleBoxes } from "./role-boxes.tsx";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadPerson(context, params.id ?? "");
+export { loadPerson as loader } from "./people.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changePerson(request, context, params.id ?? "");
@@ -26,7 +27,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta = titled("Oameni");
 
 export default function Person() {
-  const { person, others, sentences, roles, worn, history, mayEdit } = useLoaderData<typeof loader>();
+  const { person, others, sentences, roles, worn, history, mayEdit } = useLoaderData<typeof loadPerson>();
   const { name, email, state, version, second_factors, sessions, keys, invited_until } = person;
   const refused = useRefused("person");
   return (

@@ -1,4 +1,1 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { stillAt } from "../../../components/presence/presence.server.ts";
-
-export const loader = ({ context, url }: LoaderFunctionArgs) => stillAt(context, url);
+export { stillAt as loader } from "../../../components/presence/presence.server.ts";

@@ -1,7 +1,5 @@
 import { redirect } from "react-router";
-import type { ActionFunctionArgs } from "react-router";
-import { changeRole } from "./role.server.ts";
 
 export const loader = () => redirect("/");
 
-export const action = ({ request, context }: ActionFunctionArgs) => changeRole(request, context);
+export { changeRole as action } from "./role.server.ts";

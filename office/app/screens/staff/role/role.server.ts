@@ -1,10 +1,10 @@
+import type { ActionFunctionArgs } from "react-router";
 import { seeAsOneself, seeAsRole } from "@curat/contract/staff/me";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press } from "../../../components/form/send.server.ts";
-import type { Context } from "../../../session/session.server.ts";
 
 /** Puts a role on or takes it off; either way the office begins anew at its first page. */
-export async function changeRole(request: Request, context: Context): Promise<never> {
+export async function changeRole({ request, context }: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   if (textOf(form, "form") === "off")
     return press(context, seeAsOneself, {}, { to: "/", say: "Ai din nou drepturile tale." });

@@ -1,19 +1,16 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RoleForm } from "./role-form.tsx";
-import { createRole, loadNewRole } from "./roles.server.ts";
+import type { loadNewRole } from "./roles.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadNewRole(context);
-
-export const action = ({ request, context }: ActionFunctionArgs) => createRole(request, context);
+export { loadNewRole as loader, createRole as action } from "./roles.server.ts";
 
 export const meta = titled(texts.new);
 
 export default function NewRole() {
-  const { grantable } = useLoaderData<typeof loader>();
+  const { grantable } = useLoaderData<typeof loadNewRole>();
   return (
     <Page title={texts.new} trail={[{ to: "/roluri", text: texts.title }]}>
       <Panel title={texts.allows}>

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
@@ -8,10 +8,11 @@ import { Presence } from "../../../components/presence/presence.tsx";
 import { sentencesOf } from "../../../components/permissions/permission-words.ts";
 import { SeeAsButton } from "../../../components/permissions/see-as-button.tsx";
 import { RoleForm } from "./role-form.tsx";
-import { changeRole, loadRole } from "./roles.server.ts";
+import { changeRole } from "./roles.server.ts";
+import type { loadRole } from "./roles.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadRole(context, params.id ?? "");
+export { loadRole as loader } from "./roles.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeRole(request, context, params.id ?? "");
@@ -19,7 +20,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta = titled(texts.title);
 
 export default function RoleEditor() {
-  const { role, others, grantable, mayEdit, history } = useLoaderData<typeof loader>();
+  const { role, others, grantable, mayEdit, history } = useLoaderData<typeof loadRole>();
   const { id, name, people, permissions, version, is_owner } = role;
   return (
     <Page

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -7,11 +6,11 @@ import { SeeAsButton } from "../../../components/permissions/see-as-button.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
-import { loadRoles } from "./roles.server.ts";
+import type { loadRoles } from "./roles.server.ts";
 import styles from "./roles.module.css";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadRoles(context);
+export { loadRoles as loader } from "./roles.server.ts";
 
 export const meta = titled(texts.title);
 
@@ -28,7 +27,7 @@ const ROLES: ListShape = {
 const STATE = readList(ROLES, new URLSearchParams());
 
 export default function Roles() {
-  const { roles, mayEdit } = useLoaderData<typeof loader>();
+  const { roles, mayEdit } = useLoaderData<typeof loadRoles>();
   const rows = roles.map(({ id, name, people, sentences, isOwner }) => ({
     id,
     cells: {

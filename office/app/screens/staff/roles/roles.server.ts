@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/roles";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
@@ -15,7 +16,7 @@ import { comparedRole, filledRole } from "./role-fields.ts";
 import { texts } from "./texts.ts";
 
 /** All roles with what they allow. */
-export async function loadRoles(context: Context) {
+export async function loadRoles({ context }: LoaderFunctionArgs) {
   const [roles, may] = await Promise.all([
     need(context, calls.listStaffRoles, { query: {} }),
     mayDo(context),
@@ -33,19 +34,19 @@ export async function loadRoles(context: Context) {
 }
 
 /** Nobody gives more than he may do himself. */
-export async function loadNewRole(context: Context) {
+export async function loadNewRole({ context }: LoaderFunctionArgs) {
   const { permissions } = await requireRight(context, "roles:edit");
   return { grantable: permissions };
 }
 
-export async function createRole(request: Request, context: Context) {
+export async function createRole({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const body = { name: textOf(form, "name"), permissions: tickedPermissions(form) };
   const sent = await send(context, form, calls.createStaffRole, { body });
   return sent.ok ? leaveTo(context, `/roluri/${sent.data.id}`, texts.created) : sent.refusal;
 }
 
-export async function loadRole(context: Context, id: string) {
+export async function loadRole({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [role, others, me, history] = await Promise.all([
     need(context, calls.getStaffRole, { params: { id } }),
     othersAt(context, "staff_role", id),

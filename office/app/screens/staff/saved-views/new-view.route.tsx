@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
@@ -8,17 +8,18 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { keepView, loadNewView } from "./saved-views.server.ts";
+import { keepView } from "./saved-views.server.ts";
+import type { loadNewView } from "./saved-views.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewView(context, url);
+export { loadNewView as loader } from "./saved-views.server.ts";
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => keepView(request, { context, url });
 
 export const meta = titled("Salvează lista");
 
 export default function NewView() {
-  const { list, back, own, mayShare } = useLoaderData<typeof loader>();
+  const { list, back, own, mayShare } = useLoaderData<typeof loadNewView>();
   const refused = useRefused("view");
   return (
     <Page title="Salvează lista" trail={[{ to: back, text: list }]}>

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/views";
 import type { StaffView } from "@curat/contract/staff/views";
 import { VIEW_LISTS } from "@curat/contract/staff/views.values";
@@ -21,7 +22,7 @@ function toKeep(url: URL) {
 }
 
 /** The form that keeps a list, as a new view or in place of one. */
-export async function loadNewView(context: Context, url: URL) {
+export async function loadNewView({ context, url }: LoaderFunctionArgs) {
   const { list } = toKeep(url);
   const [views, may] = await Promise.all([
     need(context, calls.listStaffViews, { query: { list } }),
@@ -55,7 +56,7 @@ export async function keepView(request: Request, { context, url }: { context: Co
 }
 
 /** One view; others' have no page, they are theirs to change. */
-export async function loadView(context: Context, id: string) {
+export async function loadView({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: view }, may] = await Promise.all([
     need(context, calls.getStaffView, { params: { id } }),
     mayDo(context),

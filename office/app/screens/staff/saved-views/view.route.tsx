@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -9,11 +9,12 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { changeView, loadView } from "./saved-views.server.ts";
+import { changeView } from "./saved-views.server.ts";
+import type { loadView } from "./saved-views.server.ts";
 import { texts } from "./texts.ts";
 import { filledView } from "./view-fields.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadView(context, params.id ?? "");
+export { loadView as loader } from "./saved-views.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeView(request, context, params.id ?? "");
@@ -21,7 +22,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta = titled("Liste salvate");
 
 export default function View() {
-  const { view, list, back, address, mayShare } = useLoaderData<typeof loader>();
+  const { view, list, back, address, mayShare } = useLoaderData<typeof loadView>();
   const { name, is_shared, version } = view;
   const refused = useRefused("view");
   return (

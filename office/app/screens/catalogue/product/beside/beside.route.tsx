@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { PictureField } from "../../../../components/picture/picture-field.tsx";
 import { ProductsField } from "../../../../components/products/products-field.tsx";
 import { PRODUCTS_FIELD } from "../../../../components/products/product-fields.ts";
@@ -9,21 +9,22 @@ import { titled } from "../../../../components/page/titled.ts";
 import { Group, ProductForm, TextField, useFilled } from "../product-form.tsx";
 import { ProductFrame } from "../product-frame.tsx";
 import { BANNERS, countRows, FEATURES, filledRows, RELATED, ROW_FIELDS } from "./beside-fields.ts";
-import { changeBeside, loadBeside } from "./beside.server.ts";
+import { changeBeside } from "./beside.server.ts";
+import type { loadBeside } from "./beside.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadBeside(context, params.id ?? "");
+export { loadBeside as loader } from "./beside.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeBeside(request, context, params.id ?? "");
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadBeside> = ({ loaderData }) =>
   titled(loaderData ? `${texts.title}: ${loaderData.product.fields.name}` : texts.title)();
 
 const NOTHING_ADDED = { categories: [], brands: [] };
 
 export default function ProductBeside() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loadBeside>();
   const { product, codes, mayEdit } = data;
   const filled = { [PRODUCTS_FIELD]: codes.join("\n") };
   const refused = useRefused(RELATED);
@@ -59,7 +60,7 @@ interface RowsProps {
 }
 
 function Rows({ name, explain, titleOf }: RowsProps) {
-  const { product } = useLoaderData<typeof loader>();
+  const { product } = useLoaderData<typeof loadBeside>();
   return (
     <Panel title={texts[name]}>
       <p>{explain}</p>
@@ -103,7 +104,7 @@ function RowFields({ name, titleOf }: Pick<RowsProps, "name" | "titleOf">) {
 
 /** The same for who may only look. */
 function Shown({ codes }: { codes: string[] }) {
-  const { product } = useLoaderData<typeof loader>();
+  const { product } = useLoaderData<typeof loadBeside>();
   const told = [
     { title: texts.related, lines: codes },
     { title: texts.features, lines: product.fields.features.map(({ name }) => name) },

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { getStaffProduct } from "@curat/contract/staff/products";
 import type { StaffProduct } from "@curat/contract/staff/products";
 import { codesIn, idsByCode, PRODUCTS_FIELD } from "../../../../components/products/product-fields.ts";
@@ -13,7 +14,7 @@ import { texts } from "./texts.ts";
 const PATH = "/recomandari";
 
 /** A product with the codes of those that are recommended beside it. */
-export async function loadBeside(context: Context, id: string) {
+export async function loadBeside({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const around = await loadProduct(context, id);
   const { related_ids: ids } = around.product.fields;
   const codes = await codesOf(context, ids);

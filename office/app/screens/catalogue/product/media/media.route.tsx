@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { Form, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import type { StaffProduct } from "@curat/contract/staff/products";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
@@ -11,20 +11,21 @@ import { fieldAnchor } from "../rooms.ts";
 import { AddForm } from "./add-form.tsx";
 import { MEDIA, MEDIA_ACTS } from "./media-fields.ts";
 import type { MediaAct, MediaKind } from "./media-fields.ts";
-import { changeMedia, loadMedia } from "./media.server.ts";
+import { changeMedia } from "./media.server.ts";
+import type { loadMedia } from "./media.server.ts";
 import styles from "./media.module.css";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadMedia(context, params.id ?? "");
+export { loadMedia as loader } from "./media.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeMedia(request, context, params.id ?? "");
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadMedia> = ({ loaderData }) =>
   titled(loaderData ? `${texts.title}: ${loaderData.product.fields.name}` : texts.title)();
 
 export default function ProductMedia() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loadMedia>();
   const { product, mayEdit, mayUpload } = data;
   return (
     <ProductFrame data={data}>

@@ -1,5 +1,6 @@
 /** What a product shows of itself: uploaded, put in order, taken away; each press is written at once. */
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { uploadStaffMedium } from "@curat/contract/staff/media";
 import { changeStaffProduct, getStaffProduct } from "@curat/contract/staff/products";
 import type { StaffProductFields } from "@curat/contract/staff/products";
@@ -17,7 +18,7 @@ import { texts } from "./texts.ts";
 
 const PATH = "/imagini";
 
-export async function loadMedia(context: Context, id: string) {
+export async function loadMedia({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [around, may] = await Promise.all([loadProduct(context, id), mayDo(context)]);
   return { ...around, mayUpload: may("media:edit") };
 }

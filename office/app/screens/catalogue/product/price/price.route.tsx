@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import type { StaffPrice } from "@curat/contract/staff/prices";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -14,20 +14,21 @@ import { Moment } from "../../../../components/time/moment-time.tsx";
 import { ProductFrame } from "../product-frame.tsx";
 import { FLOOR, filledFloor, filledPrice, PRICE } from "./price-fields.ts";
 import type { PricePreviewed } from "./price.server.ts";
-import { changePrice, loadPrice } from "./price.server.ts";
+import { changePrice } from "./price.server.ts";
+import type { loadPrice } from "./price.server.ts";
 import { LedgerTable } from "../ledger-table.tsx";
 import styles from "../ledger.module.css";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadPrice(context, params.id ?? "");
+export { loadPrice as loader } from "./price.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changePrice(request, context, params.id ?? "");
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadPrice> = ({ loaderData }) =>
   titled(loaderData ? `Preț: ${loaderData.product.fields.name}` : "Preț")();
 
 export default function ProductPrice() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loadPrice>();
   const { price, floor, mayPrice, mayFloor } = data;
   return (
     <ProductFrame data={data}>

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { getStaffPrice, previewStaffPrice, setStaffPrice } from "@curat/contract/staff/prices";
 import { getStaffPriceFloor, setStaffPriceFloor } from "@curat/contract/staff/price-lists";
 import type { PricePreview } from "@curat/contract/staff/prices";
@@ -18,7 +19,7 @@ import { FLOOR, filledFloor, filledPrice, PRICE } from "./price-fields.ts";
 const PATH = "/pret";
 
 /** The price of a product with all that was asked before. */
-export async function loadPrice(context: Context, id: string) {
+export async function loadPrice({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [around, { data: price }, floor, may] = await Promise.all([
     loadProduct(context, id),
     need(context, getStaffPrice, { params: { id } }),

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import type { StockMovement } from "@curat/contract/staff/stock";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
@@ -15,20 +15,20 @@ import { ProductFrame } from "../product-frame.tsx";
 import { LedgerTable } from "../ledger-table.tsx";
 import styles from "../ledger.module.css";
 import { STOCK } from "./stock-fields.ts";
-import { changeStock, loadStock } from "./stock.server.ts";
+import { changeStock } from "./stock.server.ts";
+import type { loadStock } from "./stock.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
-  loadStock(context, params.id ?? "", url);
+export { loadStock as loader } from "./stock.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeStock(request, context, params.id ?? "");
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadStock> = ({ loaderData }) =>
   titled(loaderData ? `${texts.title}: ${loaderData.product.fields.name}` : texts.title)();
 
 export default function ProductStock() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loadStock>();
   const { movements, current, last, mayMove, maySee } = data;
   const { stock } = data.product;
   return (

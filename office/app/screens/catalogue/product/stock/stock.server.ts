@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { listStockMovements, moveStock } from "@curat/contract/staff/stock";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { Refused } from "../../../../components/form/refused.ts";
@@ -16,7 +17,7 @@ const PATH = "/stoc";
 const PAGE_KEY = "pagina";
 
 /** A page of a product's ledger. */
-export async function loadStock(context: Context, id: string, url: URL) {
+export async function loadStock({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const page = url.searchParams.get(PAGE_KEY) ?? "1";
   const [around, ledger, may] = await Promise.all([
     loadProduct(context, id),

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { MetaFunction } from "react-router";
 import type { ProductParameter } from "@curat/contract/staff/products";
 import { FactList } from "../../../../components/facts/fact-list.tsx";
 import { Panel, Panels } from "../../../../components/page/page.tsx";
@@ -7,20 +7,17 @@ import { titled } from "../../../../components/page/titled.ts";
 import { ProductForm, useFilled, WordsField } from "../product-form.tsx";
 import { ProductFrame } from "../product-frame.tsx";
 import { filledTable, filledValues, TABLE, valueField, VALUES } from "./values-fields.ts";
-import { changeValues, loadValues } from "./values.server.ts";
+import type { loadValues } from "./values.server.ts";
 import styles from "./values.module.css";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadValues(context, params.id ?? "");
+export { loadValues as loader, changeValues as action } from "./values.server.ts";
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  changeValues(request, context, params.id ?? "");
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadValues> = ({ loaderData }) =>
   titled(loaderData ? `${texts.title}: ${loaderData.product.fields.name}` : texts.title)();
 
 export default function ProductValues() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loadValues>();
   const { product, parameters, mayEdit } = data;
   const { value_ids, characteristics } = product.fields;
   return (

@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { listStaffProductParameters } from "@curat/contract/staff/products";
 import { formOf } from "../../../../components/form/conflict/conflict.server.ts";
 import { need } from "../../../../session/api.server.ts";
@@ -12,13 +13,13 @@ async function loadParameters(context: Context) {
 }
 
 /** What a product is filtered by, among all that it may be. */
-export async function loadValues(context: Context, id: string) {
+export async function loadValues({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [around, parameters] = await Promise.all([loadProduct(context, id), loadParameters(context)]);
   return { ...around, parameters };
 }
 
 /** Keeps the values that are ticked, or the table. */
-export async function changeValues(request: Request, context: Context, id: string) {
+export async function changeValues({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const parameters = await loadParameters(context);
   const labels = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { Form, Link, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { MOST_VARIANTS } from "@curat/contract/staff/products.values";
 import type { StaffVariants } from "@curat/contract/staff/variants";
 import { Button } from "@curat/ui/button/button.tsx";
@@ -13,15 +13,14 @@ import { LedgerTable } from "../ledger-table.tsx";
 import styles from "../ledger.module.css";
 import values from "../values/values.module.css";
 import { VALUE_KEY } from "./grid.ts";
-import { changeVariants, loadVariants } from "./variants.server.ts";
+import { loadVariants } from "./variants.server.ts";
 import type { VariantsData } from "./variants.server.ts";
 import { VariantGrid } from "./variant-grid.tsx";
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadVariants(context, params.id ?? "", url);
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  changeVariants(request, context, params.id ?? "");
+export { changeVariants as action } from "./variants.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? `Variante: ${loaderData.product.fields.name}` : "Variante")();

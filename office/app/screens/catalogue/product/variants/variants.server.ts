@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { listStaffProductParameters } from "@curat/contract/staff/products";
 import { addStaffVariants, listStaffVariants } from "@curat/contract/staff/variants";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -26,7 +27,7 @@ export async function loadVariants(context: Context, id: string, url: URL) {
 export type VariantsData = Awaited<ReturnType<typeof loadVariants>>;
 
 /** Makes the variants that are ticked. */
-export async function changeVariants(request: Request, context: Context, id: string) {
+export async function changeVariants({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== VARIANTS) return changeProduct(form, { context, id, path: PATH });
   const { keys, body } = variantsIn(form);

@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { ActionForm } from "../../../../components/form/action-form.tsx";
@@ -8,17 +7,14 @@ import { SendButton } from "../../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../../components/page/page.tsx";
 import { titled } from "../../../../components/page/titled.ts";
 import { nameOf } from "../name-of.ts";
-import { eraseData, loadData } from "./data.server.ts";
+import type { loadData } from "./data.server.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadData(context, params.id ?? "");
-
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  eraseData(request, context, params.id ?? "");
+export { loadData as loader, eraseData as action } from "./data.server.ts";
 
 export const meta = titled("Datele clientului");
 
 export default function CustomerDataPage() {
-  const { customer, may } = useLoaderData<typeof loader>();
+  const { customer, may } = useLoaderData<typeof loadData>();
   const refused = useRefused("erase");
   const trail = [
     { to: "/clienti", text: "Clienți" },

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { eraseCustomer, exportCustomer, exportCustomerPdf } from "@curat/contract/staff/customer-desk";
 import { getStaffCustomer } from "@curat/contract/staff/customers";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -10,7 +11,7 @@ import { mayDo } from "../../../../session/staff.server.ts";
 import { withWayBack } from "../../../../session/way-back.ts";
 
 /** Whose data it is, and what this person may do with them. */
-export async function loadData(context: Context, id: string) {
+export async function loadData({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: customer }, may] = await Promise.all([
     need(context, getStaffCustomer, { params: { id } }),
     mayDo(context),
@@ -18,7 +19,7 @@ export async function loadData(context: Context, id: string) {
   return { customer, may: { export: may("customers:export"), erase: may("customers:erase") } };
 }
 
-export async function eraseData(request: Request, context: Context, id: string) {
+export async function eraseData({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== "erase") throw data(null, { status: 404 });
   if (textOf(form, "understood") === "")
@@ -39,7 +40,11 @@ export async function eraseData(request: Request, context: Context, id: string) 
 }
 
 /** The file that was asked for; whoever has to show a second factor first is sent there. */
-export async function downloadData(request: Request, context: Context, id: string): Promise<Response> {
+export async function downloadData({
+  request,
+  context,
+  params: { id = "" },
+}: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
   const api = apiOf(context);
   const params = { id };

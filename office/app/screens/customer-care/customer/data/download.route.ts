@@ -1,5 +1,1 @@
-import type { ActionFunctionArgs } from "react-router";
-import { downloadData } from "./data.server.ts";
-
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  downloadData(request, context, params.id ?? "");
+export { downloadData as action } from "./data.server.ts";
