@@ -236,7 +236,7 @@ describe("texts", () => {
         commercial,
         ...characteristics.flatMap((row) => [row.name, row.value]),
       ]),
-      ...categoryImports().flatMap(({ name, description, baseline }) => [name, description, baseline]),
+      ...categoryImports().flatMap(({ name, description, baseline = "" }) => [name, description, baseline]),
       ...brandImports().flatMap(({ name, description, manufacturer }) => [
         name,
         description,

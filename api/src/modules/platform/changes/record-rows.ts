@@ -23,7 +23,7 @@ type ImportName<Name, F extends RecordField> = CamelCase<
 >;
 type OptionalName<D extends RecordDescription> = {
   [Name in keyof D["fields"]]: D["fields"][Name] extends {
-    widget: "banners" | "country" | "contact" | "flag";
+    widget: "banners" | "country" | "contact" | "flag" | "text";
   }
     ? D["fields"][Name] extends { isRequired: true }
       ? never
