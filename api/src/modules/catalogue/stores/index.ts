@@ -2,7 +2,7 @@
  * The shop's own places.
  *
  * - `stores.store.ts`: places for pages and pickup
- * - `store-writes.rules.ts`, `store-writes.service.ts`: changes by staff and imports
+ * - `store-writes.service.ts`: changes by staff and imports
  *
  * Tables and views: store, pickup_store.
  */
