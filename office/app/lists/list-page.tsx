@@ -4,25 +4,16 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Page } from "../components/page/page.tsx";
 import { DataTable } from "./data-table.tsx";
 import type { Row } from "./data-table.tsx";
-import type { ListShape, ListState } from "./list-address.ts";
 import { ListView } from "./list-view.tsx";
+import type { ListViewProps } from "./list-view.tsx";
 
-interface ListPageProps {
+interface ListPageProps extends Omit<ListViewProps, "children"> {
   title: string;
-  shape: ListShape;
-  state: ListState;
-  paging: { total: number; lastPage: number };
   rows: Row[];
   /** The page that creates one; false for people who may not. */
   create?: false | { to: string; text: string };
   /** Further buttons beside the title, before the one that creates. */
   acts?: ReactNode;
-  /** The address at which the whole list is a file, without the file's format. */
-  file?: string | undefined;
-  /** Where all fields of the list become a file, for people who may export them. */
-  exportTo?: string | undefined;
-  /** Text of an empty list without filters. */
-  empty?: string;
   /** Above the list. */
   children?: ReactNode;
 }

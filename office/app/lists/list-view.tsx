@@ -13,13 +13,13 @@ import { ViewTabs } from "./views/view-tabs.tsx";
 import { countOf } from "@curat/contract/quantity-text.values";
 import { wholeNumber } from "@curat/contract/lei.values";
 
-interface ListViewProps {
+export interface ListViewProps {
   shape: ListShape;
   state: ListState;
   /** `isMore`: there are more than `total`, which were not counted. */
   paging: { total: number; lastPage: number; isMore?: boolean | undefined };
   /** The address at which the whole list is a file, without the file's format. */
-  file?: string;
+  file?: string | undefined;
   /** Where all fields of the list as it is filtered become a file, for who may take it out. */
   exportTo?: string | undefined;
   /** What can be done to chosen rows, where this person may do anything to them. */

@@ -2,12 +2,10 @@ import { Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Deadline } from "../../../components/deadline/deadline.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { loadQueue } from "../../../lists/queue.server.ts";
 import { COMPLAINTS, complaintVariant } from "./complaints-shape.ts";
 import { COMPLAINT_QUEUE } from "./complaints.server.ts";
@@ -33,11 +31,15 @@ export default function Complaints() {
     },
   }));
   return (
-    <Page title="Sesizări">
+    <ListPage
+      title="Sesizări"
+      shape={COMPLAINTS}
+      state={state}
+      paging={{ total, lastPage }}
+      file="/reclamatii"
+      rows={rows}
+    >
       <QueueIntro waiting="Aici sunt cele fără răspuns, cele mai vechi întâi." state={state.filters.stare} />
-      <ListView shape={COMPLAINTS} state={state} paging={{ total, lastPage }} file="/reclamatii">
-        <DataTable caption="Sesizări" shape={COMPLAINTS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    </ListPage>
   );
 }

@@ -2,14 +2,12 @@ import { Link, useLoaderData } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Deadline } from "../../../components/deadline/deadline.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { RETURNS, returnVariant } from "./returns-shape.ts";
 import type { loadReturns } from "./returns.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export { loadReturns as loader } from "./returns.server.ts";
@@ -33,7 +31,7 @@ export default function Returns() {
     },
   }));
   return (
-    <Page
+    <ListPage
       title="Retururi"
       acts={
         mayKeep && (
@@ -42,14 +40,16 @@ export default function Returns() {
           </Link>
         )
       }
+      shape={RETURNS}
+      state={state}
+      paging={{ total, lastPage }}
+      file="/retururi"
+      rows={rows}
     >
       <QueueIntro
         waiting="Aici sunt cele care așteaptă ceva de la magazin, cele mai vechi întâi."
         state={state.filters.stare}
       />
-      <ListView shape={RETURNS} state={state} paging={{ total, lastPage }} file="/retururi">
-        <DataTable caption="Retururi" shape={RETURNS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    </ListPage>
   );
 }

@@ -1,12 +1,10 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { UndoButton } from "../../../components/history/undo-button.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { LOG } from "./log-shape.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { loadLog, undo } from "./log.server.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadLog(context, url);
@@ -28,10 +26,13 @@ export default function Log() {
     },
   }));
   return (
-    <Page title="Jurnalul modificărilor">
-      <ListView shape={LOG} state={state} paging={paging} file="/jurnal">
-        <DataTable caption="Jurnalul modificărilor" shape={LOG} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    <ListPage
+      title="Jurnalul modificărilor"
+      shape={LOG}
+      state={state}
+      paging={paging}
+      file="/jurnal"
+      rows={rows}
+    />
   );
 }

@@ -1,12 +1,10 @@
 import { Link, useLoaderData } from "react-router";
 import { texts as mediaTexts } from "../../../components/media/texts.ts";
 import { Thumbnail } from "../../../components/media/thumbnail.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { listAddress } from "../../../lists/list-address.ts";
-import { ListView } from "../../../lists/list-view.tsx";
 import styles from "./library.module.css";
 import { MEDIA } from "./media-shape.ts";
 import type { loadMediaList } from "./media.server.ts";
@@ -39,16 +37,15 @@ export default function MediaList() {
     };
   });
   return (
-    <Page title="Media" acts={<Link to={`/media${listAddress(MEDIA, state)}`}>Ca imagini</Link>}>
-      <ListView
-        shape={MEDIA}
-        state={state}
-        paging={{ total, lastPage }}
-        file="/media"
-        empty="Încă nu este niciun fișier. Încarcă primele imagini mai sus."
-      >
-        <DataTable caption="Media" shape={MEDIA} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    <ListPage
+      title="Media"
+      acts={<Link to={`/media${listAddress(MEDIA, state)}`}>Ca imagini</Link>}
+      shape={MEDIA}
+      state={state}
+      paging={{ total, lastPage }}
+      file="/media"
+      empty="Încă nu este niciun fișier. Încarcă primele imagini mai sus."
+      rows={rows}
+    />
   );
 }

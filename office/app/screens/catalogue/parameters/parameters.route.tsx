@@ -1,12 +1,9 @@
 import { Link, useLoaderData } from "react-router";
-import { buttonClass } from "@curat/ui/button/button.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { PlaceButtons } from "../../../components/place/place-buttons.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { PARAMETERS } from "./parameters-shape.ts";
 import type { loadParameters } from "./parameters.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export { loadParameters as loader, placeParameter as action } from "./parameters.server.ts";
@@ -32,20 +29,15 @@ export default function Parameters() {
     },
   }));
   return (
-    <Page
+    <ListPage
       title={texts.title}
-      acts={
-        mayEdit && (
-          <Link to="/caracteristici/noua" className={buttonClass()}>
-            {texts.new}
-          </Link>
-        )
-      }
+      create={mayEdit && { to: "/caracteristici/noua", text: texts.new }}
+      shape={PARAMETERS}
+      {...{ state, exportTo }}
+      paging={{ total, lastPage }}
+      rows={rows}
     >
       <p>{texts.intro}</p>
-      <ListView shape={PARAMETERS} {...{ state, exportTo }} paging={{ total, lastPage }}>
-        <DataTable caption={texts.title} shape={PARAMETERS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    </ListPage>
   );
 }

@@ -1,14 +1,11 @@
 import { Link, useLoaderData } from "react-router";
-import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { stateText } from "./price-list-fields.ts";
 import { PRICE_LISTS } from "./price-lists-shape.ts";
 import type { loadPriceLists } from "./price-lists.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export { loadPriceLists as loader } from "./price-lists.server.ts";
@@ -29,26 +26,16 @@ export default function PriceLists() {
     },
   }));
   return (
-    <Page
+    <ListPage
       title={texts.title}
-      acts={
-        mayEdit && (
-          <Link to="/liste-preturi/noua" className={buttonClass()}>
-            {texts.new}
-          </Link>
-        )
-      }
-    >
-      <ListView
-        shape={PRICE_LISTS}
-        state={state}
-        paging={{ total, lastPage }}
-        file="/liste-preturi"
-        empty={texts.empty}
-      >
-        <DataTable caption={texts.title} shape={PRICE_LISTS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+      create={mayEdit && { to: "/liste-preturi/noua", text: texts.new }}
+      shape={PRICE_LISTS}
+      state={state}
+      paging={{ total, lastPage }}
+      file="/liste-preturi"
+      empty={texts.empty}
+      rows={rows}
+    />
   );
 }
 

@@ -3,15 +3,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "../../../components/money/price.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { ProductState } from "./product-state.tsx";
 import styles from "./products.module.css";
 import { productsShape } from "./products-shape.ts";
 import { actOnProducts, loadProducts } from "./products.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadProducts(context, url);
@@ -48,7 +46,7 @@ export default function Products() {
     },
   }));
   return (
-    <Page
+    <ListPage
       title={texts.title}
       acts={
         <>
@@ -64,11 +62,10 @@ export default function Products() {
           )}
         </>
       }
-    >
-      <ListView {...{ shape, state, actions, pageOf, paging, exportTo }} file="/produse">
-        <DataTable caption={texts.title} shape={shape} state={state} rows={rows} />
-      </ListView>
-    </Page>
+      {...{ shape, state, actions, pageOf, paging, exportTo }}
+      file="/produse"
+      rows={rows}
+    />
   );
 }
 

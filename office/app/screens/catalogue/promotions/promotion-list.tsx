@@ -1,13 +1,11 @@
 import { Link } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { givesText, stateText } from "./promotion-fields.ts";
 import { PROMOTIONS } from "./promotions-shape.ts";
 import type { PromotionsData } from "./promotions.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 interface PromotionListProps {
@@ -32,7 +30,7 @@ export function PromotionList({ loaded, room, file }: PromotionListProps) {
     },
   }));
   return (
-    <Page
+    <ListPage
       title={room.text}
       acts={
         <>
@@ -46,11 +44,12 @@ export function PromotionList({ loaded, room, file }: PromotionListProps) {
           )}
         </>
       }
-    >
-      <ListView shape={PROMOTIONS} state={state} paging={{ total, lastPage }} {...(file && { file })}>
-        <DataTable caption={room.text} shape={PROMOTIONS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+      shape={PROMOTIONS}
+      state={state}
+      paging={{ total, lastPage }}
+      {...(file && { file })}
+      rows={rows}
+    />
   );
 }
 

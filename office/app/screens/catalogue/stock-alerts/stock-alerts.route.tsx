@@ -1,14 +1,13 @@
 import { Link, useLoaderData } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
-import { Page, Panel } from "../../../components/page/page.tsx";
+import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
 import { dayText } from "../../../components/time/day.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { ALERTS, alertVariant } from "./stock-alerts-shape.ts";
 import type { loadAlerts } from "./stock-alerts.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export { loadAlerts as loader } from "./stock-alerts.server.ts";
@@ -31,7 +30,14 @@ export default function StockAlerts() {
     },
   }));
   return (
-    <Page title="Alerte de stoc">
+    <ListPage
+      title="Alerte de stoc"
+      shape={ALERTS}
+      state={state}
+      paging={{ total, lastPage }}
+      file="/alerte-stoc"
+      rows={rows}
+    >
       <QueueIntro
         waiting="Aici sunt cele care așteaptă produsul; clientul primește un singur e-mail, când acesta revine."
         state={state.filters.stare}
@@ -50,9 +56,6 @@ export default function StockAlerts() {
           </ul>
         </Panel>
       )}
-      <ListView shape={ALERTS} state={state} paging={{ total, lastPage }} file="/alerte-stoc">
-        <DataTable caption="Alerte de stoc" shape={ALERTS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    </ListPage>
   );
 }

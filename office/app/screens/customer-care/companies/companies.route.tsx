@@ -2,14 +2,12 @@ import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
 import { CompanyLink } from "../../../components/company/company-link.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { COMPANIES } from "./companies-shape.ts";
 import { loadCompanies } from "./companies.server.ts";
 import { placeOf } from "./place-of.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadCompanies(context, url);
@@ -31,10 +29,12 @@ export default function Companies() {
     },
   }));
   return (
-    <Page title={texts.title}>
-      <ListView shape={COMPANIES} {...{ state, paging, exportTo }} file="/firme">
-        <DataTable caption={texts.title} shape={COMPANIES} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    <ListPage
+      title={texts.title}
+      shape={COMPANIES}
+      {...{ state, paging, exportTo }}
+      file="/firme"
+      rows={rows}
+    />
   );
 }

@@ -1,11 +1,8 @@
 import { Link, useLoaderData } from "react-router";
-import { buttonClass } from "@curat/ui/button/button.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { CUSTOMER_GROUPS } from "./customer-groups-shape.ts";
 import type { loadGroups } from "./customer-groups.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export { loadGroups as loader } from "./customer-groups.server.ts";
@@ -23,25 +20,15 @@ export default function CustomerGroups() {
     },
   }));
   return (
-    <Page
+    <ListPage
       title={texts.title}
-      acts={
-        mayEdit && (
-          <Link to="/grupuri-clienti/nou" className={buttonClass()}>
-            {texts.new}
-          </Link>
-        )
-      }
-    >
-      <ListView
-        shape={CUSTOMER_GROUPS}
-        state={state}
-        paging={{ total, lastPage }}
-        file="/grupuri-clienti"
-        empty={texts.empty}
-      >
-        <DataTable caption={texts.title} shape={CUSTOMER_GROUPS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+      create={mayEdit && { to: "/grupuri-clienti/nou", text: texts.new }}
+      shape={CUSTOMER_GROUPS}
+      state={state}
+      paging={{ total, lastPage }}
+      file="/grupuri-clienti"
+      empty={texts.empty}
+      rows={rows}
+    />
   );
 }

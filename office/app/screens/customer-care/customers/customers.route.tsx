@@ -1,13 +1,11 @@
 import { Link, useLoaderData } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { nameOf } from "../customer/name-of.ts";
 import { CustomerState } from "./customer-state.tsx";
 import { CUSTOMERS } from "./customers-shape.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import type { loadCustomers } from "./customers.server.ts";
 
 export { loadCustomers as loader } from "./customers.server.ts";
@@ -30,10 +28,12 @@ export default function Customers() {
     },
   }));
   return (
-    <Page title="Clienți">
-      <ListView shape={CUSTOMERS} {...{ state, paging, exportTo }} file="/clienti">
-        <DataTable caption="Clienți" shape={CUSTOMERS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    <ListPage
+      title="Clienți"
+      shape={CUSTOMERS}
+      {...{ state, paging, exportTo }}
+      file="/clienti"
+      rows={rows}
+    />
   );
 }

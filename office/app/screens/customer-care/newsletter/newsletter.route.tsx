@@ -1,13 +1,11 @@
 import { useLoaderData } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { listAddress } from "../../../lists/list-address.ts";
-import { ListView } from "../../../lists/list-view.tsx";
 import { SUBSCRIBERS, subscriptionVariant } from "./newsletter-shape.ts";
 import type { loadSubscribers } from "./newsletter.server.ts";
 import { texts } from "./texts.ts";
@@ -32,7 +30,7 @@ export default function Newsletter() {
   }));
   const address = listAddress(SUBSCRIBERS, { ...state, page: 1 });
   return (
-    <Page
+    <ListPage
       title="Newsletter"
       acts={
         mayExport &&
@@ -43,15 +41,16 @@ export default function Newsletter() {
           </a>
         ))
       }
+      shape={SUBSCRIBERS}
+      state={state}
+      paging={{ total, lastPage }}
+      rows={rows}
     >
       <QueueIntro waiting="Aici sunt adresele abonate acum." state={state.filters.stare} />
       <p>
         Dovada acordului: ziua în care s-a cerut abonarea și cea în care a fost deschis linkul trimis la acea
         adresă.
       </p>
-      <ListView shape={SUBSCRIBERS} state={state} paging={{ total, lastPage }}>
-        <DataTable caption="Newsletter" shape={SUBSCRIBERS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    </ListPage>
   );
 }

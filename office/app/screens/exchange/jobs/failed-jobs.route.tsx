@@ -7,14 +7,12 @@ import styles from "../../../components/failed-jobs/failed-jobs.module.css";
 import { actOnFailedJobs } from "../../../components/failed-jobs/failed-jobs.server.ts";
 import { LogCode } from "../../../components/failed-jobs/log-code.tsx";
 import { texts as jobTexts } from "../../../components/failed-jobs/texts.ts";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { failedJobsShape } from "./failed-jobs-shape.ts";
 import type { loadFailedJobs } from "./failed-jobs.server.ts";
 import { JobRooms } from "./job-rooms.tsx";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export { loadFailedJobs as loader } from "./failed-jobs.server.ts";
@@ -31,22 +29,21 @@ export default function FailedJobs() {
     useLoaderData<typeof loadFailedJobs>();
   const shape = failedJobsShape(names, seesCustomers);
   return (
-    <Page title="Sarcini nereușite">
+    <ListPage
+      title="Sarcini nereușite"
+      shape={shape}
+      state={state}
+      paging={{ total, lastPage }}
+      empty="Toate sarcinile au reușit."
+      rows={jobs.map((job) => ({ id: job.id, cells: cellsOf(job, mayEdit) }))}
+    >
       <JobRooms at="failed" />
       <p>
         E-mailuri, facturi și AWB-uri care nu au reușit. Cele care se reîncearcă pornesc din nou singure, tot
         mai rar; cele eșuate definitiv te așteaptă pe tine.
       </p>
       {tasks.length > 0 && <Tasks tasks={tasks} chosen={state.filters.fel} mayEdit={mayEdit} />}
-      <ListView shape={shape} state={state} paging={{ total, lastPage }} empty="Toate sarcinile au reușit.">
-        <DataTable
-          caption="Sarcini nereușite"
-          shape={shape}
-          state={state}
-          rows={jobs.map((job) => ({ id: job.id, cells: cellsOf(job, mayEdit) }))}
-        />
-      </ListView>
-    </Page>
+    </ListPage>
   );
 }
 

@@ -2,14 +2,12 @@ import { Link, useLoaderData } from "react-router";
 import { isOpenJob } from "@curat/contract/staff/jobs.values";
 import { Status } from "@curat/ui/status/status.tsx";
 import { useLooking } from "../../../components/looking/looking.ts";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { JobRooms } from "./job-rooms.tsx";
 import { jobVariant, JOBS, resultText } from "./jobs-shape.ts";
 import type { loadJobs } from "./jobs.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export { loadJobs as loader } from "./jobs.server.ts";
@@ -32,15 +30,12 @@ export default function Jobs() {
     },
   }));
   return (
-    <Page title="Lucrări">
+    <ListPage title="Lucrări" shape={JOBS} state={state} paging={{ total, lastPage }} rows={rows}>
       <JobRooms at="long" />
       <p>
         Ce durează mai mult de câteva secunde se face aici, pe rând: închide liniștit pagina, lucrarea merge
         mai departe.
       </p>
-      <ListView shape={JOBS} state={state} paging={{ total, lastPage }}>
-        <DataTable caption="Lucrări" shape={JOBS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    </ListPage>
   );
 }

@@ -1,14 +1,12 @@
 import { Link, useLoaderData } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { dayText } from "../../../components/time/day.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { DeskPanels } from "./desk-panels.tsx";
 import { DOCUMENTS, problemText, stateText, stateVariant } from "./e-factura-shape.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import type { loadDesk } from "./e-factura.server.ts";
 
 export { loadDesk as loader, actOnDesk as action } from "./e-factura.server.ts";
@@ -35,20 +33,19 @@ export default function EFactura() {
     },
   }));
   return (
-    <Page title="e-Factura">
+    <ListPage
+      title="e-Factura"
+      shape={DOCUMENTS}
+      state={state}
+      paging={{ total, lastPage }}
+      empty="Nu este nicio factură aici."
+      rows={rows}
+    >
       <p>
         Facturile și stornourile pleacă singure la ANAF, în cinci zile lucrătoare de la emitere. Aici vezi ce
         așteaptă, ce a fost refuzat și ce trebuie făcut.
       </p>
       <DeskPanels {...desk} />
-      <ListView
-        shape={DOCUMENTS}
-        state={state}
-        paging={{ total, lastPage }}
-        empty="Nu este nicio factură aici."
-      >
-        <DataTable caption="e-Factura" shape={DOCUMENTS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    </ListPage>
   );
 }

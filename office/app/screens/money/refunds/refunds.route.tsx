@@ -2,14 +2,12 @@ import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { AccountCell } from "./account-cell.tsx";
 import { REFUNDS } from "./refunds-shape.ts";
 import { changeRefund } from "./refunds.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import type { loadRefunds } from "./refunds.server.ts";
 
 export { loadRefunds as loader } from "./refunds.server.ts";
@@ -58,20 +56,19 @@ export default function Refunds() {
     },
   }));
   return (
-    <Page title="Restituiri">
+    <ListPage
+      title="Restituiri"
+      shape={REFUNDS}
+      state={state}
+      paging={{ total, lastPage }}
+      empty="Nu ai de trimis bani nimănui."
+      rows={rows}
+    >
       <p>
         Banii care trebuie să ajungă înapoi la clienți. Prin transfer îi trimiți tu în contul scris aici, apoi
         marchezi restituirea. Ce s-a plătit cu cardul se creditează din contul magazinului la procesator; când
         acesta confirmă, restituirea se închide singură.
       </p>
-      <ListView
-        shape={REFUNDS}
-        state={state}
-        paging={{ total, lastPage }}
-        empty="Nu ai de trimis bani nimănui."
-      >
-        <DataTable caption="Restituiri" shape={REFUNDS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    </ListPage>
   );
 }

@@ -1,12 +1,9 @@
 import { Link, useLoaderData } from "react-router";
-import { buttonClass } from "@curat/ui/button/button.tsx";
 import { DraftStatus } from "../../../components/drafts/draft-status.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { ARTICLES } from "./articles-shape.ts";
 import type { loadArticles } from "./articles.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export { loadArticles as loader } from "./articles.server.ts";
@@ -27,19 +24,13 @@ export default function Articles() {
     },
   }));
   return (
-    <Page
+    <ListPage
       title={texts.title}
-      acts={
-        mayEdit && (
-          <Link to="/articole/nou" className={buttonClass()}>
-            {texts.new}
-          </Link>
-        )
-      }
-    >
-      <ListView shape={ARTICLES} state={state} paging={{ total, lastPage }}>
-        <DataTable caption={texts.title} shape={ARTICLES} state={state} rows={rows} />
-      </ListView>
-    </Page>
+      create={mayEdit && { to: "/articole/nou", text: texts.new }}
+      shape={ARTICLES}
+      state={state}
+      paging={{ total, lastPage }}
+      rows={rows}
+    />
   );
 }

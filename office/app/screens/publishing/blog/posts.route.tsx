@@ -1,12 +1,10 @@
 import { Link, useLoaderData } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { DraftStatus } from "../../../components/drafts/draft-status.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import type { loadPosts } from "./posts.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export { loadPosts as loader } from "./posts.server.ts";
@@ -27,7 +25,7 @@ export default function Posts() {
     },
   }));
   return (
-    <Page
+    <ListPage
       title={texts.title}
       acts={
         <>
@@ -44,10 +42,10 @@ export default function Posts() {
           )}
         </>
       }
-    >
-      <ListView shape={shape} state={state} paging={{ total, lastPage }}>
-        <DataTable caption={texts.title} shape={shape} state={state} rows={rows} />
-      </ListView>
-    </Page>
+      shape={shape}
+      state={state}
+      paging={{ total, lastPage }}
+      rows={rows}
+    />
   );
 }

@@ -1,13 +1,10 @@
 import { Link, useLoaderData } from "react-router";
-import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { DraftStatus } from "../../../components/drafts/draft-status.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { PAGES } from "./pages-shape.ts";
 import type { loadPages } from "./pages.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export { loadPages as loader } from "./pages.server.ts";
@@ -31,19 +28,14 @@ export default function LandingPages() {
     },
   }));
   return (
-    <Page
+    <ListPage
       title={texts.title}
-      acts={
-        mayEdit && (
-          <Link to="/pagini/noua" className={buttonClass()}>
-            {texts.new}
-          </Link>
-        )
-      }
-    >
-      <ListView shape={PAGES} state={state} paging={{ total, lastPage }} empty={texts.none}>
-        <DataTable caption={texts.title} shape={PAGES} state={state} rows={rows} />
-      </ListView>
-    </Page>
+      create={mayEdit && { to: "/pagini/noua", text: texts.new }}
+      shape={PAGES}
+      state={state}
+      paging={{ total, lastPage }}
+      empty={texts.none}
+      rows={rows}
+    />
   );
 }

@@ -1,13 +1,11 @@
 import { Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
 import { beginningOf } from "../../../components/text/beginning.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { loadQueue } from "../../../lists/queue.server.ts";
 import { MESSAGES, messageVariant } from "./messages-shape.ts";
 import { MESSAGE_QUEUE } from "./messages.server.ts";
@@ -33,11 +31,15 @@ export default function Messages() {
     },
   }));
   return (
-    <Page title="Mesaje">
+    <ListPage
+      title="Mesaje"
+      shape={MESSAGES}
+      state={state}
+      paging={{ total, lastPage }}
+      file="/mesaje"
+      rows={rows}
+    >
       <QueueIntro waiting="Aici sunt cele fără răspuns, cele mai vechi întâi." state={state.filters.stare} />
-      <ListView shape={MESSAGES} state={state} paging={{ total, lastPage }} file="/mesaje">
-        <DataTable caption="Mesaje" shape={MESSAGES} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    </ListPage>
   );
 }

@@ -1,13 +1,11 @@
 import { Link, useLoaderData } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { REVIEWS, reviewVariant } from "./reviews-shape.ts";
 import type { loadReviews } from "./reviews.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export { loadReviews as loader } from "./reviews.server.ts";
@@ -29,11 +27,15 @@ export default function Reviews() {
     },
   }));
   return (
-    <Page title={texts.title}>
+    <ListPage
+      title={texts.title}
+      shape={REVIEWS}
+      {...{ state, exportTo }}
+      paging={{ total, lastPage }}
+      file="/recenzii"
+      rows={rows}
+    >
       <QueueIntro waiting={texts.intro} state={state.filters.stare} />
-      <ListView shape={REVIEWS} {...{ state, exportTo }} paging={{ total, lastPage }} file="/recenzii">
-        <DataTable caption={texts.title} shape={REVIEWS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    </ListPage>
   );
 }

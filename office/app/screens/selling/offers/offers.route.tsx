@@ -2,12 +2,10 @@ import { Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { loadQueue } from "../../../lists/queue.server.ts";
 import { OFFERS, offerVariant } from "./offers-shape.ts";
 import { OFFER_QUEUE } from "./offers.server.ts";
@@ -34,14 +32,18 @@ export default function Offers() {
     },
   }));
   return (
-    <Page title="Oferte">
+    <ListPage
+      title="Oferte"
+      shape={OFFERS}
+      state={state}
+      paging={{ total, lastPage }}
+      file="/oferte"
+      rows={rows}
+    >
       <QueueIntro
         waiting="Aici sunt cererile fără răspuns, cele mai vechi întâi."
         state={state.filters.stare}
       />
-      <ListView shape={OFFERS} state={state} paging={{ total, lastPage }} file="/oferte">
-        <DataTable caption="Oferte" shape={OFFERS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    </ListPage>
   );
 }

@@ -1,15 +1,12 @@
 import { Link, useLoaderData } from "react-router";
-import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Price } from "../../../components/money/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { PromiseMark } from "./promise-mark.tsx";
 import { OrderViews } from "./order-views.tsx";
 import { ORDERS, paymentText, statusText, statusVariant } from "./orders-shape.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import type { loadOrders } from "./orders.server.ts";
 
 export { loadOrders as loader } from "./orders.server.ts";
@@ -40,20 +37,15 @@ export default function Orders() {
     },
   }));
   return (
-    <Page
+    <ListPage
       title="Comenzi"
-      acts={
-        mayType && (
-          <Link to="/comenzi/noua" className={buttonClass()}>
-            Comandă nouă
-          </Link>
-        )
-      }
+      create={mayType && { to: "/comenzi/noua", text: "Comandă nouă" }}
+      shape={ORDERS}
+      {...{ state, paging, actions, exportTo }}
+      file="/comenzi"
+      rows={rows}
     >
       <OrderViews state={state} />
-      <ListView shape={ORDERS} {...{ state, paging, actions, exportTo }} file="/comenzi">
-        <DataTable caption="Comenzi" shape={ORDERS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+    </ListPage>
   );
 }

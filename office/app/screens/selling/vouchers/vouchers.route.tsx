@@ -1,14 +1,11 @@
 import { Link, useLoaderData } from "react-router";
-import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { givesText } from "./voucher-fields.ts";
 import { VOUCHERS, voucherVariant } from "./vouchers-shape.ts";
 import type { loadVouchers } from "./vouchers.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { texts } from "./texts.ts";
 
 export { loadVouchers as loader } from "./vouchers.server.ts";
@@ -31,19 +28,14 @@ export default function Vouchers() {
     },
   }));
   return (
-    <Page
+    <ListPage
       title={texts.title}
-      acts={
-        mayEdit && (
-          <Link to="/vouchere/nou" className={buttonClass()}>
-            {texts.new}
-          </Link>
-        )
-      }
-    >
-      <ListView shape={VOUCHERS} state={state} paging={{ total, lastPage }} file="/vouchere">
-        <DataTable caption={texts.title} shape={VOUCHERS} state={state} rows={rows} />
-      </ListView>
-    </Page>
+      create={mayEdit && { to: "/vouchere/nou", text: texts.new }}
+      shape={VOUCHERS}
+      state={state}
+      paging={{ total, lastPage }}
+      file="/vouchere"
+      rows={rows}
+    />
   );
 }

@@ -1,12 +1,10 @@
 import { Link, useLoaderData } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DataTable } from "../../../lists/data-table.tsx";
-import { ListView } from "../../../lists/list-view.tsx";
 import { PEOPLE } from "./people-shape.ts";
 import type { loadPeople } from "./people.server.ts";
+import { ListPage } from "../../../lists/list-page.tsx";
 import { PersonState } from "./person-state.tsx";
 
 export { loadPeople as loader } from "./people.server.ts";
@@ -26,7 +24,7 @@ export default function People() {
     },
   }));
   return (
-    <Page
+    <ListPage
       title="Oameni"
       acts={
         <>
@@ -42,10 +40,10 @@ export default function People() {
           )}
         </>
       }
-    >
-      <ListView shape={PEOPLE} state={state} paging={{ total, lastPage }}>
-        <DataTable caption="Oameni" shape={PEOPLE} state={state} rows={rows} />
-      </ListView>
-    </Page>
+      shape={PEOPLE}
+      state={state}
+      paging={{ total, lastPage }}
+      rows={rows}
+    />
   );
 }
