@@ -1,9 +1,8 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, MetaFunction } from "react-router";
-import { ChangeHistory } from "../../../components/history/change-history.tsx";
-import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { Presence } from "../../../components/presence/presence.tsx";
+import { RecordPage } from "../../../components/record/record-page.tsx";
 import { MergePanel } from "./merge-panel.tsx";
 import { ParameterForm } from "./parameter-form.tsx";
 import { changeParameter } from "./parameters.server.ts";
@@ -22,21 +21,24 @@ export default function Parameter() {
   const { parameter, history, others, mayEdit } = useLoaderData<typeof loadParameter>();
   const { parameterID: id, version, categories, values } = parameter;
   return (
-    <Page title={parameter.parameter} trail={[{ to: "/caracteristici", text: texts.title }]}>
-      <Presence kind="parameter" id={id} others={others} />
-      <Panels>
-        <Panel title={texts.text}>
-          {mayEdit ? (
-            <ParameterForm key={`${id}-${version}`} parameter={parameter} />
-          ) : (
-            <ul>
-              {values.map(({ valueID, value, products }) => (
-                <li key={valueID}>{`${value} (${texts.products(products)})`}</li>
-              ))}
-            </ul>
-          )}
-        </Panel>
-        <div>
+    <RecordPage
+      title={parameter.parameter}
+      room={{ to: "/caracteristici", text: texts.title }}
+      {...{ kind: "parameter", id, others, history }}
+      formTitle={texts.text}
+      form={
+        mayEdit ? (
+          <ParameterForm key={`${id}-${version}`} parameter={parameter} />
+        ) : (
+          <ul>
+            {values.map(({ valueID, value, products }) => (
+              <li key={valueID}>{`${value} (${texts.products(products)})`}</li>
+            ))}
+          </ul>
+        )
+      }
+      beside={
+        <>
           <Panel title={texts.categories}>
             {categories.length === 0 && <p>{texts.noCategories}</p>}
             <ul>
@@ -48,9 +50,8 @@ export default function Parameter() {
             </ul>
           </Panel>
           {mayEdit && <MergePanel key={version} parameter={parameter} />}
-          <ChangeHistory rows={history} />
-        </div>
-      </Panels>
-    </Page>
+        </>
+      }
+    />
   );
 }

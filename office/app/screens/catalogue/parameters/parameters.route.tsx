@@ -11,7 +11,7 @@ export { loadParameters as loader, placeParameter as action } from "./parameters
 export const meta = titled(texts.title);
 
 export default function Parameters() {
-  const { state, parameters, total, lastPage, exportTo, mayEdit } = useLoaderData<typeof loadParameters>();
+  const { state, rows: parameters, paging, exportTo, mayEdit } = useLoaderData<typeof loadParameters>();
   const rows = parameters.map(({ parameterID: id, parameter, slug, value_count, version }, index) => ({
     id,
     cells: {
@@ -23,7 +23,7 @@ export default function Parameters() {
           {...{ id, version }}
           name={parameter}
           isFirst={state.page === 1 && index === 0}
-          isLast={state.page === lastPage && index === parameters.length - 1}
+          isLast={state.page === paging.lastPage && index === parameters.length - 1}
         />
       ),
     },
@@ -34,7 +34,7 @@ export default function Parameters() {
       create={mayEdit && { to: "/caracteristici/noua", text: texts.new }}
       shape={PARAMETERS}
       {...{ state, exportTo }}
-      paging={{ total, lastPage }}
+      paging={paging}
       rows={rows}
     >
       <p>{texts.intro}</p>

@@ -4,37 +4,30 @@ import * as calls from "@curat/contract/staff/parameters";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
-import { loadHistory } from "../../../components/history/history.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
-import { readList } from "../../../lists/list-address.ts";
+import { loadList } from "../../../lists/list.server.ts";
+import { loadAround, loadNew } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { mayDo } from "../../../session/staff.server.ts";
 import { atFields, comparedParameter, filledParameter, parameterIn } from "./parameter-fields.ts";
 import { PARAMETERS } from "./parameters-shape.ts";
 import { texts } from "./texts.ts";
 
 const ROOM = "/caracteristici";
 
-/** A page of the parameters. */
+const RIGHT = "parameters:edit";
+
 export async function loadParameters({ context, url }: LoaderFunctionArgs) {
-  const state = readList(PARAMETERS, url.searchParams);
-  const query = { page: String(state.page) };
-  const [{ data: parameters, meta }, may, exportTo] = await Promise.all([
-    need(context, calls.listStaffParameters, { query }),
-    mayDo(context),
+  const [list, exportTo] = await Promise.all([
+    loadList(context, url, {
+      shape: PARAMETERS,
+      right: RIGHT,
+      read: (_, _state, page) => need(context, calls.listStaffParameters, { query: { page: String(page) } }),
+    }),
     exportLink(context, "parameters"),
   ]);
-  return {
-    state,
-    parameters,
-    total: meta.total,
-    lastPage: meta.last_page,
-    exportTo,
-    mayEdit: may("parameters:edit"),
-  };
+  return { ...list, exportTo };
 }
 
 /** Moves a parameter among the others. */
@@ -51,11 +44,7 @@ export async function placeParameter({ request, context, url }: ActionFunctionAr
   return press(context, calls.placeStaffParameter, input, to);
 }
 
-export async function loadNewParameter({ context }: LoaderFunctionArgs) {
-  const may = await mayDo(context);
-  if (!may("parameters:edit")) throw data(null, { status: 403 });
-  return null;
-}
+export const loadNewParameter = ({ context }: LoaderFunctionArgs) => loadNew(context, RIGHT);
 
 export async function createParameter({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
@@ -67,13 +56,11 @@ export async function createParameter({ request, context }: ActionFunctionArgs) 
 
 /** One parameter with its values. */
 export async function loadParameter({ context, params: { id = "" } }: LoaderFunctionArgs) {
-  const [parameter, history, others, may] = await Promise.all([
+  const [parameter, around] = await Promise.all([
     need(context, calls.getStaffParameter, { params: { id } }),
-    loadHistory(context, "parameter", id),
-    othersAt(context, "parameter", id),
-    mayDo(context),
+    loadAround(context, { kind: "parameter", id, right: RIGHT }),
   ]);
-  return { parameter: parameter.data, history, others, mayEdit: may("parameters:edit") };
+  return { parameter: parameter.data, ...around };
 }
 
 /** Changes or removes one, or merges two of its values; each form says by its name which. */

@@ -4,25 +4,21 @@ import * as calls from "@curat/contract/staff/price-lists";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, refuse, send } from "../../../components/form/send.server.ts";
-import { loadHistory } from "../../../components/history/history.server.ts";
 import { refusedAtLines } from "../../../components/member-lines/lines.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
+import { loadAround } from "../../../components/record/record.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { mayDo } from "../../../session/staff.server.ts";
 import { COMPARED_LIST, filledList, listIn } from "./price-list-fields.ts";
 import { texts } from "./texts.ts";
 
 /** One price list with its form as it stands. */
 export async function loadPriceList({ context, params: { id = "" } }: LoaderFunctionArgs) {
-  const [{ data: list }, history, others, may] = await Promise.all([
+  const [{ data: list }, around] = await Promise.all([
     need(context, calls.getStaffPriceList, { params: { id } }),
-    loadHistory(context, "price-list", id),
-    othersAt(context, "price-list", id),
-    mayDo(context),
+    loadAround(context, { kind: "price-list", id, right: "price-lists:edit" }),
   ]);
-  return { list, filled: filledList(list), history, others, mayEdit: may("price-lists:edit") };
+  return { list, filled: filledList(list), ...around };
 }
 
 /** Changes or removes it, or shows what a member pays; each form says by its name which. */

@@ -13,7 +13,7 @@ export { loadPriceLists as loader } from "./price-lists.server.ts";
 export const meta = titled(texts.title);
 
 export default function PriceLists() {
-  const { state, lists, total, lastPage, mayEdit } = useLoaderData<typeof loadPriceLists>();
+  const { state, rows: lists, paging, mayEdit } = useLoaderData<typeof loadPriceLists>();
   const rows = lists.map((one) => ({
     id: one.listID,
     cells: {
@@ -31,7 +31,7 @@ export default function PriceLists() {
       create={mayEdit && { to: "/liste-preturi/noua", text: texts.new }}
       shape={PRICE_LISTS}
       state={state}
-      paging={{ total, lastPage }}
+      paging={paging}
       file="/liste-preturi"
       empty={texts.empty}
       rows={rows}

@@ -17,7 +17,7 @@ interface PromotionListProps {
 
 /** Promotions as a list, in the room of those that reduce or of those that give. */
 export function PromotionList({ loaded, room, file }: PromotionListProps) {
-  const { state, promotions, total, lastPage, mayEdit } = loaded;
+  const { state, rows: promotions, paging, mayEdit } = loaded;
   const rows = promotions.map((one) => ({
     id: one.promoID,
     cells: {
@@ -46,7 +46,7 @@ export function PromotionList({ loaded, room, file }: PromotionListProps) {
       }
       shape={PROMOTIONS}
       state={state}
-      paging={{ total, lastPage }}
+      paging={paging}
       {...(file && { file })}
       rows={rows}
     />

@@ -5,11 +5,10 @@ import type { StaffPromotion } from "@curat/contract/staff/promotions";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
-import { loadHistory } from "../../../components/history/history.server.ts";
 import { keepPictures } from "../../../components/picture/pictures.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
 import { loadAddable, productsOf } from "../../../components/products/products.server.ts";
 import { localOf } from "../../../components/time/local.ts";
+import { loadAround } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
@@ -23,10 +22,9 @@ import { texts } from "./texts.ts";
 
 /** One promotion with its form as it stands and what its products cost. */
 export async function loadPromotion({ context, params: { id = "" } }: LoaderFunctionArgs) {
-  const [{ data: promotion }, history, others, may, addable] = await Promise.all([
+  const [{ data: promotion }, { mayEdit, ...around }, may, addable] = await Promise.all([
     need(context, calls.getStaffPromotion, { params: { id } }),
-    loadHistory(context, "promotion", id),
-    othersAt(context, "promotion", id),
+    loadAround(context, { kind: "promotion", id, right: "promotions:edit" }),
     mayDo(context),
     loadAddable(context),
   ]);
@@ -43,11 +41,9 @@ export async function loadPromotion({ context, params: { id = "" } }: LoaderFunc
     promotion,
     filled: filledPromotion(promotion, codeOf),
     preview: preview?.ok ? preview.data : undefined,
-    history,
-    others,
+    ...around,
     addable,
-    mayEdit: may("promotions:edit") && may("products:view"),
-    mayUpload: may("media:edit"),
+    mayEdit: mayEdit && may("products:view"),
   };
 }
 

@@ -2,17 +2,16 @@ import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/promotions";
 import { typedValues } from "@curat/ui/form/form-values.ts";
-import { fileAnswer } from "../../../lists/file.server.ts";
 import { momentCell } from "../../../lists/cells.ts";
-import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { loadAddable, takeProducts } from "../../../components/products/products.server.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { loadList, listAsFile } from "../../../lists/list.server.ts";
+import { loadNew } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { mayDo } from "../../../session/staff.server.ts";
 import { wholePromotionIn } from "./promotion-body.server.ts";
 import { atTypedFields, givesText, reductionIn, stateText } from "./promotion-fields.ts";
 import { PROMOTIONS } from "./promotions-shape.ts";
@@ -24,46 +23,41 @@ export type Gives = "reduction" | "gift";
 const ROOMS: Record<Gives, string> = { reduction: "/promotii", gift: "/cadouri" };
 export const PICTURES = ["pic", "pic_mobile"];
 
-function queryOf({ filters }: ListState, gives: Gives, page: number) {
-  // The list knows only states that there are.
-  const state = filters.stare as keyof typeof texts.states | undefined;
-  return { state, gives, q: filters.q, page: String(page) };
-}
+const RIGHT = "promotions:edit";
 
-/** A page of the promotions. */
-export async function loadPromotions(context: Context, url: URL, gives: Gives) {
-  const state = readList(PROMOTIONS, url.searchParams);
-  const [{ data: promotions, meta }, may] = await Promise.all([
-    need(context, calls.listStaffPromotions, { query: queryOf(state, gives, state.page) }),
-    mayDo(context),
-  ]);
-  return { state, promotions, total: meta.total, lastPage: meta.last_page, mayEdit: may("promotions:edit") };
-}
+/** The promotions that reduce prices, or those that give a gift. */
+const listOf = (gives: Gives) => ({
+  shape: PROMOTIONS,
+  read: (context: Context, { filters }: ListState, page: number) => {
+    // The list knows only states that there are.
+    const state = filters.stare as keyof typeof texts.states | undefined;
+    const query = { state, gives, q: filters.q, page: String(page) };
+    return need(context, calls.listStaffPromotions, { query });
+  },
+});
+
+export const loadPromotions = (context: Context, url: URL, gives: Gives) =>
+  loadList(context, url, { ...listOf(gives), right: RIGHT });
 export type PromotionsData = Awaited<ReturnType<typeof loadPromotions>>;
 
 /** All promotions that reduce, as filtered. */
-export async function promotionsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
-  const state = readList(PROMOTIONS, url.searchParams);
-  const head = [texts.name, texts.gives, texts.state, texts.from, texts.until, texts.label];
-  return fileAnswer(url, head, async (page) => {
-    const query = queryOf(state, "reduction", page);
-    const { data: promotions, meta } = await need(context, calls.listStaffPromotions, { query });
-    const rows = promotions.map((one) => [
+export const promotionsAsFile = ({ context, url }: LoaderFunctionArgs) =>
+  listAsFile(context, url, {
+    ...listOf("reduction"),
+    head: [texts.name, texts.gives, texts.state, texts.from, texts.until, texts.label],
+    cells: (one) => [
       one.promo,
       givesText(one),
       stateText(one),
       momentCell(one.starts_at),
       momentCell(one.ends_at),
       one.label,
-    ]);
-    return { rows, hasMore: page < meta.last_page };
+    ],
   });
-}
 
 export async function loadNewPromotion({ context }: LoaderFunctionArgs) {
-  const may = await mayDo(context);
-  if (!may("promotions:edit")) throw data(null, { status: 403 });
-  return { addable: await loadAddable(context), mayUpload: may("media:edit") };
+  const permitted = await loadNew(context, RIGHT);
+  return { ...permitted, addable: await loadAddable(context) };
 }
 
 /** Adds a promotion, or shows what it would do. */

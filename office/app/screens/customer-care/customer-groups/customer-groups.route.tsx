@@ -10,7 +10,7 @@ export { loadGroups as loader } from "./customer-groups.server.ts";
 export const meta = titled(texts.title);
 
 export default function CustomerGroups() {
-  const { state, groups, total, lastPage, mayEdit } = useLoaderData<typeof loadGroups>();
+  const { state, rows: groups, paging, mayEdit } = useLoaderData<typeof loadGroups>();
   const rows = groups.map(({ groupID: id, name, members_count: members, lists }) => ({
     id,
     cells: {
@@ -25,7 +25,7 @@ export default function CustomerGroups() {
       create={mayEdit && { to: "/grupuri-clienti/nou", text: texts.new }}
       shape={CUSTOMER_GROUPS}
       state={state}
-      paging={{ total, lastPage }}
+      paging={paging}
       file="/grupuri-clienti"
       empty={texts.empty}
       rows={rows}

@@ -6,50 +6,43 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
-import { loadHistory } from "../../../components/history/history.server.ts";
 import { refusedAtLines } from "../../../components/member-lines/lines.ts";
 import { membersIn, membersText } from "../../../components/member-lines/member-lines.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
-import { fileAnswer } from "../../../lists/file.server.ts";
-import { readList } from "../../../lists/list-address.ts";
+import { loadList, listAsFile } from "../../../lists/list.server.ts";
+import { loadAround, loadNew } from "../../../components/record/record.server.ts";
+import type { ListState } from "../../../lists/list-address.ts";
+import type { Context } from "../../../session/session.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
-import { mayDo } from "../../../session/staff.server.ts";
 import { CUSTOMER_GROUPS } from "./customer-groups-shape.ts";
 import { texts } from "./texts.ts";
 
 const ROOM = "/grupuri-clienti";
 
-/** A page of the groups. */
-export async function loadGroups({ context, url }: LoaderFunctionArgs) {
-  const state = readList(CUSTOMER_GROUPS, url.searchParams);
-  const query = { q: state.filters.q, page: String(state.page) };
-  const [{ data: groups, meta }, may] = await Promise.all([
-    need(context, calls.listStaffCustomerGroups, { query }),
-    mayDo(context),
-  ]);
-  return { state, groups, total: meta.total, lastPage: meta.last_page, mayEdit: may("price-lists:edit") };
-}
+const RIGHT = "price-lists:edit";
+const LIST = {
+  shape: CUSTOMER_GROUPS,
+  read: (context: Context, { filters }: ListState, page: number) =>
+    need(context, calls.listStaffCustomerGroups, { query: { q: filters.q, page: String(page) } }),
+};
+
+export const loadGroups = ({ context, url }: LoaderFunctionArgs) =>
+  loadList(context, url, { ...LIST, right: RIGHT });
 
 /** All groups, as filtered. */
-export async function groupsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
-  const { filters } = readList(CUSTOMER_GROUPS, url.searchParams);
-  const head = [texts.name, texts.members, texts.lists];
-  return fileAnswer(url, head, async (page) => {
-    const query = { q: filters.q, page: String(page) };
-    const { data: groups, meta } = await need(context, calls.listStaffCustomerGroups, { query });
-    const rows = groups.map(({ name, members_count: members, lists }) => [
+export const groupsAsFile = ({ context, url }: LoaderFunctionArgs) =>
+  listAsFile(context, url, {
+    ...LIST,
+    head: [texts.name, texts.members, texts.lists],
+    cells: ({ name, members_count, lists }) => [
       name,
-      members,
+      members_count,
       lists.map((list) => list.name).join(", "),
-    ]);
-    return { rows, hasMore: page < meta.last_page };
+    ],
   });
-}
 
 export async function loadNewGroup({ context }: LoaderFunctionArgs) {
-  const may = await mayDo(context);
-  if (!may("price-lists:edit")) throw data(null, { status: 403 });
+  await loadNew(context, RIGHT);
   return { filled: {} };
 }
 
@@ -63,13 +56,11 @@ export async function createGroup({ request, context }: ActionFunctionArgs) {
 
 /** One group with its form as it stands. */
 export async function loadGroup({ context, params: { id = "" } }: LoaderFunctionArgs) {
-  const [{ data: group }, history, others, may] = await Promise.all([
+  const [{ data: group }, around] = await Promise.all([
     need(context, calls.getStaffCustomerGroup, { params: { id } }),
-    loadHistory(context, "customer-group", id),
-    othersAt(context, "customer-group", id),
-    mayDo(context),
+    loadAround(context, { kind: "customer-group", id, right: RIGHT }),
   ]);
-  return { group, filled: filledGroup(group), history, others, mayEdit: may("price-lists:edit") };
+  return { group, filled: filledGroup(group), ...around };
 }
 
 /** Changes or removes it; each form says by its name which. */

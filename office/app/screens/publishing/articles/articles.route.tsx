@@ -11,7 +11,7 @@ export { loadArticles as loader } from "./articles.server.ts";
 export const meta = titled(texts.title);
 
 export default function Articles() {
-  const { state, articles, total, lastPage, mayEdit } = useLoaderData<typeof loadArticles>();
+  const { state, rows: articles, paging, mayEdit } = useLoaderData<typeof loadArticles>();
   const rows = articles.map((article) => ({
     id: article.id,
     cells: {
@@ -29,7 +29,7 @@ export default function Articles() {
       create={mayEdit && { to: "/articole/nou", text: texts.new }}
       shape={ARTICLES}
       state={state}
-      paging={{ total, lastPage }}
+      paging={paging}
       rows={rows}
     />
   );

@@ -6,14 +6,12 @@ import { draftVersionIn } from "../../../components/drafts/as-draft.ts";
 import { actOnDraft, draftRefusal, loadDraft } from "../../../components/drafts/draft-acts.server.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
-import { loadHistory } from "../../../components/history/history.server.ts";
 import { keepPictures } from "../../../components/picture/pictures.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
-import { readList } from "../../../lists/list-address.ts";
+import { loadList } from "../../../lists/list.server.ts";
+import { loadAround, loadNew } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { mayDo } from "../../../session/staff.server.ts";
 import { articleIn, COMPARED_ARTICLE, filledArticle } from "./article-fields.ts";
 import { ARTICLES } from "./articles-shape.ts";
 import { texts } from "./texts.ts";
@@ -29,29 +27,22 @@ export const DRAFT = {
   unscheduleDraft: calls.unscheduleArticleDraft,
 };
 
-/** A page of the articles. */
-export async function loadArticles({ context, url }: LoaderFunctionArgs) {
-  const state = readList(ARTICLES, url.searchParams);
-  const { grup, stare, q } = state.filters;
-  const query = {
-    type_id: grup,
-    // The list knows only states that there are.
-    state: stare as "published" | "hidden" | undefined,
-    q,
-    page: String(state.page),
-  };
-  const [{ data: articles, meta }, may] = await Promise.all([
-    need(context, calls.listStaffArticles, { query }),
-    mayDo(context),
-  ]);
-  return { state, articles, total: meta.total, lastPage: meta.last_page, mayEdit: may("content:edit") };
-}
+const RIGHT = "content:edit";
 
-export async function loadNewArticle({ context }: LoaderFunctionArgs) {
-  const may = await mayDo(context);
-  if (!may("content:edit")) throw data(null, { status: 403 });
-  return { mayUpload: may("media:edit") };
-}
+export const loadArticles = ({ context, url }: LoaderFunctionArgs) =>
+  loadList(context, url, {
+    shape: ARTICLES,
+    right: RIGHT,
+    read(_, { filters: { grup, stare, q } }, page) {
+      // The list knows only states that there are.
+      const state = stare as "published" | "hidden" | undefined;
+      return need(context, calls.listStaffArticles, {
+        query: { type_id: grup, state, q, page: String(page) },
+      });
+    },
+  });
+
+export const loadNewArticle = ({ context }: LoaderFunctionArgs) => loadNew(context, RIGHT);
 
 /** A new article is hidden until it is published. */
 export async function createArticle(request: Request, context: Context) {
@@ -66,22 +57,17 @@ export async function createArticle(request: Request, context: Context) {
 /** One article with all its fields, and what leads to it. */
 export async function loadArticle({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
-  const [article, draft, links, history, others, may] = await Promise.all([
+  const [article, draft, links, around] = await Promise.all([
     need(context, calls.getStaffArticle, { params }),
     loadDraft(context, DRAFT, id),
     need(context, calls.listLinksToArticle, { params }),
-    loadHistory(context, "article", id),
-    othersAt(context, "article", id),
-    mayDo(context),
+    loadAround(context, { kind: "article", id, right: RIGHT }),
   ]);
   return {
     article: article.data,
     draft: draft && { content: calls.articleDraftContent.parse(draft.content), seen: draft.seen },
     links: links.data,
-    history,
-    others,
-    mayEdit: may("content:edit"),
-    mayUpload: may("media:edit"),
+    ...around,
   };
 }
 

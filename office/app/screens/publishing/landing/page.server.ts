@@ -9,13 +9,11 @@ import { atBlock, codesOf, shownBlock, takeCodes } from "../../../components/blo
 import { loadDraft } from "../../../components/drafts/draft-acts.server.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { send } from "../../../components/form/send.server.ts";
-import { loadHistory } from "../../../components/history/history.server.ts";
 import { keepPictures } from "../../../components/picture/pictures.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
+import { loadAround } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { mayDo } from "../../../session/staff.server.ts";
 import { lowContrasts } from "./contrast.ts";
 import {
   afterAct,
@@ -34,12 +32,10 @@ import { texts } from "./texts.ts";
 /** One page as its form shows it: its draft, or what stands where there is none. */
 export async function loadLandingPage({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
-  const [{ data: page }, draft, history, others, may] = await Promise.all([
+  const [{ data: page }, draft, around] = await Promise.all([
     need(context, calls.getStaffLanding, { params }),
     loadDraft(context, DRAFT, id),
-    loadHistory(context, "landing", id),
-    othersAt(context, "landing", id),
-    mayDo(context),
+    loadAround(context, { kind: "landing", id, right: "content:edit" }),
   ]);
   const content = calls.landingDraftContent.parse(draft?.content ?? page);
   return {
@@ -54,10 +50,7 @@ export async function loadLandingPage({ context, url, params: { id = "" } }: Loa
     filled: filledPage(content, await codesOf(context, productIdsIn(content))),
     contrasts: lowContrasts(content.theme),
     shown: shownBlock(url),
-    history,
-    others,
-    mayEdit: may("content:edit"),
-    mayUpload: may("media:edit"),
+    ...around,
   };
 }
 

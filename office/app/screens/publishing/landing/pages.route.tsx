@@ -12,7 +12,7 @@ export { loadPages as loader } from "./pages.server.ts";
 export const meta = titled(texts.title);
 
 export default function LandingPages() {
-  const { state, pages, total, lastPage, mayEdit } = useLoaderData<typeof loadPages>();
+  const { state, rows: pages, paging, mayEdit } = useLoaderData<typeof loadPages>();
   const rows = pages.map(({ id, title, url, is_published, draft }) => ({
     id,
     cells: {
@@ -33,7 +33,7 @@ export default function LandingPages() {
       create={mayEdit && { to: "/pagini/noua", text: texts.new }}
       shape={PAGES}
       state={state}
-      paging={{ total, lastPage }}
+      paging={paging}
       empty={texts.none}
       rows={rows}
     />

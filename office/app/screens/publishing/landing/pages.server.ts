@@ -1,33 +1,26 @@
-import { data } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { createStaffLanding, listStaffLanding } from "@curat/contract/staff/landing";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { slugOf } from "../../../components/slug/slug-of.ts";
-import { readList } from "../../../lists/list-address.ts";
+import { loadList } from "../../../lists/list.server.ts";
+import { loadNew } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
-import { mayDo } from "../../../session/staff.server.ts";
 import { PAGES } from "./pages-shape.ts";
 import { texts } from "./texts.ts";
 
 export const ROOM = "/pagini";
 
-/** A page of the landing pages, with what is being written beside them. */
-export async function loadPages({ context, url }: LoaderFunctionArgs) {
-  const state = readList(PAGES, url.searchParams);
-  const [{ data: pages, meta }, may] = await Promise.all([
-    need(context, listStaffLanding, { query: { page: String(state.page) } }),
-    mayDo(context),
-  ]);
-  return { state, pages, total: meta.total, lastPage: meta.last_page, mayEdit: may("content:edit") };
-}
+/** A page of the landing pages, with their drafts. */
+export const loadPages = ({ context, url }: LoaderFunctionArgs) =>
+  loadList(context, url, {
+    shape: PAGES,
+    right: "content:edit",
+    read: (_, _state, page) => need(context, listStaffLanding, { query: { page: String(page) } }),
+  });
 
-export async function loadNewPage({ context }: LoaderFunctionArgs) {
-  const may = await mayDo(context);
-  if (!may("content:edit")) throw data(null, { status: 403 });
-  return null;
-}
+export const loadNewPage = ({ context }: LoaderFunctionArgs) => loadNew(context, "content:edit");
 
 /** A new page without anything in it, which nobody sees. */
 export async function createPage({ request, context }: ActionFunctionArgs) {

@@ -4,11 +4,10 @@ import { Status } from "@curat/ui/status/status.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { FinalAct } from "../../../components/form/final-act.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
-import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { formatOfficeLei } from "@curat/contract/lei.values";
-import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { Presence } from "../../../components/presence/presence.tsx";
+import { RecordPage } from "../../../components/record/record-page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { UsesPanel } from "./uses-panel.tsx";
 import { givesText } from "./voucher-fields.ts";
@@ -32,10 +31,13 @@ export default function Voucher() {
   const { id, version, state } = voucher;
   const isArchived = state === "archived";
   return (
-    <Page title={voucher.code} trail={[{ to: "/vouchere", text: texts.title }]}>
-      <Presence kind="voucher" id={id} others={others} />
-      <Panels>
-        <Panel title={texts.text}>
+    <RecordPage
+      title={voucher.code}
+      room={{ to: "/vouchere", text: texts.title }}
+      {...{ kind: "voucher", id, others, history }}
+      formTitle={texts.text}
+      form={
+        <>
           <FactList
             facts={[
               [texts.name, voucher.name],
@@ -55,8 +57,10 @@ export default function Voucher() {
           {mayEdit && !isArchived && (
             <VoucherForm key={`${id}-${version}`} {...{ filled, version, addable }} />
           )}
-        </Panel>
-        <div>
+        </>
+      }
+      beside={
+        <>
           {mayEdit && (
             <Panel title={texts.acts}>
               {(state === "open" || state === "used") && (
@@ -73,9 +77,8 @@ export default function Voucher() {
             </Panel>
           )}
           <UsesPanel uses={uses} more={moreUses} />
-          <ChangeHistory rows={history} />
-        </div>
-      </Panels>
-    </Page>
+        </>
+      }
+    />
   );
 }

@@ -5,13 +5,11 @@ import type { StaffVoucher } from "@curat/contract/staff/vouchers";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
-import { loadHistory } from "../../../components/history/history.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
 import { loadAddable, productsOf, takeProducts } from "../../../components/products/products.server.ts";
+import { loadAround } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { mayDo } from "../../../session/staff.server.ts";
 import { changedTermsIn, comparedVoucher, filledVoucher } from "./voucher-fields.ts";
 import { texts } from "./texts.ts";
 
@@ -20,12 +18,10 @@ const ROOM = "/vouchere";
 /** One voucher with its form as it stands and the last orders that used it. */
 export async function loadVoucher({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
-  const [{ data: voucher }, uses, history, others, may, addable] = await Promise.all([
+  const [{ data: voucher }, uses, around, addable] = await Promise.all([
     need(context, calls.getStaffVoucher, { params }),
     need(context, calls.listVoucherUses, { params, query: {} }),
-    loadHistory(context, "voucher", id),
-    othersAt(context, "voucher", id),
-    mayDo(context),
+    loadAround(context, { kind: "voucher", id, right: "vouchers:edit" }),
     loadAddable(context),
   ]);
   return {
@@ -33,10 +29,8 @@ export async function loadVoucher({ context, params: { id = "" } }: LoaderFuncti
     filled: filledVoucher(voucher, await codesOf(context, voucher)),
     uses: uses.data,
     moreUses: uses.meta.total - uses.data.length,
-    history,
-    others,
+    ...around,
     addable,
-    mayEdit: may("vouchers:edit"),
   };
 }
 

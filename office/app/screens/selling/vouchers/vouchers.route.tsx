@@ -13,7 +13,7 @@ export { loadVouchers as loader } from "./vouchers.server.ts";
 export const meta = titled(texts.title);
 
 export default function Vouchers() {
-  const { state, vouchers, total, lastPage, mayEdit } = useLoaderData<typeof loadVouchers>();
+  const { state, rows: vouchers, paging, mayEdit } = useLoaderData<typeof loadVouchers>();
   const rows = vouchers.map((one) => ({
     id: one.id,
     cells: {
@@ -33,7 +33,7 @@ export default function Vouchers() {
       create={mayEdit && { to: "/vouchere/nou", text: texts.new }}
       shape={VOUCHERS}
       state={state}
-      paging={{ total, lastPage }}
+      paging={paging}
       file="/vouchere"
       rows={rows}
     />

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/vouchers";
 import type { StaffVoucher } from "@curat/contract/staff/vouchers";
@@ -7,52 +6,50 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { loadAddable, takeProducts } from "../../../components/products/products.server.ts";
 import { momentCell } from "../../../lists/cells.ts";
-import { fileAnswer } from "../../../lists/file.server.ts";
-import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
+import { loadList, listAsFile } from "../../../lists/list.server.ts";
+import { loadNew } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { mayDo } from "../../../session/staff.server.ts";
 import { givesText, newTermsIn } from "./voucher-fields.ts";
 import { VOUCHERS } from "./vouchers-shape.ts";
 import { texts } from "./texts.ts";
 
 const ROOM = "/vouchere";
 
-function queryOf({ filters }: ListState, page: number) {
-  // The list knows only states that there are.
-  return { state: filters.stare as StaffVoucher["state"] | undefined, q: filters.q, page: String(page) };
-}
+const RIGHT = "vouchers:edit";
+const LIST = {
+  shape: VOUCHERS,
+  read: (context: Context, { filters }: ListState, page: number) =>
+    need(context, calls.listStaffVouchers, {
+      query: {
+        // The list knows only states that there are.
+        state: filters.stare as StaffVoucher["state"] | undefined,
+        q: filters.q,
+        page: String(page),
+      },
+    }),
+};
 
-/** A page of the vouchers. */
-export async function loadVouchers({ context, url }: LoaderFunctionArgs) {
-  const state = readList(VOUCHERS, url.searchParams);
-  const [{ data: vouchers, meta }, may] = await Promise.all([
-    need(context, calls.listStaffVouchers, { query: queryOf(state, state.page) }),
-    mayDo(context),
-  ]);
-  return { state, vouchers, total: meta.total, lastPage: meta.last_page, mayEdit: may("vouchers:edit") };
-}
+export const loadVouchers = ({ context, url }: LoaderFunctionArgs) =>
+  loadList(context, url, { ...LIST, right: RIGHT });
 
 /** All vouchers as filtered, such as the codes that were just made. */
-export async function vouchersAsFile(context: Context, url: URL): Promise<Response> {
-  const state = readList(VOUCHERS, url.searchParams);
-  const head = [
-    texts.code,
-    texts.name,
-    texts.gives,
-    texts.state,
-    texts.uses,
-    texts.from,
-    texts.until,
-    texts.email,
-  ];
-  return fileAnswer(url, head, async (page) => {
-    const { data: vouchers, meta } = await need(context, calls.listStaffVouchers, {
-      query: queryOf(state, page),
-    });
-    const rows = vouchers.map((one) => [
+export function vouchersAsFile(context: Context, url: URL): Promise<Response> {
+  return listAsFile(context, url, {
+    ...LIST,
+    head: [
+      texts.code,
+      texts.name,
+      texts.gives,
+      texts.state,
+      texts.uses,
+      texts.from,
+      texts.until,
+      texts.email,
+    ],
+    cells: (one) => [
       one.code,
       one.name,
       givesText(one),
@@ -61,14 +58,12 @@ export async function vouchersAsFile(context: Context, url: URL): Promise<Respon
       momentCell(one.starts_at),
       momentCell(one.ends_at),
       one.email,
-    ]);
-    return { rows, hasMore: page < meta.last_page };
+    ],
   });
 }
 
 export async function loadNewVoucher({ context }: LoaderFunctionArgs) {
-  const may = await mayDo(context);
-  if (!may("vouchers:edit")) throw data(null, { status: 403 });
+  await loadNew(context, RIGHT);
   return { addable: await loadAddable(context), sendKey: randomUUID() };
 }
 
