@@ -80,14 +80,6 @@ describe("a bundle that staff creates", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from bundle where name = 'Greșit'")).toEqual([]);
   });
-
-  it("of two at one address one stands", async () => {
-    const body = fields();
-    const answers = await Promise.all([1, 2].map(() => staff.post("/staff/bundles", body)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    const lost = answers.find(({ status }) => status === 422);
-    expect(Object.keys(lost?.body.errors)).toEqual(["slug"]);
-  });
 });
 
 describe("a bundle that staff changes", () => {
@@ -116,39 +108,9 @@ describe("a bundle that staff changes", () => {
     await change(id, { is_published: true, version: 2 });
     expect((await open(url)).statusCode).toBe(200);
   });
-
-  it("is refused on a version that no longer stands, and of two at once one stands", async () => {
-    const { id } = await create();
-    const answers = await Promise.all([20, 30].map((percent) => change(id, { percent, version: 1 })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const { status, body } = await change(id, { percent: 40, version: 1 });
-    expect([status, body.data.version, [20, 30].includes(body.data.percent)]).toEqual([409, 2, true]);
-  });
-
-  it("that stands already so keeps its version", async () => {
-    const { id } = await create();
-    const { products } = fields();
-    expect((await change(id, { products, percent: 10, version: 1 })).body.data.version).toBe(1);
-    expect(await changesOf(id)).toHaveLength(1);
-  });
-
-  it.each(["999999", "abc"])("is unknown as %s", async (id) => {
-    const answers = [
-      await staff.get(`/staff/bundles/${id}`),
-      await change(id, { version: 0 }),
-      await remove(id, 0),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-  });
 });
 
 describe("a bundle that is removed", () => {
-  it("is gone with its address", async () => {
-    const { id, url } = await create();
-    expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
-    expect([(await shop.get(`/bundles/${id}`)).status, (await open(url)).statusCode]).toEqual([404, 404]);
-  });
-
   it("stays whole while it lies in a cart", async () => {
     const { id, url } = await create();
     await aBundleCart(shop, { bundle: id });

@@ -87,29 +87,6 @@ describe("a store that staff changes", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ["countyID"]]);
     expect((await shownTo(id)).name).toBe("Showroom");
   });
-
-  it("is refused on a version that no longer stands, and of two at once one stands", async () => {
-    const id = await create();
-    const answers = await Promise.all(["Unu", "Doi"].map((name) => change(id, { name, version: 1 })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const { status, body } = await change(id, { name: "Trei", version: 1 });
-    expect([status, body.data.version, ["Unu", "Doi"].includes(body.data.name)]).toEqual([409, 2, true]);
-  });
-
-  it("that stands already so keeps its version", async () => {
-    const id = await create();
-    expect((await change(id, { ...FIELDS, version: 1 })).body.data.version).toBe(1);
-    expect(await changesOf(id)).toHaveLength(1);
-  });
-
-  it.each(["999999", "abc"])("is unknown as %s", async (id) => {
-    const answers = [
-      await staff.get(`/staff/stores/${id}`),
-      await change(id, { version: 0 }),
-      await remove(id, 0),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-  });
 });
 
 it("a store that is removed is shown and offered no more", async () => {

@@ -201,15 +201,6 @@ describe("a medium that staff describes", () => {
     const { status, body } = await change(id, { alt: "c", version: 1 });
     expect([status, body.data.version, ["a", "b"].includes(body.data.alt)]).toEqual([409, 2, true]);
   });
-
-  it.each(["999999", "abc"])("is unknown as %s", async (id) => {
-    const answers = [
-      await staff.get(`/staff/media/${id}`),
-      await change(id, { version: 0 }),
-      await remove(id, 0),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-  });
 });
 
 describe("a medium that something names", () => {

@@ -32,8 +32,6 @@ const create = (body: object = fields()) => staff.post("/staff/blog/posts", body
 const change = (id: number | string, body: object) => staff.put(`/staff/blog/posts/${id}`, body);
 const act = (id: number | string, what: string, version: number) =>
   staff.post(`/staff/blog/posts/${id}/${what}`, { version });
-const remove = (id: number | string, version: number) =>
-  staff.delete(`/staff/blog/posts/${id}?version=${version}`);
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 const sentences = async (id: number) =>
   (
@@ -94,15 +92,6 @@ describe("a post", () => {
     );
     expect(touched).toEqual({ tags: [`blog:${id}`, "blog"] });
   });
-
-  it("is removed with its address", async () => {
-    const { id, url } = (await create()).body.data;
-    await act(id, "publish", 1);
-    expect((await remove(id, 2)).body.data).toEqual({ id, version: 3 });
-    expect((await open(url)).statusCode).toBe(404);
-    expect((await staff.get(`/staff/blog/posts/${id}`)).status).toBe(404);
-    expect((await create()).body.data.id).toBeGreaterThan(id);
-  });
 });
 
 describe("a write is refused", () => {
@@ -120,26 +109,6 @@ describe("a write is refused", () => {
       status: 422,
       fields: [field],
     });
-  });
-
-  it("at an address that another post has", async () => {
-    const { slug } = (await create()).body.data;
-    expect(Object.keys((await create(fields({ slug }))).body.errors)).toEqual(["slug"]);
-  });
-
-  it("on a stale version with what stands, of two at once for one, unknown as not found", async () => {
-    const { id } = (await create()).body.data;
-    const answers = await Promise.all(
-      ["Unu", "Doi"].map((title) => change(id, fields({ title, version: 1 }))),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await act(id, "publish", 1)).toMatchObject({ status: 409, body: { data: { id, version: 2 } } });
-    expect((await remove(id, 1)).status).toBe(409);
-    for (const unknown of [999_999, "abc"]) {
-      expect((await change(unknown, fields({ version: 0 }))).status).toBe(404);
-      expect((await act(unknown, "publish", 0)).status).toBe(404);
-      expect((await remove(unknown, 0)).status).toBe(404);
-    }
   });
 });
 

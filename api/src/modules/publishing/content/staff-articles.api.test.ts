@@ -87,13 +87,6 @@ describe("an article", () => {
     expect((await shop.get(`/articles/${id}`)).body.data.intro).toBe("Altfel.");
   });
 
-  it("saved as it stands is no change", async () => {
-    const asked = fields();
-    const { id } = (await create(asked)).body.data;
-    expect((await change(id, { ...asked, version: 1 })).body.data.version).toBe(1);
-    expect(await changesOf(id)).toHaveLength(1);
-  });
-
   it("that moves is found under all its former addresses, each one step away", async () => {
     const { id, url: first } = (await create(fields({ slug: "unu" }))).body.data;
     await change(id, fields({ slug: "doi", version: 1 }));
@@ -103,15 +96,6 @@ describe("an article", () => {
     await change(id, fields({ slug: "unu", version: 3 }));
     expect((await open(first)).statusCode).toBe(200);
     expect((await open("/articole/trei.html")).data.url).toBe(first);
-  });
-
-  it("is removed with its address, and its id is never given again", async () => {
-    const { id, url } = (await create()).body.data;
-    expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
-    expect((await open(url)).statusCode).toBe(404);
-    expect((await shop.get(`/articles/${id}`)).status).toBe(404);
-    expect((await staff.get(`/staff/articles/${id}`)).status).toBe(404);
-    expect((await create()).body.data.id).toBeGreaterThan(id);
   });
 
   it("touches its own page, and the lists where they show it", async () => {
@@ -149,42 +133,6 @@ describe("a write is refused", () => {
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it("at an address that another article has, and nothing is half written", async () => {
-    const first = (await create()).body.data;
-    const refused = await create(fields({ slug: first.slug }));
-    expect(refused).toMatchObject({
-      status: 422,
-      body: { errors: { slug: ["Adresa este a altei pagini."] } },
-    });
-    const second = (await create()).body.data;
-    expect((await change(second.id, fields({ slug: first.slug, version: 1 }))).status).toBe(422);
-    expect((await staff.get(`/staff/articles/${second.id}`)).body.data).toEqual(second);
-    expect((await open(second.url)).statusCode).toBe(200);
-  });
-
-  it("on a version that no longer stands, with what stands", async () => {
-    const { id } = (await create()).body.data;
-    const stands = (await change(id, fields({ title: "A doua", version: 1 }))).body.data;
-    const stale = await change(id, fields({ title: "A treia", version: 1 }));
-    expect(stale).toMatchObject({ status: 409, body: { data: { id, title: "A doua", version: 2 } } });
-    expect((await remove(id, 1)).status).toBe(409);
-    expect((await staff.get(`/staff/articles/${id}`)).body.data).toEqual(stands);
-  });
-
-  it("without a version", async () => {
-    const { id } = (await create()).body.data;
-    expect(Object.keys((await change(id, fields())).body.errors)).toEqual(["version"]);
-    expect(Object.keys((await remove(id, "")).body.errors)).toEqual(["version"]);
-  });
-
-  it("of an article that is not there", async () => {
-    for (const id of [999_999, "abc", "0", "99999999999"]) {
-      expect((await staff.get(`/staff/articles/${id}`)).status).toBe(404);
-      expect((await change(id, fields({ version: 0 }))).status).toBe(404);
-      expect((await remove(id, 0)).status).toBe(404);
-    }
-  });
-
   it("when it would leave orders without terms, or the shop's own links without a page", async () => {
     await shop.query("delete from article where link_title ilike '%termen%'");
     const asked = fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții" });
@@ -205,22 +153,6 @@ describe("at once", () => {
     const made = await Promise.all([1, 2, 3, 4].map((no) => create(terms(no))));
     const answers = await Promise.all(made.map(({ body }) => remove(body.data.id, 1)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
-  });
-
-  it("of two changes on one version one stands, the other hears of it", async () => {
-    const { id } = (await create()).body.data;
-    const answers = await Promise.all(
-      ["Unu", "Doi"].map((title) => change(id, fields({ title, version: 1 }))),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await changesOf(id)).toHaveLength(2);
-  });
-
-  it("two articles at one address leave one, ten new ones have ten ids", async () => {
-    const same = await Promise.all([create(fields({ slug: "una" })), create(fields({ slug: "una" }))]);
-    expect(same.map(({ status }) => status).sort()).toEqual([200, 422]);
-    const many = await Promise.all(Array.from({ length: 10 }, () => create()));
-    expect(new Set(many.map(({ body }) => body.data.id)).size).toBe(10);
   });
 });
 

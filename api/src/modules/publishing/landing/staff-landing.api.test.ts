@@ -113,19 +113,6 @@ describe("a landing page", () => {
       version: 1,
     });
   });
-
-  it("on a stale version is refused with what stands, of two at once for one, unknown as not found", async () => {
-    const { id } = (await create()).body.data;
-    const answers = await Promise.all([1, 2].map(() => change(id, fields({ version: 1 }))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await act(id, "publish", 1)).toMatchObject({ status: 409, body: { data: { id, version: 2 } } });
-    expect((await remove(id, 1)).status).toBe(409);
-    for (const unknown of [999_999, "abc"]) {
-      expect((await change(unknown, fields({ version: 0 }))).status).toBe(404);
-      expect((await act(unknown, "publish", 0)).status).toBe(404);
-      expect((await remove(unknown, 0)).status).toBe(404);
-    }
-  });
 });
 
 it("an import goes the same way: twice the same records nothing", async () => {

@@ -68,12 +68,6 @@ describe("a brand that staff creates", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from brand where name = 'Greșit'")).toEqual([]);
   });
-
-  it("of two at one address one stands", async () => {
-    const body = fields();
-    const answers = await Promise.all([1, 2].map(() => staff.post("/staff/brands", body)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-  });
 });
 
 describe("a brand that staff changes", () => {
@@ -95,29 +89,6 @@ describe("a brand that staff changes", () => {
     expect(JSON.stringify((await shop.get(`/products/${productId}`)).body.data.legal)).toContain(
       "Alt producător SA",
     );
-  });
-
-  it("is refused on a version that no longer stands, and of two at once one stands", async () => {
-    const { id } = await create();
-    const answers = await Promise.all([7, 8].map((sort_order) => change(id, { sort_order, version: 1 })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const { status, body } = await change(id, { sort_order: 9, version: 1 });
-    expect([status, body.data.version, [7, 8].includes(body.data.sort_order)]).toEqual([409, 2, true]);
-  });
-
-  it("that stands already so keeps its version", async () => {
-    const { id } = await create();
-    expect((await change(id, { manufacturer: MAKER, version: 1 })).body.data.version).toBe(1);
-    expect(await changesOf(id)).toHaveLength(1);
-  });
-
-  it.each(["999999", "abc"])("is unknown as %s", async (id) => {
-    const answers = [
-      await staff.get(`/staff/brands/${id}`),
-      await change(id, { version: 0 }),
-      await remove(id, 0),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 });
 

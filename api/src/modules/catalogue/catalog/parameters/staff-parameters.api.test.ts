@@ -82,12 +82,6 @@ describe("a parameter that staff creates", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from parameter where name = 'Greșit'")).toEqual([]);
   });
-
-  it("of two at one address one stands", async () => {
-    const body = fields();
-    const answers = await Promise.all([1, 2].map(() => staff.post("/staff/parameters", body)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-  });
 });
 
 describe("a parameter that staff changes", () => {
@@ -142,38 +136,17 @@ describe("a parameter that staff changes", () => {
     });
   });
 
-  it("is refused on a version that no longer stands, and of two at once one stands", async () => {
-    const { parameterID: id } = await create();
-    const answers = await Promise.all([7, 8].map((sort_order) => change(id, { sort_order, version: 1 })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const { status, body } = await change(id, { sort_order: 9, version: 1 });
-    expect([status, body.data.version, [7, 8].includes(body.data.sort_order)]).toEqual([409, 2, true]);
-  });
-
-  it("that stands already so keeps its version", async () => {
-    const { parameterID: id, values } = await create();
-    expect((await change(id, { values, version: 1 })).body.data.version).toBe(1);
-    expect(await changesOf(id)).toHaveLength(1);
-  });
-
-  it.each(["999999", "abc", "1"])("is unknown as %s", async (id) => {
+  it("is not the shop's own parameter of brands", async () => {
     const answers = [
-      await staff.get(`/staff/parameters/${id}`),
-      await change(id, { version: 0 }),
-      await remove(id, 0),
+      await staff.get("/staff/parameters/1"),
+      await change(1, { version: 0 }),
+      await remove(1, 0),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 });
 
 describe("a parameter that is removed", () => {
-  it("is gone with its values", async () => {
-    const { parameterID: id } = await create();
-    expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
-    expect((await staff.get(`/staff/parameters/${id}`)).status).toBe(404);
-    expect(await shop.query("select from parameter_value where parameter_id = $1", [id])).toEqual([]);
-  });
-
   it("stays while a product has one of its values", async () => {
     const { parameterID: id, values } = await create();
     await aProductWith(values[1]?.valueID ?? 0);

@@ -337,20 +337,6 @@ describe("publishing", () => {
   });
 });
 
-describe("products that are not there", () => {
-  it.each([
-    ["get", ""],
-    ["put", ""],
-    ["post", "/publish"],
-    ["post", "/archive"],
-  ])("are unknown to %s %s", async (method, path) => {
-    for (const id of ["999999", "abc", "0"]) {
-      const sent = method === "get" ? staff : { ...staff, body: { version: 0 } };
-      expect((await shop.send(method.toUpperCase(), `/staff/products/${id}${path}`, sent)).status).toBe(404);
-    }
-  });
-});
-
 it("lists products by name, code and barcode, with filters", async () => {
   const listed = async (query: string) =>
     (await staff.get(`/staff/products?${query}`)).body.data.map(

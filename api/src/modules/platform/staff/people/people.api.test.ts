@@ -226,17 +226,6 @@ describe("roles", () => {
     expect((await owner.get(`/staff/roles/${id}`)).status).toBe(404);
   });
 
-  it("have names of their own, also among two that come at once", async () => {
-    const owner = await aPerson(shop, { permissions: "owner" });
-    const make = () => owner.post("/staff/roles", { name: "Unic", permissions: ["orders:view"] });
-    const answers = await Promise.all([make(), make()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    const other = await owner.post("/staff/roles", { name: "Altul", permissions: ["orders:view"] });
-    const { id } = other.body.data;
-    const renamed = await owner.put(`/staff/roles/${id}`, { version: 1, name: "Unic" });
-    expect(renamed.body.errors).toEqual({ name: ["Există deja un rol cu această denumire."] });
-  });
-
   it("of the owner stays as it is, with every permission", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const [first] = (await owner.get("/staff/roles")).body.data;

@@ -1,0 +1,304 @@
+/** Every kind of record that staff keeps obeys the same rules. A new kind needs a line in `KINDS`. */
+import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
+import { z } from "zod";
+import { beforeAll, describe, expect, it } from "vitest";
+import { contractCalls } from "../testing/odd-requests.ts";
+import { PRODUCT } from "../testing/test-catalogue.ts";
+import { aStaffPage } from "../testing/test-landing.ts";
+import { inDays } from "../testing/test-promotions.ts";
+import { type Answer, openTestShop } from "../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const { staff } = shop;
+const calls = await contractCalls();
+const MAKER = { name: "Nufăr SRL", address: "Str. Fabricii 2, Turda", email: "contact@nufar.example" };
+
+interface Kind {
+  /** Fields of the `no`th record. */
+  fields: (no: number) => Record<string, unknown>;
+  /** A text field of it that may change. */
+  text: string;
+  /** The subject of its changes in the log. */
+  subject: string;
+  /** No two have this field alike. */
+  unique?: string;
+  /** It ends without being deleted. */
+  isKept?: true;
+}
+
+const KINDS: Record<string, Kind> = {
+  "answer-templates": {
+    fields: (no) => ({ name: `Răspuns ${no}`, kind: "complaint", body: "Bună, {nume}!" }),
+    text: "body",
+    subject: "answer_template",
+    unique: "name",
+  },
+  articles: {
+    fields: (no) => ({
+      type_id: ARTICLE_GROUP.useful,
+      slug: `articol-${no}`,
+      title: `Articol ${no}`,
+      link_title: `Articolul ${no}`,
+      content: "<p>Text</p>",
+    }),
+    text: "title",
+    subject: "article",
+    unique: "slug",
+  },
+  "blog/categories": {
+    fields: (no) => ({ slug: `parte-${no}`, name: `Partea ${no}`, sort_order: 0 }),
+    text: "name",
+    subject: "blog-category",
+    unique: "slug",
+  },
+  "blog/posts": {
+    fields: (no) => ({
+      category_id: 1,
+      slug: `sfat-${no}`,
+      title: `Sfatul ${no}`,
+      content: "<p>Text</p>",
+      product_ids: [PRODUCT.towels],
+    }),
+    text: "title",
+    subject: "blog-post",
+    unique: "slug",
+  },
+  "blog/tags": {
+    fields: (no) => ({ slug: `eticheta-${no}`, name: `Eticheta ${no}` }),
+    text: "name",
+    subject: "blog-tag",
+    unique: "slug",
+  },
+  brands: {
+    fields: (no) => ({ brand: `Marca ${no}`, slug: `marca-${no}`, manufacturer: MAKER }),
+    text: "brand",
+    subject: "brand",
+    unique: "slug",
+  },
+  bundles: {
+    fields: (no) => ({
+      bundle: `Pachetul ${no}`,
+      slug: `pachetul-${no}`,
+      is_published: true,
+      percent: 10,
+      products: [
+        { productID: PRODUCT.towels, quantity: 2 },
+        { productID: PRODUCT.lavender, quantity: 1 },
+      ],
+    }),
+    text: "bundle",
+    subject: "bundle",
+    unique: "slug",
+  },
+  categories: {
+    fields: (no) => ({ category: `Noua ${no}`, slug: `noua-${no}` }),
+    text: "category",
+    subject: "category",
+    unique: "slug",
+  },
+  "customer-groups": {
+    fields: (no) => ({ name: `Grupul ${no}`, members: [{ cui: "14399840" }] }),
+    text: "name",
+    subject: "customer-group",
+    unique: "name",
+  },
+  landingpages: { fields: () => aStaffPage(), text: "intro", subject: "landing", unique: "slug" },
+  parameters: {
+    fields: (no) => ({
+      parameter: `Culoare ${no}`,
+      slug: `culoare-${no}`,
+      values: [{ value: "Alb", slug: "alb" }],
+    }),
+    text: "parameter",
+    subject: "parameter",
+    unique: "slug",
+  },
+  "price-lists": {
+    fields: (no) => ({
+      name: `Lista ${no}`,
+      starts_at: "2026-01-01T00:00:00Z",
+      members: [{ cui: "14399840" }],
+      rows: [{ target: "all", percent: 5 }],
+    }),
+    text: "name",
+    subject: "price-list",
+  },
+  promotions: {
+    fields: (no) => ({
+      promo: `Promoția ${no}`,
+      slug: `promotia-${no}`,
+      label: "Ofertă",
+      starts_at: inDays(1).toISOString(),
+      ends_at: inDays(6).toISOString(),
+      percent: 10,
+      product_ids: [PRODUCT.lemon],
+    }),
+    text: "promo",
+    subject: "promotion",
+    unique: "slug",
+  },
+  roles: {
+    fields: (no) => ({ name: `Rolul ${no}`, permissions: ["orders:view"] }),
+    text: "name",
+    subject: "staff_role",
+    unique: "name",
+  },
+  stores: {
+    fields: (no) => ({
+      name: `Magazinul ${no}`,
+      countyID: 12,
+      city: "Cluj-Napoca",
+      address: "Str. Lungă 1",
+      lat: 46.78,
+      lng: 23.6,
+      schedule: "luni – vineri, 08:30 – 16:30",
+      phone: "+40 264 000 100",
+      hands_out_orders: true,
+    }),
+    text: "name",
+    subject: "store",
+  },
+  views: {
+    fields: (no) => ({ list: "orders", name: `Lista ${no}`, query: "?stare=new", is_shared: false }),
+    text: "query",
+    subject: "staff_view",
+    unique: "name",
+  },
+  vouchers: {
+    fields: (no) => ({ code: `COD${no}`, name: `Voucherul ${no}`, kind: "percent", percent: 10 }),
+    text: "name",
+    subject: "voucher",
+    unique: "code",
+    isKept: true,
+  },
+};
+
+/** Written on a version too, but with rules of their own, which their modules' tests show. */
+const OTHERS = [
+  "complaints",
+  "customers",
+  "keys",
+  "media",
+  "messages",
+  "moving",
+  "offers",
+  "people",
+  "products",
+  "returns",
+  "reviews",
+];
+
+beforeAll(() =>
+  shop.api.importShop({ blogCategories: [{ id: 1, slug: "acasa", name: "Acasă", sortOrder: 1 }] }),
+);
+
+let last = 0;
+const idOf = (data: Record<string, unknown>) =>
+  Number(Object.entries(data).find(([key]) => /^id$|^\w+ID$/.test(key) && key !== "parentID")?.[1]);
+const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+const asksForVersion = (body: z.ZodType): boolean =>
+  JSON.stringify(z.toJSONSchema(body, { io: "input", unrepresentable: "any" })).includes('"version"');
+
+it("knows every kind of record that is written on the version that was seen", () => {
+  const written = calls.flatMap(({ method, path, request }) => {
+    const body = request?.body?.content["application/json"]?.schema;
+    const [, kind] = /^\/staff\/([^{]+)\/\{id\}$/.exec(path) ?? [];
+    return method === "put" && kind && body && asksForVersion(body) ? [kind] : [];
+  });
+  expect(written.toSorted()).toEqual([...Object.keys(KINDS), ...OTHERS].toSorted());
+});
+
+describe.each(Object.entries(KINDS))("a record of %s", (name, { fields, text, subject, unique, isKept }) => {
+  const path = `/staff/${name}`;
+  const other = (no: number) => ({ [text]: text === "query" ? `?q=${no}` : `Altfel ${no}` });
+  const isRead = calls.some((call) => call.method === "get" && call.path === `${path}/{id}`);
+  /** As staff reads it; what has no call of its own is read in its list. */
+  const read = async (id: number) => {
+    const { status, body } = await staff.get(isRead ? `${path}/${id}` : path);
+    if (!isRead) return body.data.find((one: { id: number }) => one.id === id);
+    return status === 404 ? undefined : body.data;
+  };
+  /** Further acts that ask for nothing but the version, such as publishing it. */
+  const acts = calls.flatMap((call) => {
+    const [, act] = call.path.split(`${path}/{id}/`);
+    const asked = call.request?.body?.content["application/json"]?.schema.safeParse({ version: 1 });
+    return call.method === "post" && act && !act.includes("/") && asked?.success ? [act] : [];
+  });
+  const change = (id: unknown, body: object) => staff.put(`${path}/${id}`, body);
+  const remove = (id: unknown, version: unknown) => staff.delete(`${path}/${id}?version=${version}`);
+  const historyOf = (id: number) =>
+    shop.query<{ sentence: string; actor_kind: string }>(
+      "select sentence, actor_kind from change where subject_kind = $1 and subject_id = $2 order by version",
+      [subject, String(id)],
+    );
+  async function create() {
+    const asked = fields((last += 1));
+    const { status, body } = await staff.post(path, asked);
+    expect([status, body.errors]).toEqual([200, undefined]);
+    return { asked, stands: body.data, id: idOf(body.data) };
+  }
+
+  it("is read as it was written, and keeps its version when it is saved as it stands", async () => {
+    const { asked, stands, id } = await create();
+    const { values } = stands; // they have ids of their own
+    expect(await read(id)).toEqual(stands);
+    expect(stands.version).toBe(1);
+    expect((await change(id, { ...asked, ...(values && { values }), version: 1 })).body.data).toEqual(stands);
+    expect(await historyOf(id)).toHaveLength(1);
+  });
+
+  it("is changed on the version that was seen, and of two changes at once only one is made", async () => {
+    const { asked, id } = await create();
+    const answers = await Promise.all([1, 2].map((no) => change(id, { ...asked, ...other(no), version: 1 })));
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    const stands = await read(id);
+    expect(stands.version).toBe(2);
+    const stale = await change(id, { ...asked, ...other(3), version: 1 });
+    expect([stale.status, stale.body.data]).toMatchObject([409, { version: 2, [text]: stands[text] }]);
+    if (!isKept) expect((await remove(id, 1)).status).toBe(409);
+    for (const act of acts)
+      expect((await staff.post(`${path}/${id}/${act}`, { version: 1 })).status, act).toBe(409);
+    expect(await read(id)).toEqual(stands);
+    expect(await historyOf(id)).toEqual([
+      { sentence: expect.stringMatching(/ a fost creată?\.$/), actor_kind: "staff" },
+      { sentence: expect.stringMatching(/ a fost schimbată?: \S.*\.$/), actor_kind: "staff" },
+    ]);
+  });
+
+  it("is not written without a version", async () => {
+    const { asked, id } = await create();
+    expect(Object.keys((await change(id, asked)).body.errors)).toEqual(["version"]);
+    if (!isKept) expect(Object.keys((await remove(id, "")).body.errors)).toEqual(["version"]);
+  });
+
+  it.each(["999999", "0", "abc", "99999999999"])("is not changed under the id %s", async (id) => {
+    expect((await change(id, { ...fields((last += 1)), version: 0 })).status).toBe(404);
+  });
+
+  it.runIf(unique)("has its own name or address, also of two that are created at once", async () => {
+    const asked = fields((last += 1));
+    const answers = await Promise.all([1, 2].map(() => staff.post(path, asked)));
+    expect(statusesOf(answers)).toEqual([200, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(Object.keys(refused?.body.errors)).toEqual([unique]);
+    if (isKept) return;
+    const { asked: second, stands, id } = await create();
+    const taken = { ...second, [String(unique)]: asked[String(unique)], version: 1 };
+    expect(Object.keys((await change(id, taken)).body.errors)).toEqual([unique]);
+    expect(await read(id)).toEqual(stands);
+  });
+
+  it.runIf(!isKept)("is gone once it is deleted, and its id is never given again", async () => {
+    const { id, stands } = await create();
+    const { body } = await remove(id, 1);
+    expect([idOf(body.data), body.data.version]).toEqual([id, 2]);
+    expect(await read(id)).toBeUndefined();
+    const next = await Promise.all([create(), create(), create()]);
+    expect(new Set([id, ...next.map((one) => one.id)]).size).toBe(4);
+    expect((await remove(id, 2)).status).toBe(404);
+    expect((await historyOf(id)).at(-1)?.sentence).toMatch(/ a fost (?:șters|ștearsă|eliminat)\.$/);
+    if (!stands.url) return;
+    expect((await shop.post("/utilities/router", { url: stands.url })).body.statusCode).toBe(404);
+  });
+});
