@@ -81,48 +81,6 @@ describe("every call", () => {
   });
 });
 
-describe("a call that names a thing", () => {
-  const UNKNOWN_IDS = ["999999", "0", "abc", "99999999999"];
-  /** Calls that answer otherwise, with the reason. */
-  const OTHERWISE: Record<string, string> = {
-    "post /cart/add/voucher/{code}": "a wrong code is a mistake of the buyer's",
-    "delete /cart/remove/{itemId}": "an item that is gone is removed already",
-    "get /products/{id}/brandRelated": "nothing is related to it",
-    "get /products/{id}/related": "nothing is related to it",
-    "get /search/suggestion/{term}": "a term may be any text",
-    "get /search/{term}": "a term may be any text",
-    "post /orders/{randomid}/withdrawable": "needs a pass to the order first",
-    "get /staff/companies/{cui}/merge": "needs the other company first",
-    "get /staff/customers/{id}/merge": "needs the other customer first",
-  };
-
-  it("answers 404 for a thing that there is not", async () => {
-    const owner = await aPerson(shop, { permissions: "owner" });
-    const { headers } = await loginAs(shop);
-    const wrong: string[] = [];
-    for (const call of calls) {
-      const { method, path, request, access } = call;
-      const isWritten = request?.body?.content["application/json"]?.schema.safeParse({ version: 0 }).success;
-      if (
-        !path.includes("{") ||
-        OTHERWISE[nameOf(call)] ||
-        (method !== "get" && !(isWritten ?? method === "delete"))
-      )
-        continue;
-      const asker = access === "customer" ? { headers } : access === "public" ? {} : owner;
-      for (const id of UNKNOWN_IDS) {
-        const address = path.replaceAll(/\{\w+\}/g, id) + (method === "delete" ? "?version=0" : "");
-        const { status } = await shop.send(method.toUpperCase(), address, {
-          ...asker,
-          ...(method !== "get" && { body: { version: 0 } }),
-        });
-        if (status !== 404) wrong.push(`${nameOf(call)} ${id} ${status}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-  });
-});
-
 describe("a customer's call", () => {
   it("answers 401 to strangers, and says whether a session is missing or over", async () => {
     const ended = await loginAs(shop);
