@@ -1,16 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { taskText } from "@curat/contract/staff/failed-jobs.values";
 import type { ApiContext } from "../context.ts";
 import { listMails } from "../modules/backoffice/notifications/index.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
-import { aCart, PAYMENT_SETTINGS, placeOrder } from "../testing/test-orders.ts";
-import { openTestShop } from "../testing/test-shop.ts";
+import { aCart, placeOrder, openSellingShop } from "../testing/test-orders.ts";
 import { AT_START, CRONTAB } from "./crontab.ts";
 import { mailTasks, workTasks } from "./tasks.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 /** Other databases of the server have workers, too. */
 const LOCKS = `from pg_locks where locktype = 'advisory'

@@ -2,7 +2,7 @@
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { expect } from "vitest";
 import { PRODUCT } from "./test-catalogue.ts";
-import type { Answer, TestShop } from "./test-shop.ts";
+import { type Answer, openTestShop, type TestShop } from "./test-shop.ts";
 import { setStock } from "./test-stock.ts";
 
 /** Ids of the ways to deliver and to pay, as the cart offers them. */
@@ -16,6 +16,13 @@ export const PAYMENT_SETTINGS = {
     bankTransfer: { beneficiary: "Curat Test SRL", bank: "Banca Probei", iban: "RO49AAAA1B31007593840000" },
   },
 };
+
+/** A test shop that takes every usual payment: a card needs an account of its processor besides. */
+export async function openSellingShop(changes?: Parameters<typeof openTestShop>[0]): Promise<TestShop> {
+  const shop = await openTestShop(changes);
+  await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+  return shop;
+}
 
 export interface AskedLine {
   product: number;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll } from "vitest";
 import { HEADERS, API_BASE } from "@curat/contract/headers.values";
+import { type Db, openDatabase, type OpenDatabase } from "../db/database.ts";
 import { type Api, type ApiConfig, createApi } from "../index.ts";
 import { databaseUrl, TEMPLATE, withServer } from "./template-database.ts";
 import { STAFF_KEY, STAFF_TOKEN, testApiConfig } from "./test-config.ts";
@@ -49,6 +50,8 @@ export interface TestShop {
   post(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   put(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   delete(path: string, sending?: Sending): Promise<Answer>;
+  /** Its database, as the API's own functions take it. */
+  readonly db: Db;
   /** Rows of a query on the shop's database. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
@@ -75,11 +78,13 @@ export async function openTestShop(
   const config = testApiConfig(address, { ...changes, mailFolder });
   const api = createApi(config);
   const pool = new pg.Pool({ connectionString: address, max: 2 });
+  let opened: OpenDatabase | undefined;
   // The database is dropped under connections that are still closing.
   pool.on("error", () => undefined);
   afterAll(async () => {
     await api.close();
     await pool.end();
+    await opened?.close();
     await withServer(server, (client) => client.query(`drop database ${database} with (force)`));
     await rm(mailFolder, { recursive: true, force: true });
   });
@@ -121,6 +126,10 @@ export async function openTestShop(
     post: (path, body, sending) => ask("POST", path, { ...sending, body }),
     put: (path, body, sending) => ask("PUT", path, { ...sending, body }),
     delete: (path, sending) => ask("DELETE", path, sending),
+    get db() {
+      opened ??= openDatabase(address, 10, () => undefined);
+      return opened.db;
+    },
     query: async (text, values) => (await pool.query(text, values)).rows,
   };
 }

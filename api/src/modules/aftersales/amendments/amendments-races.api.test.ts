@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { amended, goods, previewed, sendAmendment } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
@@ -8,15 +8,13 @@ import {
   brokenBooks,
   moveTo,
   PAYMENT,
-  PAYMENT_SETTINGS,
   type PlacedOrder,
   restoreProducts,
+  openSellingShop,
 } from "../../../testing/test-orders.ts";
 import { aCardOrder, CARD, latestPayment, NETOPIA, notify } from "../../../testing/test-payments.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
 
-const shop = await openTestShop({ netopia: NETOPIA });
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop({ netopia: NETOPIA });
 beforeEach(() => restoreProducts(shop));
 
 const { staff } = shop;

@@ -1,25 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { loginAs, proveEmailOf } from "../../../testing/test-customers.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { anOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { withWorker } from "../../../testing/test-worker.ts";
 import { listMails, readMail } from "../../backoffice/notifications/index.ts";
 
-const mailFolder = await mkdtemp(join(tmpdir(), "curat-complaints-"));
-const shop = await openTestShop({ mailFolder });
+const shop = await openTestShop();
+const { mailFolder } = shop.config;
 beforeAll(() =>
   shop.api.importShop({
     settings: { INVOICE: { company: "Curat", address: "", tel: "", email: "office@curat.example" } },
   }),
 );
-const worker = await shop.api.startWorker();
-afterAll(async () => {
-  await worker.stop();
-  await rm(mailFolder, { recursive: true, force: true });
-});
+withWorker(shop);
 const ana = await loginAs(shop, { email: "ana@example.com" });
 
 function aComplaint(changes: object = {}) {

@@ -1,23 +1,15 @@
 /** Returns that a buyer declared by letter or phone, and staff wrote down. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
-import { anOrder, moveTo, PAYMENT_SETTINGS, type PlacedOrder } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
+import { anOrder, moveTo, type PlacedOrder, openSellingShop } from "../../../testing/test-orders.ts";
+import { withWorker } from "../../../testing/test-worker.ts";
 import { readMail } from "../../backoffice/notifications/index.ts";
 
-const mailFolder = await mkdtemp(join(tmpdir(), "curat-declared-"));
-const shop = await openTestShop({ mailFolder });
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
-const worker = await shop.api.startWorker();
-afterAll(async () => {
-  await worker.stop();
-  await rm(mailFolder, { recursive: true, force: true });
-});
+const shop = await openSellingShop();
+const { mailFolder } = shop.config;
+withWorker(shop);
 
 /** Two lavenders that arrived so many days ago; a guest's unless a customer is named. */
 async function arrived({ days = 0, customer }: { days?: number; customer?: LoggedIn } = {}) {

@@ -1,19 +1,17 @@
 /** What a guest who found the order by number and e-mail sends back. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
   aCompanyBody,
   anOrder,
   anOrderBody,
   moveTo,
-  PAYMENT_SETTINGS,
   type PlacedOrder,
+  openSellingShop,
 } from "../../../testing/test-orders.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 /** A guest's two lavenders that arrived, and the access to them. */
 async function found(body: unknown = anOrderBody()): Promise<PlacedOrder & { access: string }> {

@@ -1,19 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
 import { aGift, applyVoucher, aVoucher } from "../../../testing/test-offers.ts";
-import {
-  aCart,
-  anOrderBody,
-  type AskedLine,
-  moveTo,
-  PAYMENT_SETTINGS,
-} from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
+import { aCart, anOrderBody, type AskedLine, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
 
 const IBAN = "RO49AAAA1B31007593840000";
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 interface Delivered {
   id: number;

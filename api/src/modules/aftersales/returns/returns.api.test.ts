@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
 import {
@@ -9,21 +6,16 @@ import {
   anOrder,
   anOrderBody,
   moveTo,
-  PAYMENT_SETTINGS,
   type PlacedOrder,
+  openSellingShop,
 } from "../../../testing/test-orders.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
+import { withWorker } from "../../../testing/test-worker.ts";
 import { readMail } from "../../backoffice/notifications/index.ts";
 
-const mailFolder = await mkdtemp(join(tmpdir(), "curat-returns-"));
-const shop = await openTestShop({ mailFolder });
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
-const worker = await shop.api.startWorker();
-afterAll(async () => {
-  await worker.stop();
-  await rm(mailFolder, { recursive: true, force: true });
-});
+const shop = await openSellingShop();
+const { mailFolder } = shop.config;
+withWorker(shop);
 const NOTHING_SELECTED = "Te rugam sa selectezi produsele pe care doresti sa il returnezi";
 
 /** An order of three lavenders and a towel that has arrived. */

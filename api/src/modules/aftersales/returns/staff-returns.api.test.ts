@@ -1,13 +1,11 @@
 /** The shop's people look through returns: what waits, how long the law still gives, whom it is of. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
-import { anOrder, moveTo, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
+import { anOrder, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 const BANK = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 0000" };
 const products = [{ productid: PRODUCT.lavender, quantity: 1, selected: true }];

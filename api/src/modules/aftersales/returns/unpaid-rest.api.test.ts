@@ -1,5 +1,5 @@
 /** Goods come back of an order of which a part, or nothing, was paid. */
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
@@ -8,13 +8,11 @@ import {
   anOrderBody,
   moveTo,
   PAYMENT,
-  PAYMENT_SETTINGS,
   type PlacedOrder,
+  openSellingShop,
 } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 const { staff } = shop;
 const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49AAAA1B31007593840000" };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, it } from "vitest";
-import { openDatabase, transaction, type Tx } from "../../../db/database.ts";
+import { expect, it } from "vitest";
+import { transaction, type Tx } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
@@ -9,8 +9,6 @@ import { recordChanges } from "../../platform/changes/index.ts";
 import { writeCounts } from "../../catalogue/stock/index.ts";
 
 const shop = await openTestShop();
-const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
-afterAll(() => database.close());
 const { staff } = shop;
 const IDS = [PRODUCT.lavender, PRODUCT.lemon, PRODUCT.towels];
 
@@ -24,7 +22,7 @@ async function anAct(): Promise<string> {
   const actor = { kind: "staff", id: null, name: "Ana", batch } as const;
   const at = new Date();
   const act = (write: (tx: Tx) => Promise<unknown>) =>
-    transaction(database.db, async (tx) => {
+    transaction(shop.db, async (tx) => {
       await lockProducts(tx, IDS);
       await write(tx);
     });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { createApi } from "../../../index.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
@@ -12,15 +12,13 @@ import {
   anOrderBody,
   aPlace,
   PAYMENT,
-  PAYMENT_SETTINGS,
   placeOrder,
+  openSellingShop,
 } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
 import { forgetJobs } from "../../../testing/test-worker.ts";
 import { listMails, readMail } from "./index.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 const ending: (() => Promise<void>)[] = [];
 afterEach(async () => {

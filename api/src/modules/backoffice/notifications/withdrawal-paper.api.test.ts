@@ -1,22 +1,14 @@
 /** The right of withdrawal as it travels with an order's confirmation (law: Withdrawal). */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { aCompanyBody, anOrder, PAYMENT_SETTINGS, type PlacedOrder } from "../../../testing/test-orders.ts";
+import { aCompanyBody, anOrder, type PlacedOrder, openSellingShop } from "../../../testing/test-orders.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
+import { withWorker } from "../../../testing/test-worker.ts";
 import { readMail, readPaper } from "./index.ts";
 
-const mailFolder = await mkdtemp(join(tmpdir(), "curat-withdrawal-paper-"));
-const shop = await openTestShop({ mailFolder });
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
-const worker = await shop.api.startWorker();
-afterAll(async () => {
-  await worker.stop();
-  await rm(mailFolder, { recursive: true, force: true });
-});
+const shop = await openSellingShop();
+const { mailFolder } = shop.config;
+withWorker(shop);
 const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
 
 async function mailOf({ number }: PlacedOrder) {

@@ -1,18 +1,15 @@
-import { afterAll, expect, it } from "vitest";
-import { openDatabase } from "../../../db/database.ts";
+import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { openTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 import { tellStaff } from "./tell-staff.ts";
 
 const shop = await openTestShop();
-const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
-afterAll(() => database.close());
 
 /** What the clock does; the ids of those who were mailed about reviews. */
 async function tell(): Promise<number[]> {
   await shop.query("delete from graphile_worker._private_jobs");
-  await tellStaff({ db: database.db, now: () => new Date() });
+  await tellStaff({ db: shop.db, now: () => new Date() });
   const jobs = await shop.query<{ payload: { memberId: number; kind: string; count: number } }>(
     "select payload from graphile_worker._private_jobs j order by id",
   );

@@ -1,12 +1,10 @@
 import type { Permission } from "@curat/contract/staff/permissions.values";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../testing/test-orders.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
 const today = async (sending = shop.staff) => {

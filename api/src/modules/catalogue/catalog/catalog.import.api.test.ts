@@ -1,14 +1,12 @@
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { sql } from "kysely";
 import type { ShopImport } from "../../../index.ts";
-import { openDatabase, transaction, type Tx } from "../../../db/database.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
 import { aProduct, PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aGift } from "../../../testing/test-offers.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
-afterAll(() => database.close());
 
 const lock = (tx: Tx, id: number) => sql`select from product where id = ${id} for no key update`.execute(tx);
 const isSomebodyWaiting = async (): Promise<boolean> =>
@@ -21,7 +19,7 @@ const isSomebodyWaiting = async (): Promise<boolean> =>
 /** While an order holds the lower of two products and goes on to the higher. */
 async function importBesideOrder(part: ShopImport): Promise<void> {
   let imported: Promise<void> | undefined;
-  await transaction(database.db, async (tx) => {
+  await transaction(shop.db, async (tx) => {
     await lock(tx, LOW);
     imported = shop.api.importShop(part);
     await vi.waitUntil(isSomebodyWaiting, 5_000);

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, expect, it } from "vitest";
-import { openDatabase, transaction } from "../../../db/database.ts";
+import { expect, it } from "vitest";
+import { transaction } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { refreshProductRead } from "./read-model.ts";
 
 const shop = await openTestShop();
-const { db, close } = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(close);
+const { db } = shop;
 
 /** Takes a product off sale, and holds the transaction open until `may` is done. */
 function takeOff(id: number, may: Promise<unknown>): Promise<void> {

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openDatabase } from "../../../db/database.ts";
+import { beforeAll, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { findProduct } from "./catalog.service.ts";
 import { loadVat } from "./catalog.store.ts";
 
 const shop = await openTestShop();
-const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
-afterAll(() => close());
+const { db } = shop;
 beforeAll(async () => {
   await shop.query(
     "update vat_rate set valid_to = '2027-03-01' where code = 'standard' and valid_to is null",

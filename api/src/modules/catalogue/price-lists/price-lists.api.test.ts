@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { goods, previewed } from "../../../testing/test-amendments.ts";
 import { aProduct, PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
@@ -9,15 +9,13 @@ import {
   anOrderBody,
   aPlace,
   brokenBooks,
-  PAYMENT_SETTINGS,
+  openSellingShop,
 } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
 
-const shop = await openTestShop();
+const shop = await openSellingShop();
 const { staff } = shop;
 const CUI = "14399840";
 const SINCE = "2026-01-01T00:00:00Z";
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
 const send = (body: object) => staff.post("/staff/price-lists", { starts_at: SINCE, ...body });
 async function aList(body: object): Promise<{ listID: number; version: number }> {

@@ -1,5 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../../../db/database.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aProduct, PRODUCT } from "../../../testing/test-catalogue.ts";
 import { restoreProducts } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -7,8 +6,6 @@ import { aPerson } from "../../../testing/test-staff.ts";
 import { startDueSheets } from "./sheets.job.ts";
 
 const shop = await openTestShop();
-const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
-afterAll(() => database.close());
 const { staff } = shop;
 beforeEach(() => restoreProducts(shop));
 
@@ -36,7 +33,7 @@ async function aSheet(changes: object[]) {
   expect([status, body.errors]).toEqual([200, undefined]);
   return body.data;
 }
-const startPlanned = () => startDueSheets({ db: database.db, now: () => new Date() });
+const startPlanned = () => startDueSheets({ db: shop.db, now: () => new Date() });
 /** Lets the worker do all that waits. */
 async function work(): Promise<void> {
   const worker = await shop.api.startWorker();

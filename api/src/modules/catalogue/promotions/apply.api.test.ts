@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../../../db/database.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { PromotionImport } from "../../../index.ts";
 import { aProduct, PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aPromotion, inDays, withoutPromotions } from "../../../testing/test-promotions.ts";
@@ -8,8 +7,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 import { applyPromotions, giftPromotions } from "./index.ts";
 
 const shop = await openTestShop();
-const { db, close } = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(close);
+const { db } = shop;
 
 const priceOf = async (id: number) => {
   const { body } = await shop.get(`/products/${id}`);

@@ -1,13 +1,11 @@
-import { afterAll, expect, it } from "vitest";
-import { openDatabase } from "../../../db/database.ts";
+import { expect, it } from "vitest";
 import { aProduct } from "../../../testing/test-catalogue.ts";
 import { anOrder, moveTo } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { countSoldPieces } from "./sold-count.service.ts";
 
 const shop = await openTestShop();
-const { db, close } = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(close);
+const { db } = shop;
 
 const HOUR_MS = 3_600_000;
 const countIn = (hours: number) =>

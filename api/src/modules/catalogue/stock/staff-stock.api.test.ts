@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sql } from "kysely";
-import { openDatabase, transaction } from "../../../db/database.ts";
+import { transaction } from "../../../db/database.ts";
 import { aProduct } from "../../../testing/test-catalogue.ts";
 import { aCart, anOrder, brokenBooks, placeOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
-afterAll(() => database.close());
 
 let last = 800;
 async function aStockOf(stock: number): Promise<number> {
@@ -159,7 +157,7 @@ describe("at once", () => {
   it("a count waits for the order that sells from the shelf, and then says what it no longer knows", async () => {
     const id = await aStockOf(10);
     let counted: ReturnType<typeof move> | undefined;
-    await transaction(database.db, async (tx) => {
+    await transaction(shop.db, async (tx) => {
       await sql`select from product where id = ${id} for no key update`.execute(tx);
       counted = move(id, { reason: "correction", counted: 9, expected: 10 });
       await sql`insert into stock_movement (product_id, quantity, reason, actor_kind, at)

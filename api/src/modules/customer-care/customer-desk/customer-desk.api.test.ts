@@ -1,5 +1,5 @@
 /** Two accounts made one, what is stored told by staff, and a person erased by staff. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { hashPassword } from "../../../identity/password.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -12,13 +12,11 @@ import {
   anOrderBody,
   aPlace,
   brokenBooks,
-  PAYMENT_SETTINGS,
+  openSellingShop,
 } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson, shownAgo } from "../../../testing/test-staff.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 const PASSWORD = "o furnică verde la munte";

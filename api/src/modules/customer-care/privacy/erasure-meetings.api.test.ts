@@ -1,6 +1,6 @@
 /** Erasures that meet open returns and refunds, other erasures, other people, and the nightly job. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, transaction } from "../../../db/database.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { transaction } from "../../../db/database.ts";
 import { placesOf } from "../../../testing/test-dump.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { amended, goods } from "../../../testing/test-amendments.ts";
@@ -21,13 +21,11 @@ const unprovenBuyers = {
   openPieces: 10_000,
 };
 beforeAll(() => shop.api.importShop({ settings: { unprovenBuyers } }));
-const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(() => database.close());
 const { staff } = shop;
-const context = { db: database.db, now: () => new Date() };
+const context = { db: shop.db, now: () => new Date() };
 
 const eraseNow = ({ customer, email }: Pick<Traced, "customer" | "email">) =>
-  transaction(database.db, async (tx) =>
+  transaction(shop.db, async (tx) =>
     erase(tx, { customerId: customer?.id ?? null, email }, await loadPeriods(tx, new Date())),
   );
 async function aBuyer({
@@ -188,7 +186,7 @@ describe("an erasure", () => {
   it("that breaks off leaves everything, and succeeds when it is repeated", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
     const before = await marksOf(buyer);
-    const broken = transaction(database.db, async (tx) => {
+    const broken = transaction(shop.db, async (tx) => {
       await erase(tx, { customerId: null, email: buyer.email }, await loadPeriods(tx, new Date()));
       throw new Error("killed");
     });

@@ -1,19 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { withWorker } from "../../../testing/test-worker.ts";
 import { listMails, readMail } from "../../backoffice/notifications/index.ts";
 
-const mailFolder = await mkdtemp(join(tmpdir(), "curat-alerts-"));
-const shop = await openTestShop({ mailFolder });
-const worker = await shop.api.startWorker();
-afterAll(async () => {
-  await worker.stop();
-  await rm(mailFolder, { recursive: true, force: true });
-});
+const shop = await openTestShop();
+const { mailFolder } = shop.config;
+withWorker(shop);
 
 const alertOf = (customer: LoggedIn, changes: object = {}) => ({
   name: "Ana",

@@ -1,12 +1,11 @@
-import { afterAll, expect, it } from "vitest";
-import { openDatabase, transaction } from "../../../db/database.ts";
+import { expect, it } from "vitest";
+import { transaction } from "../../../db/database.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { eraseMoved, storedMoved } from "./personal-data.store.ts";
 
 const shop = await openTestShop();
-const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
-afterAll(close);
+const { db } = shop;
 
 it("an erasure empties what was read of a person and takes the files that would bring him back, but none of longer addresses", async () => {
   const { id, email } = await loginAs(shop);

@@ -2,7 +2,6 @@ import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ApiConfig } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
-import { openDatabase } from "../../../db/database.ts";
 import { startFan } from "../../../testing/fan-server.ts";
 import { aFreePort } from "../../../testing/free-port.ts";
 import { amended, goods } from "../../../testing/test-amendments.ts";
@@ -16,10 +15,8 @@ afterAll(() => sameday.close());
 const fan = await startFan();
 afterAll(() => fan.close());
 const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url }, fan: fan.account });
-const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(() => database.close());
 const contextWith = (changes: Partial<ApiConfig> = {}): ApiContext => ({
-  db: database.db,
+  db: shop.db,
   now: () => new Date(),
   config: { ...shop.config, ...changes },
   log: () => undefined,

@@ -1,7 +1,6 @@
 import { PDFDocument } from "pdf-lib";
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../../../db/database.ts";
 import { startFan } from "../../../testing/fan-server.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, DELIVERY, moveTo, type PlacedOrder } from "../../../testing/test-orders.ts";
@@ -14,9 +13,7 @@ afterAll(() => sameday.close());
 const fan = await startFan();
 afterAll(() => fan.close());
 const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url }, fan: fan.account });
-const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(() => database.close());
-const context = { db: database.db, now: () => new Date(), config: shop.config, log: () => undefined };
+const context = { db: shop.db, now: () => new Date(), config: shop.config, log: () => undefined };
 const { staff } = shop;
 const { lavender: LAVENDER, towels: TOWELS } = PRODUCT;
 

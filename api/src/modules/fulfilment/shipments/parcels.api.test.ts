@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { amended, goods, previewed, sendAmendment } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -8,14 +8,12 @@ import {
   anOrderBody,
   moveTo,
   PAYMENT,
-  PAYMENT_SETTINGS,
   type PlacedOrder,
+  openSellingShop,
 } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
 import { readMail } from "../../backoffice/notifications/index.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 const { staff } = shop;
 const { lavender: LAVENDER, towels: TOWELS } = PRODUCT;

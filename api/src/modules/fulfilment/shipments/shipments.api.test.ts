@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { ApiConfig } from "../../../config.ts";
-import { openDatabase, transaction } from "../../../db/database.ts";
+import { transaction } from "../../../db/database.ts";
 import { aFreePort } from "../../../testing/free-port.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
@@ -48,11 +48,9 @@ const storyOf = ({ id }: { id: number }) =>
     id,
   ]);
 
-const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(() => database.close());
 const poll = (changes: Partial<ApiConfig> = {}): Promise<void> =>
   pollShipments({
-    db: database.db,
+    db: shop.db,
     now: () => new Date(),
     config: { ...shop.config, ...changes },
     log: () => undefined,
@@ -196,7 +194,7 @@ describe("asking the courier about parcels", () => {
     const order = await shipped();
     sameday.setStage(order.awb, "delivered");
     let polled: Promise<void> | undefined;
-    await transaction(database.db, async (tx) => {
+    await transaction(shop.db, async (tx) => {
       await lockOrder(tx, order.id);
       await sql`update shipment set awb = 'OTHER-1' where order_id = ${order.id}`.execute(tx);
       polled = poll();

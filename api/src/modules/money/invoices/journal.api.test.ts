@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openDatabase, transaction } from "../../../db/database.ts";
+import { beforeAll, expect, it } from "vitest";
+import { transaction } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { anOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -13,8 +13,6 @@ import { partStornoOf } from "./part-storno.rules.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
-const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
-afterAll(() => database.close());
 
 const PERIOD = "from=2026-03-01&to=2026-05-31";
 const papers: InvoiceDocument[] = [];
@@ -49,7 +47,7 @@ interface Sale {
 
 let orderId = 0;
 const write = (document: InvoiceDocument, at: string, taken?: Invoice): Promise<Invoice> =>
-  transaction(database.db, (tx) => {
+  transaction(shop.db, (tx) => {
     const issuedAt = new Date(at);
     return insertInvoice(tx, { series: "REG", orderId, stornoOf: taken?.id ?? null, issuedAt, document });
   });

@@ -1,12 +1,10 @@
 /** The invoice of an order that ended unpaid and went on after all. */
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../testing/test-orders.ts";
 import { forgetJobs, workOff } from "../../../testing/test-worker.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 beforeEach(() => forgetJobs(shop));
 
 const { staff } = shop;

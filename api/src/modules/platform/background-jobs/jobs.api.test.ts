@@ -1,22 +1,20 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { openDatabase, transaction, type Tx } from "../../../db/database.ts";
+import { describe, expect, it } from "vitest";
+import { transaction, type Tx } from "../../../db/database.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 import { JobFailure, type JobPiece } from "./jobs.rules.ts";
 import { type JobHandlers, openJob, runJob } from "./jobs.service.ts";
 
 const shop = await openTestShop();
-const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(() => database.close());
 const now = () => new Date();
-const context = { db: database.db, now, config: shop.config, log: () => undefined };
+const context = { db: shop.db, now, config: shop.config, log: () => undefined };
 const { staff } = shop;
 await shop.query("create table done_row (job bigint, row integer, unique (job, row))");
 
 const ROWS = 6;
 const actor = { kind: "staff", id: "1", name: "Ana" } as const;
 const aJob = () =>
-  transaction(database.db, (tx) =>
+  transaction(shop.db, (tx) =>
     openJob(tx, { kind: "undo", title: "Șase rânduri", parameters: { rows: ROWS }, actor, at: now() }),
   );
 const jobOf = async (id: number) => (await staff.get(`/staff/jobs/${id}`)).body.data;

@@ -1,12 +1,10 @@
 /** What staff, buyers, couriers and the clock do to orders and what follows from them is written down with who did it. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../testing/test-orders.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];

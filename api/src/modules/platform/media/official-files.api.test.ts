@@ -1,17 +1,14 @@
 /** The Commission's files of guarantee notice and label (Regulation (EU) 2025/1960). */
 import { createHash } from "node:crypto";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { OFFICIAL_SHA256, type OfficialKind } from "@curat/contract/official-files.values";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
-import { openDatabase } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { CLOCK } from "../changes/index.ts";
 import { loadOfficialFiles, uploadOfficial } from "./index.ts";
 
 const shop = await openTestShop();
-const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
-afterAll(() => database.close());
 const { staff } = shop;
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
 const LABEL = `<svg xmlns="http://www.w3.org/2000/svg"><text>XX</text><text> Brand/Trademark </text><text>Model identifier</text></svg>`;
@@ -20,7 +17,7 @@ const LABEL = `<svg xmlns="http://www.w3.org/2000/svg"><text>XX</text><text> Bra
 function upload(kind: OfficialKind, content: string) {
   const hashes = { ...OFFICIAL_SHA256, [kind]: createHash("sha256").update(content).digest("hex") };
   const file = new File([content], "orice.svg");
-  const context = { db: database.db, now: () => new Date() };
+  const context = { db: shop.db, now: () => new Date() };
   return uploadOfficial(context, { kind, file, actor: CLOCK }, hashes);
 }
 async function send(kind: string, content: string) {
@@ -49,7 +46,7 @@ it("refuses another file than the Commission's, and says which one is wanted fro
 it("keeps the notice as it came, and tells the shop's pages where it is", async () => {
   expect(await upload("notice_svg", DRAWING)).toEqual({ ok: true });
   expect(await upload("notice_svg", DRAWING), "the same again").toEqual({ ok: true });
-  const { notice_svg: address = "" } = await loadOfficialFiles(database.db);
+  const { notice_svg: address = "" } = await loadOfficialFiles(shop.db);
   expect(address).toMatch(/^\/media\/official\/.*\.svg$/);
   await expect.poll(async () => (await settings()).legal_notice).toEqual({ svg: address });
   const medium = await shop.api.findMedium(address);

@@ -1,6 +1,5 @@
 /** Messages of visitors, as the shop's people sort and answer them. */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,8 +8,8 @@ import { aPerson, type TestPerson } from "../../../testing/test-staff.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { listMails, readMail } from "../../backoffice/notifications/index.ts";
 
-const mailFolder = await mkdtemp(join(tmpdir(), "curat-messages-"));
-const shop = await openTestShop({ mailFolder });
+const shop = await openTestShop();
+const { mailFolder } = shop.config;
 const worker = await shop.api.startWorker();
 const people = {} as { radu: TestPerson; ioana: TestPerson };
 beforeAll(async () => {
@@ -20,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await worker.stop();
-  await rm(mailFolder, { recursive: true, force: true });
 });
 
 let made = 0;

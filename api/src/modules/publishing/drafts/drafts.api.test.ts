@@ -1,7 +1,6 @@
 /** What is being written beside a page: nobody sees it but by its link, and it is published whole, once, or not at all. */
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PREVIEW_HOURS } from "@curat/contract/staff/drafts.values";
-import { openDatabase } from "../../../db/database.ts";
 import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
 import { aLandingPage, aStaffBlock, aStaffPage } from "../../../testing/test-landing.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -13,8 +12,7 @@ import { publishDue } from "./publish.service.ts";
 const shop = await openTestShop();
 await shop.api.importShop(testCatalogue());
 const { staff } = shop;
-const { db, close } = openDatabase(shop.config.databaseUrl, 2, () => undefined);
-afterAll(close);
+const { db } = shop;
 
 const at = (id: number, rest = "") => `/staff/landingpages/${id}/draft${rest}`;
 const save = (id: number, content: object, version = 0, as = staff) => as.put(at(id), { content, version });

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ApiContext } from "../../../context.ts";
-import { openDatabase } from "../../../db/database.ts";
 import { aProduct, daysAgo, PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
 import { aPromotion } from "../../../testing/test-promotions.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -15,8 +14,7 @@ const ITEM =
 const TEMPLATE = { header: "", item: ITEM, footer: "", escape: "xml" } as const;
 
 const shop = await openTestShop();
-const { db, close } = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(close);
+const { db } = shop;
 
 /** Writes what is due, as the job does so many minutes from now. */
 async function write(minutes = 0): Promise<number> {

@@ -1,20 +1,14 @@
 /** Visitors report reviews; the shop decides and tells them (Regulation (EU) 2022/2065, article 16). */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { withWorker } from "../../../testing/test-worker.ts";
 import { listMails, readMail } from "../../backoffice/notifications/index.ts";
 
-const mailFolder = await mkdtemp(join(tmpdir(), "curat-review-reports-"));
-const shop = await openTestShop({ mailFolder });
-const worker = await shop.api.startWorker();
-afterAll(async () => {
-  await worker.stop();
-  await rm(mailFolder, { recursive: true, force: true });
-});
+const shop = await openTestShop();
+const { mailFolder } = shop.config;
+withWorker(shop);
 const { staff } = shop;
 
 async function aPublishedReview(): Promise<number> {

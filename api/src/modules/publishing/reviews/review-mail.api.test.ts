@@ -1,20 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, proveEmailOf } from "../../../testing/test-customers.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { withWorker } from "../../../testing/test-worker.ts";
 import { listMails, readMail } from "../../backoffice/notifications/index.ts";
 
-const mailFolder = await mkdtemp(join(tmpdir(), "curat-reviews-"));
-const shop = await openTestShop({ mailFolder });
-const worker = await shop.api.startWorker();
-afterAll(async () => {
-  await worker.stop();
-  await rm(mailFolder, { recursive: true, force: true });
-});
+const shop = await openTestShop();
+const { mailFolder } = shop.config;
+withWorker(shop);
 
 it("a review is mailed once to the customer who wrote it, when it shows, and to no address that he typed", async () => {
   const { headers, email } = await loginAs(shop);

@@ -1,23 +1,17 @@
 /** The shop's people look through reviews, decide on them with a reason, and answer them. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openDatabase, transaction } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, proveEmailOf } from "../../../testing/test-customers.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { withWorker } from "../../../testing/test-worker.ts";
 import { lockProducts } from "../../catalogue/catalog/index.ts";
 import { listMails, readMail } from "../../backoffice/notifications/index.ts";
 
-const mailFolder = await mkdtemp(join(tmpdir(), "curat-staff-reviews-"));
-const shop = await openTestShop({ mailFolder });
-const worker = await shop.api.startWorker();
-afterAll(async () => {
-  await worker.stop();
-  await rm(mailFolder, { recursive: true, force: true });
-});
+const shop = await openTestShop();
+const { mailFolder } = shop.config;
+withWorker(shop);
 
 async function aReview(changes: object = {}): Promise<{ id: number; email: string }> {
   const customer = await loginAs(shop);

@@ -1,10 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { countCarts, itemsOf, PAYMENT_SETTINGS, restoreProducts } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
+import { countCarts, itemsOf, restoreProducts, openSellingShop } from "../../../testing/test-orders.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 beforeEach(() => restoreProducts(shop));
 
 type Line = [productid: number, qty?: number | string];

@@ -1,17 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
   aCartWithItem,
   countCarts,
   itemsOf,
-  PAYMENT_SETTINGS,
   restoreProducts,
+  openSellingShop,
 } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
 import { setStock } from "../../../testing/test-stock.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 const cartWithItem = (product: number, quantity?: number) => aCartWithItem(shop, product, quantity);
 beforeEach(() => restoreProducts(shop));
 

@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
-import { aCart, itemsOf, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
+import { aCart, itemsOf, openSellingShop } from "../../../testing/test-orders.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 const add = (product: number, sending: { cart?: string; headers?: Record<string, string> }) =>
   shop.post(`/cart/add/${product}`, { qty: 1 }, sending);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { applyVoucher, aVoucher } from "../../../testing/test-offers.ts";
@@ -7,13 +7,11 @@ import {
   aCartWithItem,
   countCarts,
   itemsOf,
-  PAYMENT_SETTINGS,
   restoreProducts,
+  openSellingShop,
 } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 beforeEach(() => restoreProducts(shop));
 
 const someTowels = (quantity = 2): Promise<string> => aCart(shop, [{ product: PRODUCT.towels, quantity }]);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../../../index.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
@@ -6,14 +6,12 @@ import {
   aCartWithItem,
   countCarts,
   itemsOf,
-  PAYMENT_SETTINGS,
   placeOrder,
   restoreProducts,
+  openSellingShop,
 } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 const cartWithItem = (product: number, quantity?: number) => aCartWithItem(shop, product, quantity);
 beforeEach(() => restoreProducts(shop));
 

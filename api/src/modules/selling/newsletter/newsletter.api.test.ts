@@ -1,18 +1,14 @@
 import { PROMISES } from "@curat/contract/promises.values";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { withWorker } from "../../../testing/test-worker.ts";
 import { listMails, readMail } from "../../backoffice/notifications/index.ts";
 
-const mailFolder = await mkdtemp(join(tmpdir(), "curat-newsletter-"));
-const shop = await openTestShop({ mailFolder });
-const worker = await shop.api.startWorker();
-afterAll(async () => {
-  await worker.stop();
-  await rm(mailFolder, { recursive: true, force: true });
-});
+const shop = await openTestShop();
+const { mailFolder } = shop.config;
+withWorker(shop);
 const MAILED = "Ți-am trimis un e-mail de confirmare.";
 
 /** Texts of the mails that went to an address, once there are as many as expected. */

@@ -1,7 +1,4 @@
 /** Requests for an offer, the shop's answer, and the order that comes of it. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -17,8 +14,8 @@ import { aPerson, type TestPerson } from "../../../testing/test-staff.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { readMail } from "../../backoffice/notifications/index.ts";
 
-const mailFolder = await mkdtemp(join(tmpdir(), "curat-offers-"));
-const shop = await openTestShop({ mailFolder });
+const shop = await openTestShop();
+const { mailFolder } = shop.config;
 const worker = await shop.api.startWorker();
 const people = {} as { radu: TestPerson; boss: TestPerson };
 beforeAll(async () => {
@@ -29,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await worker.stop();
-  await rm(mailFolder, { recursive: true, force: true });
 });
 
 let made = 0;

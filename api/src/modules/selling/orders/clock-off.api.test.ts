@@ -15,15 +15,13 @@ import {
   anOrder,
   anOrderBody,
   PAYMENT,
-  PAYMENT_SETTINGS,
   placeOrder,
+  openSellingShop,
 } from "../../../testing/test-orders.ts";
 import { aPerson, letIn, PASSWORD } from "../../../testing/test-staff.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
 
 const HOUR_MS = 3_600_000;
-const shop = await openTestShop();
-await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+const shop = await openSellingShop();
 afterEach(() => void vi.useRealTimers());
 
 const elsewhere = async <T>(work: () => Promise<T>): Promise<T> => work();

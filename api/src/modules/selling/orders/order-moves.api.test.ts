@@ -1,22 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, transaction } from "../../../db/database.ts";
+import { describe, expect, it } from "vitest";
+import { transaction } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
+import {
+  anOrder,
+  anOrderBody,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  openSellingShop,
+} from "../../../testing/test-orders.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { moveOrder } from "./order-moves.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import { releaseUnpaidOrders, remindOfTransfers, setTransferDeadlines } from "./unpaid-orders.ts";
 
 const DAY_MS = 86_400_000;
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
-const database = openDatabase(shop.config.databaseUrl, 10, () => undefined);
-afterAll(() => database.close());
+const shop = await openSellingShop();
 
-const context = { db: database.db, now: () => new Date() };
+const context = { db: shop.db, now: () => new Date() };
 const move = (orderId: number, to: OrderStatus) =>
-  transaction(database.db, (tx) => moveOrder(tx, { orderId, to, actor: "payment", at: new Date() }));
+  transaction(shop.db, (tx) => moveOrder(tx, { orderId, to, actor: "payment", at: new Date() }));
 const stockOf = async (product: number): Promise<number> =>
   (await shop.query<{ stock: number }>("select stock from product where id = $1", [product]))[0]?.stock ?? -1;
 const stateOf = async (id: number) =>
@@ -263,7 +266,7 @@ describe("an order that nobody paid in time", () => {
 
   it("is passed over while its payment is being written, and then paid", async () => {
     const { id } = await overdue();
-    await transaction(database.db, async (tx) => {
+    await transaction(shop.db, async (tx) => {
       await moveOrder(tx, { orderId: id, to: "confirmed", actor: "payment", at: new Date() });
       expect(await releaseUnpaidOrders(context)).toBe(0);
     });

@@ -1,16 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, transaction } from "../../../db/database.ts";
+import { describe, expect, it } from "vitest";
+import { transaction } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { applyVoucher, aVoucherCart } from "../../../testing/test-offers.ts";
-import { aCart, anOrderBody, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
+import { aCart, anOrderBody, openSellingShop } from "../../../testing/test-orders.ts";
 import { lockVoucher } from "./vouchers.store.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
-const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
-afterAll(() => database.close());
+const shop = await openSellingShop();
 
 const { staff } = shop;
 const tenPercent = { name: "Zece", kind: "percent", percent: 10 };
@@ -173,7 +169,7 @@ describe("a voucher that is over", () => {
 it("waits for the order that uses it: a last use is not taken away under it", async () => {
   const { id } = await make({ code: "ULTIMUL", max_uses: 2 });
   let changing: ReturnType<typeof change> | undefined;
-  await transaction(database.db, async (tx) => {
+  await transaction(shop.db, async (tx) => {
     await lockVoucher(tx, id);
     changing = change(id, { max_uses: 1, version: 1 });
     await sql`update voucher set uses = 2 where id = ${id}`.execute(tx);

@@ -1,16 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { amended, goods } from "../../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../../testing/test-customers.ts";
-import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../../testing/test-orders.ts";
 import { aCardOrder, NETOPIA, notify } from "../../../../testing/test-payments.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
 import { forgetJobs } from "../../../../testing/test-worker.ts";
 
-const shop = await openTestShop({ netopia: NETOPIA });
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop({ netopia: NETOPIA });
 
 const IBAN = "RO49AAAA1B31007593840000";
 const { staff } = shop;

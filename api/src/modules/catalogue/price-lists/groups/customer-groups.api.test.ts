@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, transaction } from "../../../../db/database.ts";
+import { describe, expect, it } from "vitest";
+import { transaction } from "../../../../db/database.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../../testing/test-customers.ts";
-import { PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import { openSellingShop } from "../../../../testing/test-orders.ts";
 import {
   checkedSheet,
   exportedSheet,
@@ -10,17 +10,14 @@ import {
   sheetOf,
   undoneSheet,
 } from "../../../../testing/test-sheets.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
 import { withWorker } from "../../../../testing/test-worker.ts";
 import { erasePriceLists, movePriceLists, storedPriceLists } from "../personal-data.store.ts";
 
-const shop = await openTestShop();
+const shop = await openSellingShop();
 withWorker(shop);
-const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
-afterAll(close);
+const { db } = shop;
 const { staff } = shop;
 const SINCE = "2026-01-01T00:00:00Z";
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
 const send = (body: object) => staff.post("/staff/customer-groups", body);
 async function aGroup(name: string, members: object[] = []): Promise<{ groupID: number; version: number }> {

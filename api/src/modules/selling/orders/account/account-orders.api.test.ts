@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../../testing/test-customers.ts";
 import {
@@ -8,12 +8,10 @@ import {
   aPlace,
   moveTo,
   PAYMENT,
-  PAYMENT_SETTINGS,
+  openSellingShop,
 } from "../../../../testing/test-orders.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 const ana = await loginAs(shop, { email: "ana@example.com" });
 const dan = await loginAs(shop, { email: "dan@example.com", firstName: "Dan" });
 

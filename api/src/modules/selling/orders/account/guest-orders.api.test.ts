@@ -1,14 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { signAccess } from "../../../../identity/signed-access.ts";
 import { createApi } from "../../../../index.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../../testing/test-customers.ts";
-import { anOrder, anOrderBody, moveTo, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
+import { anOrder, anOrderBody, moveTo, openSellingShop } from "../../../../testing/test-orders.ts";
 import { listMails, readMail } from "../../../backoffice/notifications/index.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 const lines = [{ product: PRODUCT.lavender }];
 const lookUp = (number: string, email = "ana@example.com") => shop.post("/orders/lookup", { number, email });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../../../config.ts";
 import { createApi } from "../../../../index.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import { openSellingShop } from "../../../../testing/test-orders.ts";
 import {
   aCardOrder,
   NETOPIA,
@@ -14,17 +14,15 @@ import {
   paymentStates,
   notify,
 } from "../../../../testing/test-payments.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const logged: LogEntry[] = [];
-const shop = await openTestShop({
+const shop = await openSellingShop({
   netopia: NETOPIA,
   log: (entry) => {
     if (entry.message.startsWith("A payment notification")) logged.push(entry);
     else if (entry.level === "error") console.error(entry);
   },
 });
-await shop.api.importShop({ settings: PAYMENT_SETTINGS });
 const anOrder = () => aCardOrder(shop, [{ product: PRODUCT.towels }]);
 const PAID = { status: "confirmed", payment_state: "paid", payments: "paid", due: 0 };
 const WAITING = { status: "awaiting_payment", payment_state: "pending", payments: "started", due: 0 };

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { amended, goods } from "../../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import {
@@ -6,14 +6,12 @@ import {
   anOrderBody,
   moveTo,
   PAYMENT,
-  PAYMENT_SETTINGS,
   type PlacedOrder,
+  openSellingShop,
 } from "../../../../testing/test-orders.ts";
 import { aCardOrder, latestPayment, NETOPIA, notify } from "../../../../testing/test-payments.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
 
-const shop = await openTestShop({ netopia: NETOPIA });
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop({ netopia: NETOPIA });
 
 const IBAN = "RO49AAAA1B31007593840000";
 const { staff } = shop;

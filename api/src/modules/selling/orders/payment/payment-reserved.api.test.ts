@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import { openSellingShop } from "../../../../testing/test-orders.ts";
 import { aCardOrder, NETOPIA, paymentStates, notify } from "../../../../testing/test-payments.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
 
-const shop = await openTestShop({ netopia: NETOPIA });
-await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+const shop = await openSellingShop({ netopia: NETOPIA });
 const anOrder = () => aCardOrder(shop, [{ product: PRODUCT.towels }]);
 const PAID = { status: "confirmed", payment_state: "paid", payments: "paid", due: 0 };
 const WAITING = { status: "awaiting_payment", payment_state: "pending", payments: "started", due: 0 };

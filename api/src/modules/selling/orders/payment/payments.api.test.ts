@@ -5,8 +5,8 @@ import {
   aCompanyBody,
   anOrderBody,
   PAYMENT,
-  PAYMENT_SETTINGS,
   placeOrder,
+  openSellingShop,
 } from "../../../../testing/test-orders.ts";
 import {
   aCardOrder,
@@ -18,8 +18,7 @@ import {
 import { openTestShop } from "../../../../testing/test-shop.ts";
 import { readMail } from "../../../backoffice/notifications/index.ts";
 
-const shop = await openTestShop({ netopia: NETOPIA });
-await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+const shop = await openSellingShop({ netopia: NETOPIA });
 const LINES = [{ product: PRODUCT.towels }];
 
 describe("an order by card", () => {

@@ -1,12 +1,10 @@
 /** Cards that are refused more than once. */
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import { openSellingShop } from "../../../../testing/test-orders.ts";
 import { aCardOrder, latestPayment, NETOPIA, notify } from "../../../../testing/test-payments.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
 
-const shop = await openTestShop({ netopia: NETOPIA });
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop({ netopia: NETOPIA });
 
 it("each refusal is told by a mail of its own, of one attempt or of several", async () => {
   const { randomId, ...payment } = await aCardOrder(shop, [{ product: PRODUCT.towels }]);

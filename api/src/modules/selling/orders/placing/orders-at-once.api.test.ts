@@ -1,16 +1,14 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import {
   aCart,
   anOrderBody,
   brokenBooks,
-  PAYMENT_SETTINGS,
   placeOrder,
+  openSellingShop,
 } from "../../../../testing/test-orders.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 const stockOf = async (product: number): Promise<number> =>
   (await shop.query<{ stock: number }>("select stock from product where id = $1", [product]))[0]?.stock ?? -1;

@@ -9,12 +9,10 @@ import {
   aPlace,
   brokenBooks,
   PAYMENT,
-  PAYMENT_SETTINGS,
+  openSellingShop,
 } from "../../../../testing/test-orders.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 async function aClientsCart(client: LoggedIn, product: number = PRODUCT.towels): Promise<string> {
   const { body } = await client.post(`/cart/add/${product}`, { qty: 1 });

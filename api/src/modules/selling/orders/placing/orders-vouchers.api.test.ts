@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import {
   applyVoucher,
@@ -7,17 +7,9 @@ import {
   orderLines,
   orderRow,
 } from "../../../../testing/test-offers.ts";
-import {
-  aCart,
-  anOrderBody,
-  PAYMENT,
-  PAYMENT_SETTINGS,
-  placeOrder,
-} from "../../../../testing/test-orders.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
+import { aCart, anOrderBody, PAYMENT, placeOrder, openSellingShop } from "../../../../testing/test-orders.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 const usesOf = async (code: string): Promise<number | undefined> =>
   (await shop.query<{ uses: number }>("select uses from voucher where code = $1", [code]))[0]?.uses;

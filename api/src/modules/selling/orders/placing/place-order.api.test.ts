@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import {
   aCart,
@@ -8,13 +8,11 @@ import {
   aPlace,
   DELIVERY,
   PAYMENT,
-  PAYMENT_SETTINGS,
   placeOrder,
+  openSellingShop,
 } from "../../../../testing/test-orders.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 const stockOf = async (product: number): Promise<number> =>
   (await shop.query<{ stock: number }>("select stock from product where id = $1", [product]))[0]?.stock ?? -1;

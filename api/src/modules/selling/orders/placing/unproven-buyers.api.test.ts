@@ -2,12 +2,10 @@ import { HEADERS } from "@curat/contract/headers.values";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../../testing/test-customers.ts";
-import { aCart, anOrderBody, PAYMENT, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
+import { aCart, anOrderBody, PAYMENT, openSellingShop } from "../../../../testing/test-orders.ts";
 import { setStock } from "../../../../testing/test-stock.ts";
 
-const shop = await openTestShop({ rateLimits: true });
-await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+const shop = await openSellingShop({ rateLimits: true });
 beforeEach(() => setStock(shop, 400));
 
 interface Guest {

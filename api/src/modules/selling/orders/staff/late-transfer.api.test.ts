@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../../../../db/database.ts";
+import { describe, expect, it } from "vitest";
 import { amended, goods } from "../../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { applyVoucher, aVoucher } from "../../../../testing/test-offers.ts";
@@ -10,17 +9,13 @@ import {
   brokenBooks,
   moveTo,
   PAYMENT,
-  PAYMENT_SETTINGS,
   placeOrder,
+  openSellingShop,
 } from "../../../../testing/test-orders.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
 import { setStock } from "../../../../testing/test-stock.ts";
 import { releaseUnpaidOrders, setTransferDeadlines } from "../unpaid-orders.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
-const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(() => database.close());
+const shop = await openSellingShop();
 
 const lines = [{ product: PRODUCT.towels, quantity: 2 }];
 const byTransfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
@@ -29,8 +24,8 @@ const read = async (id: number) => (await shop.staff.get(`/staff/orders/${id}`))
 /** The clock goes on until nothing waits for its money any more. */
 async function release(): Promise<void> {
   const [soon, late] = [new Date(), new Date(Date.now() + 30 * 86_400_000)];
-  await setTransferDeadlines({ db: database.db, now: () => soon });
-  await releaseUnpaidOrders({ db: database.db, now: () => late });
+  await setTransferDeadlines({ db: shop.db, now: () => soon });
+  await releaseUnpaidOrders({ db: shop.db, now: () => late });
 }
 
 async function released() {

@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../../db/database.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, moveTo, PAYMENT, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../../testing/test-orders.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const shop = await openSellingShop();
 
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 const { staff } = shop;

@@ -2,7 +2,6 @@ import { ANAF_CLIENT, startAnaf } from "@curat/stand-ins/anaf";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../../../../../db/database.ts";
 import { PRODUCT } from "../../../../../testing/test-catalogue.ts";
 import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../../testing/test-shop.ts";
@@ -22,12 +21,10 @@ const efactura = {
 };
 const shop = await openTestShop({ efactura });
 const { staff } = shop;
-const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(() => database.close());
 const step = async (minutes = 0) => {
   ahead += minutes * 60_000;
   const now = () => new Date(Date.now() + ahead);
-  await stepEfactura({ db: database.db, now, config: shop.config, log: () => undefined });
+  await stepEfactura({ db: shop.db, now, config: shop.config, log: () => undefined });
 };
 const set = (changes: object = {}) =>
   shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE: { ...EFACTURA_SETTINGS, ...changes } } });

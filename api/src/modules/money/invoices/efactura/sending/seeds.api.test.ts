@@ -1,9 +1,8 @@
 /** Many stories of invoices going to ANAF, each with other faults: each stands there once or is told as refused, none twice. */
 import { ANAF_CLIENT, type Anaf, startAnaf } from "@curat/stand-ins/anaf";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { sizeOf } from "../../../../../../../setup/test-sizes.ts";
 import type { ApiContext } from "../../../../../context.ts";
-import { openDatabase } from "../../../../../db/database.ts";
 import { PRODUCT } from "../../../../../testing/test-catalogue.ts";
 import { aCart, aCompanyBody, PAYMENT_SETTINGS, placeOrder } from "../../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../../testing/test-shop.ts";
@@ -14,8 +13,6 @@ import { readLists } from "./fetch.ts";
 import { EFACTURA_SETTINGS, logInAt } from "./test-anaf.ts";
 
 const shop = await openTestShop();
-const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(() => database.close());
 const { staff } = shop;
 const BEGIN = Date.parse("2026-11-23T08:00:00Z");
 const MINUTE_MS = 60_000;
@@ -61,7 +58,7 @@ function begin(anaf: Anaf, seed: number, clock: { ms: number }): Story {
     clientSecret: ANAF_CLIENT.secret,
     environment: "test" as const,
   };
-  const context = { db: database.db, now, config: { ...shop.config, efactura }, log: () => undefined };
+  const context = { db: shop.db, now, config: { ...shop.config, efactura }, log: () => undefined };
   return { context, clock, deaths };
 }
 
@@ -117,7 +114,7 @@ async function tell(seed: number): Promise<void> {
       await shop.query(`delete from efactura_${table}`);
     const story = begin(anaf, seed, clock);
     await connect(story);
-    await queueDocuments(database.db, papers, new Date(BEGIN));
+    await queueDocuments(shop.db, papers, new Date(BEGIN));
     for (let turn = 1; turn < 400; turn += 1) {
       const next = await nextMoment();
       if (next === undefined) break;

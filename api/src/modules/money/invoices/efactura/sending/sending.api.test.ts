@@ -18,8 +18,6 @@ import { EFACTURA_SETTINGS, logInAt } from "./test-anaf.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
-const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(() => database.close());
 // The shop's own clock puts invoices in line: this one is ahead of it.
 let ms = Date.now() + 3_600_000;
 const anaf = await startAnaf({ port: 0, now: () => new Date(ms) });
@@ -33,7 +31,7 @@ const account = {
 };
 const away = { ...account, apiUrl: `http://127.0.0.1:${await aFreePort()}` };
 const contextAt = (efactura = account) => ({
-  db: database.db,
+  db: shop.db,
   now: () => new Date(ms),
   config: { ...shop.config, efactura },
   log: () => undefined,
@@ -206,10 +204,10 @@ describe("an invoice on its way to ANAF", () => {
       "select refresh_token as token from efactura_connection",
     );
     const refreshToken = row?.token ?? "";
-    expect(await takeRenewing(database.db, { refreshToken, ms: 60_000 })).toBe(true);
+    expect(await takeRenewing(shop.db, { refreshToken, ms: 60_000 })).toBe(true);
     for (const at of [context, ahead]) expect(await asked(at)).toMatchObject({ ok: false, kind: "busy" });
     expect(anaf.refreshes() - before, "a refresh token is good once").toBe(0);
-    await endRenewing(database.db, refreshToken);
+    await endRenewing(shop.db, refreshToken);
     await Promise.all([asked(context), asked(ahead), asked(context), asked(ahead)]);
     expect(anaf.refreshes() - before).toBe(1);
     for (const at of [context, ahead]) expect(await asked(at)).toMatchObject({ ok: true });
