@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll } from "vitest";
+import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { HEADERS, API_BASE } from "@curat/contract/headers.values";
 import { type Db, openDatabase, type OpenDatabase } from "../db/database.ts";
 import { type Api, type ApiConfig, createApi } from "../index.ts";
@@ -52,6 +53,8 @@ export interface TestShop {
   delete(path: string, sending?: Sending): Promise<Answer>;
   /** Its database, as the API's own functions take it. */
   readonly db: Db;
+  /** What the log says of a record, the oldest change first. */
+  historyOf(kind: SubjectKind, id: number | string): Promise<{ sentence: string; actor_kind: string }[]>;
   /** Rows of a query on the shop's database. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
@@ -129,6 +132,10 @@ export async function openTestShop(
     get db() {
       opened ??= openDatabase(address, 10, () => undefined);
       return opened.db;
+    },
+    historyOf: async (kind, id) => {
+      const rows = "select sentence, actor_kind from change where subject_kind = $1 and subject_id = $2";
+      return (await pool.query(`${rows} order by version`, [kind, String(id)])).rows;
     },
     query: async (text, values) => (await pool.query(text, values)).rows,
   };

@@ -10,3 +10,9 @@ export async function setStock(shop: TestShop, stock: number, ...productIds: num
     [stock, productIds],
   );
 }
+
+/** Pieces of a product that are there; -1 for one that there is not. */
+export async function stockOf(shop: TestShop, productId: number): Promise<number> {
+  const [row] = await shop.query<{ stock: number }>("select stock from product where id = $1", [productId]);
+  return row?.stock ?? -1;
+}

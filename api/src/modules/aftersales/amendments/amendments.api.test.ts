@@ -17,6 +17,7 @@ import {
   type PlacedOrder,
   restoreProducts,
 } from "../../../testing/test-orders.ts";
+import { stockOf } from "../../../testing/test-stock.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -30,8 +31,6 @@ const TOWELS = "Prosoape din hârtie pliate în V";
 const { staff } = shop;
 const twoLavender = () => anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
 const shown = async ({ id }: Pick<PlacedOrder, "id">) => (await staff.get(`/staff/orders/${id}`)).body.data;
-const stockOf = async (product: number): Promise<number> =>
-  (await shop.query<{ stock: number }>("select stock from product where id = $1", [product]))[0]?.stock ?? -1;
 const orderOf = async (randomid: string): Promise<PlacedOrder> => {
   const [row] = await shop.query<{ id: string; number: string }>(
     "select id, number from orders where random_id = $1",
@@ -44,7 +43,7 @@ describe("the preview of a change", () => {
   it("shows lines, sums and what follows, and changes nothing", async () => {
     const order = await twoLavender();
     const before = await shown(order);
-    const stock = await stockOf(PRODUCT.lavender);
+    const stock = await stockOf(shop, PRODUCT.lavender);
     const { preview } = await previewed(shop, order, {
       items: goods([PRODUCT.lavender, 1], [PRODUCT.towels, 1]),
     });
@@ -67,7 +66,7 @@ describe("the preview of a change", () => {
       ],
     });
     expect(await shown(order)).toEqual(before);
-    expect(await stockOf(PRODUCT.lavender)).toBe(stock);
+    expect(await stockOf(shop, PRODUCT.lavender)).toBe(stock);
   });
 
   it.each([
@@ -116,9 +115,9 @@ describe("goods", () => {
 
   it("go out of stock and back into it in the name of who changed the order", async () => {
     const order = await twoLavender();
-    const [lavender, towels] = [await stockOf(PRODUCT.lavender), await stockOf(PRODUCT.towels)];
+    const [lavender, towels] = [await stockOf(shop, PRODUCT.lavender), await stockOf(shop, PRODUCT.towels)];
     await amended(shop, order, { items: goods([PRODUCT.lavender, 1], [PRODUCT.towels, 4]) });
-    expect([await stockOf(PRODUCT.lavender), await stockOf(PRODUCT.towels)]).toEqual([
+    expect([await stockOf(shop, PRODUCT.lavender), await stockOf(shop, PRODUCT.towels)]).toEqual([
       lavender + 1,
       towels - 4,
     ]);
@@ -132,14 +131,17 @@ describe("goods", () => {
       { product_id: PRODUCT.towels, quantity: -4, reason: "order", actor_kind: "staff" },
     ]);
     await moveTo(shop, order, "cancelled");
-    expect([await stockOf(PRODUCT.lavender), await stockOf(PRODUCT.towels)]).toEqual([lavender + 2, towels]);
+    expect([await stockOf(shop, PRODUCT.lavender), await stockOf(shop, PRODUCT.towels)]).toEqual([
+      lavender + 2,
+      towels,
+    ]);
     expect(await brokenBooks(shop)).toEqual({});
   });
 
   it("may use up what the order itself holds", async () => {
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lastThree, quantity: 2 }] });
     const { status } = await amended(shop, order, { items: goods([PRODUCT.lastThree, 3]) });
-    expect([status, await stockOf(PRODUCT.lastThree)]).toEqual([200, 0]);
+    expect([status, await stockOf(shop, PRODUCT.lastThree)]).toEqual([200, 0]);
   });
 
   it("of a bundle stay together at its price", async () => {
@@ -172,9 +174,9 @@ describe("gifts and vouchers", () => {
       false,
       true,
     ]);
-    expect(await stockOf(PRODUCT.lastThree)).toBe(2);
+    expect(await stockOf(shop, PRODUCT.lastThree)).toBe(2);
     const gone = await amended(shop, order, { items: goods([PRODUCT.lavender, 2]) });
-    expect([gone.body.data.items.length, await stockOf(PRODUCT.lastThree)]).toEqual([1, 3]);
+    expect([gone.body.data.items.length, await stockOf(shop, PRODUCT.lastThree)]).toEqual([1, 3]);
   });
 
   it("that count no more are told, and the voucher's use is given back", async () => {

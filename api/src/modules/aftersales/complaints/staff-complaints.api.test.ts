@@ -1,6 +1,6 @@
 /** The shop's people look through complaints and answer them, also two at once. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, transaction, type Tx } from "../../../db/database.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
@@ -136,8 +136,7 @@ describe("a complaint, as the shop's people open it", () => {
 
 describe("a complaint whose writer was erased", () => {
   const within = async <T>(act: (tx: Tx) => Promise<T>): Promise<T> => {
-    const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
-    return transaction(database.db, act).finally(() => database.close());
+    return transaction(shop.db, act);
   };
   const erase = ({ id, email }: LoggedIn) =>
     within((tx) => eraseComplainant(tx, { customerId: id, email: email.toLowerCase() }, []));

@@ -78,13 +78,6 @@ describe("a return, as the shop's people open it", () => {
     for (const status of ["approved", "on_the_way", "received", "refunded"]) await move(id, { status });
     expect((await read(id)).body.data).toMatchObject({ deadline: null, refund: expect.any(Number) });
   });
-
-  it("is not moved by who saw another version: the answer is what stands", async () => {
-    const { id } = await aReturn();
-    await move(id, { status: "approved", version: 0 });
-    const late = await move(id, { status: "rejected", rejection: "Prea târziu.", version: 0 });
-    expect([late.status, late.body.data.status_code]).toEqual([409, "approved"]);
-  });
 });
 
 describe("the list of returns", () => {

@@ -29,11 +29,7 @@ const change = (id: number | string, body: object) => staff.put(`/staff/bundles/
 const remove = (id: number | string, version: number) =>
   staff.delete(`/staff/bundles/${id}?version=${version}`);
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
-const changesOf = (id: number) =>
-  shop.query<{ sentence: string; actor_kind: string }>(
-    "select sentence, actor_kind from change where subject_kind = 'bundle' and subject_id = $1 order by version",
-    [String(id)],
-  );
+const changesOf = (id: number) => shop.historyOf("bundle", id);
 
 describe("a bundle that staff creates", () => {
   it("has its page, its address, what it costs, and a first version", async () => {

@@ -36,11 +36,7 @@ const historyOf = (id: number) =>
     "select price_bani, valid_from, valid_to from price_history where product_id = $1 order by valid_from",
     [id],
   );
-const changesOf = (id: number) =>
-  shop.query<{ sentence: string; actor_kind: string }>(
-    "select sentence, actor_kind from change where subject_kind = 'promotion' and subject_id = $1 order by version",
-    [String(id)],
-  );
+const changesOf = (id: number) => shop.historyOf("promotion", id);
 
 describe("a promotion that staff creates", () => {
   it("lowers prices at once, has its page, and stands in the list", async () => {

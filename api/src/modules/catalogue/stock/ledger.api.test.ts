@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aProduct, PRODUCT } from "../../../testing/test-catalogue.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
-import { setStock } from "../../../testing/test-stock.ts";
+import { setStock, stockOf } from "../../../testing/test-stock.ts";
 
 const shop = await openTestShop();
 
@@ -10,8 +10,6 @@ const ledgerOf = (id: number) =>
     "select quantity, stock_after, reason, actor_kind from stock_movement where product_id = $1 order by id",
     [id],
   );
-const stockOf = async (id: number): Promise<unknown> =>
-  (await shop.query("select stock from product where id = $1", [id]))[0]?.stock;
 
 describe("the ledger of a product", () => {
   it("opens with what it arrives with, and goes on by movements", async () => {
@@ -28,13 +26,13 @@ describe("the ledger of a product", () => {
     expect(await ledgerOf(701)).toEqual([
       { quantity: 9, stock_after: 9, reason: "correction", actor_kind: "staff" },
     ]);
-    expect(await stockOf(700)).toBe(20);
+    expect(await stockOf(shop, 700)).toBe(20);
   });
 
   it("is what an import leaves alone: stock moves by movements alone", async () => {
     await shop.api.importShop({ products: [aProduct({ id: 702, stock: 5 })] });
     await shop.api.importShop({ products: [aProduct({ id: 702, stock: 50 })] });
-    expect(await stockOf(702)).toBe(5);
+    expect(await stockOf(shop, 702)).toBe(5);
     expect(await ledgerOf(702)).toHaveLength(1);
   });
 
@@ -62,9 +60,9 @@ describe("the ledger of a product", () => {
       /actor_kind/,
     ],
   ])("refuses %s", async (_, statement, message) => {
-    const before = [await stockOf(PRODUCT.towels), await ledgerOf(PRODUCT.towels)];
+    const before = [await stockOf(shop, PRODUCT.towels), await ledgerOf(PRODUCT.towels)];
     await expect(shop.query(statement, [PRODUCT.towels])).rejects.toThrow(message);
-    expect([await stockOf(PRODUCT.towels), await ledgerOf(PRODUCT.towels)]).toEqual(before);
+    expect([await stockOf(shop, PRODUCT.towels), await ledgerOf(PRODUCT.towels)]).toEqual(before);
   });
 
   it("counts what a movement claims of the stock after it for nothing", async () => {

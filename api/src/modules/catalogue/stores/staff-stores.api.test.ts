@@ -29,11 +29,7 @@ const isOffered = async (address: string): Promise<boolean> => {
   const { delivery_options: options } = (await shop.get("/cart", { cart })).body.data;
   return JSON.stringify(options).includes(address);
 };
-const changesOf = (id: number) =>
-  shop.query<{ sentence: string; actor_kind: string }>(
-    "select sentence, actor_kind from change where subject_kind = 'store' and subject_id = $1 order by version",
-    [String(id)],
-  );
+const changesOf = (id: number) => shop.historyOf("store", id);
 
 describe("a store that staff creates", () => {
   it("is shown with its county, and offered by carts", async () => {

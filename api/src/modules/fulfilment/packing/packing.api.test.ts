@@ -72,10 +72,7 @@ describe("packing", () => {
       },
     });
     expect([await stageOf(order, "to_pack"), await stageOf(order, "to_hand_over")]).toEqual([false, true]);
-    const changes = await shop.query(
-      "select sentence, actor_kind from change where subject_kind = 'order' and subject_id = $1 order by version",
-      [String(order.id)],
-    );
+    const changes = await shop.historyOf("order", order.id);
     expect(changes.slice(1)).toEqual([
       { sentence: `Comanda ${order.number}: „Confirmată” → „În pregătire”.`, actor_kind: "staff" },
       { sentence: `Comanda ${order.number} a fost împachetată.`, actor_kind: "staff" },

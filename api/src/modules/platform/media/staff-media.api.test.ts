@@ -169,10 +169,7 @@ describe("a medium that staff describes", () => {
       alt: told.alt,
       focal_point: null,
     });
-    const changes = await shop.query<{ sentence: string }>(
-      "select sentence from change where subject_kind = 'medium' and subject_id = $1 order by version",
-      [String(id)],
-    );
+    const changes = await shop.historyOf("medium", id);
     expect(changes.map(({ sentence }) => sentence)).toEqual([
       "Fișierul „poza.jpg” a fost creat.",
       "Fișierul „Raft.jpg” a fost schimbat: numele, descrierea, punctul de interes.",

@@ -28,9 +28,7 @@ describe("a redirect", () => {
     expect(await listed("q=%25")).toEqual([]);
     expect((await remove("/vechi", 2)).body.data).toEqual({ from: "/vechi", version: 3 });
     expect((await open("/vechi")).statusCode).toBe(404);
-    const changes = await shop.query(
-      "select sentence from change where subject_kind = 'redirect' and subject_id = '/vechi' order by version",
-    );
+    const changes = await shop.historyOf("redirect", "/vechi");
     expect(changes.map(({ sentence }) => sentence)).toEqual([
       `Adresa /vechi duce la ${ABOUT}.`,
       "Adresa /vechi duce la /promotii?pagina=2.",

@@ -11,11 +11,6 @@ const set = (key: string, value: unknown, version: number) =>
 /** On whatever version stands. */
 const setNow = async (key: string, value: unknown) => set(key, value, (await get(key)).version);
 const reset = (key: string, version: number) => staff.delete(`/staff/settings/${key}?version=${version}`);
-const changesOf = (kind: string, id: string) =>
-  shop.query<{ sentence: string; actor_kind: string }>(
-    "select sentence, actor_kind from change where subject_kind = $1 and subject_id = $2 order by version",
-    [kind, id],
-  );
 
 describe("the settings", () => {
   it("are told with their words, their schema and what holds", async () => {
@@ -45,7 +40,7 @@ describe("the settings", () => {
       version: 2,
     });
     expect((await shop.get("/utilities/settings")).body.data.HEADER_PROMO_TEXT).toBe("");
-    expect(await changesOf("setting", "HEADER_PROMO_TEXT")).toEqual([
+    expect(await shop.historyOf("setting", "HEADER_PROMO_TEXT")).toEqual([
       { sentence: "Setarea „Textul din antet” a fost schimbată.", actor_kind: "staff" },
       { sentence: "Setarea „Textul din antet” a revenit la valoarea inițială.", actor_kind: "staff" },
     ]);
@@ -91,7 +86,7 @@ describe("the settings", () => {
     const [touched] = await shop.query("select tags from change_outbox order by id desc limit 1");
     expect(touched).toEqual({ tags: ["settings", "footer"] });
     expect((await set("footer", footer, version)).body.data.version).toBe(version);
-    expect(await changesOf("setting", "footer")).toHaveLength(1);
+    expect(await shop.historyOf("setting", "footer")).toHaveLength(1);
   });
 });
 
@@ -159,7 +154,7 @@ it("an import goes the same way: what is wrong is refused as a whole, twice the 
   expect((await get("CUSTOM_CSS")).is_default).toBe(true);
   await shop.api.importShop({ settings: PAYMENT_SETTINGS });
   await shop.api.importShop({ settings: PAYMENT_SETTINGS });
-  expect(await changesOf("setting", "payments")).toEqual([
+  expect(await shop.historyOf("setting", "payments")).toEqual([
     { sentence: "Setarea „Termeni de plată” a fost schimbată.", actor_kind: "import" },
   ]);
 });

@@ -34,12 +34,7 @@ const act = (id: number | string, what: string, version: number) =>
   staff.post(`/staff/blog/posts/${id}/${what}`, { version });
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 const sentences = async (id: number) =>
-  (
-    await shop.query(
-      "select sentence from change where subject_kind = 'blog-post' and subject_id = $1 order by version",
-      [String(id)],
-    )
-  ).map(({ sentence }) => sentence);
+  (await shop.historyOf("blog-post", id)).map(({ sentence }) => sentence);
 
 describe("a post", () => {
   it("is written with a product that is off sale by now", async () => {

@@ -13,18 +13,12 @@ const open = async (url: string) => (await shop.post("/utilities/router", { url 
 describe.each([
   ["categories", "blog-category", "Categoria de blog"],
   ["tags", "blog-tag", "Eticheta de blog"],
-])("the blog's %s", (path, kind, called) => {
+] as const)("the blog's %s", (path, kind, called) => {
   const create = (body: object = fields()) => staff.post(`/staff/blog/${path}`, body);
   const change = (id: number | string, body: object) => staff.put(`/staff/blog/${path}/${id}`, body);
   const remove = (id: number | string, version: number) =>
     staff.delete(`/staff/blog/${path}/${id}?version=${version}`);
-  const sentences = async (id: number) =>
-    (
-      await shop.query(
-        "select sentence from change where subject_kind = $1 and subject_id = $2 order by version",
-        [kind, String(id)],
-      )
-    ).map(({ sentence }) => sentence);
+  const sentences = async (id: number) => (await shop.historyOf(kind, id)).map(({ sentence }) => sentence);
 
   it("are created with their address, changed, moved and removed", async () => {
     const { id, url, name } = (await create()).body.data;

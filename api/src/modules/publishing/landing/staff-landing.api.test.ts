@@ -43,13 +43,7 @@ const act = (id: number | string, what: string, version: number) =>
 const remove = (id: number | string, version: number) =>
   staff.delete(`/staff/landingpages/${id}?version=${version}`);
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
-const sentences = async (id: number) =>
-  (
-    await shop.query(
-      "select sentence from change where subject_kind = 'landing' and subject_id = $1 order by version",
-      [String(id)],
-    )
-  ).map(({ sentence }) => sentence);
+const sentences = async (id: number) => (await shop.historyOf("landing", id)).map(({ sentence }) => sentence);
 
 describe("a landing page", () => {
   it("is written with a product that is off sale by now", async () => {

@@ -1,7 +1,7 @@
 /** The shop's people look through reviews, decide on them with a reason, and answer them. */
 import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
-import { openDatabase, transaction } from "../../../db/database.ts";
+import { transaction } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, proveEmailOf } from "../../../testing/test-customers.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -54,30 +54,22 @@ describe("a review that is rejected", () => {
     });
     await expect.poll(mails).toHaveLength(2);
   });
-
-  it("is not decided on by who saw another version: the answer is the review as it stands", async () => {
-    const { id } = await aReview();
-    await decide(id, { state: "approved", version: 0 });
-    const late = await decide(id, { state: "rejected", reason: "Prea târziu.", version: 0 });
-    expect([late.status, late.body.data]).toMatchObject([409, { id, state: "approved", title: "De citit" }]);
-  });
 });
 
 it("waits for its product before it is taken itself, as a file of reviews does: neither waits for the other", async () => {
   const { id } = await aReview();
-  const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
   const waiting = () =>
     shop.query(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
   let decided: ReturnType<typeof decide> | undefined;
-  await transaction(database.db, async (tx) => {
+  await transaction(shop.db, async (tx) => {
     await lockProducts(tx, [PRODUCT.lemon]);
     decided = decide(id, { state: "approved" });
     await vi.waitUntil(async () => (await waiting()).length > 0, 5_000);
     const { rows } = await sql`select id from review where id = ${id} for update nowait`.execute(tx);
     expect(rows).toEqual([{ id }]);
-  }).finally(() => database.close());
+  });
   expect((await decided)?.status).toBe(200);
 });
 

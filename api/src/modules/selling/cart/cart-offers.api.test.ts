@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aBundle, aGift } from "../../../testing/test-offers.ts";
 import {
-  aCart,
   aCartWithItem,
   countCarts,
   itemsOf,
@@ -10,7 +9,6 @@ import {
   restoreProducts,
 } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
-import { setStock } from "../../../testing/test-stock.ts";
 
 const shop = await openTestShop();
 beforeAll(() =>
@@ -91,14 +89,6 @@ describe("a bundle in the cart", () => {
       (await shop.send("PUT", `/cart/modify?items[${item}]=1`, { cart })).body.data.cartitems[1].order_qty,
     ).toBe(2);
   });
-
-  it("tells that its price changed", async () => {
-    const cart = (await addBundle(1, 1)).body.data.qcartid;
-    await shop.query("update product set price_bani = 5000 where id = $1", [PRODUCT.towels]);
-    expect((await shop.get("/cart", { cart })).body.data.cart_alerts).toEqual([
-      "Prețul pachetului „Baie curată” s-a schimbat: 76.48 lei → 80.98 lei.",
-    ]);
-  });
 });
 
 describe("a gift in the cart", () => {
@@ -131,18 +121,5 @@ describe("a gift in the cart", () => {
     const more = await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 }, { cart });
     expect(itemsOf(more)).toMatchObject([{ quantity: 2 }]);
     expect(more.body.data.cart_alerts).toEqual([]);
-  });
-
-  it("comes from what buying leaves, and is told when it ran out", async () => {
-    const { cart } = await aCartWithItem(shop, PRODUCT.lemon);
-    await setStock(shop, 0, PRODUCT.lastThree);
-    const { body } = await shop.get("/cart", { cart });
-    expect(body.data.cart_alerts).toEqual(["Cadoul „Ultimele trei role” nu mai este disponibil."]);
-    await restoreProducts(shop);
-    const all = await aCart(shop, [{ product: PRODUCT.lemon }, { product: PRODUCT.lastThree, quantity: 3 }]);
-    expect(itemsOf(await shop.get("/cart", { cart: all })).map((one) => one.product_type)).toEqual([
-      "product",
-      "product",
-    ]);
   });
 });

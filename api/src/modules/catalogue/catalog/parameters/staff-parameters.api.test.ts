@@ -24,11 +24,7 @@ const create = async (changes: object = {}): Promise<Created> =>
 const change = (id: number | string, body: object) => staff.put(`/staff/parameters/${id}`, body);
 const remove = (id: number | string, version: number) =>
   staff.delete(`/staff/parameters/${id}?version=${version}`);
-const changesOf = (id: number) =>
-  shop.query<{ sentence: string; actor_kind: string }>(
-    "select sentence, actor_kind from change where subject_kind = 'parameter' and subject_id = $1 order by version",
-    [String(id)],
-  );
+const changesOf = (id: number) => shop.historyOf("parameter", id);
 let product = 700;
 async function aProductWith(...valueIds: number[]): Promise<number> {
   product += 1;

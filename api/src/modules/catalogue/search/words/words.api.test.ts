@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { aPerson } from "../../../../testing/test-staff.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 import { deleteOldWords } from "./words.store.ts";
-import { openDatabase } from "../../../../db/database.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
@@ -67,13 +66,12 @@ it("keeps a bounded number of terms a day, and those 90 days", async () => {
     ]),
   );
   expect(await shop.query("select from searched_word where term = 'prea tarziu'")).toEqual([]);
-  const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+  const { db } = shop;
   await shop.query(
     "insert into searched_word values ('2026-01-01', 'vechi', 1, 0, 1), ('2026-01-02', 'ultimul', 1, 0, 1)",
   );
   await shop.query("delete from searched_word where term like 'cuvant%'");
   await deleteOldWords(db, new Date("2026-04-02T12:00:00Z"));
-  await close();
   expect(await counted()).toMatchObject([{ term: "ultimul" }]);
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, transaction } from "../../../../db/database.ts";
+import { transaction } from "../../../../db/database.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../../testing/test-customers.ts";
 import { anOrder, anOrderBody, aPlace, type PlacedOrder } from "../../../../testing/test-orders.ts";
@@ -97,11 +97,10 @@ describe("mails about an order", () => {
       "select customer_id from orders where id = $1",
       [own.id],
     );
-    const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
     const late = { orderId: own.id, to: "a@example.com", subject: "S", html: "", text: "", papers: [] };
     const keepLate = (mailId: string) =>
-      keepMail(database.db, { ...late, mailId, invoiceId: null, sentAt: new Date(), isRefused: false });
-    const meanwhile = await transaction(database.db, async (tx) => {
+      keepMail(shop.db, { ...late, mailId, invoiceId: null, sentAt: new Date(), isRefused: false });
+    const meanwhile = await transaction(shop.db, async (tx) => {
       const [stored] = await storedOrders(tx, { customerId: Number(buyer?.customer_id), email: "" });
       expect(stored).toMatchObject({
         notes: [{ text: "Client vechi" }],
@@ -117,7 +116,6 @@ describe("mails about an order", () => {
     });
     await meanwhile.kept;
     await keepLate("mai târziu");
-    await database.close();
     expect(await shop.query(counted, [own.id])).toEqual([{ count: 0 }]);
   });
 });

@@ -116,15 +116,6 @@ describe("a card's payment that went back whole", () => {
     expect(await read(order)).toMatchObject({ payment_state: "paid", rest: 0 });
   });
 
-  it("while another card's stands leaves the order paid", async () => {
-    const order = await paidByCard();
-    await grow(order);
-    await payRestByCard(order);
-    await credit(order.card);
-    expect(await read(order)).toMatchObject({ payment_state: "paid" });
-    expect(await refundsOf(order)).toEqual([["done", 62.99]]);
-  });
-
   it("because it came twice leaves what else is due", async () => {
     const first = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
     await notify(shop, { ...first, errorCode: "20" });
@@ -171,20 +162,6 @@ describe("what is due to a card", () => {
     );
   });
 
-  it("in two sums is closed by one credit of both", async () => {
-    const order = await paidByCard();
-    await deliver(order);
-    await staff.post(`/staff/orders/${order.id}/invoice`);
-    await give(order, 20);
-    await give(order, 30);
-    await credit(order.card, "50.00");
-    expect(await refundsOf(order)).toEqual([
-      ["done", 20],
-      ["done", 30],
-    ]);
-    expect(await refundable(order)).toMatchObject({ left: 12.99 });
-  });
-
   it("is not paid back twice where somebody saw it credited before it was told, in parts", async () => {
     const order = await paidByCard();
     await moveTo(shop, order, "cancelled");
@@ -194,19 +171,6 @@ describe("what is due to a card", () => {
     await credit(order.card, "32.99");
     expect(await refundsOf(order)).toEqual([["done", 62.99]]);
     expect(await read(order)).toMatchObject({ payment_state: "refunded" });
-  });
-
-  it("beyond it a credit is noted as the processor's own", async () => {
-    const order = await paidByCard();
-    await deliver(order);
-    await staff.post(`/staff/orders/${order.id}/invoice`);
-    await give(order, 20);
-    await credit(order.card, "30.00");
-    expect(await refundsOf(order)).toEqual([
-      ["done", 20],
-      ["done", 10],
-    ]);
-    expect(await refundable(order)).toMatchObject({ left: 32.99 });
   });
 });
 

@@ -7,24 +7,23 @@ import {
   placeOrder,
   openSellingShop,
 } from "../../../../testing/test-orders.ts";
+import { stockOf } from "../../../../testing/test-stock.ts";
 
 const shop = await openSellingShop();
 
-const stockOf = async (product: number): Promise<number> =>
-  (await shop.query<{ stock: number }>("select stock from product where id = $1", [product]))[0]?.stock ?? -1;
 const orderCount = async (): Promise<number> =>
   (await shop.query<{ count: number }>("select count(*)::int as count from orders"))[0]?.count ?? -1;
 
 describe("one cart makes one order", () => {
   it("however often the same body comes, at once and later", async () => {
-    const before = { stock: await stockOf(PRODUCT.towels), orders: await orderCount() };
+    const before = { stock: await stockOf(shop, PRODUCT.towels), orders: await orderCount() };
     const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
     const answers = await Promise.all(Array.from({ length: 5 }, () => placeOrder(shop, cart)));
     const [first] = answers;
     expect(first?.status).toBe(200);
     expect(answers).toEqual(Array(5).fill(first));
     expect(await placeOrder(shop, cart)).toEqual(first);
-    expect([await stockOf(PRODUCT.towels), await orderCount()]).toEqual([
+    expect([await stockOf(shop, PRODUCT.towels), await orderCount()]).toEqual([
       before.stock - 2,
       before.orders + 1,
     ]);
@@ -71,7 +70,7 @@ describe("many at once", () => {
       .filter((answer) => answer.status === 422)
       .flatMap(({ body }) => Object.values(body.errors).flat());
     expect(told).toEqual(Array(7).fill("Produsul nu mai este în stoc."));
-    expect(await stockOf(PRODUCT.lastThree)).toBe(0);
+    expect(await stockOf(shop, PRODUCT.lastThree)).toBe(0);
   });
 
   it("do not block one another when their carts hold the same products in opposite order", async () => {

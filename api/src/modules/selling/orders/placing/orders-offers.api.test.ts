@@ -17,7 +17,7 @@ import {
   restoreProducts,
 } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
-import { setStock } from "../../../../testing/test-stock.ts";
+import { setStock, stockOf } from "../../../../testing/test-stock.ts";
 
 const shop = await openTestShop();
 beforeAll(() =>
@@ -32,14 +32,12 @@ beforeAll(() =>
 );
 beforeEach(() => restoreProducts(shop));
 
-const stockOf = async (product: number): Promise<number> =>
-  (await shop.query<{ stock: number }>("select stock from product where id = $1", [product]))[0]?.stock ?? -1;
 const usesOf = async (code: string): Promise<number | undefined> =>
   (await shop.query<{ uses: number }>("select uses from voucher where code = $1", [code]))[0]?.uses;
 
 describe("an order with bundles and gifts", () => {
   it("has their products as lines: at their shares, and for nothing", async () => {
-    const before = await stockOf(PRODUCT.lavender);
+    const before = await stockOf(shop, PRODUCT.lavender);
     const cart = await aBundleCart(
       shop,
       { bundle: 1, cart: await aCart(shop, [{ product: PRODUCT.lemon }]) },
@@ -65,7 +63,10 @@ describe("an order with bundles and gifts", () => {
       },
       { product_type: "handling_charge" },
     ]);
-    expect([await stockOf(PRODUCT.lavender), await stockOf(PRODUCT.lastThree)]).toEqual([before - 4, 2]);
+    expect([await stockOf(shop, PRODUCT.lavender), await stockOf(shop, PRODUCT.lastThree)]).toEqual([
+      before - 4,
+      2,
+    ]);
     const moved = await shop.query(
       `select product_id, quantity from stock_movement where order_id = $1 order by id`,
       [(await orderRow(shop, placed))?.id],
@@ -92,7 +93,7 @@ describe("an order with bundles and gifts", () => {
       "gift",
       "handling_charge",
     ]);
-    expect(await stockOf(PRODUCT.lastThree)).toBe(0);
+    expect(await stockOf(shop, PRODUCT.lastThree)).toBe(0);
     const moved = await shop.query(
       "select quantity from stock_movement where order_id = $1 and product_id = $2",
       [(await orderRow(shop, placed))?.id, PRODUCT.lastThree],
@@ -114,7 +115,7 @@ describe("an order with bundles and gifts", () => {
     expect(new Set(told)).toEqual(
       new Set(["Produsul nu mai este în stoc.", "Pachetul nu mai este în stoc."]),
     );
-    expect(await stockOf(PRODUCT.lastThree)).toBe(0);
+    expect(await stockOf(shop, PRODUCT.lastThree)).toBe(0);
   });
 
   it("tells that a gift ran out, and goes without it when it is sent again", async () => {
@@ -129,14 +130,6 @@ describe("an order with bundles and gifts", () => {
       "product",
       "handling_charge",
     ]);
-  });
-
-  it("tells that a promotion ended", async () => {
-    const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
-    await shop.query("update promotion set is_published = false");
-    const { body } = await placeOrder(shop, cart);
-    await shop.query("update promotion set is_published = true");
-    expect(body.errors).toEqual({ gifts: ["Cadoul „Ultimele trei role” nu mai este disponibil."] });
   });
 });
 

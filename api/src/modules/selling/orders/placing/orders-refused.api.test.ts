@@ -8,12 +8,10 @@ import {
   placeOrder,
   openSellingShop,
 } from "../../../../testing/test-orders.ts";
-import { setStock } from "../../../../testing/test-stock.ts";
+import { setStock, stockOf } from "../../../../testing/test-stock.ts";
 
 const shop = await openSellingShop();
 
-const stockOf = async (product: number): Promise<number> =>
-  (await shop.query<{ stock: number }>("select stock from product where id = $1", [product]))[0]?.stock ?? -1;
 const orderCount = async (): Promise<number> =>
   (await shop.query<{ count: number }>("select count(*)::int as count from orders"))[0]?.count ?? -1;
 const itemOf = async (cart: string): Promise<number> =>
@@ -125,7 +123,7 @@ describe("what changed meanwhile", () => {
       [`items.${item}`]: ["Prețul este acum 11.00 lei."],
     });
     expect((await placeOrder(shop, cart)).status).toBe(200);
-    expect(await stockOf(PRODUCT.pairsOnly)).toBe(0);
+    expect(await stockOf(shop, PRODUCT.pairsOnly)).toBe(0);
     const product = await shop.get(`/products/${PRODUCT.pairsOnly}`);
     expect(product.body.data).toMatchObject({ stockID: 2, buyable: false });
   });

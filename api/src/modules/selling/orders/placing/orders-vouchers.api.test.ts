@@ -7,7 +7,7 @@ import {
   orderLines,
   orderRow,
 } from "../../../../testing/test-offers.ts";
-import { aCart, anOrderBody, PAYMENT, placeOrder, openSellingShop } from "../../../../testing/test-orders.ts";
+import { aCart, anOrderBody, placeOrder, openSellingShop } from "../../../../testing/test-orders.ts";
 
 const shop = await openSellingShop();
 
@@ -78,23 +78,6 @@ describe("an order with a voucher", () => {
     }
     const hers = anOrderBody({ customer: { email: "Ioana@Example.com" } });
     expect((await placeOrder(shop, cart, hers)).body.data.orderData.total).toBe(63.49);
-  });
-
-  it("of everything, collected at the store, costs nothing and waits for nothing", async () => {
-    await shop.query(
-      `insert into store (id, name, county_id, city, address, lat, lng, schedule, phone, hands_out_orders)
-       values (1, 'Showroom', 12, 'Cluj-Napoca', 'Str. Lungă 1', 46.77, 23.59, 'L-V 9-17', '0264 123 456', true)`,
-    );
-    const cart = await aVoucherCart(shop, await aVoucher(shop, { percent: 100 }));
-    const body = anOrderBody({ delivery: { deliveryid: 101 } });
-    const refused = await placeOrder(shop, cart, { ...body, payment: { paymentid: PAYMENT.transfer } });
-    expect(refused.body.errors).toEqual({
-      "payment.paymentid": ["Metoda „Ordin de plată” nu este disponibilă pentru această comandă."],
-    });
-    expect((await placeOrder(shop, cart, body)).body.data.orderData).toMatchObject({
-      total: 0,
-      status_label: "Nouă",
-    });
   });
 
   it("tells that the voucher ended since the cart was shown", async () => {

@@ -11,11 +11,9 @@ import {
   placeOrder,
   openSellingShop,
 } from "../../../../testing/test-orders.ts";
+import { stockOf } from "../../../../testing/test-stock.ts";
 
 const shop = await openSellingShop();
-
-const stockOf = async (product: number): Promise<number> =>
-  (await shop.query<{ stock: number }>("select stock from product where id = $1", [product]))[0]?.stock ?? -1;
 
 describe("an individual's order", () => {
   it("is answered with what the order-sent page shows", async () => {
@@ -71,7 +69,7 @@ describe("an individual's order", () => {
   });
 
   it("stands whole: lines with frozen VAT, movement, stock, read row, job", async () => {
-    const before = await stockOf(PRODUCT.lemon);
+    const before = await stockOf(shop, PRODUCT.lemon);
     const cart = await aCart(shop, [{ product: PRODUCT.lemon, quantity: 3 }]);
     const { randomid } = (await placeOrder(shop, cart)).body.data.orderData;
     const [order] = await shop.query("select * from orders where random_id = $1", [randomid]);
@@ -103,7 +101,7 @@ describe("an individual's order", () => {
         vat_bani: 87,
       },
     ]);
-    expect(await stockOf(PRODUCT.lemon)).toBe(before - 3);
+    expect(await stockOf(shop, PRODUCT.lemon)).toBe(before - 3);
     expect(
       await shop.query("select quantity, reason, actor_kind from stock_movement where order_id = $1", [
         order?.id,

@@ -78,15 +78,6 @@ describe("a buyer whom the shop does not know yet", () => {
     await shop.query("delete from setting where key = 'unprovenBuyers'");
   });
 
-  it("is judged by the usual bounds where what is stored was written past the rules", async () => {
-    await shop.query(`insert into setting (key, value) values ('unprovenBuyers', '{"openPieces": "multe"}')`);
-    const answers = await ordersOf(
-      times(4, () => ({ phone: "0740555333", visitor: "10.6.0.1", quantity: 2 })),
-    );
-    await shop.query("delete from setting where key = 'unprovenBuyers'");
-    expect(statusesOf(answers)).toEqual(Array(4).fill(200));
-  });
-
   it("is bounded as well with an account, until its first order is paid or delivered", async () => {
     const customer = await loginAs(shop);
     const visitor = "10.4.0.1";

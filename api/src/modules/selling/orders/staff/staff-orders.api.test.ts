@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "../../../../db/database.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../../testing/test-orders.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
@@ -102,7 +101,6 @@ describe("the list", () => {
 
   it("counts so many and no more", async () => {
     for (const _ of [1, 2, 3]) await anOrder(shop, { lines });
-    const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
     const filter = {
       status: undefined,
       stage: undefined,
@@ -112,11 +110,10 @@ describe("the list", () => {
       to: undefined,
     };
     const counted = await listOrderRows(
-      database.db,
+      shop.db,
       { ...filter, sort: "-number" },
       { page: 1, perPage: 1, mostCounted: 2 },
     );
-    await database.close();
     expect(counted).toMatchObject({ total: 2, isMore: true, rows: [{ awb: null }] });
   });
 
