@@ -15,7 +15,6 @@ import {
   paymentStates,
   notify,
 } from "../../../../testing/test-payments.ts";
-import { openTestShop } from "../../../../testing/test-shop.ts";
 import { readMail } from "../../../backoffice/notifications/index.ts";
 
 const shop = await openSellingShop({ netopia: NETOPIA });
@@ -82,16 +81,6 @@ it("takes an order through public procurement without waiting for its money", as
     body.data.orderData.randomid,
   ]);
   expect(row).toEqual({ order_type: "seap", release_at: null });
-});
-
-it("takes no card where the shop has no account with a processor", async () => {
-  const without = await openTestShop();
-  const cart = await aCart(without, LINES);
-  const { status, body } = await placeOrder(without, cart, anOrderBody({ payment: { paymentid: 1 } }));
-  expect(status).toBe(422);
-  expect(body.errors).toEqual({
-    "payment.paymentid": ["Metoda „Card online” nu este disponibilă pentru această comandă."],
-  });
 });
 
 describe("GET /payments/{randomid}", () => {
@@ -221,19 +210,6 @@ describe("POST /payments/{randomid}/method", () => {
     const { randomId } = await aCardOrder(shop, LINES);
     const answer = await shop.post(`/payments/${randomId}/method`, body);
     expect([answer.status, answer.body.errors]).toEqual([422, { paymentid: [message] }]);
-  });
-
-  it("is never allowed for a paid or a cancelled order", async () => {
-    const paid = await aCardOrder(shop, LINES);
-    await notify(shop, paid);
-    const cancelled = await aCardOrder(shop, LINES);
-    await shop.query("update orders set status = 'cancelled' where random_id = $1", [cancelled.randomId]);
-    for (const { randomId } of [paid, cancelled])
-      expect((await shop.post(`/payments/${randomId}/method`, { paymentid: 2 })).status).toBe(409);
-    expect(await paymentStates(shop, paid.randomId)).toMatchObject({
-      status: "confirmed",
-      payment_state: "paid",
-    });
   });
 
   it("happens once when it is asked twice at once", async () => {

@@ -57,22 +57,6 @@ describe("one cart makes one order", () => {
 });
 
 describe("many at once", () => {
-  it("sell the last three pieces three times and tell the other seven", async () => {
-    const carts = await Promise.all(
-      Array.from({ length: 10 }, () => aCart(shop, [{ product: PRODUCT.lastThree }])),
-    );
-    const answers = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([
-      ...Array(3).fill(200),
-      ...Array(7).fill(422),
-    ]);
-    const told = answers
-      .filter((answer) => answer.status === 422)
-      .flatMap(({ body }) => Object.values(body.errors).flat());
-    expect(told).toEqual(Array(7).fill("Produsul nu mai este în stoc."));
-    expect(await stockOf(shop, PRODUCT.lastThree)).toBe(0);
-  });
-
   it("do not block one another when their carts hold the same products in opposite order", async () => {
     const products = [{ product: PRODUCT.lavender }, { product: PRODUCT.lemon }, { product: PRODUCT.towels }];
     const carts = await Promise.all(

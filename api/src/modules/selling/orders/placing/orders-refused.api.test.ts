@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import {
-  aCart,
-  aCompanyBody,
-  anOrderBody,
-  aPlace,
-  placeOrder,
-  openSellingShop,
-} from "../../../../testing/test-orders.ts";
+import { aCart, anOrderBody, aPlace, placeOrder, openSellingShop } from "../../../../testing/test-orders.ts";
 import { setStock, stockOf } from "../../../../testing/test-stock.ts";
 
 const shop = await openSellingShop();
@@ -96,15 +89,6 @@ describe("an order is refused at its field", () => {
     const emptied = await aCart(shop, [{ product: PRODUCT.lavender }]);
     await shop.delete(`/cart/remove/${await itemOf(emptied)}`, { cart: emptied });
     expect((await placeOrder(shop, emptied)).body.errors).toEqual({ cart: ["Cosul tau este gol"] });
-  });
-
-  it("when cash would exceed the legal limit of a company", async () => {
-    const cart = await aCart(shop, [{ product: PRODUCT.lavenderLarge, quantity: 50 }]);
-    await shop.query("update product set price_bani = 20000 where id = $1", [PRODUCT.lavenderLarge]);
-    await shop.get("/cart/change?customer_type=pj", { cart });
-    const { status, body } = await placeOrder(shop, cart, aCompanyBody());
-    const message = "Metoda „Plată ramburs, la livrare” nu este disponibilă pentru această comandă.";
-    expect([status, body.errors]).toEqual([422, { "payment.paymentid": [message] }]);
   });
 });
 
