@@ -167,21 +167,35 @@ export interface PlacedOrder {
   number: string;
 }
 
+/** The order that a buyer knows by its random id. */
+export async function orderOf(shop: TestShop, randomId: string): Promise<PlacedOrder> {
+  const [row] = await shop.query<{ id: string; number: string }>(
+    "select id, number from orders where random_id = $1",
+    [randomId],
+  );
+  return { id: Number(row?.id), randomId, number: String(row?.number) };
+}
+
+interface AskedOrder {
+  /** What lies in its cart. */
+  lines?: AskedLine[];
+  /** A cart that is filled already. */
+  cart?: string;
+  body?: unknown;
+  customer?: { headers: Record<string, string> } | undefined;
+}
+
 /** Places an order, as a customer when one is named. */
 export async function anOrder(
   shop: TestShop,
-  {
-    lines,
-    body = anOrderBody(),
-    customer,
-  }: { lines: AskedLine[]; body?: unknown; customer?: { headers: Record<string, string> } },
+  { lines = [], cart, body = anOrderBody(), customer }: AskedOrder,
 ): Promise<PlacedOrder> {
-  const cart = await aCart(shop, lines);
-  const placed = await shop.post("/orders", body, { cart, ...(customer && { headers: customer.headers }) });
+  const placed = await shop.post("/orders", body, {
+    cart: cart ?? (await aCart(shop, lines)),
+    ...(customer && { headers: customer.headers }),
+  });
   expect(placed.status).toBe(200);
-  const { randomid, number } = placed.body.data.orderData;
-  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [randomid]);
-  return { id: Number(row?.id), randomId: randomid, number };
+  return orderOf(shop, placed.body.data.orderData.randomid);
 }
 
 /** Moves an order by the staff call; a number stands in for the courier's. */

@@ -4,7 +4,7 @@ import type { OrderBodyInput } from "@curat/contract/orders";
 import { newNetopiaKeys, sealFor } from "@curat/stand-ins/netopia";
 import { expect } from "vitest";
 import type { NetopiaAccount } from "../config.ts";
-import { aCart, anOrderBody, type AskedLine, placeOrder } from "./test-orders.ts";
+import { aCart, anOrderBody, type AskedLine, placeOrder, orderOf, type PlacedOrder } from "./test-orders.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export const CARD = 1;
@@ -80,8 +80,7 @@ export function sealedNotification(told: TestNotification): Record<string, strin
   return sealFor(notificationXml(told), merchant.publicPem);
 }
 
-export interface CardOrder {
-  randomId: string;
+export interface CardOrder extends PlacedOrder {
   reference: string;
   /** Lei with two decimals. */
   amount: string;
@@ -100,7 +99,7 @@ export async function aCardOrder(
   const placed = await placeOrder(shop, cart, body);
   expect(placed.body.errors).toBeUndefined();
   const randomId: string = placed.body.data.orderData.randomid;
-  return { randomId, cart, body, ...(await latestPayment(shop, randomId)) };
+  return { ...(await orderOf(shop, randomId)), cart, body, ...(await latestPayment(shop, randomId)) };
 }
 
 /** The last attempt to pay an order. */

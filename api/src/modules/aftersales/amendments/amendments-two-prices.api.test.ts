@@ -6,8 +6,8 @@ import {
   aCart,
   brokenBooks,
   PAYMENT_SETTINGS,
-  placeOrder,
   restoreProducts,
+  anOrder,
 } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson, type TestPerson } from "../../../testing/test-staff.ts";
@@ -45,9 +45,7 @@ async function ordered() {
     { product: PRODUCT.towels, quantity: 2 },
   ]);
   expect((await shop.post(`/cart/offer/${token}`, {}, { cart })).status).toBe(200);
-  const { randomid } = (await placeOrder(shop, cart)).body.data.orderData;
-  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [randomid]);
-  return { id: Number(row?.id) };
+  return anOrder(shop, { cart });
 }
 const linesOf = ({ body }: { body: { data: { items: Record<string, unknown>[] } } }) =>
   body.data.items.map(({ productid, quantity, price }) => [productid, quantity, price]);

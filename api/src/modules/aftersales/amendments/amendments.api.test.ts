@@ -16,6 +16,7 @@ import {
   placeOrder,
   type PlacedOrder,
   restoreProducts,
+  orderOf,
 } from "../../../testing/test-orders.ts";
 import { stockOf } from "../../../testing/test-stock.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -31,13 +32,6 @@ const TOWELS = "Prosoape din hârtie pliate în V";
 const { staff } = shop;
 const twoLavender = () => anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
 const shown = async ({ id }: Pick<PlacedOrder, "id">) => (await staff.get(`/staff/orders/${id}`)).body.data;
-const orderOf = async (randomid: string): Promise<PlacedOrder> => {
-  const [row] = await shop.query<{ id: string; number: string }>(
-    "select id, number from orders where random_id = $1",
-    [randomid],
-  );
-  return { id: Number(row?.id), randomId: randomid, number: String(row?.number) };
-};
 
 describe("the preview of a change", () => {
   it("shows lines, sums and what follows, and changes nothing", async () => {
@@ -150,7 +144,7 @@ describe("goods", () => {
       { bundle: 1, cart: await aCart(shop, [{ product: PRODUCT.towels }]) },
       2,
     );
-    const order = await orderOf((await placeOrder(shop, cart)).body.data.orderData.randomid);
+    const order = await orderOf(shop, (await placeOrder(shop, cart)).body.data.orderData.randomid);
     const { body: form } = await staff.get(`/staff/orders/${order.id}/amendment`);
     expect(form.data.items).toMatchObject([
       { kind: "product", id: PRODUCT.towels, quantity: 1, price: 45 },
@@ -183,7 +177,7 @@ describe("gifts and vouchers", () => {
     const code = await aVoucher(shop, { minimum: 50 });
     const cart = await aCart(shop, [{ product: PRODUCT.lavender, quantity: 2 }, { product: PRODUCT.towels }]);
     await applyVoucher(shop, cart, code);
-    const order = await orderOf((await placeOrder(shop, cart)).body.data.orderData.randomid);
+    const order = await orderOf(shop, (await placeOrder(shop, cart)).body.data.orderData.randomid);
     const asked = { items: goods([PRODUCT.lavender, 2]) };
     const { preview } = await previewed(shop, order, asked);
     expect(preview).toMatchObject({ voucher: null, after: { discount: 0 } });
@@ -197,7 +191,7 @@ describe("gifts and vouchers", () => {
     const code = await aVoucher(shop, { minimum: 200 });
     const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 5 }, { product: PRODUCT.lemon }]);
     await applyVoucher(shop, cart, code);
-    const order = await orderOf((await placeOrder(shop, cart)).body.data.orderData.randomid);
+    const order = await orderOf(shop, (await placeOrder(shop, cart)).body.data.orderData.randomid);
     const { body } = await amended(shop, order, {
       items: goods([PRODUCT.towels, 2]),
       cause: "shop",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
 import { aGift, applyVoucher, aVoucher } from "../../../testing/test-offers.ts";
-import { aCart, anOrderBody, type AskedLine, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
+import { aCart, type AskedLine, moveTo, openSellingShop, anOrder } from "../../../testing/test-orders.ts";
 
 const IBAN = "RO49AAAA1B31007593840000";
 const shop = await openSellingShop();
@@ -21,11 +21,7 @@ async function delivered(lines = LINES, { code = "", invoiced = true } = {}): Pr
   const customer = await loginAs(shop);
   const cart = await aCart(shop, lines);
   if (code !== "") await applyVoucher(shop, cart, code);
-  const placed = await shop.post("/orders", anOrderBody(), { cart, headers: customer.headers });
-  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
-    placed.body.data.orderData.randomid,
-  ]);
-  const id = Number(row?.id);
+  const { id } = await anOrder(shop, { cart, customer });
   await moveTo(shop, { id }, "confirmed", "preparing", "shipped", "delivered");
   if (invoiced) await shop.staff.post(`/staff/orders/${id}/invoice`);
   return { id, customer };

@@ -10,6 +10,7 @@ import {
   aPlace,
   brokenBooks,
   openSellingShop,
+  orderOf,
 } from "../../../testing/test-orders.ts";
 
 const shop = await openSellingShop();
@@ -136,13 +137,11 @@ describe("a price of a list", () => {
     });
     await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
     const placed = await client.post("/orders", anOrderBody());
-    const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
-      placed.body.data.orderData.randomid,
-    ]);
+    const row = await orderOf(shop, placed.body.data.orderData.randomid);
     const rows = [await lemonAt(9), { target: "all", percent: 20 }];
     const changed = await staff.put(`/staff/price-lists/${list.listID}`, { rows, version: list.version });
     const items = goods([PRODUCT.lemon, 2], [PRODUCT.towels, 1]);
-    const { preview } = await previewed(shop, { id: Number(row?.id) }, { items });
+    const { preview } = await previewed(shop, { id: row.id }, { items });
     expect(preview.lines).toMatchObject([
       { quantity: 2, price: 10 },
       { quantity: 1, price: 36 },

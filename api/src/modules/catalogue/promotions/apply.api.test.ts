@@ -56,22 +56,6 @@ describe("applying what runs", () => {
     expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 40.5, oldprice: 45 });
     expect(await historyOf(PRODUCT.towels)).toEqual(before);
   });
-
-  it("follows a new list price, and calls nothing a reduction that is none", async () => {
-    await shop.api.importShop({
-      products: [
-        towels({
-          prices: [
-            { bani: 45_00, from: inDays(-300) },
-            { bani: 50_00, from: inDays(-0.5) },
-          ],
-        }),
-      ],
-    });
-    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, oldprice: null, promo: "Oferta 7" });
-    await applyPromotions(db, inDays(7));
-    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 50 });
-  });
 });
 
 describe("promotions and time", () => {
@@ -117,15 +101,6 @@ describe("promotions and time", () => {
       "select count(*)::int as count from price_history where product_id >= 5000 and source = 'promotion'",
     );
     expect(rows).toEqual([{ count: 450 }]);
-  });
-
-  it("lets go of a product that was taken out of it", async () => {
-    await shop.api.importShop({
-      promotions: [aPromotion({ id: 8, productIds: [PRODUCT.towels, PRODUCT.lemon] })],
-    });
-    await shop.api.importShop({ promotions: [aPromotion({ id: 8, productIds: [PRODUCT.lemon] })] });
-    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, promo: undefined });
-    expect(await priceOf(PRODUCT.lemon)).toMatchObject({ price: 11.25, promo: "Oferta 8" });
   });
 });
 

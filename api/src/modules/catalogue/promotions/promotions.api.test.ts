@@ -20,23 +20,6 @@ describe("a promotion that runs", () => {
     }),
   );
 
-  it("lowers the price, and the old one comes from the history", async () => {
-    expect(await priceOf(PRODUCT.towels)).toEqual({
-      price: 40.5,
-      oldprice: 45,
-      save_percent: 10,
-      promo: "Oferta 7",
-    });
-  });
-
-  it("compares with the lowest price of the 30 days before, not with the list price of long ago", async () => {
-    expect(await priceOf(PRODUCT.lavender)).toMatchObject({
-      price: 17.99,
-      oldprice: 19.99,
-      save_percent: 10,
-    });
-  });
-
   it("leaves other products alone", async () => {
     expect(await priceOf(PRODUCT.lemon)).toEqual({
       price: 12.5,

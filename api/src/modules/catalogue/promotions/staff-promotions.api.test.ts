@@ -278,12 +278,6 @@ describe("a reduction that would be none by law", () => {
     expect((await change(id, { is_published: true, percent: 12, version: 1 })).status).toBe(200);
   });
 
-  it("is judged where it begins: what was asked more than 30 days before does not count", async () => {
-    await askedBefore(4000);
-    const planned = { starts_at: inDays(29).toISOString(), ends_at: inDays(35).toISOString() };
-    expect((await post({ percent: 10, ...planned })).status).toBe(200);
-  });
-
   it("is told beforehand, with the price that it would have to be below", async () => {
     await askedBefore(4000);
     const asked = { product_ids: [PRODUCT.towels] };

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { loginAs } from "../../../testing/test-customers.ts";
+import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
 import {
-  aCart,
   aCompanyBody,
   anOrderBody,
   aPlace,
   PAYMENT,
   PAYMENT_SETTINGS,
-  placeOrder,
+  anOrder,
+  type PlacedOrder,
 } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { forgetJobs } from "../../../testing/test-worker.ts";
@@ -40,22 +40,8 @@ const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE } }));
 const { staff } = shop;
 
-interface Placed {
-  id: number;
-  randomId: string;
-}
-async function anOrder(body?: unknown, headers?: Record<string, string>): Promise<Placed> {
-  const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
-  const sent = body === undefined ? await placeOrder(shop, cart) : await placeOrder(shop, cart, body);
-  const { randomid } = sent.body.data.orderData;
-  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [randomid]);
-  const id = Number(row?.id);
-  if (headers) {
-    const { customer } = headers;
-    await shop.query("update orders set customer_id = $1 where id = $2", [customer, id]);
-  }
-  return { id, randomId: randomid };
-}
+const ordered = (body: unknown = anOrderBody(), customer?: LoggedIn) =>
+  anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 2 }], body, customer });
 const issue = (id: number) => staff.post(`/staff/orders/${id}/invoice`);
 const storno = (id: number) => staff.post(`/staff/orders/${id}/invoice/storno`);
 const move = (id: number, status: string) => staff.put(`/staff/orders/${id}/status`, { status, note: "" });
@@ -66,7 +52,7 @@ const documentOf = async (id: number) =>
 
 describe("an invoice", () => {
   it("tells lines, charges and delivery, and comes to the order's total", async () => {
-    const { id } = await anOrder();
+    const { id } = await ordered();
     const { status, body } = await issue(id);
     expect([status, body.data]).toEqual([
       200,
@@ -93,7 +79,7 @@ describe("an invoice", () => {
   });
 
   it("is made out to the company at its own address", async () => {
-    const { id } = await anOrder(aCompanyBody());
+    const { id } = await ordered(aCompanyBody());
     await issue(id);
     expect((await documentOf(id))[0].buyer).toMatchObject({
       name: "Curat & Fiii SRL",
@@ -113,7 +99,7 @@ describe("an invoice", () => {
   });
 
   it("keeps both parties in parts, and the codes of what was sold", async () => {
-    const { id } = await anOrder(anOrderBody({ deliveryaddress: aPlace({ zipcode: "400001" }) }));
+    const { id } = await ordered(anOrderBody({ deliveryaddress: aPlace({ zipcode: "400001" }) }));
     await issue(id);
     const [document] = await documentOf(id);
     expect(document).toMatchObject({
@@ -137,7 +123,7 @@ describe("an invoice", () => {
   });
 
   it("is due on the day until which its transfer is waited for", async () => {
-    const { id } = await anOrder(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
+    const { id } = await ordered(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     await shop.query("update orders set release_at = '2026-11-30T22:30:00Z' where id = $1", [id]);
     await issue(id);
     expect((await documentOf(id))[0]).toMatchObject({ paymentMeans: "30", dueOn: "2026-12-01" });
@@ -146,7 +132,7 @@ describe("an invoice", () => {
   });
 
   it("stays as it was issued when the shop changes its name and its prices", async () => {
-    const { id } = await anOrder();
+    const { id } = await ordered();
     await issue(id);
     const before = await documentOf(id);
     await shop.api.importShop({ settings: { INVOICE: { ...INVOICE, company: "Alt Nume SRL" } } });
@@ -166,7 +152,7 @@ describe("an invoice", () => {
   );
 
   it("is one, however often it is asked for at once, and its series has no gap", async () => {
-    const orders = await Promise.all([anOrder(), anOrder(), anOrder()]);
+    const orders = await Promise.all([ordered(), ordered(), ordered()]);
     await Promise.all(orders.flatMap(({ id }) => Array.from({ length: 4 }, () => issue(id))));
     const rows = await shop.query<{ number: number }>("select number from invoice order by number");
     expect(rows.map((row) => row.number)).toEqual(rows.map((_, index) => index + 1));
@@ -177,7 +163,7 @@ describe("an invoice", () => {
   });
 
   it("is not issued for an order that was cancelled, and not for one that is not there", async () => {
-    const { id } = await anOrder();
+    const { id } = await ordered();
     await move(id, "cancelled");
     expect((await issue(id)).status).toBe(409);
     expect((await issue(999_999)).status).toBe(404);
@@ -185,7 +171,7 @@ describe("an invoice", () => {
   });
 
   it("waits for an order that waits for a card, whose buyer may still pay another way", async () => {
-    const { id } = await anOrder(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
+    const { id } = await ordered(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     await shop.query("update orders set payment_code = 'CARD' where id = $1", [id]);
     expect((await issue(id)).status).toBe(409);
     expect(await documentOf(id)).toEqual([]);
@@ -195,7 +181,7 @@ describe("an invoice", () => {
 
   it("is issued when the parcel leaves and taken back when the parcel comes back refused", async () => {
     await forgetJobs(shop);
-    const { id } = await anOrder();
+    const { id } = await ordered();
     const worker = await shop.api.startWorker();
     try {
       await move(id, "confirmed");
@@ -216,7 +202,7 @@ describe("an invoice", () => {
 
 describe("a storno", () => {
   it("takes the invoice back once, under a number of its own", async () => {
-    const { id } = await anOrder();
+    const { id } = await ordered();
     const invoice = (await issue(id)).body.data;
     const answers = await Promise.all([storno(id), storno(id), storno(id)]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409]);
@@ -227,7 +213,7 @@ describe("a storno", () => {
   });
 
   it("makes room for a corrected invoice", async () => {
-    const { id } = await anOrder();
+    const { id } = await ordered();
     await issue(id);
     const shows = async () => (await staff.get(`/staff/orders/${id}`)).body.data.hasInvoice;
     expect(await shows()).toBe(true);
@@ -249,7 +235,7 @@ describe("the PDF", () => {
 
   it("goes to the customer who ordered, and to nobody else", async () => {
     const owner = await loginAs(shop);
-    const { id, randomId } = await anOrder(aCompanyBody(), { customer: String(owner.id) });
+    const { id, randomId } = await ordered(aCompanyBody(), owner);
     const path = `/user/orders/${randomId}/invoice`;
     expect((await download(path, owner.headers)).response.status).toBe(404);
     const { number } = (await issue(id)).body.data;
@@ -265,7 +251,7 @@ describe("the PDF", () => {
   });
 
   it("goes to the shop's people, invoice and storno each as it was issued, of its own order alone", async () => {
-    const [order, other] = [await anOrder(), await anOrder()];
+    const [order, other] = [await ordered(), await ordered()];
     await issue(order.id);
     await staff.post(`/staff/orders/${order.id}/invoice/storno`);
     const papers: { id: number; number: number }[] = (await staff.get(`/staff/orders/${order.id}/invoices`))
@@ -283,7 +269,7 @@ describe("the PDF", () => {
   });
 
   it("goes to a guest who found the order, as long as the access is good", async () => {
-    const { id, randomId } = await anOrder();
+    const { id, randomId } = await ordered();
     await issue(id);
     const [order] = await shop.query<{ number: string }>("select number from orders where id = $1", [id]);
     const found = await shop.post("/orders/lookup", {
@@ -299,7 +285,7 @@ describe("the PDF", () => {
 describe("a name in decomposed letters", () => {
   it("is kept composed, without controls of direction, and found and invoiced as such", async () => {
     const customer = { firstname: "Ma\u0306da\u0306lina", lastname: "\u202ES\u0326tefa\u0306nescu" };
-    const { id } = await anOrder(anOrderBody({ customer }));
+    const { id } = await ordered(anOrderBody({ customer }));
     const { body } = await issue(id);
     const { xml } = (await staff.get(`/staff/orders/${id}/invoices/${body.data.id}/efactura`)).body.data;
     expect(xml).toContain(">Mădălina Ștefănescu<");
@@ -319,7 +305,7 @@ describe("the numbers by which a company calls its purchase", () => {
   const references = { purchase_order: "PO 77", contract: "C 5/2026", seap: "DA36123456" };
 
   it("come with the order, are changed by staff, and are frozen on its invoice", async () => {
-    const { id } = await anOrder({ ...aCompanyBody(), references: { ...references, contract: "C 4/2026" } });
+    const { id } = await ordered({ ...aCompanyBody(), references: { ...references, contract: "C 4/2026" } });
     const path = `/staff/orders/${id}`;
     const { version, references: told } = (await staff.get(path)).body.data;
     expect(told).toEqual({ ...references, contract: "C 4/2026" });
@@ -337,16 +323,16 @@ describe("the numbers by which a company calls its purchase", () => {
   });
 
   it("are none of a person's", async () => {
-    const { id } = await anOrder({ ...anOrderBody(), references });
+    const { id } = await ordered({ ...anOrderBody(), references });
     const { data } = (await staff.get(`/staff/orders/${id}`)).body;
     expect(data.references).toEqual({ purchase_order: "", contract: "", seap: "" });
   });
 });
 
 it("the proforma is of orders that a transfer pays alone, and the receipt's words of those paid in cash", async () => {
-  const byTransfer = await anOrder(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
-  const inCash = await anOrder();
-  const proforma = async ({ id }: Placed) => {
+  const byTransfer = await ordered(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
+  const inCash = await ordered();
+  const proforma = async ({ id }: PlacedOrder) => {
     const request = new Request(`http://api.test${API_BASE}/staff/orders/${id}/proforma`, {
       headers: { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers },
     });

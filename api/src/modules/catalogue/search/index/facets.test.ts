@@ -29,32 +29,13 @@ function tally(choice: Partial<Choice>, ordinals?: Uint32Array) {
   return { matched: Array.from(tallying.matched.subarray(0, matchedCount)), counts, minBani, maxBani };
 }
 
-const chosen = (parameterId: number, valueId: number) => ({
-  parameterId,
-  value: table.valueIds.find(valueId) ?? 0,
-});
-
 describe("one walk over a list", () => {
   it("counts everything where nothing is chosen", () => {
     expect(tally({})).toEqual({ matched: [0, 1, 2, 3], counts: [2, 1, 1, 2, 1], minBani: 10, maxBani: 40 });
   });
 
-  it("lets a parameter's choice narrow the other counts, not its own", () => {
-    const { matched, counts } = tally({ parameterIds: [10], values: [chosen(10, 1)] });
-    expect(matched).toEqual([0, 1]);
-    expect(counts).toEqual([2, 1, 1, 1, 1]);
-  });
-
-  it("takes either of two values of one parameter", () => {
-    expect(tally({ parameterIds: [10], values: [chosen(10, 1), chosen(10, 2)] }).matched).toEqual([0, 1, 2]);
-  });
-
   it("shows nothing for a value that no product has, and what the others of its parameter would show", () => {
     expect(tally({ parameterIds: [20], values: [] })).toMatchObject({ matched: [], counts: [0, 0, 0, 2, 1] });
-  });
-
-  it("keeps the price range that the chosen price leaves out", () => {
-    expect(tally({ minBani: 15, maxBani: 25 })).toMatchObject({ matched: [1], minBani: 10, maxBani: 40 });
   });
 
   it("looks only at the candidates, and not at products that left", () => {

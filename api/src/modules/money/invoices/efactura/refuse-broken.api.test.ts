@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { aCart, aCompanyBody, PAYMENT_SETTINGS, placeOrder } from "../../../../testing/test-orders.ts";
+import { aCompanyBody, PAYMENT_SETTINGS, anOrder } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 import { EFACTURA_SETTINGS } from "./sending/test-anaf.ts";
 
@@ -10,20 +10,15 @@ const set = (changes: object) =>
   shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE: { ...EFACTURA_SETTINGS, ...changes } } });
 beforeAll(() => set({}));
 
-async function anOrder(): Promise<number> {
-  const { body } = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.towels }]));
-  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
-    body.data.orderData.randomid,
-  ]);
-  return Number(row?.id);
-}
+const lines = [{ product: PRODUCT.towels }];
+const ordered = async () => (await anOrder(shop, { lines })).id;
 const issue = (id: number) => staff.post(`/staff/orders/${id}/invoice`);
 const papersOf = (id: number) => staff.get(`/staff/orders/${id}/invoices`);
 const numbersOf = (id: number) => shop.query("select number from invoice where order_id = $1", [id]);
 
 describe("an invoice that goes to e-Factura", () => {
   it("gets no number while a rule is broken, and says which one at its field", async () => {
-    const id = await anOrder();
+    const id = await ordered();
     await set({ street: "", countyCode: "Cluj" });
     const { status, body } = await issue(id);
     expect([status, body.errors]).toEqual([
@@ -40,7 +35,7 @@ describe("an invoice that goes to e-Factura", () => {
 
   it("is issued once it is mended, under the next number; what was refused took none", async () => {
     await set({});
-    const [first, second] = [await anOrder(), await anOrder()];
+    const [first, second] = [await ordered(), await ordered()];
     expect((await issue(first)).status).toBe(200);
     await set({ cui: "" });
     expect((await issue(second)).body.errors).toHaveProperty(["seller.legalId"]);
@@ -51,7 +46,7 @@ describe("an invoice that goes to e-Factura", () => {
   });
 
   it("is taken back whatever the settings say since", async () => {
-    const id = await anOrder();
+    const id = await ordered();
     await issue(id);
     await set({ street: "" });
     expect((await staff.post(`/staff/orders/${id}/invoice/storno`)).status).toBe(200);
@@ -59,7 +54,7 @@ describe("an invoice that goes to e-Factura", () => {
 
   it("is taken back and issued anew in one act, with the data of now, once however often it is pressed", async () => {
     await set({ street: "Str. Veche 1" });
-    const id = await anOrder();
+    const id = await ordered();
     const { id: invoiceId } = (await issue(id)).body.data;
     const reissue = () => staff.post(`/staff/orders/${id}/invoice/replacement`, { invoice_id: invoiceId });
     await set({ street: "" });
@@ -79,11 +74,7 @@ describe("an invoice that goes to e-Factura", () => {
 
   it("is mended after its parcel left: the storno names whom it named, the new one the mended buyer", async () => {
     await set({});
-    const { body } = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.towels }]), aCompanyBody());
-    const [row] = await shop.query<{ id: number }>("select id from orders where random_id = $1", [
-      body.data.orderData.randomid,
-    ]);
-    const id = Number(row?.id);
+    const { id } = await anOrder(shop, { lines, body: aCompanyBody() });
     const { id: invoiceId } = (await issue(id)).body.data;
     await shop.query("update orders set status = 'shipped' where id = $1", [id]);
     const { version } = (await staff.get(`/staff/orders/${id}`)).body.data;
@@ -125,7 +116,7 @@ describe("an invoice that goes to e-Factura", () => {
 
   it("is not looked at where invoices go another way", async () => {
     await set({ street: "", efactura: false });
-    const id = await anOrder();
+    const id = await ordered();
     expect((await issue(id)).body.data).toMatchObject({ efactura: null });
     // Switched on later, it is told what that invoice lacks.
     await set({});
@@ -136,7 +127,7 @@ describe("an invoice that goes to e-Factura", () => {
 
   it("is read as XML by who may see invoices, under its order alone, and says what was cut", async () => {
     await set({ tel: "0".repeat(101) });
-    const [id, other] = [await anOrder(), await anOrder()];
+    const [id, other] = [await ordered(), await ordered()];
     const { data } = (await issue(id)).body;
     expect(data.efactura).toEqual({
       broken: [],

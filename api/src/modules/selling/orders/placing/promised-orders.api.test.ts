@@ -11,6 +11,7 @@ import {
   PAYMENT,
   PAYMENT_SETTINGS,
   placeOrder,
+  orderOf,
 } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 
@@ -78,11 +79,9 @@ describe("the day that an order is promised", () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const { orderData } = (await placeOrder(shop, cart, body)).body.data;
     expect(orderData).not.toHaveProperty("arrival");
-    const [order] = await shop.query<{ id: number }>("select id from orders where random_id = $1", [
-      orderData.randomid,
-    ]);
+    const order = await orderOf(shop, orderData.randomid);
     const moved = { status: "confirmed" };
-    const { status } = await shop.staff.put(`/staff/orders/${order?.id}/status`, moved);
+    const { status } = await shop.staff.put(`/staff/orders/${order.id}/status`, moved);
     expect(status).toBe(200);
     expect(await rowOf(orderData.randomid)).toMatchObject({
       to: expect.any(String),

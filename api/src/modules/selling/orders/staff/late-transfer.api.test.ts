@@ -9,7 +9,6 @@ import {
   brokenBooks,
   moveTo,
   PAYMENT,
-  placeOrder,
   openSellingShop,
 } from "../../../../testing/test-orders.ts";
 import { setStock } from "../../../../testing/test-stock.ts";
@@ -101,11 +100,7 @@ describe("a transfer that comes after its order was released", () => {
     const order = async () => {
       const cart = await aCart(shop, lines);
       await applyVoucher(shop, cart, code);
-      const placed = await placeOrder(shop, cart, byTransfer);
-      const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
-        placed.body.data.orderData.randomid,
-      ]);
-      return Number(row?.id);
+      return (await anOrder(shop, { cart, body: byTransfer })).id;
     };
     const [first, second] = [await order().then(async (id) => (await release(), id)), await order()];
     const { total, version } = await read(first);
@@ -123,9 +118,7 @@ describe("a transfer that comes after its order was released", () => {
     const code = await aVoucher(shop, { minimum: 50, max_uses: 1 });
     const cart = await aCart(shop, lines);
     await applyVoucher(shop, cart, code);
-    const { randomid } = (await placeOrder(shop, cart, byTransfer)).body.data.orderData;
-    const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [randomid]);
-    const id = Number(row?.id);
+    const { id } = await anOrder(shop, { cart, body: byTransfer });
     const changed = await amended(shop, { id }, { items: goods([PRODUCT.towels, 1]) });
     expect([changed.status, changed.body.data.voucher]).toEqual([200, null]);
     await release();

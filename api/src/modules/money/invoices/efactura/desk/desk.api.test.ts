@@ -3,7 +3,7 @@ import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../../../testing/test-catalogue.ts";
-import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../../../testing/test-orders.ts";
+import { PAYMENT_SETTINGS, anOrder } from "../../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../../testing/test-shop.ts";
 import { stepEfactura } from "../sending/efactura.tasks.ts";
 import { EFACTURA_SETTINGS, logInAt } from "../sending/test-anaf.ts";
@@ -29,11 +29,8 @@ const step = async (minutes = 0) => {
 const set = (changes: object = {}) =>
   shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE: { ...EFACTURA_SETTINGS, ...changes } } });
 async function anInvoice(): Promise<number> {
-  const { body } = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.towels }]));
-  const [order] = await shop.query<{ id: number }>("select id from orders where random_id = $1", [
-    body.data.orderData.randomid,
-  ]);
-  return (await staff.post(`/staff/orders/${order?.id}/invoice`)).body.data.id;
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
+  return (await staff.post(`/staff/orders/${order.id}/invoice`)).body.data.id;
 }
 async function stornoOf(invoiceId: number): Promise<number> {
   const [row] = await shop.query<{ order_id: number }>("select order_id from invoice where id = $1", [

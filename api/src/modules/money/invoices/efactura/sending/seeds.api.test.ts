@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { sizeOf } from "../../../../../../../setup/test-sizes.ts";
 import type { ApiContext } from "../../../../../context.ts";
 import { PRODUCT } from "../../../../../testing/test-catalogue.ts";
-import { aCart, aCompanyBody, PAYMENT_SETTINGS, placeOrder } from "../../../../../testing/test-orders.ts";
+import { aCompanyBody, PAYMENT_SETTINGS, anOrder } from "../../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../../testing/test-shop.ts";
 import { beginLogin, finishLogin } from "../anaf/connection.service.ts";
 import { queueDocuments } from "./documents.store.ts";
@@ -21,12 +21,10 @@ let papers: { id: number; name: string; issuedAt: Date; takesBack: string | null
 beforeAll(async () => {
   await shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE: EFACTURA_SETTINGS } });
   for (const body of [undefined, aCompanyBody(), aCompanyBody()]) {
-    const placed = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.towels }]), body);
-    const random = placed.body.data.orderData.randomid;
-    const [order] = await shop.query<{ id: number }>("select id from orders where random_id = $1", [random]);
-    await staff.post(`/staff/orders/${order?.id}/invoice`);
+    const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels }], body });
+    await staff.post(`/staff/orders/${order.id}/invoice`);
     if (!body) continue;
-    await staff.post(`/staff/orders/${order?.id}/invoice/storno`);
+    await staff.post(`/staff/orders/${order.id}/invoice/storno`);
   }
   papers = await shop.query(
     `select i.id, i.series || '-' || i.number as name, i.issued_at as "issuedAt", t.series || '-' || t.number as "takesBack"

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { openDatabase } from "../../../../../db/database.ts";
 import { aFreePort } from "../../../../../testing/free-port.ts";
 import { PRODUCT } from "../../../../../testing/test-catalogue.ts";
-import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../../../testing/test-orders.ts";
+import { PAYMENT_SETTINGS, anOrder } from "../../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../../testing/test-shop.ts";
 import { beginLogin, finishLogin, withToken } from "../anaf/connection.service.ts";
 import { endRenewing, takeRenewing } from "../anaf/connection.store.ts";
@@ -49,11 +49,8 @@ const step = async (minutes = 0, at = context) => {
   await stepEfactura(at);
 };
 async function anInvoice(): Promise<number> {
-  const { body } = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.towels }]));
-  const [order] = await shop.query<{ id: number }>("select id from orders where random_id = $1", [
-    body.data.orderData.randomid,
-  ]);
-  return (await staff.post(`/staff/orders/${order?.id}/invoice`)).body.data.id;
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
+  return (await staff.post(`/staff/orders/${order.id}/invoice`)).body.data.id;
 }
 const documentOf = async (id: number) =>
   (await shop.query("select * from efactura_document where invoice_id = $1", [id]))[0];
