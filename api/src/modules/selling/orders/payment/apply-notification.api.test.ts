@@ -277,7 +277,7 @@ describe("money that went back", () => {
       payment_state: "refunded",
       payments: "refunded",
     });
-    const refunds = await shop.query("select state from refund where order_id = $1", [order.id]);
+    const refunds = await shop.query("select state from refund where order_id = $1", [id]);
     expect(refunds).toEqual([{ state: "done" }]);
   });
 
