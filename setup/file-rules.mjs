@@ -13,12 +13,20 @@ const isStyle = /^(?:(?:storefront|office)\/app|ui\/src)\/.*\.module\.css$/;
 /** Where amounts in lei are spelled; anywhere else fixed decimals are another spelling. A stand-in spells as its firm does. */
 const lei = "contract/src/lei.values.ts";
 const spellsDecimals = /\bminimumFractionDigits\b|\} lei\b.*\.toFixed\(|\.toFixed\(.*\} lei\b/;
+/** Where bani and lei become each other; anywhere else a factor of 100 beside an amount is one conversion too many. */
+const converters = [lei, "api/src/text/money.ts", "api/src/text/lei-in-words.ts"];
+const convertsByHand =
+  /\b\w*(?:bani|lei|price|amount|total)\w*\)*(?:\.\w+)?\)* [*/] 100\b|\b100 \* \(?\w*(?:bani|lei|price)/i;
+const isShare = /percent|\/ \w+\) \* 100/i;
+/** The contract's formatters take lei; the API writes bani through its own. */
+const formatsLei =
+  /import \{[^}]*\b(?:formatLei|formatOfficeLei|paperAmount|leiParts)\b[^}]*\} from "@curat\/contract\/lei\.values"/;
 const mocksModule = /\bvi\.(?:do)?mock\(/i;
 const isElsewhere = /(^|\/)(node_modules|build|\.[^/]*)\//;
 
 /**
  * No file is longer than 400 lines, no two CSS modules share a name (their class names come from it), amounts are
- * spelled in one place, and no test puts another module in one's place.
+ * spelled and converted in one place, and no test puts another module in one's place.
  */
 export async function checkFiles() {
   const files = (await projectFiles()).filter((file) => isCode.test(file));
@@ -26,6 +34,7 @@ export async function checkFiles() {
     ...(await tooLong(files)),
     ...sharedNames(files),
     ...(await otherAmounts(files)),
+    ...(await otherConversions(files)),
     ...(await mocks(files)),
   ];
   for (const problem of problems) console.error(problem);
@@ -53,6 +62,23 @@ export async function otherAmounts(files, folder = root) {
   ))
     if (spellsDecimals.test(await readFile(join(folder, file), "utf8").catch(() => "")))
       problems.push(`${file} spells amounts in its own way; ${lei} has the one that there is.`);
+  return problems;
+}
+
+/** A sentence for each file that converts bani and lei by hand, or formats bani as if they were lei. */
+export async function otherConversions(files, folder = root) {
+  const problems = [];
+  const sources = files.filter((name) =>
+    /^(?:api|contract|office|server|storefront|ui)\/.*(?<!\.test)\.tsx?$/.test(name),
+  );
+  for (const file of sources.filter((name) => !/\/testing\//.test(name) && !converters.includes(name))) {
+    const content = await readFile(join(folder, file), "utf8").catch(() => "");
+    const lines = content.split("\n").filter((line) => !isShare.test(line));
+    if (lines.some((line) => convertsByHand.test(line)))
+      problems.push(`${file} converts bani or lei by hand; use ${lei} or api/src/text/money.ts.`);
+    if (file.startsWith("api/") && formatsLei.test(content))
+      problems.push(`${file} formats lei; the API formats bani with api/src/text/money.ts.`);
+  }
   return problems;
 }
 

@@ -10,7 +10,7 @@ const load = (name: string): Promise<Record<string, (...args: unknown[]) => unkn
 const { countVitest, countPlaywright, countReport, sum } = await load("./test-counts.mjs");
 const { countChecks } = await load("./check.mjs");
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { tooLong, sharedNames, otherAmounts, mocks } = await load("./file-rules.mjs");
+const { tooLong, sharedNames, otherAmounts, otherConversions, mocks } = await load("./file-rules.mjs");
 const { findChromium } = await load("./chromium.mjs");
 const { hashFiles } = await load("./content-hash.mjs");
 
@@ -149,6 +149,23 @@ describe("the rules for files", () => {
           `${name} spells amounts in its own way; contract/src/lei.values.ts has the one that there is.`,
       ),
     );
+  });
+
+  it("name a file that converts bani and lei by hand, or formats bani as lei", async () => {
+    mkdirSync(join(folder, "api/src"), { recursive: true });
+    const contents = {
+      "api/src/by-hand.ts": "return { total: order.totalBani / 100 };\n",
+      "api/src/to-bani.ts": "const bani = Math.round(Number(body.price) * 100);\n",
+      "api/src/formats.ts": 'import { formatLei } from "@curat/contract/lei.values";\n',
+      "api/src/percent.ts": "return Math.round((netBani * vatPercent) / 100);\n",
+      "api/src/share.ts": "return Math.floor(((oldBani - bani) / oldBani) * 100);\n",
+    };
+    for (const [name, content] of Object.entries(contents)) writeFileSync(join(folder, name), content);
+    expect(await otherConversions?.(Object.keys(contents), folder)).toEqual([
+      "api/src/by-hand.ts converts bani or lei by hand; use contract/src/lei.values.ts or api/src/text/money.ts.",
+      "api/src/to-bani.ts converts bani or lei by hand; use contract/src/lei.values.ts or api/src/text/money.ts.",
+      "api/src/formats.ts formats lei; the API formats bani with api/src/text/money.ts.",
+    ]);
   });
 
   it("name a test that puts another module in one's place", async () => {

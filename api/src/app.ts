@@ -24,12 +24,16 @@ const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, serv
 interface Behind {
   pool: Pool;
   readAside: Door["readAside"];
+  readOnly: Door["readOnly"];
   catalogue: Catalogued;
   spoken: SpokenTexts;
 }
 
 /** The HTTP API as one Hono app under /api/v1. */
-export function buildApp(context: ApiContext, { pool, readAside, catalogue, spoken }: Behind): HonoApp {
+export function buildApp(
+  context: ApiContext,
+  { pool, readAside, readOnly, catalogue, spoken }: Behind,
+): HonoApp {
   const calls = newApp();
   describeKeys(calls);
   mountModules(callsOn(calls), context, catalogue);
@@ -44,7 +48,7 @@ export function buildApp(context: ApiContext, { pool, readAside, catalogue, spok
   paymentNotificationRoute(app, context);
   app.use(requireApiKey(context.config.apiKey));
   app.use(async (c, next) => spoken.during(c.req.path, next));
-  const door = openDoor(context, { pool, readAside });
+  const door = openDoor(context, { pool, readAside, readOnly });
   app.use(async (c, next) => {
     c.set("door", door);
     c.set("askAgain", async ({ method, path, body }) => {
@@ -59,7 +63,10 @@ export function buildApp(context: ApiContext, { pool, readAside, catalogue, spok
   return app;
 }
 
-function openDoor(context: ApiContext, { pool, readAside }: Pick<Behind, "pool" | "readAside">): Door {
+function openDoor(
+  context: ApiContext,
+  { pool, readAside, readOnly }: Pick<Behind, "pool" | "readAside" | "readOnly">,
+): Door {
   const { config, log } = context;
   return {
     count: config.rateLimits === false ? async () => undefined : openLimits(pool),
@@ -72,6 +79,7 @@ function openDoor(context: ApiContext, { pool, readAside }: Pick<Behind, "pool" 
       findKeyHolder: (digest) => findKeyHolder(context, digest),
     }),
     readAside,
+    readOnly,
     checksAnswers: config.checkAnswers ?? false,
   };
 }

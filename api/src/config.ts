@@ -54,7 +54,10 @@ export interface ApiConfig {
   anafUrl?: string | undefined;
   /** The shop's registration with ANAF for e-Factura; without one invoices wait, and nothing is sent. */
   efactura?: EfacturaAccount | undefined;
-  /** Holds answers against the contract and fails loudly where they differ; for tests and development. */
+  /**
+   * Checks answers against the contract, and runs calls that declare `effect: "read"` on connections that cannot write; both
+   * fail loudly. For tests and development.
+   */
   checkAnswers?: boolean;
   /** Where this machine keeps the shop's files; undefined in tests that keep none. */
   dataFolder?: string | undefined;

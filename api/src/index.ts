@@ -7,7 +7,7 @@ import type { ApiConfig, LogEntry } from "./config.ts";
 import type { ApiContext } from "./context.ts";
 import { directUrlOf, JOB_LIMITS, openDatabase, REQUEST_LIMITS, type SlowStatement } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
-import { type ReplicaReads, Replicas } from "./db/replicas.ts";
+import { readFrom, type ReplicaReads, Replicas } from "./db/replicas.ts";
 import { type Figures, type Health, poolState, type PoolState, readFigures, readHealth } from "./health.ts";
 import { type CheckReport, checkReadModel } from "./modules/catalogue/catalog/index.ts";
 import {
@@ -122,6 +122,11 @@ export function createApi(config: ApiConfig): Api {
     max: Math.min(config.poolSize, REPLICA_CONNECTIONS),
     onError: onLost,
   });
+  // A pooler takes no options of a connection.
+  const reader =
+    config.checkAnswers && config.databaseDirectUrl === undefined
+      ? openDatabase(config.databaseUrl, config.poolSize, onLost, { isReadOnly: true, onSlow })
+      : undefined;
   const feed = new ChangeFeed({ databaseUrl: directUrl, log });
   const catalogue = openCatalogue({ db: database.db, config, log, feed });
   const context: ApiContext = { db: database.db, now: () => new Date(), config, log };
@@ -130,6 +135,7 @@ export function createApi(config: ApiConfig): Api {
   const app = buildApp(context, {
     pool: database.pool,
     readAside: (read) => replicas.read(read),
+    readOnly: (read) => (reader ? readFrom(reader.pool, read) : read()),
     catalogue,
     spoken,
   });
@@ -163,6 +169,7 @@ export function createApi(config: ApiConfig): Api {
       await feed.close();
       await catalogue.close();
       await replicas.close();
+      await reader?.close();
       await database.close();
     },
   };

@@ -176,7 +176,7 @@ export const lookUpOrder = call({
   summary:
     "Finds an order by number and e-mail; `access` lets a guest cancel it, return goods, fetch its invoice. An account's order, and any after five wrong tries, is opened by a mailed link alone (422)",
   access: "public",
-  effect: "read",
+  effect: "write",
   rate: "lookups",
   request: {
     body: json(z.object({ number: requiredText("Număr comandă", 30), email: email() }, FAULT.malformed)),

@@ -1,10 +1,18 @@
 /** What every answer of the API is wrapped in (decisions/0042: The HTTP contract). */
 import { createRoute, z } from "@hono/zod-openapi";
 import type { RouteConfig } from "@hono/zod-openapi";
+import type { Lei, LeiNumber } from "./lei.values.ts";
 import type { Permission } from "./staff/permissions.values.ts";
 
 /** Money on the wire: lei with tax, at most two decimals (12.5 is 12 lei 50 bani). Inside the API it is integer bani. */
-export const lei = z.number().openapi({ description: "lei, tax included", example: 12.5 });
+export const lei = z
+  .number()
+  .openapi({ description: "lei, tax included", example: 12.5 }) as unknown as z.ZodType<LeiNumber, Lei>;
+
+/** The same schema for amounts that come from outside: whoever reads them gets `Lei`. */
+export function sentLei(schema: z.ZodType<number, number>): z.ZodType<Lei, number> {
+  return schema as unknown as z.ZodType<Lei, number>;
+}
 
 export const failure = z
   .object({
@@ -114,6 +122,8 @@ interface Traits {
   readonly isSensitive: boolean;
   /** It reads alone and takes long: a replica of the database may answer it. */
   readonly readsAside: boolean;
+  /** The log of staff acts leaves it out: it changes no record of the shop, and pages repeat it. */
+  readonly isUnlogged: boolean;
   /** Bytes of the largest body, where it is not that of all other calls. */
   readonly largestBody: number | undefined;
 }
@@ -184,6 +194,7 @@ function described<
     tellsRedirects: config.tellsRedirects ?? false,
     isSensitive: config.isSensitive ?? false,
     readsAside: config.readsAside ?? false,
+    isUnlogged: config.isUnlogged ?? false,
     largestBody: config.largestBody,
   };
   const route = createRoute({

@@ -4,6 +4,48 @@
  * amount; `npm run check` looks.
  */
 
+declare const unit: unique symbol;
+
+/**
+ * Lei as a call of the API takes or answers them: a number that types do not let anybody calculate with, so lei are never
+ * taken for bani. `toLei` and `toBani` are the only ways between the two.
+ */
+export interface Lei {
+  readonly [unit]: "lei";
+}
+
+/** The same as apps read it: a plain number, marked so that `Wire` finds it. */
+export type LeiNumber = number & { readonly [unit]?: "lei" };
+
+/** What apps read as `T`, as the API writes it: amounts are `Lei`. */
+export type Wire<T> = T extends number
+  ? typeof unit extends keyof T
+    ? Lei
+    : T
+  : T extends object
+    ? { [K in keyof T]: Wire<T[K]> }
+    : T;
+
+/** Integer bani as the wire's lei. */
+export function toLei(bani: number): Lei {
+  return (bani / 100) as unknown as Lei;
+}
+
+/** Integer bani as lei for files, texts and scales, which are no fields of a call. */
+export function leiNumber(bani: number): LeiNumber {
+  return bani / 100;
+}
+
+/** Lei to whole bani: sums of decimals carry fractions of a ban. */
+export function roundLei(lei: number): LeiNumber {
+  return Math.round(lei * 100) / 100;
+}
+
+/** The wire's lei as integer bani. */
+export function toBani(lei: Lei): number {
+  return Math.round((lei as unknown as number) * 100);
+}
+
 export interface LeiParts {
   /** With its sign and commas. */
   whole: string;

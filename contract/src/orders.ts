@@ -2,7 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { cartMixing } from "./cart.ts";
 import { CUSTOMER_TYPES } from "./cart.values.ts";
-import { call, json, lei, one } from "./envelope.ts";
+import { call, json, lei, one, sentLei } from "./envelope.ts";
 import {
   optionalEmail,
   optionalPostcode,
@@ -90,7 +90,7 @@ const orderFields = z.object(
     company: orderCompany.nullish(),
     references: orderReferences.optional(),
     /** Ours: the total that the buyer saw beside the button; an order that comes to another total is refused at it. */
-    seen_total: z.number(FAULT.malformed).optional(),
+    seen_total: sentLei(z.number(FAULT.malformed)).optional(),
   },
   FAULT.malformed,
 );

@@ -1,4 +1,5 @@
 /** What the shop promises where it has set nothing else, letter for letter as specified (requirements: C12, B7, C8). */
+import { leiNumber } from "./lei.values.ts";
 import { FREE_DELIVERY_BANI } from "./limits.values.ts";
 import { pluralForm } from "./texts.values.ts";
 
@@ -99,7 +100,7 @@ export function promisesOf(told: ToldPromises = {}): Promises & {
   const withdrawalTerm = pluralForm(days) === "other" ? `${days} de zile` : `${days} zile`;
   const withdrawalRight =
     days === LEGAL_WITHDRAWAL_DAYS ? LEGAL_RIGHT : `Drept de retragere: ${withdrawalTerm}`;
-  const freeDeliveryOver = told.freeDeliveryOver ?? FREE_DELIVERY_BANI / 100;
+  const freeDeliveryOver = told.freeDeliveryOver ?? leiNumber(FREE_DELIVERY_BANI);
   const benefits = (told.benefits ?? PROMISES.benefits).map(({ title, text }) => ({
     title,
     text: (text === LEGAL_RIGHT ? withdrawalRight : text).replaceAll(

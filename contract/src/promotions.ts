@@ -1,6 +1,6 @@
 /** Promotions (requirements: B6, B20; decisions/0042: Our own calls). */
 import { z } from "@hono/zod-openapi";
-import { call, idParam, one } from "./envelope.ts";
+import { call, idParam, one, lei } from "./envelope.ts";
 import { productItem } from "./listing.ts";
 
 /** Banner of a promotion (requirements: B20). */
@@ -20,7 +20,7 @@ export const promotion = promoBanner
     description: z.string(),
     promo_to: z.iso.datetime(),
     /** Given once a cart: from `from` lei of products on, or with a product of the promotion. */
-    gift: z.object({ quantity: z.int(), from: z.number().nullable(), product: productItem }).nullable(),
+    gift: z.object({ quantity: z.int(), from: lei.nullable(), product: productItem }).nullable(),
   })
   .openapi("Promotion");
 export type Promotion = z.infer<typeof promotion>;

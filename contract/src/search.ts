@@ -1,6 +1,6 @@
 /** Search and suggestions (requirements: B9, B19). */
 import { z } from "@hono/zod-openapi";
-import { call, json, listQuery, numberQuery, one, paged } from "./envelope.ts";
+import { call, json, listQuery, numberQuery, one, paged, lei } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
 import { filter, listingQuery, productItem } from "./listing.ts";
 
@@ -83,7 +83,7 @@ export const suggestion = z
     productID: z.int().optional(),
     product: z.string().optional(),
     pic: z.string().nullable().optional(),
-    price: z.number().optional(),
+    price: lei.optional(),
     categoryID: z.int().optional(),
     category: z.string().optional(),
     count: z.int().optional(),

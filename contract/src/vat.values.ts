@@ -1,4 +1,5 @@
 /** VAT in prices: what was asked with VAT is the truth, what it comes to without is rounded to the ban, VAT is the rest (law: VAT). Pure. */
+import { leiNumber } from "./lei.values.ts";
 
 /** What an amount with VAT comes to without it, in bani; `percent` has two decimals at most. */
 export function netOf(grossBani: number, percent: number): number {
@@ -13,5 +14,5 @@ export function vatOf(grossBani: number, percent: number): number {
 
 /** What a price in lei comes to without its VAT, in lei. */
 export function netLei(lei: number, percent: number): number {
-  return netOf(Math.round(lei * 100), percent) / 100;
+  return leiNumber(netOf(Math.round(lei * 100), percent));
 }

@@ -22,7 +22,10 @@ export interface Contraction {
 /** The earliest first. */
 export const RELEASES: readonly Release[] = [{ version: "0.9.0", lastMigration: "0200_baseline" }];
 
-export const CONTRACTIONS: readonly Contraction[] = [];
+export const CONTRACTIONS: readonly Contraction[] = [
+  // The index answers all searches; 0.9 still searched with SQL.
+  { what: "product_read_words", unusedSince: "1.0.0" },
+];
 
 /** The last migration of the earliest version that runs on after this one; undefined where it takes nothing away. */
 export function runsFrom(

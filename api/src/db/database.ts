@@ -171,6 +171,8 @@ export interface OpenDatabase {
 interface OpenOptions {
   limits?: DatabaseLimits;
   isPooled?: boolean;
+  /** Statements that write fail. */
+  isReadOnly?: boolean;
   onSlow?: OnSlow;
 }
 
@@ -183,12 +185,13 @@ export function openDatabase(
   url: string,
   size: number,
   onError: (error: Error) => void,
-  { limits = REQUEST_LIMITS, isPooled = false, onSlow }: OpenOptions = {},
+  { limits = REQUEST_LIMITS, isPooled = false, isReadOnly = false, onSlow }: OpenOptions = {},
 ): OpenDatabase {
   const pool = new ReadingPool({
     ...(isPooled ? { query_timeout: limits.query_timeout } : limits),
     // The pool gives its own options to each client.
     ...(onSlow && { onSlow }),
+    ...(isReadOnly && { options: "-c default_transaction_read_only=on" }),
     Client: isPooled ? PooledClient : NamingClient,
     connectionString: url,
     max: size,

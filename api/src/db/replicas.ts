@@ -4,16 +4,27 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { isPassingFailure } from "./passing-failure.ts";
 
-/** Which replica answers what is asked now; undefined outside of `Replicas.read`. */
-const answering = new AsyncLocalStorage<pg.Pool>();
+/** The pool that answers instead of the usual one; undefined outside of `readFrom` and `Replicas.read`. */
+const answering = new AsyncLocalStorage<pg.Pool | undefined>();
 
-/** The pool of the database itself, which within `Replicas.read` lends a replica's connections. */
+/** Runs `read` on the connections of another pool. */
+export function readFrom<T>(pool: pg.Pool, read: () => Promise<T>): Promise<T> {
+  return answering.run(pool, read);
+}
+
+/** Runs `count` on the usual pool, also inside a read: only for statistics that no answer shows. */
+export function countBeside<T>(count: () => Promise<T>): Promise<T> {
+  return answering.run(undefined, count);
+}
+
+/** The usual pool, which lends another pool's connections within `readFrom` and `Replicas.read`. */
 export class ReadingPool extends pg.Pool {
   // pg has two ways of calling; each goes on as it came.
   override connect(...given: unknown[]): never {
-    const replica = answering.getStore();
-    const connect = (replica ? replica.connect : super.connect) as (...given: unknown[]) => never;
-    return connect.apply(replica ?? this, given);
+    const other = answering.getStore();
+    const isOther = other !== undefined && other !== this;
+    const connect = (isOther ? other.connect : super.connect) as (...given: unknown[]) => never;
+    return connect.apply(isOther ? other : this, given);
   }
 }
 
@@ -66,7 +77,7 @@ export class Replicas {
     const replica = await this.#abreast();
     if (replica) {
       try {
-        const answer = await answering.run(replica.pool, read);
+        const answer = await readFrom(replica.pool, read);
         this.#count.replica += 1;
         return answer;
       } catch (error) {

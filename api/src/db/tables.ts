@@ -1,4 +1,5 @@
 /** The generated tables with their JSON columns' true shapes; JSON is written as text and read as it was. */
+import type { Wire } from "@curat/contract/lei.values";
 import type { LandingBlock, LandingPage } from "@curat/contract/landing";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { ColumnType } from "kysely";
@@ -15,7 +16,7 @@ export interface OrderLocker {
 }
 
 /** A block of a landing page as stored: products are named by id and read with their prices of the moment. */
-export type StoredBlock = Omit<LandingBlock, "products"> & { productIds: number[] };
+export type StoredBlock = Omit<Wire<LandingBlock>, "products"> & { productIds: number[] };
 
 /** A picture that leads somewhere, with another for phones; type 1 stands on the page (requirements: B-038). */
 interface StoredBanner {
@@ -87,7 +88,7 @@ interface JsonColumns {
   };
   order_sheet: { lines: { code: string; quantity: number; productId: number | null }[] };
   landing_page: {
-    meta: LandingPage["info"]["meta"];
+    meta: Wire<LandingPage>["info"]["meta"];
     theme: Record<string, unknown>;
     blocks: StoredBlock[];
   };

@@ -130,6 +130,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     calls: `
     /staff/orders post
     /staff/orders/bulk post
+    /staff/orders/preview post
     /staff/orders/{id}/amendment put
     /staff/orders/{id}/awb put
     /staff/orders/{id}/invoice post
@@ -221,7 +222,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/password/forgotten post`,
   },
   oneself: {
-    why: "it changes no credential: name, notices, lists, a narrower role, or ends own sessions",
+    why: "it changes no credential: name, notices, lists, the open record, a narrower role, or ends own sessions",
     calls: `
     /staff/me put
     /staff/me/notices put
@@ -230,6 +231,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/me/second-factor/ask post
     /staff/me/sessions delete
     /staff/me/sessions/{id} delete
+    /staff/presence post
     /staff/views post
     /staff/views/{id} delete put`,
   },

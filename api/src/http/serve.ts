@@ -1,6 +1,7 @@
 /** Serving one contract call: validated input in, a checked answer out. */
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
+import type { Facts } from "@curat/contract/envelope";
 import { CACHE_TAG_HEADER } from "@curat/contract/cache-tags.values";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -12,7 +13,7 @@ import {
   type Described,
   type PdfCall,
 } from "./call-request.ts";
-import { type ApiEnv, doorOf, type HonoApp } from "./door.ts";
+import { type ApiEnv, type Door, doorOf, type HonoApp } from "./door.ts";
 import { documented } from "./openapi.ts";
 import { type PdfFile, pdfAnswer } from "./pdf-answer.ts";
 import { invalid } from "./refusal.ts";
@@ -59,7 +60,7 @@ export function serve<R extends Call>(
   app.mount(route, async (c) => {
     const tags = new Set<string>();
     const answer = () => handler(callRequestOf<R>(c, tags));
-    const body = await (route.readsAside ? c.get("door").readAside(answer) : answer());
+    const body = await answerBy(route, c.get("door"), answer);
     if (tags.size > 0) c.header(CACHE_TAG_HEADER, [...tags].join(","));
     if (c.get("door").checksAnswers) {
       const { error } = schema.safeParse(body);
@@ -70,13 +71,21 @@ export function serve<R extends Call>(
   });
 }
 
+/** Runs a handler on the connections that its call declares. */
+function answerBy<T>({ effect, readsAside }: Facts, door: Door, answer: () => Promise<T>): Promise<T> {
+  if (effect === "write") return answer();
+  return door.readOnly(() => (readsAside ? door.readAside(answer) : answer()));
+}
+
 /** Mounts a contract call that answers with a PDF. */
 export function servePdf<R extends PdfCall>(
   app: ApiApp,
   route: R,
   handler: (request: CallRequest<R>) => Promise<PdfFile>,
 ): void {
-  app.mount(route, async (c) => pdfAnswer(await handler(callRequestOf<R>(c))));
+  app.mount(route, async (c) =>
+    pdfAnswer(await answerBy(route, c.get("door"), () => handler(callRequestOf<R>(c)))),
+  );
 }
 
 /** Of JSON and form only the one that was sent is read; Hono asks for both where the body is `required`. */

@@ -6,7 +6,6 @@ import { contractCalls, type ContractCall } from "../testing/odd-requests.ts";
 /** Calls with a body that change nothing. */
 const READS_WITH_BODY: Record<string, string> = {
   "post /advance_search": "the filters of the public listing contract are a body",
-  "post /orders/lookup": "the e-mail address of a guest order stays out of addresses",
   "post /orders/{randomid}/returnable": "the order's access token stays out of addresses",
   "post /orders/{randomid}/view": "the order's access token stays out of addresses",
   "post /orders/{randomid}/withdrawable": "the order's access token stays out of addresses",
@@ -15,12 +14,9 @@ const READS_WITH_BODY: Record<string, string> = {
   "post /utilities/router": "the public contract sends the address as a body",
   "post /staff/bundles/preview": "previews a form",
   "post /staff/mail-texts/{key}/preview": "previews a form",
-  "post /staff/orders/preview": "previews a form",
   "post /staff/orders/{id}/amendment/preview": "previews a form",
   "post /staff/orders/{id}/parcels/preview": "previews a form",
   "post /staff/orders/{id}/refunds/preview": "previews a form",
-  "post /staff/presence":
-    "notes an open record for a minute, in a table of its own; no record of the shop changes",
   "post /staff/price-lists/preview": "previews a form",
   "post /staff/products/choose": "the chosen products are a long list",
   "post /staff/products/{id}/price/preview": "previews a form",

@@ -1,4 +1,5 @@
 /** Other spellings of carts, orders and what an account keeps. */
+import { roundLei } from "../lei.values.ts";
 import { isRecord, textOf } from "../unknown-body.ts";
 import { completed, firstOf, isNothing } from "./spellings.ts";
 import { readNumber } from "./read-scalar.ts";
@@ -30,11 +31,9 @@ export const cartItemOf = ofRecord((raw) => {
     order_qty: readNumber(raw.order_qty) ?? NO_MAXIMUM,
     ...(each === undefined
       ? { stockid: "2" }
-      : { price: round(each), subtotal: subtotal ?? round(each * quantity) }),
+      : { price: roundLei(each), subtotal: subtotal ?? roundLei(each * quantity) }),
   };
 });
-
-const round = (lei: number): number => Math.round(lei * 100) / 100;
 
 /** Payment options in groups, however they are grouped; a total that is missing follows from the parts. */
 export const cartOf = ofRecord((raw) => {
@@ -63,7 +62,7 @@ export const cartOf = ofRecord((raw) => {
 function deliveryIn(totals: Raw, lines: number, { coupon }: Raw): number {
   const total = readNumber(totals.grandtotal);
   const hasCoupon = isRecord(coupon) && Object.keys(coupon).length > 0;
-  return total === undefined || lines === 0 || hasCoupon ? 0 : Math.max(0, round(total - lines));
+  return total === undefined || lines === 0 || hasCoupon ? 0 : Math.max(0, roundLei(total - lines));
 }
 
 function linesOf(items: unknown): number {
@@ -73,7 +72,7 @@ function linesOf(items: unknown): number {
     const quantity = readNumber(line.quantity) ?? 1;
     return total + (readNumber(line.subtotal) ?? (readNumber(line.price) ?? 0) * quantity);
   }, 0);
-  return round(sum);
+  return roundLei(sum);
 }
 
 /** `[{name, options}]` of options in a list, or in an object keyed by the groups' names. */
@@ -143,8 +142,8 @@ export const orderItemOf = ofRecord((raw) => {
     productid: firstOf(raw.productID, raw.id),
   });
   if (price !== undefined)
-    return subtotal === undefined ? { ...named, subtotal: round(price * quantity) } : named;
-  return subtotal === undefined ? named : { ...named, price: round(subtotal / Math.max(quantity, 1)) };
+    return subtotal === undefined ? { ...named, subtotal: roundLei(price * quantity) } : named;
+  return subtotal === undefined ? named : { ...named, price: roundLei(subtotal / Math.max(quantity, 1)) };
 });
 
 /** `products` and `items` are the same lines. */
@@ -189,8 +188,8 @@ export const orderOf = ofRecord((raw) => {
       paymentCode: raw.paymentcode,
       status: firstOf(raw.status_label, raw.status_name),
     }),
-    total: total ?? round(goods + (delivery ?? 0)),
-    delivery_price: delivery ?? Math.max(0, round((total ?? goods) - goods)),
+    total: total ?? roundLei(goods + (delivery ?? 0)),
+    delivery_price: delivery ?? Math.max(0, roundLei((total ?? goods) - goods)),
     items,
     products: [],
     awb: code === undefined ? (found ?? null) : { awbid: code, tracking: "" },

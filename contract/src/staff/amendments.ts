@@ -1,7 +1,7 @@
 /** Changing what an order holds before it ships: first what it comes to, then the change (decisions/0051). */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
-import { call, idParam, json, lei, one } from "../envelope.ts";
+import { call, idParam, json, lei, one, sentLei } from "../envelope.ts";
 import {
   optionalEmail,
   optionalPostcode,
@@ -217,7 +217,7 @@ export const amendOrder = call({
       z.object(
         {
           ...fields,
-          total: z.number({ error: MESSAGES.required("Total") }).min(0, MESSAGES.invalid("Total")),
+          total: sentLei(z.number({ error: MESSAGES.required("Total") }).min(0, MESSAGES.invalid("Total"))),
         },
         { error: MESSAGES.malformed },
       ),

@@ -21,13 +21,12 @@ const part = z.object({
 const PERIOD = "`from` and `to` are days of Romania, yyyy-mm-dd, both counted";
 const PARTS = "read part by part, until `next` is null";
 
-const amount = z.number().openapi({ description: "lei" });
 const vatShare = {
   /** UNCL5305; null for an invoice from before it was kept. */
   category: z.string().nullable(),
   percent: z.number(),
-  net: amount,
-  vat: amount,
+  net: lei,
+  vat: lei,
 };
 
 const saleRow = z
@@ -47,8 +46,8 @@ const saleRow = z
     cui: z.string(),
     /** Below zero in a storno, as all of its amounts. */
     shares: z.array(z.object(vatShare)),
-    net: amount,
-    vat: amount,
+    net: lei,
+    vat: lei,
     total: lei,
   })
   .openapi("SalesJournalRow");
@@ -71,7 +70,7 @@ export const readSalesJournal = call({
 const vatRow = z.object({ /** yyyy-mm */ month: z.string(), ...vatShare, total: lei }).openapi("VatBookRow");
 export type VatBookRow = z.infer<typeof vatRow>;
 const salesTotals = z
-  .object({ invoices: z.int(), stornos: z.int(), net: amount, vat: amount, total: lei })
+  .object({ invoices: z.int(), stornos: z.int(), net: lei, vat: lei, total: lei })
   .openapi("SalesTotals");
 export type SalesTotals = z.infer<typeof salesTotals>;
 

@@ -1,6 +1,6 @@
 /** Invoices that the shop's people issue and take back. */
 import { z } from "@hono/zod-openapi";
-import { call, idParam, json, one, pdfCall } from "../envelope.ts";
+import { call, idParam, json, one, pdfCall, lei } from "../envelope.ts";
 import { optionalPostcode, personName, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { amendment } from "./amendments.ts";
@@ -24,7 +24,7 @@ const staffInvoice = z.object({
   number: z.int(),
   kind: z.enum(["invoice", "storno"]),
   issued_at: z.string(),
-  total: z.number(),
+  total: lei,
   /** Null where the shop's invoices do not go to e-Factura. */
   efactura: eInvoiceState.nullable(),
   /** The words of a receipt, where it is paid in cash. */

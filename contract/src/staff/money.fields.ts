@@ -1,5 +1,6 @@
 /** Fields of money as the shop's people write them. */
 import { z } from "@hono/zod-openapi";
+import { sentLei } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { parseIban } from "../iban.values.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -9,7 +10,7 @@ const MOST_LEI = 1_000_000;
 
 /** A price in lei with VAT: above zero, at most two decimals. */
 export function priceField(label: string) {
-  return z
+  const field = z
     .number({ error: MESSAGES.required(label) })
     .positive(`Câmpul ${label} trebuie să fie mai mare decât zero.`)
     .max(MOST_LEI, `Câmpul ${label} poate fi cel mult 1.000.000 lei.`)
@@ -17,6 +18,7 @@ export function priceField(label: string) {
       (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
       `Câmpul ${label} poate avea cel mult două zecimale.`,
     );
+  return sentLei(field);
 }
 
 /** An IBAN of a SEPA country in capitals without separators, or nothing. */

@@ -12,8 +12,8 @@ export const showPresence = call({
   summary:
     "Says that one has a record open, of a kind that changes are about, and answers who else said so within the last minute, by name; 403 without a permission to view that kind",
   access: "staff",
-  // Nothing of the shop changes by it.
-  effect: "read",
+  effect: "write",
+  isUnlogged: true,
   request: {
     body: json(
       z.object(

@@ -1,6 +1,6 @@
 /** Sheets: many products changed at once, as seen before, now or from a moment on, and taken back as one act. */
 import { z } from "@hono/zod-openapi";
-import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { call, idParam, json, numberQuery, one, paged, lei } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { ROWS_BYTES } from "../limits.values.ts";
@@ -15,7 +15,7 @@ const sheetRow = z.object({
   productID: z.int(),
   code: z.string(),
   name: z.string(),
-  list_price: z.number(),
+  list_price: lei,
   stock: z.int(),
   weight_grams: z.int(),
   /** The last part of its address. */
@@ -65,7 +65,8 @@ const change = z.object(
   },
   { error: MESSAGES.malformed },
 );
-export type SheetChange = z.output<typeof change>;
+export type SheetChange = z.input<typeof change>;
+export type SheetChangeBody = z.output<typeof change>;
 
 const rule = z.object(
   {

@@ -1,6 +1,6 @@
 /** A parcel to try the tariffs on: what each way of delivery would ask, and why. */
 import { z } from "@hono/zod-openapi";
-import { call, json, lei, one } from "../envelope.ts";
+import { call, json, lei, one, sentLei } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
 
 const triedWay = z.object({
@@ -35,10 +35,12 @@ export const tryStaffParcel = call({
           depth_mm: whole("Adâncime", 5_000),
           height_mm: whole("Înălțime", 5_000),
           /** Of the products after discounts. */
-          products: z
-            .number({ error: MESSAGES.required("Valoarea produselor") })
-            .nonnegative(MESSAGES.invalid("Valoarea produselor"))
-            .max(1_000_000, MESSAGES.invalid("Valoarea produselor")),
+          products: sentLei(
+            z
+              .number({ error: MESSAGES.required("Valoarea produselor") })
+              .nonnegative(MESSAGES.invalid("Valoarea produselor"))
+              .max(1_000_000, MESSAGES.invalid("Valoarea produselor")),
+          ),
           countyid: z.int({ error: MESSAGES.required("Județ") }).positive(MESSAGES.required("Județ")),
           cash: z.boolean().default(false),
         },

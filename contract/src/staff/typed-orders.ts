@@ -2,7 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { cart } from "../cart.ts";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
-import { call, idParam, json, lei, one } from "../envelope.ts";
+import { call, idParam, json, one, sentLei } from "../envelope.ts";
 import { optionalText, requiredId } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { orderBody } from "../orders.ts";
@@ -26,7 +26,9 @@ export const previewTypedOrder = call({
   summary:
     "What an order would cost, and how it could be delivered and paid, as the cart that it would be; nothing is kept. 422 at `lines.0.productid` for what is not sold",
   access: { staff: "orders:edit" },
-  effect: "read",
+  // Its transaction makes the cart and is rolled back.
+  effect: "write",
+  isUnlogged: true,
   request: {
     body: json(
       z.object(
@@ -71,7 +73,7 @@ export const placeTypedOrder = call({
             .max(64, MESSAGES.invalid("Cheie"))
             .regex(/^[\w-]{16,64}$/, MESSAGES.invalid("Cheie")),
           /** What was shown. */
-          total: lei,
+          total: sentLei(z.number()),
           order: orderBody,
         },
         { error: MESSAGES.malformed },

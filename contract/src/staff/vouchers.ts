@@ -1,7 +1,8 @@
 /** What the shop's people do with vouchers; behind the header x-staff-key (decisions/0018: Coupons). */
+import type { Lei } from "../lei.values.ts";
 import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
-import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
+import { call, idParam, json, lei, numberQuery, one, paged, sentLei } from "../envelope.ts";
 import { optionalEmail, optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { versionField } from "./content.fields.ts";
@@ -14,7 +15,8 @@ function positive(label: string) {
 
 /** Whole bani. */
 function amount(label: string) {
-  return positive(label).multipleOf(0.01, MESSAGES.invalid(label)).max(1_000_000, MESSAGES.invalid(label));
+  const whole = positive(label).multipleOf(0.01, MESSAGES.invalid(label));
+  return sentLei(whole.max(1_000_000, MESSAGES.invalid(label)));
 }
 
 function instant(label: string) {
@@ -56,7 +58,7 @@ const terms = {
 interface Terms {
   kind: z.output<typeof kind>;
   percent?: number | undefined;
-  amount?: number | undefined;
+  amount?: Lei | undefined;
   starts_at?: Date | undefined;
   ends_at?: Date | undefined;
 }
@@ -108,11 +110,13 @@ const changedFields = z
       kind,
       percent: percent.nullable(),
       amount: amount("Valoare").nullable(),
-      minimum: z
-        .number({ error: MESSAGES.invalid("Valoare minimă") })
-        .min(0, MESSAGES.invalid("Valoare minimă"))
-        .multipleOf(0.01, MESSAGES.invalid("Valoare minimă"))
-        .max(1_000_000, MESSAGES.invalid("Valoare minimă")),
+      minimum: sentLei(
+        z
+          .number({ error: MESSAGES.invalid("Valoare minimă") })
+          .min(0, MESSAGES.invalid("Valoare minimă"))
+          .multipleOf(0.01, MESSAGES.invalid("Valoare minimă"))
+          .max(1_000_000, MESSAGES.invalid("Valoare minimă")),
+      ),
       starts_at: instant("Început"),
       ends_at: instant("Sfârșit").nullable(),
       max_uses: maxUses.nullable(),

@@ -1,4 +1,5 @@
 /** A product of an event as other services name and count it. */
+import { roundLei } from "@curat/contract/lei.values";
 import type { ProductEvent } from "./events.ts";
 
 /** The id that the shop's product feeds give it, so that ads find it; undefined where a list does not know its code. */
@@ -12,14 +13,10 @@ export function itemNameOf({ product, bundle, info }: ProductEvent): string {
 
 /** Lei that one piece costs less than before. */
 export function unitDiscount({ price, oldprice }: ProductEvent): number {
-  return oldprice !== null && oldprice > price ? inLei(oldprice - price) : 0;
+  return oldprice !== null && oldprice > price ? roundLei(oldprice - price) : 0;
 }
 
 /** Lei of all its pieces. */
 export function valueOf({ price, quantity }: ProductEvent): number {
-  return inLei(price * quantity);
-}
-
-function inLei(amount: number): number {
-  return Math.round(amount * 100) / 100;
+  return roundLei(price * quantity);
 }

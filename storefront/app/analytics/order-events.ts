@@ -1,4 +1,5 @@
 /** The fields of cart and order events, the specified ones letter for letter (requirements: C11); sums in lei. */
+import { roundLei } from "@curat/contract/lei.values";
 import type { Cart, CartItem } from "@curat/contract/cart";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { CONSENT } from "@curat/contract/consent.values";
@@ -126,7 +127,7 @@ export function orderAct(order: OrderEvent, cart: Cart): OrderAct {
 function valueOf({ totals, coupon }: CartView): Pick<CartAct, "value" | "coupon"> {
   const discounts = totals.extras.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
   return {
-    value: Math.max(0, Math.round((totals.products + discounts) * 100) / 100),
+    value: Math.max(0, roundLei(totals.products + discounts)),
     coupon: coupon?.code || null,
   };
 }

@@ -1,4 +1,5 @@
 /** What an act tells the retargeting service, by its documented calls (retargeting.biz/documentation). */
+import { roundLei } from "@curat/contract/lei.values";
 import type { Act } from "./acts.ts";
 import type { ProductAct, ProductEvent } from "./events.ts";
 import { itemIdOf, itemNameOf } from "./items.ts";
@@ -67,10 +68,10 @@ function saveOrder({ order, value, coupon }: OrderAct): RetargetingCall {
     city: "",
     address: "",
     discount_code: coupon ?? "",
-    discount: Math.max(0, inLei(sumOf(products) - value)),
+    discount: Math.max(0, roundLei(sumOf(products) - value)),
     shipping: delivery_price,
     rebates: 0,
-    fees: Math.max(0, inLei(total - value - delivery_price)),
+    fees: Math.max(0, roundLei(total - value - delivery_price)),
     total,
   };
   const lines = products.flatMap((product) => {
@@ -82,8 +83,4 @@ function saveOrder({ order, value, coupon }: OrderAct): RetargetingCall {
 
 function sumOf(products: ProductEvent[]): number {
   return products.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-}
-
-function inLei(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

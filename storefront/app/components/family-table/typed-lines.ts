@@ -2,6 +2,7 @@
  * Quantities typed in tables of products and not yet put into the cart: they survive filters, pages and Back, in this tab.
  * A store outside React: a table has hundreds of fields, and a letter in one of them is no matter of the others.
  */
+import { roundLei } from "@curat/contract/lei.values";
 import { TYPED_LINES } from "../../session/local-keys.ts";
 
 interface TypedLine {
@@ -86,9 +87,5 @@ export function piecesOf(qty: string): number | undefined {
 
 /** Lei of all that can be read. */
 export function sumOf(lines: TypedLines): number {
-  const bani = [...lines.values()].reduce(
-    (sum, { qty, price }) => sum + (piecesOf(qty) ?? 0) * Math.round(price * 100),
-    0,
-  );
-  return bani / 100;
+  return roundLei([...lines.values()].reduce((sum, { qty, price }) => sum + (piecesOf(qty) ?? 0) * price, 0));
 }

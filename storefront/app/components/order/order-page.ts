@@ -2,7 +2,7 @@
 import type { OrderDetail, OrderStep, ParcelItem } from "@curat/contract/account-orders";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { arrivalText } from "@curat/contract/arrival.values";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatLei, roundLei } from "@curat/contract/lei.values";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { toLines, toSummary } from "./order-view.ts";
 import { texts } from "./texts.ts";
@@ -83,7 +83,7 @@ export function sumsOf(
 ): { name: string; amount: number; isFree?: boolean }[] {
   const sums: { name: string; amount: number; isFree?: boolean }[] = [];
   // 0 where a provider sends no readable price.
-  if (products > 0) sums.push({ name: texts.subtotal, amount: Math.round(products * 100) / 100 });
+  if (products > 0) sums.push({ name: texts.subtotal, amount: roundLei(products) });
   if (order.voucher)
     sums.push({ name: texts.voucher(order.voucher.code), amount: -Math.abs(order.voucher.value) });
   if (order.handling_charge) sums.push({ name: texts.handling, amount: order.handling_charge });

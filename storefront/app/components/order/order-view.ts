@@ -1,4 +1,5 @@
 /** An order as the account shows it; fields that a foreign provider leaves out become empty. */
+import { roundLei } from "@curat/contract/lei.values";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { longDate } from "@curat/ui/date/long-date.ts";
@@ -32,7 +33,7 @@ export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>)
       quantity: item.quantity,
       unit: item.um || "buc.",
       price: item.price,
-      subtotal: item.subtotal ?? inLei(item.quantity * item.price),
+      subtotal: item.subtotal ?? roundLei(item.quantity * item.price),
       isGift: item.is_gift ?? false,
       bundle: item.bundle ?? null,
       priceReason: item.price_reason ?? "",
@@ -45,7 +46,7 @@ export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>)
     quantity,
     unit: "buc.",
     price,
-    subtotal: inLei(quantity * price),
+    subtotal: roundLei(quantity * price),
     isGift: false,
     bundle: null,
     priceReason: "",
@@ -80,9 +81,4 @@ const ENDED = new Set(["cancelled", "refused", "returned", "partly_returned"]);
 export function statusVariantOf(code: string | undefined): StatusVariant {
   if (code !== undefined && GOOD.has(code)) return "good";
   return code !== undefined && ENDED.has(code) ? "ended" : "open";
-}
-
-/** Products of decimal fractions, rounded back to bani. */
-function inLei(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

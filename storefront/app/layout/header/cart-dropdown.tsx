@@ -1,3 +1,4 @@
+import { roundLei } from "@curat/contract/lei.values";
 import { ShoppingCart, X } from "lucide-react";
 import { useFetcher } from "react-router";
 import { Picture } from "@curat/ui/picture/picture.tsx";
@@ -21,7 +22,7 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
   function trackRemoval({ name, quantity, subtotal }: CartSummary["lines"][number]): void {
     // A voucher has no quantity.
     if (!quantity) return;
-    const price = Math.round((subtotal / quantity) * 100) / 100;
+    const price = roundLei(subtotal / quantity);
     track("remove-from-cart", { product: productEvent({ name, price, oldPrice: null }, quantity) });
   }
   return (

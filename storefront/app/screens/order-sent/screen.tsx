@@ -1,3 +1,4 @@
+import { roundLei } from "@curat/contract/lei.values";
 import { CircleCheck } from "lucide-react";
 import { arrivalText } from "@curat/contract/arrival.values";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -90,7 +91,7 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
 function Discount({ voucher }: { voucher: NonNullable<OrderResult["voucher"]> }) {
   return (
     <>
-      <Price lei={-voucher.value} /> ({voucher.code})
+      <Price lei={0 - voucher.value} /> ({voucher.code})
     </>
   );
 }
@@ -125,7 +126,7 @@ function OrderSums({ order, items }: { order: OrderResult; items: NonNullable<Or
   const products = items.reduce((sum, { subtotal }) => sum + subtotal, 0);
   const { voucher = null, delivery_price = 0 } = order;
   const sums = sumsOf({ voucher, delivery_price, handling_charge: feeOf(order) }, products);
-  const isWhole = Math.abs(sums.reduce((sum, { amount }) => sum + amount, -order.total)) < 0.005;
+  const isWhole = Math.abs(sums.reduce((sum, { amount }) => sum + amount, 0) - order.total) < 0.005;
   return <Sums order={{ sums: isWhole ? sums : [], total: order.total, vat: order.total_vat }} />;
 }
 
@@ -226,7 +227,7 @@ function Procurement({ order, seller }: SellerProps) {
             <>
               {" "}
               {order.total_vat > 0 ? texts.procurementValue : texts.procurementWhole}{" "}
-              <Price lei={Math.round(net * 100) / 100} />.
+              <Price lei={roundLei(net)} />.
             </>
           )}
         </li>

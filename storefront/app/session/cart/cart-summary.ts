@@ -1,4 +1,5 @@
 /** The cart as the header shows it: what was put in, and apart from it what delivery and payment cost. */
+import { roundLei } from "@curat/contract/lei.values";
 import type { CartMixing } from "@curat/contract/cart";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { CartView, LineView } from "./cart-view.ts";
@@ -70,7 +71,7 @@ export function toCartSummary(cart: CartView): CartSummary {
 
 /** The sum of what lines cost, rounded back to bani. */
 function sumOf(lines: readonly Pick<LineView, "subtotal">[]): number {
-  return Math.round(lines.reduce((sum, { subtotal }) => sum + subtotal, 0) * 100) / 100;
+  return roundLei(lines.reduce((sum, { subtotal }) => sum + subtotal, 0));
 }
 
 function deliveryOf({ isDeliveryChosen, totals, deliveries }: CartView): CartSummary["delivery"] {

@@ -1,4 +1,5 @@
 /** The cart in the words of the shop's pages: what it holds, what it costs and what can be chosen. */
+import { leiNumber, roundLei } from "@curat/contract/lei.values";
 import type { Arrival } from "@curat/contract/arrival.values";
 import type { Cart, CartItem } from "@curat/contract/cart";
 import { CART_STOCK_OUT, DELIVERY_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
@@ -208,7 +209,7 @@ function kindOf(item: CartItem): LineKind {
 
 function toTotals(cart: Cart, lines: LineView[]): TotalsView {
   const goods = lines.filter(({ kind }) => kind === "product" || kind === "bundle");
-  const products = lei(goods.reduce((sum, line) => sum + line.subtotal, 0));
+  const products = roundLei(goods.reduce((sum, line) => sum + line.subtotal, 0));
   const extras = lines
     .filter(({ kind }) => kind === "charge" || kind === "voucher")
     .map(({ name, subtotal }) => ({ name, amount: subtotal }));
@@ -216,7 +217,7 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
   if (cart.coupon && !lines.some(({ kind }) => kind === "voucher"))
     extras.push({ name: cart.coupon.name, amount: -Math.abs(cart.coupon.value) });
   const discounts = extras.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
-  const missing = lei(FREE_DELIVERY_BANI / 100 - products - discounts);
+  const missing = roundLei(leiNumber(FREE_DELIVERY_BANI) - products - discounts);
   const isFree = cart.totals.total_delivery === 0 && lines.length > 0;
   return {
     products,
@@ -226,13 +227,8 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
     delivery: cart.totals.total_delivery,
     total: cart.totals.grandtotal,
     vat: cart.totals.total_vat,
-    saved: lei(cart.cartitems.reduce((sum, item) => sum + item.save_amount, 0)),
+    saved: roundLei(cart.cartitems.reduce((sum, item) => sum + item.save_amount, 0)),
     // Free is what costs more than 200 lei (requirements: C12): one ban more is missing than to 200.00.
-    toFreeDelivery: cart.free_delivery_left ?? (isFree ? 0 : Math.max(0.01, lei(missing + 0.01))),
+    toFreeDelivery: cart.free_delivery_left ?? (isFree ? 0 : Math.max(0.01, roundLei(missing + 0.01))),
   };
-}
-
-/** Sums of decimal fractions, rounded back to bani. */
-function lei(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

@@ -1,9 +1,9 @@
 /** A change of an order before it ships, first told and then made, with the papers that it makes untrue. (decisions/0051) */
+import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Amendment, AmendmentPreview } from "@curat/contract/staff/amendments";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
-import { toLei } from "../../catalogue/catalog/index.ts";
 import { type Actor, refuseStale, versionOf } from "../../platform/changes/index.ts";
 import { findValidInvoice, isPartlyTakenBack, replaceInvoice } from "../../money/invoices/index.ts";
 import {
@@ -31,11 +31,11 @@ export type NotAmended =
   /** The order is where nothing of it may be changed: a sentence says why. */
   | { ok: false; error: "closed"; why: string }
   | { ok: false; error: "refused"; errors: FieldErrors };
-export type Previewed = { ok: true; preview: AmendmentPreview } | NotAmended;
+export type Previewed = { ok: true; preview: Wire<AmendmentPreview> } | NotAmended;
 export type Amended =
   | { ok: true }
   | NotAmended
-  | { ok: false; error: "other-total"; preview: AmendmentPreview };
+  | { ok: false; error: "other-total"; preview: Wire<AmendmentPreview> };
 
 /** Why an order can not be changed now; undefined when it can. */
 export async function whyClosed({ now }: Shop, db: Db, order: Order): Promise<string | undefined> {
@@ -68,7 +68,7 @@ const DEARER =
   "Livrarea se scumpește din cauza unei retrageri: ca prețul ei să rămână, alege „Magazinul nu poate livra tot”.";
 
 /** What is kept against what its buyer declared stands first: it is for people to mend. */
-function previewOf(plan: Plan, { settled, kept }: ReturnsAfter, version: number): AmendmentPreview {
+function previewOf(plan: Plan, { settled, kept }: ReturnsAfter, version: number): Wire<AmendmentPreview> {
   const isDearer = settled.length > 0 && plan.amended.order.deliveryBani > plan.order.deliveryBani;
   const causes = [...kept, ...settled, ...(isDearer ? [DEARER] : []), ...plan.causes];
   return toWirePreview({ ...plan, causes }, version);
@@ -127,8 +127,8 @@ export async function noteRest(
   });
 }
 
-/** Lei as they were told, in bani. */
-export function seenBani(totalLei: number): number {
-  const bani = Math.round(totalLei * 100);
+/** The total that the caller saw, in bani; -1 for a fraction of a ban. */
+export function seenBani(totalLei: Lei): number {
+  const bani = toBani(totalLei);
   return toLei(bani) === totalLei ? bani : -1;
 }

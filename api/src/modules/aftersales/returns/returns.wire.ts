@@ -1,7 +1,7 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
 import type { StaffReturn } from "@curat/contract/staff/returns";
 import type { Withdrawal, WithdrawableOrder } from "@curat/contract/withdrawals";
-import { toLei } from "../../catalogue/catalog/index.ts";
 import { lastReturnDay } from "./return-days.rules.ts";
 import { movesOf, refundDeadline, RETURN_STATUSES } from "./returns.rules.ts";
 import type { ReturnTerms } from "./return-terms.rules.ts";
@@ -36,7 +36,7 @@ export function toWireReturn(request: Return): ReturnRow {
 export function toWireStaffReturn(
   request: Return,
   { version, place, now }: { version: number; place: DeclaredPlace; now: Date },
-): StaffReturn {
+): Wire<StaffReturn> {
   const { fullName, email, phone, bank, iban, status, isWithdrawal, refundBani } = request;
   const deadline = refundDeadline(request, now);
   return {
@@ -56,7 +56,7 @@ export function toWireStaffReturn(
 }
 
 /** What arrived and can be sent back. */
-export function toWireReturnable(order: Returnable): ReturnableOrder {
+export function toWireReturnable(order: Returnable): Wire<ReturnableOrder> {
   return {
     ...toWireOrder(order),
     delivered_at: (order.deliveredAt ?? order.placedAt).toISOString(),
@@ -65,7 +65,10 @@ export function toWireReturnable(order: Returnable): ReturnableOrder {
 }
 
 /** What one may withdraw from, before it arrives, too. */
-export function toWireWithdrawable(order: Returnable, terms: Pick<ReturnTerms, "days">): WithdrawableOrder {
+export function toWireWithdrawable(
+  order: Returnable,
+  terms: Pick<ReturnTerms, "days">,
+): Wire<WithdrawableOrder> {
   const { deliveredAt } = order;
   const refund = refundMethod({ ...order, isDelivered: deliveredAt !== null });
   return {
@@ -93,7 +96,7 @@ export function toWireWithdrawal(request: Return, place: DeclaredPlace): Withdra
 
 /** A product that stands in several lines is one item: it is returned by its id. */
 function toWireOrder({ lines, ...order }: Returnable) {
-  const items = new Map<number, ReturnableOrder["items"][number]>();
+  const items = new Map<number, Wire<ReturnableOrder>["items"][number]>();
   for (const line of lines) {
     const item = items.get(line.productId) ?? {
       productid: line.productId,

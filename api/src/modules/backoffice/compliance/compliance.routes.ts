@@ -1,3 +1,4 @@
+import { toLei } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/compliance";
 import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
@@ -68,7 +69,7 @@ function partOf<Row, Wire>(
 
 type Prices = Awaited<ReturnType<typeof listAskedPrices>>;
 function toWirePrice({ priceBani, from, to, ...row }: Prices[number]) {
-  return { ...row, price: priceBani / 100, from: from.toISOString(), to: to?.toISOString() ?? null };
+  return { ...row, price: toLei(priceBani), from: from.toISOString(), to: to?.toISOString() ?? null };
 }
 
 type Withdrawals = Awaited<ReturnType<typeof listWithdrawalProofs>>;

@@ -1,7 +1,7 @@
 /** What a bundle would cost, before it is written. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { BundlePreview } from "@curat/contract/staff/bundles";
 import { anyOf, type Db } from "../../../db/database.ts";
-import { toLei } from "../catalog/index.ts";
 import { priceBundle } from "./bundles.rules.ts";
 
 interface Asked {
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** At the prices of now; products that there are not are left out. */
-export async function previewBundle(db: Db, { percent, products }: Asked): Promise<BundlePreview> {
+export async function previewBundle(db: Db, { percent, products }: Asked): Promise<Wire<BundlePreview>> {
   const rows = await db
     .selectFrom("product_facts")
     .select(["id", "code", "name", "price_bani as priceBani"])

@@ -1,4 +1,5 @@
 /** What staff and imports do with bundles: create, change, remove. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
   BundleFields,
@@ -11,7 +12,6 @@ import type { Db, Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
 import { BUNDLE } from "@curat/contract/staff/bundle.values";
 import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
-import { toLei } from "../catalog/index.ts";
 import { summaryOf } from "../../../text/html.ts";
 import {
   type Actor,
@@ -65,7 +65,7 @@ const BUNDLES: RecordWrites<Bundle, Refused> = {
 };
 
 /** One bundle as staff sees it; undefined for an unknown id. */
-export async function findStaffBundle(db: Db, id: number): Promise<StaffBundle | undefined> {
+export async function findStaffBundle(db: Db, id: number): Promise<Wire<StaffBundle> | undefined> {
   const bundle = (await loadBundles(db, [id])).get(id);
   const [line] = await loadBundleLines(db, [id]);
   if (!bundle || !line) return undefined;

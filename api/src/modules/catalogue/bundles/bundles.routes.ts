@@ -1,3 +1,4 @@
+import type { Wire } from "@curat/contract/lei.values";
 import { type Bundle, getBundle, listBundles } from "@curat/contract/bundles";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
@@ -32,11 +33,11 @@ export function bundleRoutes(app: ApiApp, { db, now }: ApiContext): void {
 }
 
 /** Bundles that hold something of a product's, category's or brand's page. (requirements: B-037, B-072, B-120) */
-export async function bundlesBeside(db: Db, beside: BundlesBeside, now: Date): Promise<Bundle[]> {
+export async function bundlesBeside(db: Db, beside: BundlesBeside, now: Date): Promise<Wire<Bundle>[]> {
   return loadWireBundles(db, await findBundleIds(db, beside, MOST_BESIDE), now);
 }
 
-async function loadWireBundles(db: Db, ids: number[], now: Date): Promise<Bundle[]> {
+async function loadWireBundles(db: Db, ids: number[], now: Date): Promise<Wire<Bundle>[]> {
   const lines = await loadBundleLines(db, ids);
   const productIds = lines.flatMap(({ products }) => products.map(({ productId }) => productId));
   const cards = new Map((await loadCards(db, [...new Set(productIds)])).map((row) => [row.product_id, row]));

@@ -1,7 +1,8 @@
 /** Bundles in the documented spelling (requirements: B20); prices leave the API in lei. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { Bundle } from "@curat/contract/bundles";
 import type { ProductItem } from "@curat/contract/listing";
-import { type CardRow, toLei, toWireItem } from "../catalog/index.ts";
+import { type CardRow, toWireItem } from "../catalog/index.ts";
 import type { BundleLine, BundleLineProduct } from "./bundle-lines.store.ts";
 import type { BundleOffer } from "./bundles.service.ts";
 
@@ -10,7 +11,7 @@ export function toWireBundle(
   { line, offer }: { line: BundleLine; offer: BundleOffer },
   cards: ReadonlyMap<number, CardRow>,
   now: Date,
-): Bundle {
+): Wire<Bundle> {
   return {
     id: line.id,
     status: line.isPublished ? 1 : 0,
@@ -37,7 +38,7 @@ export function toWireBundle(
   };
 }
 
-function offSale({ productId, name, url, picture, priceBani }: BundleLineProduct): ProductItem {
+function offSale({ productId, name, url, picture, priceBani }: BundleLineProduct): Wire<ProductItem> {
   return {
     productID: productId,
     info: { url, product: name, urls: { path: url } },

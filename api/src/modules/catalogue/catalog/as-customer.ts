@@ -1,4 +1,5 @@
 /** Products as the customer sees them who is logged in: what he likes, and what they cost him. */
+import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { OwnPriceShown, PriceRange } from "@curat/contract/listing";
 import type { ApiContext } from "../../../context.ts";
 import { likedAmong } from "../favourites/index.ts";
@@ -12,7 +13,7 @@ import {
   toOwnShown,
 } from "../price-lists/index.ts";
 import { findCustomer } from "../../platform/sessions/index.ts";
-import { netLei } from "@curat/contract/vat.values";
+import { netOf } from "@curat/contract/vat.values";
 import { unitPriceText } from "./unit-price.rules.ts";
 import { loadNets, loadVat, type NetRow } from "./catalog.store.ts";
 import { rangeOf } from "./dose.rules.ts";
@@ -22,14 +23,14 @@ type Shop = Pick<ApiContext, "db" | "now">;
 interface Shown {
   productID?: number;
   liked?: boolean;
-  price: number;
-  oldprice: number | null;
+  price: Lei;
+  oldprice: Lei | null;
   save_percent?: number;
   min_qty?: number;
   unit_price?: string | undefined;
-  bucket_price?: PriceRange | undefined;
+  bucket_price?: Wire<PriceRange> | undefined;
   legal?: { unit_price: string | null } | undefined;
-  own_price?: OwnPriceShown | undefined;
+  own_price?: Wire<OwnPriceShown> | undefined;
   vat?: number | undefined;
 }
 
@@ -57,7 +58,7 @@ export async function asCustomer<Item extends Shown>(
 }
 
 /** One product as that customer sees it: everybody hears of its VAT, so a company hears what is left without it. */
-export async function productAsCustomer<Item extends Shown & { vat: number; price_net?: number }>(
+export async function productAsCustomer<Item extends Shown & { vat: number; price_net?: Lei | undefined }>(
   shop: Shop,
   userToken: string | undefined,
   product: Item,
@@ -65,7 +66,9 @@ export async function productAsCustomer<Item extends Shown & { vat: number; pric
   const eyes = await eyesOf(shop, userToken, [product]);
   if (!eyes) return product;
   const seen = seenBy(eyes, product);
-  return eyes.isForCompany && seen.vat > 0 ? { ...seen, price_net: netLei(seen.price, seen.vat) } : seen;
+  return eyes.isForCompany && seen.vat > 0
+    ? { ...seen, price_net: toLei(netOf(toBani(seen.price), seen.vat)) }
+    : seen;
 }
 
 /** What the customer sees differently of these products; undefined without a customer, or a price view in their place. */
@@ -106,7 +109,7 @@ function priced(item: Shown, terms: OwnTerms, net: NetRow | undefined): Partial<
   const unit_price = unitPriceText(own.bani, net);
   return {
     own_price,
-    price: own.bani / 100,
+    price: toLei(own.bani),
     oldprice: null,
     save_percent: 0,
     ...(item.bucket_price && net.bucketShares && { bucket_price: rangeOf(own.bani, net.bucketShares) }),

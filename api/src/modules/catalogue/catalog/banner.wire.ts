@@ -1,8 +1,9 @@
+import type { Wire } from "@curat/contract/lei.values";
 import type { Category } from "@curat/contract/catalog";
 import type { BannerImport } from "./catalog.import.types.ts";
 
 /** A banner of a category, a brand or a product in the documented spelling (requirements: B20). */
-export function toWireBanner(banner: BannerImport): Category["banners"][number] {
+export function toWireBanner(banner: BannerImport): Wire<Category>["banners"][number] {
   return {
     bannertype: banner.type,
     url: banner.url,
@@ -13,7 +14,7 @@ export function toWireBanner(banner: BannerImport): Category["banners"][number] 
 }
 
 /** The same as it is kept. */
-export function fromWireBanner(banner: Category["banners"][number]): BannerImport {
+export function fromWireBanner(banner: Wire<Category>["banners"][number]): BannerImport {
   return {
     type: banner.bannertype,
     title: banner.bannertitle,

@@ -1,4 +1,5 @@
 /** Brands in the documented spelling (requirements: B20). */
+import type { Wire } from "@curat/contract/lei.values";
 import type { Brand } from "@curat/contract/catalog";
 import { toWireBanner } from "./banner.wire.ts";
 import type { BrandRow } from "./brand.store.ts";
@@ -9,7 +10,7 @@ const DESCRIPTION_LENGTH = 160;
 export function toWireBrand(
   { id, name, slug, description, logo, banners }: BrandRow,
   shopUrl: string,
-): Brand {
+): Wire<Brand> {
   const url = `/marci/${slug}`;
   return {
     brandID: id,

@@ -1,3 +1,4 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import {
   getBrand,
   getBrandRelated,
@@ -23,7 +24,7 @@ import { findBrand, loadBrands } from "./brand.store.ts";
 import { toWireBrand } from "./brand.wire.ts";
 import { findRecommended, findSimilarIds, loadCards, loadPricedVariants } from "./catalog.store.ts";
 import { doseOf, type Sized } from "./dose.rules.ts";
-import { toLei, toWireCategory, toWireItem, toWireProduct, toWirePromo } from "./catalog.wire.ts";
+import { toWireCategory, toWireItem, toWireProduct, toWirePromo } from "./catalog.wire.ts";
 import { productLabel } from "./product-label.ts";
 import { type PricedChoice, withPrices } from "./variant-prices.rules.ts";
 import { findProductPromotion } from "./promoted.store.ts";
@@ -43,7 +44,7 @@ export interface CatalogExtras {
     db: Db,
     of: { productId: number } | { categoryId: number } | { brandId: number },
     now: Date,
-  ): Promise<Bundle[]>;
+  ): Promise<Wire<Bundle>[]>;
   /** What the door courier takes for one product, in bani. */
   deliveryBani(db: Db, product: { weightGrams: number; priceBani: number }): Promise<number>;
 }

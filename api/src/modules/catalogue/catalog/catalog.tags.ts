@@ -1,4 +1,5 @@
 /** What pages of the catalogue are made of, as cache tags. */
+import type { Wire } from "@curat/contract/lei.values";
 import type { Bundle } from "@curat/contract/bundles";
 import type { ProductItem } from "@curat/contract/listing";
 import { type Tag, tag } from "../../platform/changes/index.ts";
@@ -6,12 +7,12 @@ import type { ProductView } from "./catalog.service.ts";
 import type { CardRow } from "./catalog.store.ts";
 
 /** Products as cards. */
-export function tagsOfItems(items: readonly Pick<ProductItem, "productID">[]): Tag[] {
+export function tagsOfItems(items: readonly Pick<Wire<ProductItem>, "productID">[]): Tag[] {
   return items.flatMap(({ productID }) => (productID === undefined ? [] : [tag.product(productID)]));
 }
 
 /** Which bundles there are, and each with what lies in it. */
-export function tagsOfBundles(bundles: readonly Bundle[]): Tag[] {
+export function tagsOfBundles(bundles: readonly Wire<Bundle>[]): Tag[] {
   const each = bundles.flatMap(({ id, products }) => [tag.bundle(id), ...tagsOfItems(products)]);
   return [tag.bundles, ...each];
 }

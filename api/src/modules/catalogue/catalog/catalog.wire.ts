@@ -1,4 +1,5 @@
 /** Catalogue rows in the documented spelling; prices leave the API in lei. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { Category, CategoryLink, Product } from "@curat/contract/catalog";
 import type { ProductItem } from "@curat/contract/listing";
 import { hazardText } from "@curat/contract/hazards.values";
@@ -15,18 +16,8 @@ import type { CategoryView, ProductView } from "./catalog.service.ts";
 import type { CardRow, CategoryRow, CategoryStep, VariantRow } from "./catalog.store.ts";
 import { toWireLegal } from "./legal.wire.ts";
 
-/** Integer bani as lei. */
-export function toLei(bani: number): number {
-  return bani / 100;
-}
-
-/** Lei as a caller writes them in integer bani. */
-export function toBani(lei: number): number {
-  return Math.round(lei * 100);
-}
-
 /** `family` holds its variants, itself among them; without them the item tells what it is, and no way to the others. */
-export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): ProductItem {
+export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): Wire<ProductItem> {
   const { bucket_share: share, bucket_share_to: shareTo } = row;
   const zones = zonesAmong(row.value_ids);
   const hazard = row.safety ? hazardText(row.safety) : undefined;
@@ -57,14 +48,14 @@ export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): 
   };
 }
 
-function toOwnVariants({ variant_values, is_buyable, url }: CardRow): ProductItem["variants"] {
+function toOwnVariants({ variant_values, is_buyable, url }: CardRow): Wire<ProductItem>["variants"] {
   return Object.entries(variant_values).map(([name, value]) => ({
     name,
     choices: [{ value, selected: true, buyable: is_buyable, info: { url } }],
   }));
 }
 
-export function toWireCategory({ row, path, children, texts }: CategoryView): Category {
+export function toWireCategory({ row, path, children, texts }: CategoryView): Wire<Category> {
   return {
     categoryID: row.id,
     parentID: row.parent_id,
@@ -97,7 +88,7 @@ function toBreadcrumb({ name, parent_id, slug }: CategoryStep) {
 export function toWireProduct(
   { row, pictures, parameters, variants, categories, reviews, fileSizes, label }: ProductView,
   shopUrl: string,
-): Product {
+): Wire<Product> {
   const url = `/${row.slug}`;
   const stockID = row.stock_id as StockId;
   const zones = zonesAmong(row.value_ids);
@@ -167,6 +158,10 @@ export function toWireProduct(
 }
 
 /** The promotion that a product's page names (requirements: B20). */
-export function toWirePromo({ picture, label, ends_at }: ProductPromotion): NonNullable<Product["promo"]> {
+export function toWirePromo({
+  picture,
+  label,
+  ends_at,
+}: ProductPromotion): NonNullable<Wire<Product>["promo"]> {
   return { info: { pic: picture, promo: label }, promo_to: ends_at.toISOString() };
 }

@@ -1,15 +1,16 @@
+import { toLei } from "@curat/contract/lei.values";
 import { describe, expect, it } from "vitest";
 import { bucketSharesOf, doseOf, rangeOf, type Sized } from "./dose.rules.ts";
 
 const DILUTION = { mlFrom: 30, mlTo: 80, waterLitres: 8 };
 
-function sized(id: number, litres: number, price: number, changes: Partial<Sized> = {}): Sized {
+function sized(id: number, litres: number, lei: number, changes: Partial<Sized> = {}): Sized {
   return {
     id,
     url: `/flor-${id}`,
     values: { Volum: `${litres} l`, Parfum: "Lavandă" },
     is_buyable: true,
-    price,
+    price: toLei(Math.round(lei * 100)),
     dilution: DILUTION,
     net_amount: litres,
     net_unit: "l",

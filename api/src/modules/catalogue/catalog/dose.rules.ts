@@ -1,4 +1,5 @@
 /** What a dose of a product costs: pure. Money is integer bani with VAT; shares are parts of one piece. */
+import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import { bucketShares, type Dose, litreShares, shareBani } from "@curat/contract/dose.values";
 import type { ProductDose } from "@curat/contract/catalog";
 import type { PriceRange } from "@curat/contract/listing";
@@ -33,8 +34,8 @@ export function bucketSharesOf(product: Diluted): [from: number, to: number] | u
 }
 
 /** What parts of a piece cost, in lei. */
-export function rangeOf(priceBani: number, [from, to]: readonly [number, number]): PriceRange {
-  return { from: shareBani(priceBani, from) / 100, to: shareBani(priceBani, to) / 100 };
+export function rangeOf(priceBani: number, [from, to]: readonly [number, number]): Wire<PriceRange> {
+  return { from: toLei(shareBani(priceBani, from)), to: toLei(shareBani(priceBani, to)) };
 }
 
 /** A product of a family as its sizes are told: what it costs whoever asks, in lei. */
@@ -44,21 +45,21 @@ export interface Sized extends Diluted {
   url: string;
   values: Record<string, string>;
   is_buyable: boolean;
-  price: number;
+  price: Lei;
 }
 
 /**
  * What a page tells of the dose of a product among its family (`family` holds it, too); undefined for what is used as it
  * is. Of each size one product is told, the one that differs least from this.
  */
-export function doseOf(me: Sized, family: readonly Sized[]): ProductDose | undefined {
+export function doseOf(me: Sized, family: readonly Sized[]): Wire<ProductDose> | undefined {
   const own = concentrateOf(me);
   if (!own) return undefined;
   const bySize = Map.groupBy(
     family.filter((one) => concentrateOf(one) !== undefined),
     ({ net_amount }) => net_amount ?? 0,
   );
-  const priceBani = Math.round(me.price * 100);
+  const priceBani = toBani(me.price);
   return {
     ...own.dose,
     bucket: rangeOf(priceBani, bucketShares(own.dose, own.pack)),
@@ -70,7 +71,7 @@ export function doseOf(me: Sized, family: readonly Sized[]): ProductDose | undef
         const shares = nearest && bucketSharesOf(nearest);
         if (!nearest || !shares) return [];
         const { id: productID, url, price, is_buyable: buyable } = nearest;
-        const bucket = rangeOf(Math.round(price * 100), shares);
+        const bucket = rangeOf(toBani(price), shares);
         return [{ productID, url, litres, price, buyable, bucket }];
       }),
   };

@@ -76,7 +76,7 @@ export { refreshProductRead } from "./read-model.ts";
 export { toFamilyItems, toListItems } from "./list-items.ts";
 export { type CardRow, findCategoryPath, loadCards, lockProducts } from "./catalog.store.ts";
 export { type CategoryNode, loadMenuCategories } from "./catalog.service.ts";
-export { toBani, toLei, toWireItem } from "./catalog.wire.ts";
+export { toWireItem } from "./catalog.wire.ts";
 export { isRunning, reducingPromotion, runningPromotions } from "./promoted.store.ts";
 export {
   countReviewRows,

@@ -1,4 +1,5 @@
 /** What the law wants beside a product: maker, hazards, net quantity, unit price (law: Price, offer, product page). */
+import type { Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 import type { ProductRow } from "./catalog.store.ts";
 import { type Answerers, answerersOf } from "./makers.rules.ts";
@@ -19,7 +20,7 @@ export function answerersOfRow(row: ProductRow): Answerers {
 }
 
 /** The product page's legal block. */
-export function toWireLegal(row: ProductRow): NonNullable<Product["legal"]> {
+export function toWireLegal(row: ProductRow): NonNullable<Wire<Product>["legal"]> {
   const { safety } = row;
   const { manufacturer, responsible } = answerersOfRow(row);
   return {

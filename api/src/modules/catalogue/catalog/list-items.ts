@@ -1,10 +1,15 @@
+import type { Wire } from "@curat/contract/lei.values";
 import type { ProductItem } from "@curat/contract/listing";
 import type { Db } from "../../../db/database.ts";
 import { type CardRow, loadFamilies, loadVat } from "./catalog.store.ts";
 import { toWireItem } from "./catalog.wire.ts";
 
 /** Products as a list shows them, each with the way to its other sizes and scents. */
-export async function toListItems(db: Db, cards: readonly CardRow[], now: Date): Promise<ProductItem[]> {
+export async function toListItems(
+  db: Db,
+  cards: readonly CardRow[],
+  now: Date,
+): Promise<Wire<ProductItem>[]> {
   const families = await loadFamilies(
     db,
     cards.map((row) => row.family_id),
@@ -16,7 +21,11 @@ export async function toListItems(db: Db, cards: readonly CardRow[], now: Date):
  * Products as a list by family shows them: each names its family and its own size and scent, since the others stand beside it,
  * and the VAT in its price.
  */
-export async function toFamilyItems(db: Db, cards: readonly CardRow[], now: Date): Promise<ProductItem[]> {
+export async function toFamilyItems(
+  db: Db,
+  cards: readonly CardRow[],
+  now: Date,
+): Promise<Wire<ProductItem>[]> {
   const vat = await loadVat(
     db,
     cards.map((row) => row.product_id),

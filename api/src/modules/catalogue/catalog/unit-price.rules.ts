@@ -1,5 +1,5 @@
 /** What a litre, a kilogram or a piece costs, as it is shown: pure. Money is integer bani with VAT. Of a bucket: dose.rules.ts. */
-import { formatLei } from "@curat/contract/lei.values";
+import { formatLei } from "../../../text/money.ts";
 
 export type NetUnit = "l" | "kg" | "buc." | "m" | "m²";
 
@@ -10,13 +10,15 @@ interface Net {
   saleUnit: string;
 }
 
+const HUNDRED_PIECES = 100;
+
 /**
  * Unit price with VAT as shown, e.g. "12,40 lei/l"; pieces below 10 bani each are told by the hundred, what has no net
  * quantity by what is sold. (law: Unit price)
  */
 export function unitPriceText(priceBani: number, { amount, unit, saleUnit }: Net): string {
-  if (amount === null || unit === null) return `${formatLei(priceBani / 100)}/${saleUnit}`;
+  if (amount === null || unit === null) return `${formatLei(priceBani)}/${saleUnit}`;
   const baniPerUnit = priceBani / amount;
-  if (unit === "buc." && baniPerUnit < 10) return `${formatLei(baniPerUnit)}/100 buc.`;
-  return `${formatLei(baniPerUnit / 100)}/${unit}`;
+  if (unit === "buc." && baniPerUnit < 10) return `${formatLei(baniPerUnit * HUNDRED_PIECES)}/100 buc.`;
+  return `${formatLei(baniPerUnit)}/${unit}`;
 }

@@ -1,4 +1,5 @@
 /** The choices of a product's page: which variant each value leads to. Pure. */
+import type { Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 
 interface Variant {
@@ -18,7 +19,7 @@ export function toVariantGroups(
   id: number,
   own: Record<string, string>,
   variants: readonly Variant[],
-): Product["variants"] {
+): Wire<Product>["variants"] {
   if (variants.length < 2) return [];
   return Object.keys(own).map((axis) => {
     const values = [...new Set(variants.flatMap((variant) => variant.values[axis] ?? []))];

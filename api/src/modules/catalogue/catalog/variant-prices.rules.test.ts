@@ -1,9 +1,10 @@
+import { toLei } from "@curat/contract/lei.values";
 import { expect, it } from "vitest";
 import { type PricedChoice, withPrices } from "./variant-prices.rules.ts";
 
-const variant = (url: string, price: number, net_amount: number | null, net_unit = "l"): PricedChoice => ({
+const variant = (url: string, lei: number, net_amount: number | null, net_unit = "l"): PricedChoice => ({
   url,
-  price,
+  price: toLei(lei * 100),
   net_amount,
   net_unit,
   sale_unit: "buc.",

@@ -1,15 +1,15 @@
 /** What the choices of a product's page cost, and how much less a unit of the larger ones is. Pure. */
+import { type Lei, toBani, type Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 import { type NetUnit, unitPriceText } from "./unit-price.rules.ts";
 
-type VariantGroup = Product["variants"][number];
+type VariantGroup = Wire<Product>["variants"][number];
 
 /** A variant as whoever asks pays it. */
 export interface PricedChoice {
   /** With its slash. */
   url: string;
-  /** Lei with VAT. */
-  price: number;
+  price: Lei;
   net_amount: number | null;
   net_unit: string | null;
   sale_unit: string;
@@ -54,11 +54,11 @@ function unitOf(variant: PricedChoice, smallest: PricedChoice): { unit_price: st
   const net = { amount, unit: net_unit as NetUnit | null, saleUnit };
   const saves = Math.round((1 - perUnit(variant) / perUnit(smallest)) * 100);
   return {
-    unit_price: unitPriceText(Math.round(variant.price * 100), net),
+    unit_price: unitPriceText(toBani(variant.price), net),
     ...(saves > 0 && { unit_saves: saves }),
   };
 }
 
 function perUnit({ price, net_amount }: PricedChoice): number {
-  return price / (net_amount ?? 1);
+  return toBani(price) / (net_amount ?? 1);
 }

@@ -1,4 +1,5 @@
 /** What staff does with price lists. Nothing kept for strangers shows them, so nothing of it is dropped. */
+import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewPriceListBody, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
 import type { ApiContext } from "../../../context.ts";
@@ -66,7 +67,11 @@ function refusedFor(errors: FieldErrors): Refused | undefined {
 }
 
 /** One list as staff sees it; undefined for an unknown id. */
-export async function findPriceList(db: Db, id: number, now: Date): Promise<StaffPriceList | undefined> {
+export async function findPriceList(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<Wire<StaffPriceList> | undefined> {
   const [list] = await loadPriceLists(db, [id]);
   return list && toStaffPriceList(list, { version: await versionOf(db, { kind: KIND, id }), now });
 }
@@ -121,7 +126,7 @@ async function rowsOf(
 ): Promise<ListRow[]> {
   const found = await findTargets(tx, rows);
   return rows.map(({ target, code, from: fromQuantity, price, percent }, index) => {
-    const bani = price === null ? null : Math.round(price * 100);
+    const bani = price === null ? null : toBani(price);
     const value = { fromQuantity, bani, percent };
     if (target === "all") return { target, targetId: null, code: "", ...value };
     const named = found.get(targetKey({ target, code }));
@@ -152,7 +157,7 @@ const FLOOR = "price-floor";
 
 export interface FloorView {
   productID: number;
-  floor: number | null;
+  floor: Lei | null;
   version: number;
 }
 
@@ -163,7 +168,7 @@ export async function findFloorView(db: Db, productId: number): Promise<FloorVie
 }
 
 function floorState({ productId, floorBani }: { productId: number; floorBani: number | null }) {
-  return { productID: productId, floor: floorBani === null ? null : floorBani / 100 };
+  return { productID: productId, floor: floorBani === null ? null : toLei(floorBani) };
 }
 
 /** Sets the floor on the version that the writer saw; StaleVersion (409) when another stands. False for an unknown product. */

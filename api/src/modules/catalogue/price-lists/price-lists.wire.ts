@@ -1,4 +1,5 @@
 /** Price lists in the spelling of the staff's calls. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { ListedPriceList, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
 import { toMember } from "./members.rules.ts";
 import { type ListMember, type ListRow, type PriceList, stateOf } from "./price-lists.rules.ts";
@@ -30,7 +31,7 @@ export function toListed(
 export function toStaffPriceList(
   list: Awaited<ReturnType<typeof loadPriceLists>>[number],
   seen: Seen,
-): StaffPriceList {
+): Wire<StaffPriceList> {
   const { members, rows, memberNames, groupNames, targetNames } = list;
   return {
     ...toListed({ ...list, members: members.length, rows: rows.length }, seen),
@@ -48,7 +49,7 @@ function toListMember({ groupId, ...member }: ListMember) {
 }
 
 function toRow({ target, code, fromQuantity, bani, percent }: ListRow) {
-  return { target, code, from: fromQuantity, price: bani === null ? null : bani / 100, percent };
+  return { target, code, from: fromQuantity, price: bani === null ? null : toLei(bani), percent };
 }
 
 /** A price list as its history keeps it: accounts and groups by their numbers, so that it names no person. */

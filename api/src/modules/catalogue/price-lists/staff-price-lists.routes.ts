@@ -1,3 +1,4 @@
+import { toBani, toLei } from "@curat/contract/lei.values";
 import { parseCui } from "@curat/contract/cui.values";
 import * as calls from "@curat/contract/staff/price-lists";
 import type { ApiContext } from "../../../context.ts";
@@ -71,11 +72,11 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
         code,
         product: name,
         quantity,
-        list_price: listBani / 100,
-        public_price: publicBani / 100,
-        price: (ownPrice(terms, quantity)?.bani ?? publicBani) / 100,
+        list_price: toLei(listBani),
+        public_price: toLei(publicBani),
+        price: toLei(ownPrice(terms, quantity)?.bani ?? publicBani),
         story: ownStory(terms, quantity),
-        steps: priceSteps(terms, minQuantity).map(({ from, bani }) => ({ from, price: bani / 100 })),
+        steps: priceSteps(terms, minQuantity).map(({ from, bani }) => ({ from, price: toLei(bani) })),
       },
     };
   });
@@ -84,7 +85,7 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.setStaffPriceFloor, async ({ params, body: { floor: lei, version: seen }, staff }) => {
     const id = idOf(params.id);
-    const floorBani = lei === null ? null : Math.round(lei * 100);
+    const floorBani = lei === null ? null : toBani(lei);
     if (!(await changeFloor(context, { id, seen, actor: staff, floorBani }))) throw notFound();
     return { data: await floor(id) };
   });

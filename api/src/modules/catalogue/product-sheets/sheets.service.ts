@@ -1,7 +1,8 @@
 /** Sheets: written down, looked at, done by a job now or from a moment on, given up. */
+import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
-import type { SheetChange, SheetRule } from "@curat/contract/staff/product-sheets";
+import type { SheetChangeBody, SheetRule } from "@curat/contract/staff/product-sheets";
 import { MOST_SHEET_ROWS } from "@curat/contract/staff/product-sheets.values";
 import type { ProductFilters } from "@curat/contract/staff/products";
 import type { ApiContext } from "../../../context.ts";
@@ -31,7 +32,7 @@ export const sheetSubject = (id: number) => ({ kind: "product-sheet" as const, i
 
 interface AskedSheet {
   title: string;
-  changes?: readonly SheetChange[] | undefined;
+  changes?: readonly SheetChangeBody[] | undefined;
   rule?: SheetRule | undefined;
   filter?: ProductFilters | undefined;
   actor: Staff;
@@ -60,7 +61,7 @@ export async function createSheet(
 
 async function itemsOfRows(
   tx: Tx,
-  changes: readonly SheetChange[],
+  changes: readonly SheetChangeBody[],
   errors: FieldErrors,
 ): Promise<SheetItem[]> {
   const codes = changes.map(({ code }) => code);
@@ -74,7 +75,7 @@ async function itemsOfRows(
     else if (seen.has(id)) errors[`changes.${index}.code`] = [`Codul „${code}” stă de două ori.`];
     else {
       seen.add(id);
-      const price = list_price === undefined ? {} : { list_price: Math.round(list_price * 100) };
+      const price = list_price === undefined ? {} : { list_price: toBani(list_price) };
       asked.set(id, { ...valuesOf(values), ...price });
     }
   }

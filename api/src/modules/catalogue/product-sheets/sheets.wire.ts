@@ -1,4 +1,5 @@
 /** Sheets in the spelling of the staff's calls. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type {
   ListedProductSheet,
   ProductSheet,
@@ -26,8 +27,8 @@ import {
 
 const ROWS_PER_PAGE = 50;
 
-export function toSheetRow({ id, list_price, ...product }: SheetProduct): SheetRow {
-  return { ...product, productID: id, list_price: list_price / 100 };
+export function toSheetRow({ id, list_price, ...product }: SheetProduct): Wire<SheetRow> {
+  return { ...product, productID: id, list_price: toLei(list_price) };
 }
 
 export function toListedSheet(sheet: ListedSheet, version: number): ListedProductSheet {

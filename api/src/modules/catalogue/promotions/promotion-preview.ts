@@ -1,16 +1,17 @@
 /** What products would cost in a promotion, before it is written. */
+import { type Lei, toLei, type Wire } from "@curat/contract/lei.values";
 import type { PromotedPrice } from "@curat/contract/staff/promotions";
 import type { ApiContext } from "../../../context.ts";
-import { previewReduction, toLei } from "../catalog/index.ts";
+import { previewReduction } from "../catalog/index.ts";
 import { newlyReduced, type Promotion } from "./promotion-writes.rules.ts";
 import { loadProductNames, loadPromotions } from "./promotion-writes.store.ts";
-import { baniOf } from "./promotion-writes.wire.ts";
+import { fixedBaniOf } from "./promotion-writes.wire.ts";
 import { judgeReductions } from "./judge-reductions.service.ts";
 
 interface Asked {
   percent: number | null;
   /** In lei. */
-  price: number | null;
+  price: Lei | null;
   product_ids: number[];
   starts_at?: Date | undefined;
   /** The promotion that would be changed. */
@@ -21,9 +22,9 @@ interface Asked {
 export async function previewPromotion(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { percent, price, product_ids: productIds, starts_at, promoID = 0 }: Asked,
-): Promise<PromotedPrice[]> {
+): Promise<Wire<PromotedPrice>[]> {
   const at = now();
-  const reduction = { percent, fixedBani: baniOf(price) };
+  const reduction = { percent, fixedBani: fixedBaniOf(price) };
   const before = (await loadPromotions(db, [promoID])).get(promoID) ?? null;
   const startsAt = starts_at ?? before?.startsAt ?? at;
   const [prices, judged, names] = await Promise.all([

@@ -1,6 +1,6 @@
 /** Promotions in the spelling of the staff's calls. */
+import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { ListedStaffPromotion, PromotionFields, StaffPromotion } from "@curat/contract/staff/promotions";
-import { toLei } from "../catalog/index.ts";
 import { type Promotion, stateOf } from "./promotion-writes.rules.ts";
 import { promotionPath } from "./promotions.wire.ts";
 
@@ -10,7 +10,7 @@ export interface PromotionView {
   now: Date;
 }
 
-export function toListedPromotion({ promotion, version, now }: PromotionView): ListedStaffPromotion {
+export function toListedPromotion({ promotion, version, now }: PromotionView): Wire<ListedStaffPromotion> {
   const { id, name, slug, label, startsAt, endsAt, isPublished, percent, fixedBani, sortOrder } = promotion;
   return {
     promoID: id,
@@ -29,7 +29,7 @@ export function toListedPromotion({ promotion, version, now }: PromotionView): L
   };
 }
 
-export function toStaffPromotion(view: PromotionView): StaffPromotion {
+export function toStaffPromotion(view: PromotionView): Wire<StaffPromotion> {
   const { description, picture, pictureMobile, gift, productIds } = view.promotion;
   return {
     ...toListedPromotion(view),
@@ -66,23 +66,21 @@ export function withFields(promotion: Promotion, fields: PromotionFields): Promo
     endsAt: fields.ends_at ?? promotion.endsAt,
     isPublished: fields.is_published ?? promotion.isPublished,
     percent: fields.percent === undefined ? promotion.percent : fields.percent,
-    fixedBani: fields.price === undefined ? promotion.fixedBani : baniOf(fields.price),
+    fixedBani: fields.price === undefined ? promotion.fixedBani : fixedBaniOf(fields.price),
     gift: fields.gift === undefined ? promotion.gift : giftOf(fields.gift),
     productIds: fields.product_ids ?? promotion.productIds,
     sortOrder: fields.sort_order ?? promotion.sortOrder,
   };
 }
 
-export function baniOf(lei: number | null): number | null {
-  return lei === null ? null : Math.round(lei * 100);
+export function fixedBaniOf(price: Lei | null): number | null {
+  return price === null ? null : toBani(price);
 }
 
 function giftOf(gift: NonNullable<PromotionFields["gift"]> | null): Promotion["gift"] {
   if (gift === null) return null;
   const { productID: productId, quantity, from } = gift;
   const condition =
-    from === null
-      ? { kind: "product" as const }
-      : { kind: "cart_value" as const, fromBani: Math.round(from * 100) };
+    from === null ? { kind: "product" as const } : { kind: "cart_value" as const, fromBani: toBani(from) };
   return { productId, quantity, condition };
 }

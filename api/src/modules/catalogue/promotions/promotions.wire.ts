@@ -1,6 +1,7 @@
 /** Promotions in the documented spelling (requirements: B20). */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { PromoBanner, Promotion } from "@curat/contract/promotions";
-import { type CardRow, toLei, toWireItem } from "../catalog/index.ts";
+import { type CardRow, toWireItem } from "../catalog/index.ts";
 import type { PromotionRow } from "./promotion.store.ts";
 
 /** Address of a promotion's page. */
@@ -19,7 +20,7 @@ export function toWireBanner({ id, slug, name, picture, picture_mobile }: Promot
 }
 
 /** `gift` is the read row of the product that is given, where it is on sale. */
-export function toWirePromotion(row: PromotionRow, gift: CardRow | undefined, now: Date): Promotion {
+export function toWirePromotion(row: PromotionRow, gift: CardRow | undefined, now: Date): Wire<Promotion> {
   return {
     ...toWireBanner(row),
     description: row.description,

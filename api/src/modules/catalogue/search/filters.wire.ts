@@ -1,4 +1,5 @@
 /** Facet counts in the documented shape of the filters call (B-060 to B-069). */
+import { leiNumber } from "@curat/contract/lei.values";
 import type { Filter, FilterValue } from "@curat/contract/listing";
 import type { FacetNames } from "./facets.store.ts";
 import type { Counts } from "./engine.ts";
@@ -22,11 +23,11 @@ export function toWireFilters({ counts, names, selection, isCategoryScope }: Fil
 
 function priceFilter({ price }: Counts, { minBani, maxBani }: Selection): Filter[] {
   if (!price || price.minBani === price.maxBani) return [];
-  const inLei = (bani: number | null): number | null => (bani === null ? null : bani / 100);
+  const inLei = (bani: number | null): number | null => (bani === null ? null : leiNumber(bani));
   const range: FilterValue = {
     display: "Preț",
-    min: Math.floor(price.minBani / 100),
-    max: Math.ceil(price.maxBani / 100),
+    min: Math.floor(leiNumber(price.minBani)),
+    max: Math.ceil(leiNumber(price.maxBani)),
     selected_min: inLei(minBani),
     selected_max: inLei(maxBani),
   };

@@ -1,4 +1,5 @@
 /** What a listing is narrowed by, read from the wire: chosen values by parameter, and a price range in lei. */
+import { baniOfDecimal } from "../../../text/money.ts";
 import type { CatalogueEngine } from "./engine.ts";
 
 export interface ChosenValue {
@@ -29,7 +30,6 @@ export async function readSelection(
 
 function readPrice(text: string | undefined): { minBani: number | null; maxBani: number | null } {
   const match = /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/.exec(text ?? "");
-  const bani = (lei: string | undefined): number | null =>
-    lei === undefined ? null : Math.round(Number(lei) * 100);
+  const bani = (lei: string | undefined): number | null => (lei === undefined ? null : baniOfDecimal(lei));
   return { minBani: bani(match?.[1]), maxBani: bani(match?.[2]) };
 }

@@ -1,4 +1,5 @@
 /** What the search field offers while typing (B-098, decisions/0020: Suggestions). */
+import type { Wire } from "@curat/contract/lei.values";
 import type { ProductItem } from "@curat/contract/listing";
 import type { Suggestion } from "@curat/contract/search";
 import { SORT } from "@curat/contract/catalog.values";
@@ -17,8 +18,8 @@ const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
 export async function suggest(
   { db, engine }: Shop,
   text: string,
-  itemsOf: (cards: CardRow[]) => Promise<ProductItem[]>,
-): Promise<{ data: Suggestion[]; total: number }> {
+  itemsOf: (cards: CardRow[]) => Promise<Wire<ProductItem>[]>,
+): Promise<{ data: Wire<Suggestion>[]; total: number }> {
   if (foldText(text).length < LIMITS.suggestFromLetters) return { data: [], total: 0 };
   // One after the other: they share what the index finds in.
   const { categories, productIds, brandIds } = await engine.suggest(text);
@@ -42,16 +43,16 @@ export async function suggest(
 function toCategory(
   { categoryId, count }: { categoryId: number; count: number },
   { categories }: FacetNames,
-): Suggestion[] {
+): Wire<Suggestion>[] {
   const category = categories.find(({ id }) => id === categoryId);
   return category ? [{ categoryID: categoryId, category: category.name, url: category.url, count }] : [];
 }
 
-function toProduct({ productID, info, pic, price }: ProductItem): Suggestion {
+function toProduct({ productID, info, pic, price }: Wire<ProductItem>): Wire<Suggestion> {
   return { productID, product: info.product, url: info.url, pic, price };
 }
 
-function toBrand(brandId: number, { values }: FacetNames): Suggestion[] {
+function toBrand(brandId: number, { values }: FacetNames): Wire<Suggestion>[] {
   const brand = values.find(({ id }) => id === brandValueId(brandId));
   return brand ? [{ brandID: brandId, brand: brand.name, url: `/marci/${brand.slug}` }] : [];
 }

@@ -1,9 +1,9 @@
 /** A company as the shop's people see it: what customers keep of it, and what was ordered for it. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import { saysVat } from "@curat/contract/cui.values";
 import type { StaffCompany, StaffCompanyRow } from "@curat/contract/staff/companies";
 import type { Tx } from "../../../db/database.ts";
 import { versionOf } from "../../platform/changes/index.ts";
-import { toLei } from "../../catalogue/catalog/index.ts";
 import {
   type CompanyRow,
   countCompanyCustomers,
@@ -16,14 +16,14 @@ import { aliasesOf, type CompanyOrder, ordersOfCompany } from "../../selling/ord
 
 const MOST_PEOPLE = 50;
 
-export function toWireCompanyRow(row: CompanyRow, customers = 0): StaffCompanyRow {
+export function toWireCompanyRow(row: CompanyRow, customers = 0): Wire<StaffCompanyRow> {
   const { cui, name, city, county, orderCount, spentBani, lastAt } = row;
   const last_order_at = lastAt?.toISOString() ?? null;
   return { cui, name, city, county, customers, orders: orderCount, spent: toLei(spentBani), last_order_at };
 }
 
 /** By the digits of a CUI that counts as itself; undefined where nobody keeps it and nothing was ordered for it. */
-export async function loadStaffCompany(tx: Tx, cui: string): Promise<StaffCompany | undefined> {
+export async function loadStaffCompany(tx: Tx, cui: string): Promise<Wire<StaffCompany> | undefined> {
   const row = await findCompanyByCui(tx, cui);
   if (!row) return undefined;
   const customers = await countCompanyCustomers(tx, [cui]);
@@ -36,7 +36,7 @@ export async function loadStaffCompany(tx: Tx, cui: string): Promise<StaffCompan
   };
 }
 
-async function peopleOf(tx: Tx, cui: string): Promise<StaffCompany["people"]> {
+async function peopleOf(tx: Tx, cui: string): Promise<Wire<StaffCompany>["people"]> {
   const people = await loadCompanyPeople(tx, cui, MOST_PEOPLE);
   const ids = people.map(({ id }) => id);
   const kept = await loadCompaniesByCui(tx, cui, ids);
@@ -50,7 +50,12 @@ async function peopleOf(tx: Tx, cui: string): Promise<StaffCompany["people"]> {
   }));
 }
 
-function toWireOrder({ row, customerId, name, cui }: CompanyOrder): StaffCompany["last_orders"][number] {
+function toWireOrder({
+  row,
+  customerId,
+  name,
+  cui,
+}: CompanyOrder): Wire<StaffCompany>["last_orders"][number] {
   const is_vat_payer = saysVat(cui) || null;
   return { ...row, customerid: customerId, companyname: name, fiscalcode: cui, is_vat_payer };
 }

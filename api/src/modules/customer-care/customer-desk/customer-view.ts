@@ -1,7 +1,7 @@
 /** A customer as the shop's people see him: the account, and what he said and asked in every corner of the shop. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { StaffCustomer, StaffCustomerRow } from "@curat/contract/staff/customers";
 import type { Tx } from "../../../db/database.ts";
-import { toLei } from "../../catalogue/catalog/index.ts";
 import { type Actor, versionOf } from "../../platform/changes/index.ts";
 import { storedComplaints } from "../../aftersales/complaints/index.ts";
 import {
@@ -29,7 +29,7 @@ type Asker = Pick<Actor, "kind" | "id">;
 
 const NOTHING: Bought = { orders: 0, spentBani: 0, lastAt: null };
 
-export function toWireCustomerRow(row: CustomerRow, bought: Bought = NOTHING): StaffCustomerRow {
+export function toWireCustomerRow(row: CustomerRow, bought: Bought = NOTHING): Wire<StaffCustomerRow> {
   return {
     ...toWirePerson(row),
     orders: bought.orders,
@@ -54,7 +54,7 @@ function toWirePerson({ id, firstName, lastName, email, phone, lockedAt, created
 export async function loadStaffCustomer(
   tx: Tx,
   { id, asker, now }: { id: number; asker: Asker; now: Date },
-): Promise<StaffCustomer | undefined> {
+): Promise<Wire<StaffCustomer> | undefined> {
   const customer = await findKept(tx, id);
   if (!customer) return undefined;
   const { email } = customer;
@@ -86,7 +86,7 @@ async function sessionsOf(tx: Tx, id: number, now: Date) {
   return { sessions: open.length, last_seen_at: last === 0 ? null : new Date(last).toISOString() };
 }
 
-async function newsletterOf(tx: Tx, email: string): Promise<StaffCustomer["newsletter"]> {
+async function newsletterOf(tx: Tx, email: string): Promise<Wire<StaffCustomer>["newsletter"]> {
   const found = await findSubscription(tx, email);
   if (!found) return null;
   const { askedAt, confirmedAt, leftAt } = found;

@@ -1,3 +1,4 @@
+import type { Wire } from "@curat/contract/lei.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { StaffCompany } from "@curat/contract/staff/companies";
 import * as calls from "@curat/contract/staff/companies";
@@ -59,19 +60,19 @@ export function staffCompaniesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   /** By any of the CUIs that count as its own. */
-  async function found(text: string): Promise<StaffCompany | undefined> {
+  async function found(text: string): Promise<Wire<StaffCompany> | undefined> {
     const cui = cuiDigits(text);
     if (cui === "") return undefined;
     return transaction(db, async (tx) => loadStaffCompany(tx, await headOf(tx, cui)));
   }
 
-  async function companyAnswer(text: string): Promise<StaffCompany> {
+  async function companyAnswer(text: string): Promise<Wire<StaffCompany>> {
     const company = await found(text);
     if (!company) throw notFound();
     return company;
   }
 
-  async function answered(merged: CompanyMerged): Promise<{ data: StaffCompany }> {
+  async function answered(merged: CompanyMerged): Promise<{ data: Wire<StaffCompany> }> {
     if (merged.ok) return { data: await companyAnswer(merged.cui) };
     if (merged.error === "unknown") throw notFound();
     throw invalid({ from: [WHY[merged.error]] });

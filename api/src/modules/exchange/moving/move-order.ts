@@ -1,5 +1,5 @@
 /** Orders of another shop, as past ones: nobody is mailed, and neither stock nor invoices move. */
-import { formatOfficeLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "../../../text/money.ts";
 import type { OrderOutcome } from "@curat/contract/staff/moving.values";
 import type { Tx } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
@@ -136,5 +136,5 @@ function differenceOf({ totalMillionths }: MovedOrder, totalBani: number): strin
   const before = Math.round(totalMillionths / 10_000);
   return before === totalBani || before === 0
     ? ""
-    : `Totalul de atunci era ${formatOfficeLei(before / 100)}: taxe sau reduceri ale comenzii nu au venit.`;
+    : `Totalul de atunci era ${formatOfficeLei(before)}: taxe sau reduceri ale comenzii nu au venit.`;
 }

@@ -1,5 +1,5 @@
 /** What a reduced price of another shop becomes here: pure. */
-import { formatOfficeLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "../../../text/money.ts";
 import { promotedPrice } from "../../catalogue/catalog/index.ts";
 import { baniOf, type Taxed } from "./moving.rules.ts";
 import type { MovedOffer } from "./records.ts";
@@ -41,7 +41,7 @@ export function movedPrice(
       : {
           ...plain,
           listBani: saleBani,
-          remark: `Prețul redus nu are sfârșit: este prețul obișnuit de aici. Cel întreg era ${formatOfficeLei(listBani / 100)}.`,
+          remark: `Prețul redus nu are sfârșit: este prețul obișnuit de aici. Cel întreg era ${formatOfficeLei(listBani)}.`,
         };
   const endsAt = new Date(sale.until);
   if (endsAt <= startsAt) return plain;

@@ -1,3 +1,4 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/parcels";
 import { ORDER_MOVE_OF_PARCEL } from "@curat/contract/staff/orders.values";
 import type { ParcelPreview } from "@curat/contract/staff/parcels";
@@ -6,7 +7,6 @@ import { idOf } from "../../../http/ids.ts";
 import { conflict, invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
-import { toLei } from "../../catalogue/catalog/index.ts";
 import {
   actOnOrder,
   findOrder,
@@ -87,7 +87,7 @@ function toWirePreview({
   items,
   left,
   version,
-}: PlannedParcel): ParcelPreview {
+}: PlannedParcel): Wire<ParcelPreview> {
   return {
     weight: weightGrams,
     cash: toLei(cashBani),

@@ -1,3 +1,4 @@
+import { toLei } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/books";
 import { type Period, periodProblem } from "../../../calendar/period.ts";
 import type { ApiContext } from "../../../context.ts";
@@ -39,7 +40,7 @@ export function booksRoutes(app: ApiApp, { db }: ApiContext): void {
       listCashBook(db, asked),
       sumCashBook(db, asked.period),
     ]);
-    const totals = { ...sums, amount: amountBani / 100, open: openBani / 100 };
+    const totals = { ...sums, amount: toLei(amountBani), open: toLei(openBani) };
     return { data: { ...toPart(rows, asked, cashToWire, ({ id }) => id), totals } };
   });
   serve(app, calls.getPackagingBook, async ({ query }) => {

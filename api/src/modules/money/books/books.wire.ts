@@ -1,4 +1,5 @@
 /** Registers on the wire: bani become lei. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type {
   CashBookRow as WireCash,
   PackagingBookRow,
@@ -12,7 +13,7 @@ import type { JournalRow, JournalTotals, MonthShare } from "../invoices/index.ts
 import type { StockRegisterRow } from "../../catalogue/stock/index.ts";
 import type { MaterialYear } from "./packaging.rules.ts";
 
-export function saleToWire(row: JournalRow): SalesJournalRow {
+export function saleToWire(row: JournalRow): Wire<SalesJournalRow> {
   return {
     invoice_id: row.id,
     order_id: row.orderId,
@@ -26,37 +27,37 @@ export function saleToWire(row: JournalRow): SalesJournalRow {
     shares: row.shares.map(({ category, percent, netBani, vatBani }) => ({
       category,
       percent,
-      net: netBani / 100,
-      vat: vatBani / 100,
+      net: toLei(netBani),
+      vat: toLei(vatBani),
     })),
-    net: row.netBani / 100,
-    vat: row.vatBani / 100,
-    total: row.totalBani / 100,
+    net: toLei(row.netBani),
+    vat: toLei(row.vatBani),
+    total: toLei(row.totalBani),
   };
 }
 
-export function vatToWire({ month, category, percent, netBani, vatBani }: MonthShare): VatBookRow {
+export function vatToWire({ month, category, percent, netBani, vatBani }: MonthShare): Wire<VatBookRow> {
   return {
     month,
     category,
     percent,
-    net: netBani / 100,
-    vat: vatBani / 100,
-    total: (netBani + vatBani) / 100,
+    net: toLei(netBani),
+    vat: toLei(vatBani),
+    total: toLei(netBani + vatBani),
   };
 }
 
-export function totalsToWire({ netBani, vatBani, totalBani, ...counts }: JournalTotals): SalesTotals {
-  return { ...counts, net: netBani / 100, vat: vatBani / 100, total: totalBani / 100 };
+export function totalsToWire({ netBani, vatBani, totalBani, ...counts }: JournalTotals): Wire<SalesTotals> {
+  return { ...counts, net: toLei(netBani), vat: toLei(vatBani), total: toLei(totalBani) };
 }
 
 export function stockToWire({ productId, ...row }: StockRegisterRow): WireStock {
   return { product_id: productId, ...row };
 }
 
-export function cashToWire({ orderId, orderNumber, amountBani, ...row }: CashBookRow): WireCash {
+export function cashToWire({ orderId, orderNumber, amountBani, ...row }: CashBookRow): Wire<WireCash> {
   const order = orderId === null || orderNumber === null ? null : { id: orderId, number: orderNumber };
-  return { ...row, order, amount: amountBani / 100 };
+  return { ...row, order, amount: toLei(amountBani) };
 }
 
 export function packagingToWire({

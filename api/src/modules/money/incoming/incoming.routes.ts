@@ -1,10 +1,10 @@
+import { toLei } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/incoming";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { toLei } from "../../catalogue/catalog/index.ts";
 import { applyRows, applySure, setAside, takeFileIn, withProposals } from "./incoming.service.ts";
 import { findRow, listFiles, listRows, listUncollectedRows } from "./incoming.store.ts";
 import { toWireFile, toWireRow } from "./incoming.wire.ts";

@@ -1,5 +1,5 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { IncomingFile, IncomingRow } from "@curat/contract/staff/incoming";
-import { toLei } from "../../catalogue/catalog/index.ts";
 import type { ProposedRow } from "./incoming.service.ts";
 import type { StoredFile } from "./incoming.store.ts";
 
@@ -8,7 +8,7 @@ export function toWireFile({ uploadedBy, uploadedAt, ...file }: StoredFile): Inc
 }
 
 /** A row with the order that it is proposed to, or was applied to; one that was set aside with its note. */
-export function toWireRow(row: ProposedRow): IncomingRow {
+export function toWireRow(row: ProposedRow): Wire<IncomingRow> {
   const { amountBani, decidedBy, decidedAt, state, note } = row;
   const { order, isSure, why } = row.proposal;
   const isOpen = state === "open";

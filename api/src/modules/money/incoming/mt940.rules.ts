@@ -1,4 +1,5 @@
 /** Reads incoming payments from a bank's SWIFT MT940 statement: pure. */
+import { baniOfDecimal } from "../../../text/money.ts";
 import { dayOf } from "../../../calendar/written-day.ts";
 import type { ToldRow } from "./incoming-file.rules.ts";
 import { wordsOf } from "./mt940-words.rules.ts";
@@ -62,7 +63,7 @@ function* fieldsOf(text: string): Generator<{ tag: string; value: string; line: 
 function entryOf(value: string, { line, currency }: { line: number; currency: string }): ToldRow | undefined {
   if (LEFT.test(value)) return undefined;
   const [, date, , lei, bani = "", references = "", own = ""] = ENTRY.exec(value) ?? [];
-  const amountBani = lei === undefined ? undefined : Number(lei) * 100 + Number(bani.padEnd(2, "0"));
+  const amountBani = lei === undefined ? undefined : baniOfDecimal(`${lei}.${bani}`);
   if (amountBani === 0) return undefined;
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)/.exec(date ?? value) ?? [];
   const reference = references.split("//")[0]?.trim() ?? "";

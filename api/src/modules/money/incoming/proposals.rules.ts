@@ -1,6 +1,6 @@
 /** Which order a row of money belongs to, and why it stays open where that is not sure: pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { formatOfficeLei } from "../../../text/money.ts";
+import { decimalLei, formatOfficeLei } from "../../../text/money.ts";
 import { fold, type IncomingKind, type ToldRow } from "./incoming-file.rules.ts";
 
 /** As much of an order, and of one of its parcels, as money is about. */
@@ -63,7 +63,7 @@ export function propose(kind: IncomingKind, row: Row, candidates: Candidates): P
 }
 
 function formatIn(currency: string, amountBani: number): string {
-  return `${(amountBani / 100).toFixed(2)} ${currency}`;
+  return `${decimalLei(amountBani)} ${currency}`;
 }
 
 function open(why: string, order?: PayableFacts): Proposal {

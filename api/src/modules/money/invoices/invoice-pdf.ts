@@ -1,5 +1,5 @@
 /** Invoice and proforma as a PDF, with the letters of Romanian. */
-import { paperAmount } from "@curat/contract/lei.values";
+import { paperAmount } from "../../../text/money.ts";
 import { netOf } from "@curat/contract/vat.values";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { OUTSIDE_VAT } from "./invoice-codes.ts";
@@ -253,5 +253,5 @@ function percent(value: number): string {
 
 /** As accountants write: "1.234,50". */
 function amount(bani: number): string {
-  return paperAmount(bani / 100);
+  return paperAmount(bani);
 }

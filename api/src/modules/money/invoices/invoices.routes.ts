@@ -1,3 +1,4 @@
+import { toLei } from "@curat/contract/lei.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import * as calls from "@curat/contract/invoices";
 import * as staffCalls from "@curat/contract/staff/invoices";
@@ -96,7 +97,7 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
         number,
         kind,
         issued_at: issuedAt.toISOString(),
-        total: document.totalBani / 100,
+        total: toLei(document.totalBani),
         efactura,
         receipt: receiptText(invoice),
       };

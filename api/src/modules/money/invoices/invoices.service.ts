@@ -1,4 +1,5 @@
 /** Issuing invoices and taking them back. */
+import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { InvoiceParty } from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../../context.ts";
@@ -149,7 +150,7 @@ export async function write(
     subject: { kind: "invoice", id },
     sentence: `${name} ${series} ${number} a fost emisă pentru comanda ${document.orderNumber}.`,
     before: null,
-    after: { orderID: paper.orderId, series, number, kind, total: document.totalBani / 100 },
+    after: { orderID: paper.orderId, series, number, kind, total: toLei(document.totalBani) },
     touched: [],
   });
   return invoice;

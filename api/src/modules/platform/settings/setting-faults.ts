@@ -1,4 +1,5 @@
 /** What a setting's value has wrong, said with its bound, where its schema has no sentence of its own. Pure. */
+import { leiNumber } from "@curat/contract/lei.values";
 import type { z } from "zod";
 
 /** For a schema that parses the value of a setting; undefined leaves the usual sentence. */
@@ -32,7 +33,7 @@ function leastOf(origin: string, least: string): string {
 function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): string {
   const number = Number(bound);
   const said = (value: number) => value.toLocaleString("ro-RO");
-  if (String(path.at(-1)).endsWith("Bani")) return `${said(number / 100)} lei`;
+  if (String(path.at(-1)).endsWith("Bani")) return `${said(leiNumber(number))} lei`;
   const isCounted = origin === "string" || origin === "array";
   return isCounted && (number % 100 >= 20 || number % 100 === 0) ? `${said(number)} de` : said(number);
 }

@@ -1,3 +1,4 @@
+import { leiNumber } from "@curat/contract/lei.values";
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { LEGAL_WITHDRAWAL_DAYS } from "@curat/contract/promises.values";
 import { getSettings, settings } from "@curat/contract/settings";
@@ -32,7 +33,7 @@ export function settingsRoutes(
     const days = withdrawalDays(stored.returns);
     const own = {
       ...promises,
-      ...(bound !== FREE_DELIVERY_BANI && { freeDeliveryOver: bound / 100 }),
+      ...(bound !== FREE_DELIVERY_BANI && { freeDeliveryOver: leiNumber(bound) }),
       ...(days !== LEGAL_WITHDRAWAL_DAYS && { withdrawalDays: days }),
     };
     return {

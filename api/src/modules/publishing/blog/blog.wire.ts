@@ -1,3 +1,4 @@
+import type { Wire } from "@curat/contract/lei.values";
 import type { BlogPost, BlogPostCard } from "@curat/contract/blog";
 import type { ProductItem } from "@curat/contract/listing";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -28,8 +29,8 @@ interface ShownCategory {
 /** What the head says falls back to what the page shows (B-082). */
 export function toWirePost(
   row: ShownPost,
-  { category, tags, products }: { category?: ShownCategory; tags: string[]; products: ProductItem[] },
-): BlogPost {
+  { category, tags, products }: { category?: ShownCategory; tags: string[]; products: Wire<ProductItem>[] },
+): Wire<BlogPost> {
   return {
     ...toWirePostCard(row),
     content: cleanHtml(row.content),

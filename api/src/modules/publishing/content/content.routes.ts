@@ -1,3 +1,4 @@
+import type { Wire } from "@curat/contract/lei.values";
 import {
   getArticle,
   getHomePage,
@@ -63,7 +64,7 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 /** A block that picks its products does so from all there are. */
-function tagsOfBlock(block: HomeBlock): Tag[] {
+function tagsOfBlock(block: Wire<HomeBlock>): Tag[] {
   if (block.type === "product") return [tag.search, ...tagsOfItems(block.products)];
   if (block.type === "brand_carousel")
     return [tag.filters, ...block.brands.map(({ brandID }) => tag.brand(brandID))];

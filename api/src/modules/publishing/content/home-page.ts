@@ -1,4 +1,5 @@
 /** The home page as visitors see it: its blocks, filled with what there is now. */
+import type { Wire } from "@curat/contract/lei.values";
 import type { HomeBlock, HomePage } from "@curat/contract/content";
 import { ZONES } from "@curat/contract/zones.values";
 import type { ApiContext } from "../../../context.ts";
@@ -14,7 +15,7 @@ export async function fillHome(
   context: ApiContext,
   blocks: readonly StoredHomeBlock[],
   userToken: string | undefined,
-): Promise<HomePage> {
+): Promise<Wire<HomePage>> {
   const isMade = blocks.length > 0;
   const [filled, promos] = await Promise.all([
     Promise.all((isMade ? blocks : [FIRST_BLOCK]).map((block) => fillBlock(context, block, userToken))),
@@ -32,7 +33,7 @@ const FIRST_BLOCK: StoredHomeBlock = {
   count: 12,
 };
 
-function hasProducts(block: HomeBlock): boolean {
+function hasProducts(block: Wire<HomeBlock>): boolean {
   return block.type === "product" && block.products.length > 0;
 }
 
@@ -40,7 +41,7 @@ async function fillBlock(
   context: ApiContext,
   block: StoredHomeBlock,
   userToken: string | undefined,
-): Promise<HomeBlock> {
+): Promise<Wire<HomeBlock>> {
   const { db, now } = context;
   if (block.type === "brand_carousel") {
     return {

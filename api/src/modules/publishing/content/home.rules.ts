@@ -1,10 +1,11 @@
 /** The blocks of the home page as they are kept. Pure. */
+import type { Wire } from "@curat/contract/lei.values";
 import type { HomeBlock } from "@curat/contract/content";
 import type { Zone } from "@curat/contract/zones.values";
 
 /** A block as stored: products are named by id, or by a rule that the home page follows when it is read. */
 export type StoredHomeBlock =
-  | Extract<HomeBlock, { type: "hero_banners" | "custom_html" | "banner" }>
+  | Extract<Wire<HomeBlock>, { type: "hero_banners" | "custom_html" | "banner" }>
   | { type: "product"; title: string; url: string | null; productIds: number[] }
   | {
       type: "product";

@@ -1,5 +1,5 @@
 /** The table of what delivery costs, put into an article where its text asks for it: always today's tariffs. Pure. */
-import { formatLei } from "@curat/contract/lei.values";
+import { formatLei } from "../../../text/money.ts";
 import type { Tariff, Tariffs } from "../../selling/shipping/index.ts";
 
 /** A paragraph of an article that says just this becomes the table. */
@@ -52,5 +52,5 @@ function kilograms(grams: number): string {
 }
 
 function lei(bani: number): string {
-  return formatLei(bani / 100);
+  return formatLei(bani);
 }

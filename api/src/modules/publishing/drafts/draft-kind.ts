@@ -1,4 +1,5 @@
 /** What is special to the drafts of one kind of page; the module that owns the pages describes it. */
+import type { Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Preview } from "@curat/contract/previews";
 import type { DraftContent } from "@curat/contract/staff/drafts";
@@ -26,7 +27,7 @@ export interface DraftKind {
     publication: Publication,
   ) => Promise<{ ok: true; version: number } | { ok: false }>;
   /** As the shop's own calls would answer it, were it published. */
-  preview: (context: ApiContext, draft: { id: string; content: DraftContent }) => Promise<Preview>;
+  preview: (context: ApiContext, draft: { id: string; content: DraftContent }) => Promise<Wire<Preview>>;
 }
 
 export interface Publication {

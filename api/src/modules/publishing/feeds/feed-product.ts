@@ -1,4 +1,5 @@
-import { BIOCIDE_NOTICE, toLei } from "../../catalogue/catalog/index.ts";
+import { leiNumber } from "@curat/contract/lei.values";
+import { BIOCIDE_NOTICE } from "../../catalogue/catalog/index.ts";
 import { htmlToText } from "../../../text/html.ts";
 import { homeDeliveryBani, type Tariffs } from "../../selling/shipping/index.ts";
 import type { FeedRow } from "./feed.store.ts";
@@ -48,13 +49,13 @@ export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
     brand: row.brand,
     category: row.category,
     available: row.is_buyable,
-    price: toLei(row.price_bani),
-    oldprice: row.old_price_bani === null ? null : toLei(row.old_price_bani),
+    price: leiNumber(row.price_bani),
+    oldprice: row.old_price_bani === null ? null : leiNumber(row.old_price_bani),
     promo_from: row.old_price_bani === null ? null : (row.promotion_starts_at?.toISOString() ?? null),
     promo_to: row.old_price_bani === null ? null : (row.promotion_ends_at?.toISOString() ?? null),
     net_quantity: row.net_amount === null ? null : `${row.net_amount} ${row.net_unit}`,
     weight_grams: row.weight_grams,
-    delivery_price: toLei(homeDeliveryBani(tariffs, row.weight_grams, row.price_bani)),
+    delivery_price: leiNumber(homeDeliveryBani(tariffs, row.weight_grams, row.price_bani)),
   };
 }
 

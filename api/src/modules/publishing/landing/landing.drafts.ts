@@ -1,4 +1,5 @@
 /** Drafts of landing pages: checked and written by the rules of the staff's own call. */
+import type { Wire } from "@curat/contract/lei.values";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import {
   type LandingBody,
@@ -46,7 +47,7 @@ export const LANDING_DRAFTS: DraftKind = {
 export const UNKNOWN_PRODUCT = "Unul dintre produse nu există.";
 
 /** A page as its writer tells it, as it is kept. */
-export function toLandingFields({ slug, intro, meta, theme, blocks }: LandingBody): LandingFields {
+export function toLandingFields({ slug, intro, meta, theme, blocks }: Wire<LandingBody>): LandingFields {
   return {
     slug,
     intro,
@@ -57,11 +58,11 @@ export function toLandingFields({ slug, intro, meta, theme, blocks }: LandingBod
 }
 
 /** A draft came in by the call that checks its shape. */
-function contentIn(content: object): LandingDraftContent {
+function contentIn(content: object): Wire<LandingDraftContent> {
   return landingDraftContent.parse(content);
 }
 
-type DraftBlock = LandingDraftContent["blocks"][number];
+type DraftBlock = Wire<LandingDraftContent>["blocks"][number];
 
 /** What is no address yet leads nowhere. */
 function toPreviewBlock({ product_ids, info, ...block }: DraftBlock): StoredBlock {

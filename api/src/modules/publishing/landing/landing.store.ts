@@ -1,4 +1,5 @@
 /** All SQL of landing pages. */
+import type { Wire } from "@curat/contract/lei.values";
 import { sql } from "kysely";
 import type { LandingPage } from "@curat/contract/landing";
 import { insertInBatches } from "../../../db/batches.ts";
@@ -16,7 +17,7 @@ export interface StoredLanding {
   status: number;
   /** HTML; cleaned on save. */
   intro: string;
-  meta: LandingPage["info"]["meta"];
+  meta: Wire<LandingPage>["info"]["meta"];
   theme: Record<string, unknown>;
   blocks: StoredBlock[];
 }

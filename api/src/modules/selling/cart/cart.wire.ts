@@ -1,7 +1,7 @@
 /** A cart in the documented spelling; money leaves in lei. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { Cart, PaymentGroup } from "@curat/contract/cart";
 import { CURRENCY, type CustomerType } from "@curat/contract/cart.values";
-import { toLei } from "../../catalogue/catalog/index.ts";
 import type { CartRow } from "./cart.store.ts";
 import { toWirePromise } from "../shipping/index.ts";
 import { toWireItems } from "./item.wire.ts";
@@ -17,10 +17,10 @@ const NOTHING = {
   currency: CURRENCY,
   delivery_options: [],
   delivery_option: null,
-  grouped_cart: { no_group: { total: 0, delivery_price: 0, subtotal: 0 } },
+  grouped_cart: { no_group: { total: toLei(0), delivery_price: toLei(0), subtotal: toLei(0) } },
   payment_options_groups: [],
   payment_option: null,
-  totals: { grandtotal: 0, total_delivery: 0, total_vat: 0 },
+  totals: { grandtotal: toLei(0), total_delivery: toLei(0), total_vat: toLei(0) },
   customer: null,
   address: null,
   company: null,
@@ -28,10 +28,10 @@ const NOTHING = {
   deliveryaddress: null,
   deliveryAddressSameAsCompany: false,
   coupon: null,
-} satisfies Cart;
+} satisfies Wire<Cart>;
 
 /** The whole cart; no cart is an empty one without qcartid. A client's own data stand in it. */
-export function toWireCart(view: CartView | undefined, shopper: Shopper): Cart {
+export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<Cart> {
   if (!view) return { ...NOTHING, customer: shopper.customer ? toWireCustomer(shopper, "pf") : null };
   const { cart, quote, messages } = view;
   const deliveryMessages = [...view.lockerMessages, ...quote.deliveryNotes];
@@ -80,12 +80,15 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Cart {
 }
 
 /** When a way of delivery brings it, and until when it has to be ordered for that; nothing where no day is promised. */
-function arrivalOf({ promises }: Quote, id: number): Pick<Cart["delivery_options"][number], "arrival"> {
+function arrivalOf({ promises }: Quote, id: number): Pick<Wire<Cart>["delivery_options"][number], "arrival"> {
   const promised = promises.get(id);
   return promised ? { arrival: toWirePromise(promised) } : {};
 }
 
-function toWireCustomer({ customer }: Shopper, customerType: CustomerType): NonNullable<Cart["customer"]> {
+function toWireCustomer(
+  { customer }: Shopper,
+  customerType: CustomerType,
+): NonNullable<Wire<Cart>["customer"]> {
   return {
     firstname: customer?.firstName ?? "",
     lastname: customer?.lastName ?? "",
@@ -95,17 +98,17 @@ function toWireCustomer({ customer }: Shopper, customerType: CustomerType): NonN
   };
 }
 
-function toWireCoupon({ voucher, totals }: Quote): Cart["coupon"] {
+function toWireCoupon({ voucher, totals }: Quote): Wire<Cart>["coupon"] {
   if (!voucher) return null;
   const { name, code } = voucher.voucher;
   return { name, code, value: toLei(totals.discountBani) };
 }
 
-function toWireGroups({ payments, payment: selected }: Quote): PaymentGroup[] {
+function toWireGroups({ payments, payment: selected }: Quote): Wire<PaymentGroup>[] {
   const groups = Map.groupBy(payments, ({ method }) => method.group);
   return [...groups].map(([name, members]) => ({ name, options: members.map(toWirePayment) }));
 
-  function toWirePayment({ method, chargeBani }: OfferedPayment): PaymentGroup["options"][number] {
+  function toWirePayment({ method, chargeBani }: OfferedPayment): Wire<PaymentGroup>["options"][number] {
     return {
       paymentId: method.id,
       paymentName: method.name,
@@ -117,7 +120,7 @@ function toWireGroups({ payments, payment: selected }: Quote): PaymentGroup[] {
 }
 
 /** As far as the buyer has said where to: a county without its city yet is a state of its own. */
-function toWireAddress({ countyId, county, cityId, city }: CartRow): Cart["address"] {
+function toWireAddress({ countyId, county, cityId, city }: CartRow): Wire<Cart>["address"] {
   if (countyId === null) return null;
   const unknown = { id: null, streetaddress: "", zipcode: "" };
   return { ...unknown, countyid: countyId, cityID: cityId, county: county ?? "", city: city ?? "" };

@@ -1,9 +1,10 @@
 /** The cart's items in the documented spelling: what lies in it, and what follows from that. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { CartItem } from "@curat/contract/cart";
 import { DELIVERY_TEXT, PRODUCT_TYPE, type ProductType } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import { hazardText } from "@curat/contract/hazards.values";
-import { fitsLabel, labelAddress, toLei } from "../../catalogue/catalog/index.ts";
+import { fitsLabel, labelAddress } from "../../catalogue/catalog/index.ts";
 import { CHARGE_ITEM_ID, giftItemId, VOUCHER_ITEM_ID } from "./computed-ids.ts";
 import type { QuotedVoucher } from "./discount.rules.ts";
 import type { Gift } from "./gifts.rules.ts";
@@ -13,7 +14,7 @@ import type { Quote } from "./quote.rules.ts";
 export const HANDLING_CHARGE_NAME = "Taxă ramburs";
 
 /** Products and bundles as they were added, then gifts, voucher and charge. */
-export function toWireItems({ lines, gifts, voucher, totals }: Quote): CartItem[] {
+export function toWireItems({ lines, gifts, voucher, totals }: Quote): Wire<CartItem>[] {
   return [
     ...lines.map(toWireLine),
     ...gifts.map(toWireGift),
@@ -28,9 +29,9 @@ const WITHOUT_EXTRAS = {
   voucher_code: null,
   loading: false,
   alerts: [],
-} satisfies Partial<CartItem>;
+} satisfies Partial<Wire<CartItem>>;
 
-function toWireLine(line: PricedLine): CartItem {
+function toWireLine(line: PricedLine): Wire<CartItem> {
   const isBundle = line.productType === PRODUCT_TYPE.bundle;
   const saved = line.oldPriceBani === null ? 0 : Math.max(0, line.oldPriceBani - line.priceBani);
   return {
@@ -58,7 +59,7 @@ function toWireLine(line: PricedLine): CartItem {
     subtotal: toLei(line.subtotalBani),
     oldprice: line.oldPriceBani === null ? null : toLei(line.oldPriceBani),
     // What is sold out is not bought, so nothing is saved.
-    save_amount: line.stockId === STOCK.outOfStock ? 0 : toLei(saved * line.quantity),
+    save_amount: line.stockId === STOCK.outOfStock ? toLei(0) : toLei(saved * line.quantity),
     stockid: String(line.stockId),
     alerts: lineChanges(line),
     ...safetyOf(line.parts.map(({ product }) => product)),
@@ -69,7 +70,7 @@ function toWireLine(line: PricedLine): CartItem {
 }
 
 /** The hazards of all that a line brings, in one line: a bundle may hold several products. */
-function safetyOf(products: readonly CartProduct[]): Pick<CartItem, "hazard"> {
+function safetyOf(products: readonly CartProduct[]): Pick<Wire<CartItem>, "hazard"> {
   const texts = products.flatMap(({ name, safety }) => {
     const text = safety && hazardText(safety);
     if (!text) return [];
@@ -78,7 +79,7 @@ function safetyOf(products: readonly CartProduct[]): Pick<CartItem, "hazard"> {
   return texts.length > 0 ? { hazard: texts.join("; ") } : {};
 }
 
-function labelOf(product: CartProduct | undefined): Pick<CartItem, "durability_label"> {
+function labelOf(product: CartProduct | undefined): Pick<Wire<CartItem>, "durability_label"> {
   if (!product) return {};
   const { productId, durabilityYears: years = null, brand, code: model } = product;
   return fitsLabel({ years, brand, model }) ? { durability_label: labelAddress(productId) } : {};
@@ -87,9 +88,9 @@ function labelOf(product: CartProduct | undefined): Pick<CartItem, "durability_l
 /** What nobody puts in: it has no quantity to choose. */
 function toWireExtra(
   type: ProductType,
-  item: Pick<CartItem, "id" | "product"> & Partial<CartItem>,
+  item: Pick<Wire<CartItem>, "id" | "product"> & Partial<Wire<CartItem>>,
   priceBani = 0,
-): CartItem {
+): Wire<CartItem> {
   const quantity = item.quantity ?? 1;
   return {
     ...WITHOUT_EXTRAS,
@@ -109,13 +110,13 @@ function toWireExtra(
     price: toLei(priceBani),
     subtotal: toLei(priceBani),
     oldprice: null,
-    save_amount: 0,
+    save_amount: toLei(0),
     stockid: String(STOCK.inStock),
     ...item,
   };
 }
 
-function toWireGift({ promotionId, product, quantity }: Gift): CartItem {
+function toWireGift({ promotionId, product, quantity }: Gift): Wire<CartItem> {
   const { productId: productid, url, picture: pic, brand, code, name, subtitle } = product;
   const times = { delivery_days: DELIVERY_TEXT, livrare: DELIVERY_TEXT };
   const gift = {
@@ -130,7 +131,7 @@ function toWireGift({ promotionId, product, quantity }: Gift): CartItem {
 }
 
 /** The discount as an item below zero; the item's removal takes the voucher out. */
-function toWireVoucher(quoted: QuotedVoucher): CartItem {
+function toWireVoucher(quoted: QuotedVoucher): Wire<CartItem> {
   const { name, code } = quoted.voucher;
   const discountBani = quoted.applies ? quoted.discountBani : 0;
   const item = { id: VOUCHER_ITEM_ID, product: name, code, voucher_code: code };
@@ -139,7 +140,7 @@ function toWireVoucher(quoted: QuotedVoucher): CartItem {
 }
 
 /** The charge follows from the payment, so it can be neither changed nor removed. */
-function toWireCharge(chargeBani: number): CartItem {
+function toWireCharge(chargeBani: number): Wire<CartItem> {
   const item = { id: CHARGE_ITEM_ID, product: HANDLING_CHARGE_NAME };
   return toWireExtra(PRODUCT_TYPE.handlingCharge, item, chargeBani);
 }

@@ -1,9 +1,10 @@
 /** A cart that nobody has: what it would cost now, and which discount made each price. Nothing is written. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { CustomerType } from "@curat/contract/cart.values";
 import type { ApiContext } from "../../../context.ts";
 import type { TriedCart } from "@curat/contract/staff/test-cart";
-import { loadCurrentPrices, promotedPrice, toLei } from "../../catalogue/catalog/index.ts";
+import { loadCurrentPrices, promotedPrice } from "../../catalogue/catalog/index.ts";
 import { loadRunningReductions } from "../../catalogue/promotions/index.ts";
 import { findVoucherByCode, normalizeCode, voucherTexts } from "../vouchers/index.ts";
 import { loadOrderOffers, type OrderOffers } from "./contents.ts";
@@ -26,7 +27,7 @@ const NOT_SOLD = "Produsul nu se vinde.";
 export async function tryCart(
   { db, now, config }: Shop,
   { lines, voucherCode, customerType }: TryingCart,
-): Promise<{ ok: true; cart: TriedCart } | { ok: false; errors: FieldErrors }> {
+): Promise<{ ok: true; cart: Wire<TriedCart> } | { ok: false; errors: FieldErrors }> {
   const at = now();
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
   const [offers, prices, reductions, voucher] = await Promise.all([
@@ -90,7 +91,7 @@ interface Told {
   storyOf: (line: Quote["lines"][number]) => string[];
 }
 
-function toTriedCart(quote: Quote, { offers, listOf, storyOf }: Told): TriedCart {
+function toTriedCart(quote: Quote, { offers, listOf, storyOf }: Told): Wire<TriedCart> {
   const { voucher, totals } = quote;
   const share = {
     code: voucher?.voucher.code ?? "",

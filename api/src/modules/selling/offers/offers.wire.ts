@@ -1,4 +1,5 @@
 /** Offers in the contract's spelling. Money leaves as lei. */
+import { type Lei, toLei, type Wire } from "@curat/contract/lei.values";
 import type { Offer as WireOffer } from "@curat/contract/offers";
 import { OFFER_STOCK_TEXT } from "@curat/contract/offers.values";
 import type { ListedOffer as WireListed, StaffOffer } from "@curat/contract/staff/offers";
@@ -22,7 +23,10 @@ import { offerTexts } from "./texts.ts";
 type Products = ReadonlyMap<number, OfferedProduct>;
 
 /** What the buyer sees of it: until something was sent, what he asked for. */
-export function toWireOffer(offer: Offer, { products, now }: { products: Products; now: Date }): WireOffer {
+export function toWireOffer(
+  offer: Offer,
+  { products, now }: { products: Products; now: Date },
+): Wire<WireOffer> {
   const [last] = offer.sent;
   const lines = last?.lines ?? [];
   const sums = sumsOf(lines);
@@ -39,9 +43,9 @@ export function toWireOffer(offer: Offer, { products, now }: { products: Product
     company: offer.company,
     asked: offer.asked,
     lines: lines.map((line) => toWireLine(line, products)),
-    total: sums.totalBani / 100,
-    total_net: sums.netBani / 100,
-    total_vat: sums.vatBani / 100,
+    total: toLei(sums.totalBani),
+    total_net: toLei(sums.netBani),
+    total_vat: toLei(sums.vatBani),
     hindrance: hindranceOf(offer, { products, now }),
     order: offer.order && { randomid: offer.order.randomId, number: String(offer.order.number) },
   };
@@ -56,11 +60,11 @@ function toWireLine(line: SentLine, products: Products) {
     code,
     unit,
     quantity,
-    price: unitBani / 100,
-    price_net: netOf(unitBani, vatPercent) / 100,
+    price: toLei(unitBani),
+    price_net: toLei(netOf(unitBani, vatPercent)),
     vat_percent: vatPercent,
-    subtotal: subtotalBani / 100,
-    subtotal_net: netOf(subtotalBani, vatPercent) / 100,
+    subtotal: toLei(subtotalBani),
+    subtotal_net: toLei(netOf(subtotalBani, vatPercent)),
     url: product?.url ?? null,
     pic: product?.picture ?? null,
     stock: product?.stock ?? null,
@@ -80,7 +84,7 @@ function hindranceOf(offer: Offer, { products, now }: { products: Products; now:
   return `${offerTexts.shortOf(short.name, stock, short.quantity)} ${OFFER_STOCK_TEXT}`;
 }
 
-export function toWireListed(row: ListedOffer, version: number): WireListed {
+export function toWireListed(row: ListedOffer, version: number): Wire<WireListed> {
   return {
     id: row.id,
     number: numberOf(row),
@@ -89,7 +93,7 @@ export function toWireListed(row: ListedOffer, version: number): WireListed {
     company: row.company,
     email: row.email,
     lines_count: row.draft.lines.length,
-    total: draftSums(row.draft).totalBani / 100,
+    total: toLei(draftSums(row.draft).totalBani),
     created_at: row.createdAt.toISOString(),
     valid_until: row.validUntil?.toISOString() ?? null,
     version,
@@ -105,7 +109,10 @@ interface Beside {
   now: Date;
 }
 
-export function toStaffOffer(offer: Offer, { version, products, usual, floors, now }: Beside): StaffOffer {
+export function toStaffOffer(
+  offer: Offer,
+  { version, products, usual, floors, now }: Beside,
+): Wire<StaffOffer> {
   const [last] = offer.sent;
   const sums = draftSums(offer.draft);
   return {
@@ -116,8 +123,8 @@ export function toStaffOffer(offer: Offer, { version, products, usual, floors, n
     company: offer.company,
     email: offer.email,
     lines_count: offer.draft.lines.length,
-    total: sums.totalBani / 100,
-    total_net: sums.netBani / 100,
+    total: toLei(sums.totalBani),
+    total_net: toLei(sums.netBani),
     created_at: offer.createdAt.toISOString(),
     valid_until: last?.validUntil.toISOString() ?? null,
     version,
@@ -135,7 +142,7 @@ export function toStaffOffer(offer: Offer, { version, products, usual, floors, n
       sent_at: sent.sentAt.toISOString(),
       valid_until: sent.validUntil.toISOString(),
       by: sent.sentBy,
-      total: sumsOf(sent.lines).totalBani / 100,
+      total: toLei(sumsOf(sent.lines).totalBani),
     })),
     is_changed: isChanged(offer),
     order: offer.order && { id: offer.order.id, number: String(offer.order.number) },
@@ -150,7 +157,7 @@ export function toStaffOffer(offer: Offer, { version, products, usual, floors, n
 function toDraftedLine(
   { asked, productId, code, name, unit, quantity, priceBani, vatPercent }: Draft["lines"][number],
   { products, usual, floors }: Pick<Beside, "products" | "usual" | "floors">,
-): StaffOffer["lines"][number] {
+): Wire<StaffOffer>["lines"][number] {
   const id = productId ?? 0;
   return {
     asked,
@@ -159,14 +166,14 @@ function toDraftedLine(
     name,
     unit,
     quantity,
-    price: priceBani === null ? null : priceBani / 100,
+    price: priceBani === null ? null : toLei(priceBani),
     vat_percent: vatPercent,
-    usual_price: leiOf(usual.get(id)),
-    floor: leiOf(floors.get(id)),
+    usual_price: leiOrNull(usual.get(id)),
+    floor: leiOrNull(floors.get(id)),
     stock: products.get(id)?.stock ?? null,
   };
 }
 
-function leiOf(bani: number | undefined): number | null {
-  return bani === undefined ? null : bani / 100;
+function leiOrNull(bani: number | undefined): Lei | null {
+  return bani === undefined ? null : toLei(bani);
 }

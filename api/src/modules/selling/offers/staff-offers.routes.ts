@@ -1,3 +1,4 @@
+import { toBani } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/offers";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
@@ -44,7 +45,7 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
     const written = lines?.map(({ product_id: productId, price, vat_percent: vatPercent, ...line }) => ({
       ...line,
       productId,
-      priceBani: price === null ? null : Math.round(price * 100),
+      priceBani: price === null ? null : toBani(price),
       vatPercent,
     }));
     const mayUndercut = staff.permissions.includes("price-lists:edit");

@@ -1,4 +1,5 @@
 /** What the shop's people do with offers: prepare, send, withdraw. */
+import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
@@ -183,7 +184,7 @@ function keptDraft({ lines, days, note }: Draft): object {
     name,
     unit,
     quantity,
-    price: priceBani === null ? null : priceBani / 100,
+    price: priceBani === null ? null : toLei(priceBani),
     vat_percent: vatPercent,
   }));
   return { lines: kept, days, note };

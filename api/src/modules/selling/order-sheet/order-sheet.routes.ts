@@ -1,3 +1,4 @@
+import { type Lei, toBani, toLei } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/order-sheet";
 import { hazardText } from "@curat/contract/hazards.values";
 import type { ApiContext } from "../../../context.ts";
@@ -44,8 +45,8 @@ export function orderSheetRoutes(app: ApiApp, context: ApiContext, engine: Catal
     const rows = await showSheet({ ...context, engine }, token, shopper);
     if (!rows) throw notFound();
     const wire = rows.map(toWireRow);
-    const sum = (of: (row: ReturnType<typeof toWireRow>) => number): number =>
-      wire.reduce((total, row) => total + Math.round(of(row) * 100), 0) / 100;
+    const sum = (of: (row: ReturnType<typeof toWireRow>) => Lei): Lei =>
+      toLei(wire.reduce((totalBani, row) => totalBani + toBani(of(row)), 0));
     return {
       token,
       rows: wire,
@@ -73,8 +74,8 @@ function toWireRow({ line, foundBy, product, addable, notes, near }: ShownRow) {
       url: product.url,
       pic: product.picture,
       unit: product.unit,
-      price: product.priceBani / 100,
-      price_net: netOf(product.priceBani, product.vatPercent) / 100,
+      price: toLei(product.priceBani),
+      price_net: toLei(netOf(product.priceBani, product.vatPercent)),
       vat_percent: product.vatPercent,
       ...(product.reason !== null && { price_reason: product.reason }),
       ...(hazard !== undefined && { hazard }),
@@ -83,15 +84,15 @@ function toWireRow({ line, foundBy, product, addable, notes, near }: ShownRow) {
       stockid: String(product.stockId),
     },
     addable,
-    subtotal: subtotalBani / 100,
-    subtotal_net: netOf(subtotalBani, product?.vatPercent ?? 0) / 100,
+    subtotal: toLei(subtotalBani),
+    subtotal_net: toLei(netOf(subtotalBani, product?.vatPercent ?? 0)),
     notes,
     near: near.map(({ id, code, name, picture, priceBani }) => ({
       product_id: id,
       code,
       name,
       pic: picture,
-      price: priceBani / 100,
+      price: toLei(priceBani),
     })),
   };
 }

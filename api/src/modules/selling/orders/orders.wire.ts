@@ -1,7 +1,7 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { CartMixing } from "@curat/contract/cart";
 import type { OrderResult } from "@curat/contract/orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { toLei } from "../../catalogue/catalog/index.ts";
 import { statusLabel } from "./orders.rules.ts";
 import type { Order, OrderLine } from "./orders.store.ts";
 
@@ -27,7 +27,7 @@ const NOBODY = {
 export function toWireOrder(
   { order, lines, mixing }: { order: Order; lines: readonly OrderLine[]; mixing?: CartMixing | undefined },
   withPersonalData: boolean,
-): OrderResult {
+): Wire<OrderResult> {
   return {
     randomid: order.randomId,
     number: String(order.number),
@@ -63,7 +63,7 @@ function toWireLocker({ name, address, city, county }: NonNullable<Order["locker
   return { name, address, city, county };
 }
 
-function toWireLine(line: OrderLine): NonNullable<OrderResult["items"]>[number] {
+function toWireLine(line: OrderLine): NonNullable<Wire<OrderResult>["items"]>[number] {
   const { name, picture, unit, quantity, unitPriceBani, productType, bundleName, priceReason } = line;
   return {
     product: name,

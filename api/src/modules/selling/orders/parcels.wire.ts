@@ -1,6 +1,6 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { OrderParcel, ParcelItem } from "@curat/contract/account-orders";
 import type { StaffParcel } from "@curat/contract/staff/parcel.fields";
-import { toLei } from "../../catalogue/catalog/index.ts";
 import type { OrderRecord } from "./order-records.store.ts";
 import { isPickup } from "./orders.rules.ts";
 import {
@@ -46,7 +46,7 @@ export function toWireParcels({ order, lines, parcels }: OrderRecord): {
 }
 
 /** All parcels as the shop's people see them. */
-export function toWireStaffParcels({ order, lines, parcels }: OrderRecord): StaffParcel[] {
+export function toWireStaffParcels({ order, lines, parcels }: OrderRecord): Wire<StaffParcel>[] {
   const isSeveral = isSplit(parcels);
   return parcels.map((parcel) => {
     const state = parcelState(parcel, order.status);

@@ -1,4 +1,5 @@
 /** What stays to pay of an order that was paid before it grew: once it comes, and where its goods go back instead. */
+import { toLei } from "@curat/contract/lei.values";
 import type { Tx } from "../../../db/database.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { recordChange } from "../../platform/changes/index.ts";
@@ -23,7 +24,7 @@ export async function settleRest(
     actor: actorOf(by, order),
     subject: { kind: "order", id },
     sentence: `Comanda ${number}: ${came.toLowerCase()}.`,
-    before: { rest: restBani / 100 },
+    before: { rest: toLei(restBani) },
     after: { rest: 0 },
     touched: [],
   });
@@ -45,8 +46,8 @@ export async function waiveRest(
     actor: actorOf(by, order),
     subject: { kind: "order", id },
     sentence: `Comanda ${number}: diferența de plată scade cu ${formatOfficeLei(bani)} (${note}).`,
-    before: { rest: restBani / 100 },
-    after: { rest: (restBani - bani) / 100 },
+    before: { rest: toLei(restBani) },
+    after: { rest: toLei(restBani - bani) },
     touched: [],
   });
 }

@@ -1,4 +1,5 @@
 /** When an order was supplied and paid, and its VAT at the rates of the day of supply. */
+import { toLei } from "@curat/contract/lei.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
@@ -48,7 +49,7 @@ export async function restateVat(
     subject: { kind: "order", id: order.id },
     sentence: `Comanda ${order.number}: TVA-ul a fost recalculat la cotele din ziua livrării.`,
     before: null,
-    after: { vat: order.vatBani / 100 },
+    after: { vat: toLei(order.vatBani) },
     touched: [],
   });
 }

@@ -1,4 +1,5 @@
 /** Money that goes back to buyers, with who said so; the order's lock stands around each. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { StaffRefund } from "@curat/contract/staff/refunds";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
@@ -126,7 +127,7 @@ export async function nameAccount(
     // A history keeps no person: the account's end tells one from another.
     const said = (account: { bank: string; iban: string }) => ({
       orderID: refund.orderId,
-      amount: refund.amountBani / 100,
+      amount: toLei(refund.amountBani),
       bank: account.bank,
       account: account.iban.slice(-4),
     });
@@ -154,7 +155,7 @@ export async function mailAccount(
 }
 
 /** A refund with its order and account, as the shop's people see it; undefined for an unknown one. */
-export async function showRefund(db: Db, id: number): Promise<StaffRefund | undefined> {
+export async function showRefund(db: Db, id: number): Promise<Wire<StaffRefund> | undefined> {
   const row = await findRefundRow(db, id);
   return row && toWireRefundRow(row, await versionOf(db, { kind: "refund", id }));
 }
@@ -168,7 +169,7 @@ function partChange(
   actor: Actor,
 ): NewChange {
   const leftBani = amountBani - wentBani;
-  const state = (bani: number) => ({ orderID: orderId, amount: bani / 100, reason, state: "due" });
+  const state = (bani: number) => ({ orderID: orderId, amount: toLei(bani), reason, state: "due" });
   return {
     actor,
     subject: { kind: "refund", id },
@@ -188,7 +189,7 @@ function changeOf(
     isSeen = false,
   }: { actor: Actor; before: State | null; after: State; isSeen?: boolean },
 ): NewChange {
-  const state = (of: State) => ({ orderID: orderId, amount: amountBani / 100, reason, state: of });
+  const state = (of: State) => ({ orderID: orderId, amount: toLei(amountBani), reason, state: of });
   const what = `${formatOfficeLei(amountBani)} (${reason})`;
   return {
     actor,

@@ -1,5 +1,5 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { StaffRefund } from "@curat/contract/staff/refunds";
-import { toLei } from "../../catalogue/catalog/index.ts";
 import type { Refund, RefundRow } from "./refunds.store.ts";
 
 export function toWireRefund({ amountBani, reason, state, createdAt, doneAt }: Refund) {
@@ -12,7 +12,7 @@ export function toWireRefund({ amountBani, reason, state, createdAt, doneAt }: R
   };
 }
 
-export function toWireRefundRow(row: RefundRow, version: number): StaffRefund {
+export function toWireRefundRow(row: RefundRow, version: number): Wire<StaffRefund> {
   const { id, orderId, orderNumber, name, email, paymentName, bank, iban, accountFrom, isByCard } = row;
   const order = { orderid: orderId, order_number: String(orderNumber), name, email, payment: paymentName };
   const way = isByCard ? ("card" as const) : ("account" as const);

@@ -1,3 +1,4 @@
+import type { Wire } from "@curat/contract/lei.values";
 import {
   addReorderList,
   changeReorderList,
@@ -79,7 +80,7 @@ export function reorderListsRoutes(app: ApiApp, context: ApiContext): void {
   async function wireList(
     from: Db,
     { userToken, ...own }: { id: number; customerId: number; userToken: string | undefined },
-  ): Promise<ReorderList | undefined> {
+  ): Promise<Wire<ReorderList> | undefined> {
     const list = await findList(from, own);
     if (!list) return undefined;
     const lines = await loadLines(from, list.id);

@@ -1,3 +1,4 @@
+import { toBani, toLei } from "@curat/contract/lei.values";
 import { tryStaffParcel } from "@curat/contract/staff/test-parcel";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../context.ts";
@@ -20,7 +21,7 @@ export function tryParcelRoutes(app: ApiApp, { db }: ApiContext): void {
     const ways = tryParcel(
       {
         parcel: parcelOf([{ ...size, weightGrams: body.grams, quantity: 1 }]),
-        productsBani: Math.round(body.products * 100),
+        productsBani: toBani(body.products),
         cashOnDelivery: body.cash,
         countyCode: county.code,
         tariffs: readTariffs(shipping),
@@ -31,7 +32,7 @@ export function tryParcelRoutes(app: ApiApp, { db }: ApiContext): void {
     );
     const shown = ways.map(({ priceBani, ...way }) => ({
       ...way,
-      price: priceBani === null ? null : priceBani / 100,
+      price: priceBani === null ? null : toLei(priceBani),
     }));
     return { data: { county: county.name, ways: shown } };
   });

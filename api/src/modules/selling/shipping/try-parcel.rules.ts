@@ -1,6 +1,6 @@
 /** What each way of delivery asks for a parcel, in sentences. Pure, bani with VAT. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
-import { formatOfficeLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "../../../text/money.ts";
 import { lockerRefusal } from "./providers/easybox.ts";
 import type { DeliveryRequest, LockerRefusal } from "./shipping.port.ts";
 import { listDeliveryOptions } from "./delivery-options.rules.ts";
@@ -76,7 +76,7 @@ function whyNoLocker(
   return `Cutia unui easybox are ${box}, din care se umple ${locker.fillPercent}%, și duce cel mult ${weight(locker.maxGrams)}.`;
 }
 
-const lei = (bani: number): string => formatOfficeLei(bani / 100);
+const lei = (bani: number): string => formatOfficeLei(bani);
 
 function weight(grams: number): string {
   return grams % 1_000 === 0 ? `${grams / 1_000} kg` : `${grams} g`;

@@ -1,4 +1,5 @@
 /** What staff, the newsletter and files do with vouchers: make one or thousands, change, end, archive. */
+import type { Wire } from "@curat/contract/lei.values";
 import { createHash, randomInt } from "node:crypto";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { StaffVoucher, VoucherFields } from "@curat/contract/staff/vouchers";
@@ -55,7 +56,11 @@ function vouchersAt(now: Date): RecordWrites<Voucher, Refused> {
 }
 
 /** One voucher as staff sees it; undefined for an unknown id. */
-export async function findStaffVoucher(db: Db, id: number, now: Date): Promise<StaffVoucher | undefined> {
+export async function findStaffVoucher(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<Wire<StaffVoucher> | undefined> {
   const voucher = await findVoucher(db, id);
   if (!voucher) return undefined;
   return toStaffVoucher({ voucher, version: await versionOf(db, { kind: "voucher", id }), now });

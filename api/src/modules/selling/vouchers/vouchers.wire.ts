@@ -1,10 +1,8 @@
 /** Vouchers in the spelling of the staff's calls. */
+import { toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { NewVoucher, StaffVoucher, VoucherFields } from "@curat/contract/staff/vouchers";
 import { stateOf, type VoucherTerms } from "./voucher-writes.rules.ts";
 import type { Voucher } from "./vouchers.rules.ts";
-
-const lei = (bani: number): number => bani / 100;
-const toBani = (amount: number): number => Math.round(amount * 100);
 
 interface VoucherView {
   voucher: Voucher;
@@ -12,7 +10,7 @@ interface VoucherView {
   now: Date;
 }
 
-export function toStaffVoucher({ voucher, version, now }: VoucherView): StaffVoucher {
+export function toStaffVoucher({ voucher, version, now }: VoucherView): Wire<StaffVoucher> {
   return {
     ...fieldsOf(voucher),
     email: voucher.email,
@@ -34,8 +32,8 @@ function fieldsOf(voucher: Voucher) {
     name: voucher.name,
     kind: voucher.kind,
     percent: voucher.percent,
-    amount: voucher.amountBani === null ? null : lei(voucher.amountBani),
-    minimum: lei(voucher.minBani),
+    amount: voucher.amountBani === null ? null : toLei(voucher.amountBani),
+    minimum: toLei(voucher.minBani),
     starts_at: voucher.startsAt.toISOString(),
     ends_at: voucher.endsAt?.toISOString() ?? null,
     max_uses: voucher.maxUses,
@@ -82,12 +80,12 @@ export function toTerms(body: NewVoucher): VoucherTerms {
   };
 }
 
-function givenOf({ kind, percent = 0, amount = 0 }: NewVoucher) {
+function givenOf({ kind, percent = 0, amount }: NewVoucher) {
   switch (kind) {
     case "percent":
       return { kind, percent };
     case "amount":
-      return { kind, amountBani: toBani(amount) };
+      return { kind, amountBani: amount ? toBani(amount) : 0 };
     case "free_delivery":
       return { kind };
   }

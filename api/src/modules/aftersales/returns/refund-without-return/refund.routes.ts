@@ -1,10 +1,10 @@
+import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/refunds";
 import type { Refundable, RefundPreview } from "@curat/contract/staff/refunds";
 import type { ApiContext } from "../../../../context.ts";
 import { idOf } from "../../../../http/ids.ts";
 import { invalid, notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
-import { toBani, toLei } from "../../../catalogue/catalog/index.ts";
 import { versionOf } from "../../../platform/changes/index.ts";
 import { actOnOrder } from "../../../selling/orders/index.ts";
 import { leftOfLine, refundWay, type Wanted, whyNothing } from "./refund.rules.ts";
@@ -46,12 +46,12 @@ function toWanted({
 }: {
   lines: Wanted["lines"];
   delivery: boolean;
-  amount?: number | null | undefined;
+  amount?: Lei | null | undefined;
 }): Wanted {
-  return { lines, delivery, amountBani: toBani(amount ?? 0) };
+  return { lines, delivery, amountBani: amount ? toBani(amount) : 0 };
 }
 
-function toWire(givable: GivableOrder, version: number): Refundable {
+function toWire(givable: GivableOrder, version: number): Wire<Refundable> {
   const { order, lines, deliveryBani, isDeliveryGiven, money } = givable;
   return {
     orderid: order.id,
@@ -75,7 +75,7 @@ function toWire(givable: GivableOrder, version: number): Refundable {
   };
 }
 
-function toWirePreview({ document, leftBani }: Extract<Previewed, { ok: true }>): RefundPreview {
+function toWirePreview({ document, leftBani }: Extract<Previewed, { ok: true }>): Wire<RefundPreview> {
   return {
     amount: toLei(-document.totalBani),
     vat: toLei(-document.vatBani),

@@ -1,4 +1,5 @@
 /** Giving money back without a return; the order's lock stands around it. (decision 0053) */
+import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../../context.ts";
@@ -124,8 +125,8 @@ async function give(
     actor,
     subject: { kind: "order", id: order.id },
     sentence: `Din comanda ${order.number} se restituie ${formatOfficeLei(amountBani)}: ${reason}.`,
-    before: { given_back: givenBani / 100 },
-    after: { given_back: (givenBani + amountBani) / 100 },
+    before: { given_back: toLei(givenBani) },
+    after: { given_back: toLei(givenBani + amountBani) },
     touched: [],
   });
   await enqueue(tx, "refund_mail", { refundId }, `refund:${refundId}`);

@@ -1,4 +1,5 @@
 /** A change of price as it is written down: pure. */
+import { toLei } from "@curat/contract/lei.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import type { Actor, NewChange } from "../../../platform/changes/index.ts";
 
@@ -16,7 +17,7 @@ export function priceChange(before: Priced, after: Priced, actor: Actor): NewCha
     sentence: `Preț schimbat de la ${formatOfficeLei(before.listBani)} la ${formatOfficeLei(after.listBani)}`,
     before: state(before),
     after: state(after),
-    inverse: { list_price: before.listBani / 100 },
+    inverse: { list_price: toLei(before.listBani) },
     touched: [],
   };
 }
@@ -42,5 +43,5 @@ export function promotedChange(
 }
 
 function state({ id, listBani, askedBani }: Priced): object {
-  return { productID: id, list_price: listBani / 100, price: askedBani / 100 };
+  return { productID: id, list_price: toLei(listBani), price: toLei(askedBani) };
 }

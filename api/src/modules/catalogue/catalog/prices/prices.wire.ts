@@ -1,12 +1,12 @@
 /** Prices in the spelling of the staff's calls. */
+import { type Lei, toLei, type Wire } from "@curat/contract/lei.values";
 import type { PricePreview as WirePreview, StaffPrice } from "@curat/contract/staff/prices";
 import { PRICE_SOURCES } from "@curat/contract/staff/prices.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
-import { toLei } from "../catalog.wire.ts";
 import type { PricePreview } from "./prices.rules.ts";
 import type { PriceView } from "./prices.service.ts";
 
-const lei = (bani: number | null): number | null => (bani === null ? null : toLei(bani));
+const lei = (bani: number | null): Lei | null => (bani === null ? null : toLei(bani));
 
 function shownOf(preview: PricePreview) {
   return {
@@ -18,7 +18,7 @@ function shownOf(preview: PricePreview) {
   };
 }
 
-export function toWirePrice({ current, history, shown, version }: PriceView): StaffPrice {
+export function toWirePrice({ current, history, shown, version }: PriceView): Wire<StaffPrice> {
   const { id, percent, fixedBani, promotion } = current;
   return {
     productID: id,
@@ -38,7 +38,7 @@ export function toWirePrice({ current, history, shown, version }: PriceView): St
   };
 }
 
-export function toWirePreview(preview: PricePreview, currentBani: number): WirePreview {
+export function toWirePreview(preview: PricePreview, currentBani: number): Wire<WirePreview> {
   return { ...shownOf(preview), notes: notesOf(preview, currentBani) };
 }
 

@@ -1,9 +1,9 @@
+import { toBani } from "@curat/contract/lei.values";
 import { getStaffPrice, previewStaffPrice, setStaffPrice } from "@curat/contract/staff/prices";
 import type { ApiContext } from "../../../../context.ts";
 import { idOf } from "../../../../http/ids.ts";
 import { notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
-import { toBani } from "../catalog.wire.ts";
 import { changePriceByStaff, findPrice, previewListPrice } from "./prices.service.ts";
 import { toWirePreview, toWirePrice } from "./prices.wire.ts";
 

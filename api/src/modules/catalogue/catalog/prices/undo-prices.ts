@@ -1,4 +1,5 @@
 /** Taking back what was changed of many prices at once. */
+import { type Lei, toBani } from "@curat/contract/lei.values";
 import type { Tx } from "../../../../db/database.ts";
 import { type Actor, type Change, recordChanges } from "../../../platform/changes/index.ts";
 import { lockProducts } from "../catalog.store.ts";
@@ -18,7 +19,7 @@ export const takeBackPrices = {
     const prices = changes.map(({ subject, inverse }) => ({
       id: Number(subject.id),
       // As `priceChange` wrote it.
-      listBani: Math.round((inverse as { list_price: number }).list_price * 100),
+      listBani: toBani((inverse as { list_price: Lei }).list_price),
     }));
     const changed = await changeListPrices(tx, prices, { at, source: "staff", actor });
     await recordChanges(

@@ -1,4 +1,5 @@
 /** What staff does with a product: create, change, publish, take off sale, archive, restore. */
+import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewProductBody, StaffProductFields } from "@curat/contract/staff/products";
 import type { ProductStep } from "@curat/contract/staff/products.values";
@@ -56,7 +57,7 @@ export async function createProduct(
     const after = { ...fields, sold: 0, isPublished: false, firstOfferedAt: at, archivedAt: null };
     const errors = errorsOf(id, after, await findReferences(tx, id, after));
     if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
-    const first = { stock: 0, prices: [{ bani: Math.round(body.list_price * 100), from: at }] };
+    const first = { stock: 0, prices: [{ bani: toBani(body.list_price), from: at }] };
     const [change] = await writeProducts(tx, [{ id, before: undefined, after, first }], {
       at,
       actor,

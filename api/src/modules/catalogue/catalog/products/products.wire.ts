@@ -1,4 +1,5 @@
 /** Products in the spelling of the staff's calls; changes are written down in the same words. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
   ProductFilters,
@@ -8,7 +9,6 @@ import type {
 } from "@curat/contract/staff/products";
 import { cleanHtml } from "@curat/contract/clean-html";
 import { toWireBanner } from "../banner.wire.ts";
-import { toLei } from "../catalog.wire.ts";
 import { toWireDilution } from "../dose.rules.ts";
 import type { ProductFields, ProductState } from "./product-state.ts";
 import type { ProductFilter, ListRow } from "./products-found.store.ts";
@@ -134,7 +134,7 @@ export interface ProductView {
   missing: FieldErrors;
 }
 
-export function toWireProduct({ id, version, state, ...view }: ProductView): StaffProduct {
+export function toWireProduct({ id, version, state, ...view }: ProductView): Wire<StaffProduct> {
   return {
     productID: id,
     version,
@@ -160,7 +160,7 @@ export function fromWireFilters({ brandID, categoryID, promotion, ...asked }: Pr
   };
 }
 
-export function toWireRow(row: ListRow, missing: FieldErrors): StaffProductRow {
+export function toWireRow(row: ListRow, missing: FieldErrors): Wire<StaffProductRow> {
   return {
     productID: row.id,
     code: row.code,

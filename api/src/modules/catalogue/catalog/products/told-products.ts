@@ -1,4 +1,5 @@
 /** Products as rows of a file tell them, by their codes: hundreds at once, each judged by itself as staff's writes are. */
+import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { StaffProductFields } from "@curat/contract/staff/products";
 import type { Tx } from "../../../../db/database.ts";
@@ -119,7 +120,7 @@ function planOf(told: ToldProduct, { idOf, states, tried, at }: Around): Planned
     ...told.fields,
     code: told.code,
     masterID,
-    list_price: (told.listBani ?? 0) / 100,
+    list_price: toLei(told.listBani ?? 0),
   };
   const after = {
     ...fromWireFields({ ...withUsualValues(id, body), masterID }),

@@ -1,3 +1,4 @@
+import { leiNumber } from "@curat/contract/lei.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanyType } from "@curat/contract/customers.values";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
@@ -136,7 +137,7 @@ export const COMPANIES: SheetKind = {
         const bought = {
           customers: customers.get(cui) ?? 0,
           orders: orderCount,
-          spent: spentBani / 100,
+          spent: leiNumber(spentBani),
           last_order: lastAt && romanianDay(lastAt),
         };
         const [first, ...others] = (kept.get(cui) ?? []).map(({ type, registryNumber, ...company }) => ({

@@ -1,3 +1,4 @@
+import { leiNumber } from "@curat/contract/lei.values";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { email, optionalPhone, personName } from "@curat/contract/fields";
 import { customerFilters } from "@curat/contract/staff/customers";
@@ -77,7 +78,7 @@ export const CUSTOMERS: SheetKind = {
         addresses: customer.addresses.join("\n"),
         companies: customer.companies.join("\n"),
         orders: customer.orders,
-        spent: customer.spentBani / 100,
+        spent: leiNumber(customer.spentBani),
         last_order: customer.lastAt && romanianDay(customer.lastAt),
       })),
       after: customers.length < limit ? null : String(customers.at(-1)?.id),

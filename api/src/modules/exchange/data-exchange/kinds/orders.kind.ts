@@ -1,3 +1,4 @@
+import { leiNumber } from "@curat/contract/lei.values";
 import { orderFilters } from "@curat/contract/staff/orders";
 import type { Db } from "../../../../db/database.ts";
 import { romanianDay } from "../../../../calendar/romanian-day.ts";
@@ -53,13 +54,17 @@ const COLUMNS: readonly OrderColumn[] = [
   { key: "name", label: "Produs", line: ({ name }) => name },
   { key: "quantity", label: "Cantitate", line: ({ quantity }) => quantity },
   { key: "unit", label: "U.M.", line: ({ unit }) => unit },
-  { key: "price", label: "Preț (lei cu TVA)", line: ({ unitPriceBani }) => unitPriceBani / 100 },
+  { key: "price", label: "Preț (lei cu TVA)", line: ({ unitPriceBani }) => leiNumber(unitPriceBani) },
   {
     key: "line_total",
     label: "Valoare (lei cu TVA)",
-    line: ({ unitPriceBani, quantity }) => (unitPriceBani * quantity) / 100,
+    line: ({ unitPriceBani, quantity }) => leiNumber(unitPriceBani * quantity),
   },
-  { key: "line_discount", label: "Voucher pe produs (lei)", line: ({ discountBani }) => discountBani / 100 },
+  {
+    key: "line_discount",
+    label: "Voucher pe produs (lei)",
+    line: ({ discountBani }) => leiNumber(discountBani),
+  },
   { key: "vat", label: "TVA (%)", line: ({ vatPercent }) => vatPercent },
   { key: "delivery_price", label: "Transport (lei)", sum: ({ deliveryBani }) => deliveryBani },
   { key: "discount", label: "Reducere (lei)", sum: ({ discountBani }) => discountBani },
@@ -93,7 +98,7 @@ function cellOf(
   line: Line,
 ): SheetCell {
   if (ofLine) return ofLine(line);
-  if (sum) return place === 0 ? sum(order) / 100 : null;
+  if (sum) return place === 0 ? leiNumber(sum(order)) : null;
   return ofOrder?.(order) ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { toBani, leiNumber } from "@curat/contract/lei.values";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { priceField } from "@curat/contract/staff/money.fields";
@@ -49,9 +50,9 @@ export const PRICES: SheetKind = {
         return {
           code: fields.code,
           name: fields.name,
-          list_price: listBani / 100,
-          price: askedBani / 100,
-          floor: floor === undefined ? null : floor / 100,
+          list_price: leiNumber(listBani),
+          price: leiNumber(askedBani),
+          floor: floor === undefined ? null : leiNumber(floor),
         };
       }),
       after: products.length < limit ? null : String(products.at(-1)?.id),
@@ -68,5 +69,5 @@ function readPrice({ key: code, cells }: SheetRow): ReadRow<{ code: string; list
   }
   const parsed = field.safeParse({ list_price });
   if (!parsed.data) return { ok: false, errors: fieldErrorsOf(parsed.error.issues) };
-  return { ok: true, told: { code, listBani: Math.round(parsed.data.list_price * 100) } };
+  return { ok: true, told: { code, listBani: toBani(parsed.data.list_price) } };
 }

@@ -1,4 +1,5 @@
 /** The columns of products: what each is called, how its cell is read, and how it is written. What is said of a wrong row: products.kind.ts. Pure. */
+import { leiNumber } from "@curat/contract/lei.values";
 import { doseIn, doseText } from "@curat/contract/dose-text.values";
 import { countryCodeOf } from "@curat/contract/countries.values";
 import { EMPTIED } from "@curat/contract/staff/exchange.values";
@@ -123,7 +124,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     isNumber: true,
     example: "49,90",
     read: (cell) => numberOf(cell),
-    write: ({ listBani }) => listBani / 100,
+    write: ({ listBani }) => leiNumber(listBani),
   },
   {
     key: "is_published",

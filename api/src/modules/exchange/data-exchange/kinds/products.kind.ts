@@ -1,3 +1,4 @@
+import { toBani } from "@curat/contract/lei.values";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { priceField } from "@curat/contract/staff/money.fields";
 import { productFields } from "@curat/contract/staff/products.fields";
@@ -102,7 +103,7 @@ function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<Tol
       masterCode: cells.masterID,
       // What is left out is missing, whatever its usual value is.
       fields: Object.fromEntries(Object.entries(fields).filter(([field]) => field in told)),
-      listBani: list_price === undefined ? undefined : Math.round(list_price * 100),
+      listBani: list_price === undefined ? undefined : toBani(list_price),
       isPublished,
     },
   };

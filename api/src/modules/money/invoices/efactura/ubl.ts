@@ -1,4 +1,5 @@
 /** An electronic invoice as UBL 2.1 by CIUS-RO 1.0.1: pure. (specification: e-Factura, the document) */
+import { decimalLei } from "../../../../text/money.ts";
 import type { EAddress, EAllowance, EDocument, ELine, EParty, ERate, EVatShare } from "./e-document.ts";
 import { group, leaf, writeXml, type XmlElement } from "./xml.ts";
 
@@ -78,7 +79,7 @@ export function toUbl(document: EDocument): string {
 
 /** Bani as lei with a point: "1234.50". */
 function lei(bani: number): string {
-  return (bani / 100).toFixed(2);
+  return decimalLei(bani);
 }
 
 function partyOf(party: EParty, side: "seller" | "buyer"): XmlElement | undefined {

@@ -1,3 +1,4 @@
+import type { Wire } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/account-orders";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { ORDERS_PER_PAGE } from "@curat/contract/account-orders.values";
@@ -59,7 +60,7 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
   }
 
   /** One order as its page shows it. */
-  async function shown(record: OrderRecord): Promise<OrderDetail> {
+  async function shown(record: OrderRecord): Promise<Wire<OrderDetail>> {
     const mixing = await loadOrderMixing(context.db, record.lines);
     return { ...toWireDetail(record), ...(mixing && { mixing }) };
   }

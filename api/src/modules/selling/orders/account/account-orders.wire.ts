@@ -1,6 +1,6 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { toLei } from "../../../catalogue/catalog/index.ts";
 import type { OrderRecord, ShownLine } from "../order-records.store.ts";
 import { canCancel, statusLabel } from "../orders.rules.ts";
 import { isUndoable } from "../parcels.rules.ts";
@@ -9,7 +9,7 @@ import { personOf, toWireArrival } from "../orders.wire.ts";
 import { trackerSteps } from "./tracker.rules.ts";
 
 /** The order as its owner sees it, in the account and after a look-up. */
-export function toWireDetail(record: OrderRecord): OrderDetail {
+export function toWireDetail(record: OrderRecord): Wire<OrderDetail> {
   const { order, lines, events, parcels, shipment, invoice } = record;
   const items = lines.filter((line) => line.productType !== PRODUCT_TYPE.handlingCharge).map(toWireItem);
   return {
@@ -46,7 +46,7 @@ export function toWireDetail(record: OrderRecord): OrderDetail {
   };
 }
 
-function toWireItem(line: ShownLine): OrderDetail["items"][number] {
+function toWireItem(line: ShownLine): Wire<OrderDetail>["items"][number] {
   return {
     id: line.position,
     productid: line.productId,

@@ -1,4 +1,5 @@
 /** Writing a change of an order: its row, lines, stock, voucher, money and story, all in the caller's transaction. */
+import { toLei } from "@curat/contract/lei.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Tx } from "../../../../db/database.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
@@ -134,15 +135,15 @@ function keptOf(order: Order, lines: readonly NewOrderLine[], changed: string[])
       product: name,
       code,
       quantity,
-      price: unitPriceBani / 100,
+      price: toLei(unitPriceBani),
       bundle: bundleName,
     })),
     delivery: order.deliveryName,
-    delivery_price: order.deliveryBani / 100,
+    delivery_price: toLei(order.deliveryBani),
     payment: order.paymentName,
     voucher: order.voucherCode,
-    total: order.totalBani / 100,
-    rest: order.restBani / 100,
+    total: toLei(order.totalBani),
+    rest: toLei(order.restBani),
     changed,
   };
 }

@@ -1,6 +1,6 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { AmendableOrder, AmendmentPreview } from "@curat/contract/staff/amendments";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { toLei } from "../../../catalogue/catalog/index.ts";
 import type { Order } from "../orders.store.ts";
 import type { AmendmentFacts } from "./amendment-facts.ts";
 import { standingOffer } from "./judge-amendment.ts";
@@ -11,7 +11,7 @@ import type { Plan } from "./plan.service.ts";
 export function toWirePreview(
   { order, lines, amended, changes, causes }: Plan,
   version: number,
-): AmendmentPreview {
+): Wire<AmendmentPreview> {
   const { order: after } = amended;
   return {
     version,
@@ -38,7 +38,7 @@ export function toWirePreview(
   };
 }
 
-function toWireSums(order: Order): AmendmentPreview["before"] {
+function toWireSums(order: Order): Wire<AmendmentPreview>["before"] {
   return {
     products: toLei(order.productsBani),
     discount: toLei(order.discountBani),
@@ -53,7 +53,7 @@ function toWireSums(order: Order): AmendmentPreview["before"] {
 export function toWireAmendable(
   facts: Omit<AmendmentFacts, "buyer" | "asked">,
   { version, refusal }: { version: number; refusal: string | undefined },
-): AmendableOrder {
+): Wire<AmendableOrder> {
   const { order, lines, offers } = facts;
   const { deliveries, delivery, payments, payment } = standingOffer(facts);
   const { company } = order;

@@ -1,12 +1,16 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { SalesFigures, ShareFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
-import { toLei } from "../../../catalogue/catalog/index.ts";
 import type { Period } from "../../../../calendar/period.ts";
 import { stepsOf } from "./figures.rules.ts";
 import type { Sales, salesByWays, Sold } from "./figures.store.ts";
 
 /** A period with what was sold in each of its steps, which are as many as `sales`. */
-export function toWireSeries(period: Period, by: FigureStep, sales: readonly Sales[]): SalesFigures["now"] {
+export function toWireSeries(
+  period: Period,
+  by: FigureStep,
+  sales: readonly Sales[],
+): Wire<SalesFigures>["now"] {
   const sum = (of: (step: Sales) => number) => sales.reduce((all, step) => all + of(step), 0);
   const all = { orders: sum(({ orders }) => orders), bani: sum(({ bani }) => bani) };
   const starts = stepsOf(period, by);
@@ -15,13 +19,13 @@ export function toWireSeries(period: Period, by: FigureStep, sales: readonly Sal
 }
 
 function toWireSales({ orders, bani }: Sales) {
-  return { orders, sales: toLei(bani), basket: orders === 0 ? 0 : toLei(Math.round(bani / orders)) };
+  return { orders, sales: toLei(bani), basket: toLei(orders === 0 ? 0 : Math.round(bani / orders)) };
 }
 
 export function toWireShares(
   best: readonly Sold[],
   ways: Awaited<ReturnType<typeof salesByWays>>,
-): ShareFigures {
+): Wire<ShareFigures> {
   const soldOf = (wanted: Sold["kind"]) =>
     best
       .filter(({ kind }) => kind === wanted)

@@ -1,5 +1,5 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { PaymentStatus } from "@curat/contract/payments";
-import { toLei } from "../../../catalogue/catalog/index.ts";
 import { statusLabel } from "../orders.rules.ts";
 import { awaitsCard, payableByCard, shownState } from "../order-payment.rules.ts";
 import type { PaymentView } from "./payment.service.ts";
@@ -11,7 +11,7 @@ export function toWirePayment({
   canRetry,
   transferDays,
   methods,
-}: PaymentView): PaymentStatus {
+}: PaymentView): Wire<PaymentStatus> {
   return {
     number: String(order.number),
     state: shownState(order, latest),

@@ -1,9 +1,9 @@
 /** Whether a calculated cart may become the order that a body asks for; what is not so is told at its field. */
+import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { OrderBody } from "@curat/contract/orders";
 import { lineRefusal, lostGiftText, type Quote } from "../../cart/index.ts";
-import { toBani } from "../../../catalogue/catalog/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import { isIssuedTo } from "../../vouchers/index.ts";
 import { emptyTexts, placingTexts } from "../texts.ts";

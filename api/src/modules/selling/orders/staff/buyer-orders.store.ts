@@ -1,4 +1,5 @@
 /** The orders of one person or one company, as the shop's people see them beside it. */
+import type { Wire } from "@curat/contract/lei.values";
 import type { StaffOrderRow } from "@curat/contract/staff/orders";
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
@@ -13,7 +14,7 @@ const SHOWN = 50;
 export async function buyersOrders(
   db: Db,
   { customerId, email }: { customerId: number; email: string },
-): Promise<{ own: StaffOrderRow[]; guests: StaffOrderRow[] }> {
+): Promise<{ own: Wire<StaffOrderRow>[]; guests: Wire<StaffOrderRow>[] }> {
   const rows = lastOrders(db);
   const own = await rows.where("orders.customer_id", "=", customerId).execute();
   const guests = await rows
@@ -28,7 +29,7 @@ export async function buyersOrders(
 
 /** An order's company as its buyer wrote it. */
 export interface CompanyOrder {
-  row: StaffOrderRow;
+  row: Wire<StaffOrderRow>;
   customerId: number | null;
   name: string;
   cui: string;

@@ -1,4 +1,5 @@
 /** A staff call on one order: it answers the order as it stands afterwards. */
+import type { Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import type { OrderMove, StaffOrder } from "@curat/contract/staff/orders";
@@ -26,7 +27,7 @@ export type StaffResult =
   | { ok: false; error: "refused"; errors: FieldErrors };
 
 /** The order with its story and refunds; 404 for an unknown one. */
-export async function showStaffOrder(db: Db, id: number): Promise<StaffOrder> {
+export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrder>> {
   const record = await findRecord(db, id);
   if (!record) throw notFound();
   return toWireStaffOrder(record, {
@@ -70,7 +71,7 @@ export async function actOnOrder(
   db: Db,
   idText: string,
   act: (id: number) => Promise<StaffResult>,
-): Promise<{ data: StaffOrder }> {
+): Promise<{ data: Wire<StaffOrder> }> {
   const id = idOf(idText);
   await showStaffOrder(db, id);
   const result = await act(id);

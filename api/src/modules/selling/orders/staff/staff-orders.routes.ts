@@ -1,3 +1,4 @@
+import { toBani } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/orders";
 import { markRefundDone, markRefunded as markRefundedCall } from "@curat/contract/staff/refunds";
 import { recordLateTransfer } from "@curat/contract/staff/transfers";
@@ -6,7 +7,6 @@ import { idOf } from "../../../../http/ids.ts";
 import { pagedAnswer } from "../../../../http/paging.ts";
 import { notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
-import { toBani } from "../../../catalogue/catalog/index.ts";
 import { findRefund } from "../../refunds/index.ts";
 import { toReferences } from "../references.store.ts";
 import { takeLateTransfer } from "./late-transfer.service.ts";

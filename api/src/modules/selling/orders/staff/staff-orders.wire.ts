@@ -1,8 +1,8 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { requestCode } from "@curat/contract/request-code.values";
 import type { OrderFilters, OrderSort, StaffOrder, StaffOrderRow } from "@curat/contract/staff/orders";
 import { invalid } from "../../../../http/refusal.ts";
-import { toLei } from "../../../catalogue/catalog/index.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import type { OrderReferences } from "../references.store.ts";
 import { toWireDetail } from "../account/account-orders.wire.ts";
@@ -29,7 +29,7 @@ export function toOrderFilter(asked: OrderFilters, sort: OrderSort): OrderFilter
   return { status: known, stage, paymentState, payment, delivery, from, to, text, sort };
 }
 
-export function toWireRow({ order, awb, isPartlySent: isPartly }: OrderRow): StaffOrderRow {
+export function toWireRow({ order, awb, isPartlySent: isPartly }: OrderRow): Wire<StaffOrderRow> {
   return {
     id: order.id,
     randomID: order.randomId,
@@ -49,7 +49,7 @@ export function toWireRow({ order, awb, isPartlySent: isPartly }: OrderRow): Sta
 }
 
 /** A row of the list, with what hurries about it now. */
-export function toWireListRow(row: OrderRow, now: Date): StaffOrderRow {
+export function toWireListRow(row: OrderRow, now: Date): Wire<StaffOrderRow> {
   const { order } = row;
   const state = promiseStateOf(order, now);
   return {
@@ -75,7 +75,7 @@ export function toWireStaffOrder(
     version: number;
     shipmentVersion: number;
   },
-): StaffOrder {
+): Wire<StaffOrder> {
   const { order, events, shipment } = record;
   return {
     ...toWireDetail(record),

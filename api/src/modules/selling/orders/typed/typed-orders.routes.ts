@@ -1,3 +1,4 @@
+import { toBani } from "@curat/contract/lei.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import * as calls from "@curat/contract/staff/typed-orders";
 import type { ApiContext } from "../../../../context.ts";
@@ -42,7 +43,7 @@ export function typedOrdersRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.placeTypedOrder, async ({ body, staff }) => {
     const { key, total, order } = body;
-    const totalBani = Math.round(total * 100);
+    const totalBani = toBani(total);
     const placed = await placeTyped(context, { ...goodsOf(body), key, totalBani, body: order, actor: staff });
     if (!placed.ok) throw invalid(placed.errors);
     return { data: await showStaffOrder(db, placed.id) };

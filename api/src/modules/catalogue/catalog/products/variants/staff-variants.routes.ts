@@ -1,10 +1,10 @@
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import { addStaffVariants, listStaffVariants, type StaffVariants } from "@curat/contract/staff/variants";
 import type { ApiContext } from "../../../../../context.ts";
 import { idOf } from "../../../../../http/ids.ts";
 import { notFound } from "../../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../../http/serve.ts";
 import { versionOf } from "../../../../platform/changes/index.ts";
-import { toLei } from "../../catalog.wire.ts";
 import { addVariants } from "./variants.service.ts";
 import { loadFamily } from "./variants.store.ts";
 
@@ -19,7 +19,7 @@ export function staffVariantsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await familyOf(id) };
   });
 
-  async function familyOf(id: number): Promise<StaffVariants> {
+  async function familyOf(id: number): Promise<Wire<StaffVariants>> {
     const rows = await loadFamily(db, id);
     const [first] = rows;
     if (!first) throw notFound();

@@ -1,4 +1,5 @@
 /** Making variants of a product. */
+import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewVariantsBody } from "@curat/contract/staff/variants";
 import type { ApiContext } from "../../../../../context.ts";
@@ -109,6 +110,6 @@ async function makeVariant(
   }
   const errors = errorsOf(id, after, around);
   if (Object.keys(errors).length > 0) throw refuse(errors);
-  const bani = told.list_price === undefined ? listBani : Math.round(told.list_price * 100);
+  const bani = told.list_price === undefined ? listBani : toBani(told.list_price);
   return { id, before: undefined, after, first: { stock: 0, prices: [{ bani, from: at }] } };
 }

@@ -1,4 +1,5 @@
 /** What ANAF's answers say, read from their XML, JSON and ZIP; what cannot be read is a value too. */
+import { baniOfDecimal } from "../../../../../text/money.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { z } from "zod";
 import { elementText, parseXml } from "../../../../../text/xml.ts";
@@ -203,7 +204,7 @@ function factsOf(tree: unknown): DocumentFacts | undefined {
       root,
       number: read.ID,
       issuedOn: read.IssueDate,
-      totalBani: Math.round(Number(read.LegalMonetaryTotal.PayableAmount) * 100),
+      totalBani: baniOfDecimal(read.LegalMonetaryTotal.PayableAmount),
       seller: read.AccountingSupplierParty.Party.PartyLegalEntity.RegistrationName,
     };
   }

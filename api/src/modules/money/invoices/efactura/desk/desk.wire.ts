@@ -1,4 +1,5 @@
 /** Invoices on their way to ANAF on the wire. */
+import { toLei, type Wire } from "@curat/contract/lei.values";
 import type {
   EfacturaBuyerMessage,
   EfacturaDocument,
@@ -22,7 +23,7 @@ export function connectionToWire(connection: Connection, now: Date) {
   };
 }
 
-export function documentToWire(row: DeskRow, today: string): EfacturaDocument {
+export function documentToWire(row: DeskRow, today: string): Wire<EfacturaDocument> {
   return {
     invoice_id: row.invoiceId,
     order_id: row.orderId,
@@ -31,7 +32,7 @@ export function documentToWire(row: DeskRow, today: string): EfacturaDocument {
     issued_at: row.issuedAt.toISOString(),
     due_on: row.dueOn,
     is_late: row.state !== "accepted" && !row.isClosed && row.dueOn < today,
-    total: row.totalBani / 100,
+    total: toLei(row.totalBani),
     buyer: row.buyer,
     state: row.state,
     problems: row.problems,
@@ -50,7 +51,7 @@ export function wholeToWire(
     stornos,
     today,
   }: { attempts: AttemptRow[]; messages: MessageRow[]; stornos: string[]; today: string },
-): EfacturaWhole {
+): Wire<EfacturaWhole> {
   const said = (at: Date | null) => at?.toISOString() ?? null;
   return {
     ...documentToWire(row, today),
@@ -66,9 +67,9 @@ export function wholeToWire(
   };
 }
 
-export function receivedToWire(row: ReceivedRow): EfacturaReceived {
+export function receivedToWire(row: ReceivedRow): Wire<EfacturaReceived> {
   const { id, created_at, party, number, issued_on, total_bani, has_zip, problem } = row;
-  const total = total_bani === null ? null : total_bani / 100;
+  const total = total_bani === null ? null : toLei(total_bani);
   return { id, created_at: created_at.toISOString(), party, number, issued_on, total, has_zip, problem };
 }
 

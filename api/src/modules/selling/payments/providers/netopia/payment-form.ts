@@ -1,4 +1,5 @@
 /** The order as Netopia wants it, and the one form that takes the buyer there (law: Netopia v1; decisions/0042: Values). */
+import { decimalLei } from "../../../../../text/money.ts";
 import type { NetopiaAccount } from "../../../../../config.ts";
 import { html } from "../../../../../text/template.ts";
 import { seal } from "./envelope.ts";
@@ -47,7 +48,7 @@ function orderXml({ signature }: NetopiaAccount, order: CardOrder): string {
     `<order type="card" id="${escapeXml(reference)}" timestamp="${timestampOf(at)}">`,
     element("signature", signature),
     `<url>${element("return", returnUrl)}${element("confirm", confirmUrl)}</url>`,
-    `<invoice currency="RON" amount="${(amountBani / 100).toFixed(2)}">${element("details", details)}`,
+    `<invoice currency="RON" amount="${decimalLei(amountBani)}">${element("details", details)}`,
     `<contact_info><billing type="${buyer.type}">${billing}</billing></contact_info></invoice>`,
     // Without it the answers come sealed with RC4.
     element("ipn_cipher", "aes-256-cbc"),

@@ -1,4 +1,5 @@
 /** What Netopia tells of a payment: opened, checked against our account, and said in our words. */
+import { baniOfDecimal } from "../../../../../text/money.ts";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { NetopiaAccount } from "../../../../../config.ts";
@@ -78,7 +79,7 @@ function detailOf(errorCode: string, text: string): string {
 /** "50.49" or "50.5" or "50" in bani; undefined for anything else. */
 function baniOf(text: string | undefined): number | undefined {
   const [, lei, fraction = ""] = /^\s*(\d{1,8})(?:\.(\d{1,2})0*)?\s*$/.exec(text ?? "") ?? [];
-  return lei === undefined ? undefined : Number(lei) * 100 + Number(fraction.padEnd(2, "0"));
+  return lei === undefined ? undefined : baniOfDecimal(`${lei}.${fraction}`);
 }
 
 /** The body that says: understood. */

@@ -1,4 +1,6 @@
 /** FAN Courier's API, version 2 (api.fancourier.ro): log in, make a domestic waybill, follow it, print it. */
+import { sentLei } from "@curat/contract/envelope";
+import type { Lei } from "@curat/contract/lei.values";
 import { z } from "zod";
 import type { FanAccount } from "../../../../../config.ts";
 import type { CourierResult } from "../../shipping.port.ts";
@@ -15,7 +17,7 @@ const created = z.object({
       z.object({
         awbNumber: z.union([z.number(), z.string()]).nullish(),
         // One that cannot be read loses no waybill.
-        tariff: z.number().nullish().catch(null),
+        tariff: sentLei(z.number()).nullish().catch(null),
         success: z.boolean().nullish(),
         errors: z.unknown().optional(),
       }),
@@ -68,7 +70,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
   return {
     logIn: async (): Promise<CourierResult<undefined>> => withoutValue(await logIn()),
     /** Makes one waybill of a shipment as `toFanShipment` writes it. */
-    createAwb: async (shipment: object): Promise<CourierResult<{ awb: string; costLei: number | null }>> => {
+    createAwb: async (shipment: object): Promise<CourierResult<{ awb: string; cost: Lei | null }>> => {
       const body = JSON.stringify({ clientId, shipments: [shipment] });
       const read = readAnswer(await ask("/intern-awb", { method: "POST", body }), created);
       if (!read.ok) return read;
@@ -79,7 +81,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
         if (why === "" && first?.success !== false) return unreadable(NAME);
         return refused(NAME, why || "AWB-ul nu a fost creat");
       }
-      return { ok: true, value: { awb: String(first.awbNumber), costLei: first.tariff ?? null } };
+      return { ok: true, value: { awb: String(first.awbNumber), cost: first.tariff ?? null } };
     },
     /** What happened to a parcel so far, oldest first; nothing while it waits for the courier. */
     track: async (awb: string): Promise<CourierResult<FanEvent[]>> => {

@@ -1,4 +1,5 @@
 /** FAN Courier as a courier of ours. */
+import { toBani, toLei } from "@curat/contract/lei.values";
 import type { FanAccount } from "../../../../../config.ts";
 import { splitParcel } from "../../parcel-split.rules.ts";
 import type { AwbRequest, CourierPort, ParcelStatus } from "../../shipping.port.ts";
@@ -18,8 +19,8 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
     createAwb: async (request) => {
       const created = await client.createAwb(toFanShipment(request));
       if (!created.ok) return created;
-      const { awb, costLei } = created.value;
-      return { ok: true, value: { awb, costBani: costLei === null ? null : Math.round(costLei * 100) } };
+      const { awb, cost } = created.value;
+      return { ok: true, value: { awb, costBani: cost === null ? null : toBani(cost) } };
     },
     status: async (awb) => {
       const tracked = await client.track(awb);
@@ -42,7 +43,7 @@ function toFanShipment(request: AwbRequest): object {
       service: cashOnDeliveryBani > 0 ? "Cont Colector" : "Standard",
       packages: { parcel: boxes.length, envelope: 0 },
       weight: Math.max(1, Math.ceil(grams / 1_000)),
-      cod: cashOnDeliveryBani / 100,
+      cod: toLei(cashOnDeliveryBani),
       declaredValue: 0,
       payment: "expeditor",
       observation: request.observation,

@@ -1,4 +1,5 @@
 /** The form of a waybill, its fields named as in Sameday's php-sdk. */
+import { decimalLei } from "../../../../../text/money.ts";
 import { splitParcel } from "../../parcel-split.rules.ts";
 import type { AwbRequest } from "../../shipping.port.ts";
 
@@ -73,5 +74,5 @@ function centimetres(millimetres: number): number {
 }
 
 function lei(bani: number): string {
-  return (bani / 100).toFixed(2);
+  return decimalLei(bani);
 }

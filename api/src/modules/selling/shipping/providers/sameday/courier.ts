@@ -1,4 +1,5 @@
 /** Sameday as a courier of ours: which service, pickup point and county a waybill needs, and where a parcel is. */
+import { toBani } from "@curat/contract/lei.values";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { SamedayAccount } from "../../../../../config.ts";
 import { foldText } from "../../../../../text/fold.ts";
@@ -81,10 +82,6 @@ export function samedayCourier(account: SamedayAccount, now: () => Date): Sameda
     cancelAwb: client.cancelAwb,
     label: client.downloadAwb,
   };
-}
-
-function toBani(lei: number): number {
-  return Math.round(lei * 100);
 }
 
 function toParcelStatus({ expeditionSummary, expeditionStatus }: AwbStatus): ParcelStatus {

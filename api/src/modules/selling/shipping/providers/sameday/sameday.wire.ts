@@ -1,4 +1,5 @@
 /** What Sameday's API answers, as far as it is read. */
+import { sentLei } from "@curat/contract/envelope";
 import { z } from "zod";
 
 export const authenticated = z.object({ token: z.string().min(1), expire_at: z.string() });
@@ -30,9 +31,9 @@ export type SamedayLocker = z.infer<typeof locker>;
 /** A cost that cannot be read loses no waybill: it was made, and asked for again it would be made twice. */
 export const createdAwb = z.object({
   awbNumber: z.string().min(1),
-  awbCost: z.number().nullish().catch(null),
+  awbCost: sentLei(z.number()).nullish().catch(null),
 });
-export const estimate = z.object({ amount: z.number(), currency: z.string() });
+export const estimate = z.object({ amount: sentLei(z.number()), currency: z.string() });
 
 export const awbStatus = z.object({
   expeditionSummary: z.object({ delivered: z.boolean(), canceled: z.boolean() }),
