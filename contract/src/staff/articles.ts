@@ -1,9 +1,9 @@
 /** Articles as the shop's people write them: terms, delivery, about us. */
 import { z } from "@hono/zod-openapi";
-import { ARTICLE_GROUP } from "../catalog.values.ts";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { STAFF_ARTICLE } from "./article.values.ts";
 import { draftCalls, draftMark } from "./drafts.ts";
 import {
   draftLine,
@@ -15,23 +15,21 @@ import {
   PUBLISHING_STATES,
   removed,
   searchField,
-  slugField,
   versionField,
   versionQuery,
 } from "./content.fields.ts";
+import { storedShape, writtenShape } from "./record.fields.ts";
 
 const tag = "Staff: articles";
+
+const stored = storedShape(STAFF_ARTICLE);
+const { intro: _intro, content: _content, picture: _picture, ...listed } = stored;
 
 const listedStaffArticle = z
   .object({
     id: z.int(),
-    /** Group of the footer: 31 company, 32 useful, 33 legal; 0 stands in none. */
-    type_id: z.int(),
-    slug: z.string(),
+    ...listed,
     url: z.string(),
-    title: z.string(),
-    link_title: z.string(),
-    sort_order: z.int(),
     /** A hidden one has no address and stands in no list. */
     is_published: z.boolean(),
     created_at: z.string(),
@@ -44,16 +42,10 @@ export type ListedStaffArticle = z.infer<typeof listedStaffArticle>;
 
 const staffArticle = listedStaffArticle
   .omit({ draft: true })
-  .extend({
-    intro: z.string(),
-    content: z.string(),
-    picture: z.string().nullable(),
-    documents: z.array(z.object({ title: z.string(), url: z.string() })),
-  })
+  .extend({ ...stored, documents: z.array(z.object({ title: z.string(), url: z.string() })) })
   .openapi("StaffArticle");
 export type StaffArticle = z.infer<typeof staffArticle>;
 
-const groups: readonly number[] = [0, ...Object.values(ARTICLE_GROUP)];
 const document = z.object(
   {
     title: requiredText("Titlul documentului"),
@@ -61,15 +53,9 @@ const document = z.object(
   },
   { error: MESSAGES.malformed },
 );
+const written = writtenShape(STAFF_ARTICLE);
 const fields = {
-  type_id: z
-    .int({ error: MESSAGES.required("Grup") })
-    .refine((group) => groups.includes(group), MESSAGES.invalid("Grup")),
-  slug: slugField(),
-  title: requiredText("Titlu"),
-  link_title: requiredText("Titlul din subsol"),
-  intro: optionalText("Introducere", 2000),
-  content: htmlField("Conținut"),
+  ...written,
   picture: pictureField(),
   documents: z
     .array(document, { error: MESSAGES.invalid("Documente") })

@@ -42,7 +42,7 @@ function storedField(field: DerivedField): z.ZodType {
     case "html":
       return z.string();
     case "choice":
-      return z.enum(Object.keys(field.options));
+      return field.isNumber ? z.int() : z.enum(Object.keys(field.options));
     case "picture":
     case "country":
       return z.string().nullable();
@@ -69,7 +69,11 @@ function writtenField(field: DerivedField): z.ZodType {
     case "lines":
       return field.isOptional ? optionalText(label, field.max) : requiredLines(label, field.max);
     case "choice":
-      return z.enum(Object.keys(field.options), { error: MESSAGES.invalid(label) });
+      return field.isNumber
+        ? z
+            .int({ error: MESSAGES.required(label) })
+            .refine((value) => String(value) in field.options, MESSAGES.invalid(label))
+        : z.enum(Object.keys(field.options), { error: MESSAGES.invalid(label) });
     case "slug":
       return slugField(label);
     case "html":

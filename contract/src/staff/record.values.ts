@@ -32,8 +32,8 @@ export type RecordField = FieldBase &
       }
     /** Text of several lines, at most `max` characters. */
     | { widget: "lines"; max: number; isOptional?: true }
-    /** One of the options, by its value, with what people read. */
-    | { widget: "choice"; options: Readonly<Record<string, string>> }
+    /** One of the options, by its value, with what people read; the value is a number where `isNumber` says so. */
+    | { widget: "choice"; options: Readonly<Record<string, string>>; isNumber?: true }
     /** A required number with decimals. */
     | { widget: "number"; min: number; max: number }
     /** Yes or no. */
@@ -79,7 +79,10 @@ type ValueOf<F extends RecordField> = F extends { widget: "contact"; isRequired:
         ? number
         : F extends { widget: "flag" }
           ? boolean
-          : F extends { widget: "number" } | { widget: "reference"; isRequired: true }
+          : F extends
+                | { widget: "number" }
+                | { widget: "choice"; isNumber: true }
+                | { widget: "reference"; isRequired: true }
             ? number
             : F extends { widget: "reference" }
               ? number | null

@@ -107,7 +107,7 @@ function RecordWidget({ name, field, description, refused, filled, hint, options
           {...of(name)}
           hint={hint}
           maxLength={field.max}
-          required={field.isRequired}
+          required={field.isRequired && field.from === undefined}
           autoComplete="off"
         />
       );

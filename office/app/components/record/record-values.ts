@@ -65,8 +65,9 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
       return textOf(form, name) || slugOf(textOf(form, field.from));
     case "text":
       return textOf(form, name) || (field.from ? textOf(form, field.from) : "");
-    case "lines":
     case "choice":
+      return field.isNumber ? Number(textOf(form, name)) : textOf(form, name);
+    case "lines":
     case "html":
     case "picture":
     case "own":

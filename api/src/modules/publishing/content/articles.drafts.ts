@@ -6,7 +6,7 @@ import { atField } from "../../platform/routing/index.ts";
 import { articlePath } from "./articles.rules.ts";
 import { publishArticle } from "./articles.service.ts";
 import { loadArticle } from "./articles.store.ts";
-import { fromArticleBody, LAST_TERMS, toShownArticle } from "./articles.wire.ts";
+import { LAST_TERMS, toShownArticle } from "./articles.wire.ts";
 import { invalid } from "../../../http/refusal.ts";
 
 export const ARTICLE_DRAFTS: DraftKind = {
@@ -22,7 +22,7 @@ export const ARTICLE_DRAFTS: DraftKind = {
   },
   exists: async (db, id) => (await loadArticle(db, Number(id))) !== undefined,
   publish: async (context, { id, content, ...publication }) => {
-    const fields = fromArticleBody(articleBody.parse(content));
+    const fields = articleBody.parse(content);
     const written = await atField(
       "content.slug",
       publishArticle(context, { ...publication, id: Number(id), fields }),
@@ -39,7 +39,7 @@ export const ARTICLE_DRAFTS: DraftKind = {
       kind: "article",
       path: articlePath(draft.slug),
       page: toShownArticle({
-        ...fromArticleBody(draft),
+        ...draft,
         id: Number(id),
         createdAt: standing?.createdAt ?? new Date(0),
         // What is no address yet leads nowhere.

@@ -1,30 +1,16 @@
 /** Articles: their addresses, and what the shop can not be without. Pure. */
 import { ARTICLE, ARTICLE_GROUP } from "@curat/contract/catalog.values";
+import type { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
+import type { ValuesOf } from "@curat/contract/staff/record.values";
 
-/** What is written of an article. */
-export interface ArticleFields {
-  /** Footer group: 31 company, 32 useful information, 33 legal, 0 none. */
-  typeId: number;
-  /** Address is /articole/{slug}.html. */
-  slug: string;
-  title: string;
-  linkTitle: string;
-  intro: string;
-  /** HTML; cleaned on save. */
-  content: string;
-  picture: string | null;
-  documents: { title: string; url: string }[];
-  sortOrder: number;
-  /** A hidden one has no address and stands in no list. */
-  isPublished: boolean;
-}
+/** The texts of an article. */
+export type ArticleTexts = ValuesOf<typeof STAFF_ARTICLE> & { documents: { title: string; url: string }[] };
 
-/** All of it but whether it is shown. */
-export type ArticleTexts = Omit<ArticleFields, "isPublished">;
-
-export interface Article extends ArticleFields {
+export interface Article extends ArticleTexts {
   id: number;
   createdAt: Date;
+  /** A hidden one has no address and stands in no list. */
+  is_published: boolean;
 }
 
 /** Address of an article's page (requirements: B7). */
@@ -39,23 +25,9 @@ export function isFixed({ id }: Pick<Article, "id">): boolean {
 
 /** Whether an article may be the terms of sale, as orders look for them. */
 export function isTerms({
-  typeId,
-  linkTitle,
-  isPublished,
-}: Pick<Article, "typeId" | "linkTitle" | "isPublished">): boolean {
-  return isPublished && typeId === ARTICLE_GROUP.legal && /termen/i.test(linkTitle);
+  type_id,
+  link_title,
+  is_published,
+}: Pick<Article, "type_id" | "link_title" | "is_published">): boolean {
+  return is_published && type_id === ARTICLE_GROUP.legal && /termen/i.test(link_title);
 }
-
-/** An article's fields as people call them. */
-export const ARTICLE_LABELS: Record<keyof ArticleFields, string> = {
-  typeId: "grupul",
-  slug: "adresa",
-  title: "titlul",
-  linkTitle: "titlul din subsol",
-  intro: "introducerea",
-  content: "conținutul",
-  picture: "imaginea",
-  documents: "documentele",
-  sortOrder: "ordinea",
-  isPublished: "publicarea",
-};

@@ -2,6 +2,8 @@
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
+import { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
+import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
 import {
   type Actor,
   type Asked,
@@ -15,15 +17,7 @@ import {
 } from "../../platform/changes/index.ts";
 import { dropDraft, type Publication } from "../drafts/index.ts";
 import { putRoutes, removeRoutes } from "../../platform/routing/index.ts";
-import {
-  type Article,
-  ARTICLE_LABELS,
-  type ArticleFields,
-  type ArticleTexts,
-  articlePath,
-  isFixed,
-  isTerms,
-} from "./articles.rules.ts";
+import { type Article, type ArticleTexts, articlePath, isFixed, isTerms } from "./articles.rules.ts";
 import { deleteArticle, lockArticles, nextArticleId, putArticles } from "./articles.store.ts";
 import { toArticleSnapshot } from "./articles.wire.ts";
 import { findTerms, lockTerms } from "./content.store.ts";
@@ -42,20 +36,20 @@ const ARTICLES: RecordWrites<Article, Refused> = {
   kind: "article",
   title: ({ title }) => `Articolul „${title}”`,
   gender: "masculine",
-  labels: ARTICLE_LABELS,
+  labels: { ...sentenceLabelsOf(STAFF_ARTICLE), is_published: "publicarea" },
   kept: toArticleSnapshot,
   touched: ({ id }, fields) =>
     fields.every((field) => OF_THE_PAGE.has(field)) ? [tag.article(id)] : [tag.article(id), tag.articles],
   lock: lockArticles,
   refuse: async (tx, after, before) => {
-    if (before?.isPublished && !after.isPublished && isFixed(before)) return { ok: false, error: "fixed" };
+    if (before?.is_published && !after.is_published && isFixed(before)) return { ok: false, error: "fixed" };
     return before && isTerms(before) && !isTerms(after) ? refuseLastTerms(tx, before) : undefined;
   },
   store,
 };
 
 /** An article as a file tells it: whether it is shown is the shop's. */
-export type ToldArticle = Omit<Article, "isPublished">;
+export type ToldArticle = Omit<Article, "is_published">;
 
 /** Writes many articles by their ids as one act; what says the same already is left alone. Throws for a taken address. */
 export function saveArticles(tx: Tx, actor: Actor, articles: readonly ToldArticle[]): Promise<void> {
@@ -63,9 +57,9 @@ export function saveArticles(tx: Tx, actor: Actor, articles: readonly ToldArticl
     cleaned({
       ...told,
       createdAt: before?.createdAt ?? told.createdAt,
-      isPublished: before?.isPublished ?? told.isPublished,
+      is_published: before?.is_published ?? told.is_published,
     });
-  const records = articles.map((told) => ({ ...told, isPublished: true }));
+  const records = articles.map((told) => ({ ...told, is_published: true }));
   return saveRecords(tx, ARTICLES, { actor, records, change });
 }
 
@@ -76,7 +70,7 @@ export function saveArticles(tx: Tx, actor: Actor, articles: readonly ToldArticl
 export function createArticle(
   { db, now }: Pick<ApiContext, "db" | "now">,
   actor: Actor,
-  fields: ArticleFields,
+  fields: ArticleTexts & Pick<Article, "is_published">,
   id?: number,
 ): Promise<WrittenArticle> {
   const make = async (tx: Tx): Promise<Article | Refused> => {
@@ -90,7 +84,7 @@ export function createArticle(
 /** Changes an article on the version that the writer saw; throws StaleVersion (409), AddressRefused. */
 export function changeArticle(
   { db }: Pick<ApiContext, "db">,
-  { fields, ...asked }: Asked & { fields: ArticleTexts | Pick<Article, "isPublished"> },
+  { fields, ...asked }: Asked & { fields: ArticleTexts | Pick<Article, "is_published"> },
 ): Promise<WrittenArticle> {
   return changeRecord(db, ARTICLES, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
 }
@@ -100,7 +94,7 @@ export function publishArticle(
   { db }: Pick<ApiContext, "db">,
   { fields, around, ...asked }: Asked & { fields: ArticleTexts; around: Publication["around"] },
 ): Promise<WrittenArticle> {
-  const change = (before: Article) => cleaned({ ...before, ...fields, isPublished: true });
+  const change = (before: Article) => cleaned({ ...before, ...fields, is_published: true });
   return changeRecord(db, ARTICLES, { ...asked, change, around });
 }
 
@@ -131,7 +125,7 @@ async function store(tx: Tx, articles: readonly Article[]): Promise<void> {
   await putRoutes(
     tx,
     articles
-      .filter(({ isPublished }) => isPublished)
+      .filter(({ is_published }) => is_published)
       .map(({ id, slug, title, intro }) => ({
         path: articlePath(slug),
         kind: "article" as const,
@@ -140,6 +134,6 @@ async function store(tx: Tx, articles: readonly Article[]): Promise<void> {
         metaDescription: intro,
       })),
   );
-  const hidden = articles.filter(({ isPublished }) => !isPublished).map(({ id }) => id);
+  const hidden = articles.filter(({ is_published }) => !is_published).map(({ id }) => id);
   await removeRoutes(tx, "article", hidden);
 }

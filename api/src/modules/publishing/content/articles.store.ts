@@ -1,42 +1,33 @@
 /** All SQL that writes articles, and what their writers read. */
-import { sql } from "kysely";
+import { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
+import { type Insertable, type Selectable, sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import { containing } from "../../../db/containing.ts";
-import type { Db, Tx } from "../../../db/database.ts";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
-import { lastIdOf } from "../../platform/changes/index.ts";
+import type { DB } from "../../../db/tables.ts";
+import { lastIdOf, rowsOf } from "../../platform/changes/index.ts";
 import type { Article } from "./articles.rules.ts";
 
-const COLUMNS = [
-  "id",
-  "type_id as typeId",
-  "slug",
-  "title",
-  "link_title as linkTitle",
-  "intro",
-  "content",
-  "picture",
-  "documents",
-  "created_at as createdAt",
-  "sort_order as sortOrder",
-  "is_published as isPublished",
-] as const;
+/** The columns of an article's texts and their values. */
+export const ROWS = rowsOf(STAFF_ARTICLE);
 
 /** The articles of these ids that there are, locked until the transaction ends, by ascending id. */
 export async function lockArticles(tx: Tx, ids: readonly number[]): Promise<Article[]> {
-  if (ids.length === 0) return [];
-  return tx
+  const rows = await tx
     .selectFrom("article")
-    .select(COLUMNS)
-    .where("id", "in", [...ids])
+    .selectAll()
+    .where("id", "=", anyOf(ids))
     .orderBy("id")
     .forUpdate()
     .execute();
+  return rows.map(toArticle);
 }
 
 /** One article as its writers see it; undefined for an unknown id. */
 export async function loadArticle(db: Db, id: number): Promise<Article | undefined> {
-  return db.selectFrom("article").select(COLUMNS).where("id", "=", id).executeTakeFirst();
+  const row = await db.selectFrom("article").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toArticle(row);
 }
 
 interface ArticleFilter {
@@ -47,11 +38,14 @@ interface ArticleFilter {
 }
 
 /** A page of the articles that are asked for, in the footer's order. */
-export function loadArticles(db: Db, { typeId, isPublished, text, ...paging }: Paging & ArticleFilter) {
+export async function loadArticles(
+  db: Db,
+  { typeId, isPublished, text, ...paging }: Paging & ArticleFilter,
+): Promise<{ rows: Article[]; total: number }> {
   const like = containing(text);
   const query = db
     .selectFrom("article")
-    .select(COLUMNS)
+    .selectAll()
     .$if(typeId !== undefined, (rows) => rows.where("type_id", "=", typeId ?? 0))
     .$if(isPublished !== undefined, (rows) => rows.where("is_published", "=", isPublished === true))
     .$if(text !== "", (rows) =>
@@ -60,7 +54,8 @@ export function loadArticles(db: Db, { typeId, isPublished, text, ...paging }: P
     .orderBy("type_id")
     .orderBy("sort_order")
     .orderBy("id");
-  return pageOf(query, paging);
+  const { rows, total } = await pageOf(query, paging);
+  return { rows: rows.map(toArticle), total };
 }
 
 /** An id that no article has or ever had; no other is given until the transaction ends. */
@@ -76,35 +71,19 @@ export async function nextArticleId(tx: Tx): Promise<number> {
 
 /** Writes articles by their ids. */
 export async function putArticles(tx: Tx, articles: readonly Article[]): Promise<void> {
-  const rows = articles.map((article) => ({
-    id: article.id,
-    type_id: article.typeId,
-    slug: article.slug,
-    title: article.title,
-    link_title: article.linkTitle,
-    intro: article.intro,
-    content: article.content,
-    picture: article.picture,
-    documents: JSON.stringify(article.documents),
-    created_at: article.createdAt,
-    sort_order: article.sortOrder,
-    is_published: article.isPublished,
-  }));
+  const rows = articles.map(({ id, createdAt, is_published, documents, ...texts }) => {
+    const own = { id, created_at: createdAt, is_published, documents: JSON.stringify(documents) };
+    // The description names the columns of the table.
+    return { ...own, ...ROWS.toRow(texts) } as Insertable<DB["article"]>;
+  });
   await insertInBatches(rows, (batch) =>
     tx
       .insertInto("article")
       .values(batch)
       .onConflict((on) =>
         on.column("id").doUpdateSet((eb) => ({
-          type_id: eb.ref("excluded.type_id"),
-          slug: eb.ref("excluded.slug"),
-          title: eb.ref("excluded.title"),
-          link_title: eb.ref("excluded.link_title"),
-          intro: eb.ref("excluded.intro"),
-          content: eb.ref("excluded.content"),
-          picture: eb.ref("excluded.picture"),
+          ...ROWS.overwrite((column) => eb.ref(`excluded.${column}` as "excluded.title")),
           documents: eb.ref("excluded.documents"),
-          sort_order: eb.ref("excluded.sort_order"),
           is_published: eb.ref("excluded.is_published"),
         })),
       )
@@ -114,4 +93,9 @@ export async function putArticles(tx: Tx, articles: readonly Article[]): Promise
 
 export async function deleteArticle(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("article").where("id", "=", id).execute();
+}
+
+function toArticle(row: Selectable<DB["article"]>): Article {
+  const { id, created_at: createdAt, is_published, documents } = row;
+  return { id, createdAt, is_published, documents, ...ROWS.fromRow(row) };
 }

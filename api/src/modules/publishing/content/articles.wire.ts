@@ -1,29 +1,13 @@
 /** Articles in the spelling of the staff's calls. */
 import type { Article as ShownArticle } from "@curat/contract/content";
-import type { ArticleBody, ListedStaffArticle, StaffArticle } from "@curat/contract/staff/articles";
+import type { ListedStaffArticle, StaffArticle } from "@curat/contract/staff/articles";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
-import { type Article, type ArticleTexts, articlePath } from "./articles.rules.ts";
+import { type Article, articlePath } from "./articles.rules.ts";
 
-export function toStaffArticle(article: Article, version: number): StaffArticle {
-  const { id, typeId, slug, title, linkTitle, sortOrder, isPublished, createdAt } = article;
-  const { intro, content, picture, documents } = article;
-  return {
-    id,
-    type_id: typeId,
-    slug,
-    url: articlePath(slug),
-    title,
-    link_title: linkTitle,
-    sort_order: sortOrder,
-    is_published: isPublished,
-    created_at: createdAt.toISOString(),
-    version,
-    intro,
-    content,
-    picture,
-    documents,
-  };
+export function toStaffArticle({ createdAt, ...article }: Article, version: number): StaffArticle {
+  const { slug } = article;
+  return { ...article, url: articlePath(slug), created_at: createdAt.toISOString(), version };
 }
 
 export function toListedStaffArticle(
@@ -42,10 +26,9 @@ export function toArticleSnapshot(article: Article): object {
 
 /** An article as visitors see it. */
 export function toShownArticle(
-  article: Pick<Article, "id" | "slug" | "picture" | "createdAt" | "intro" | "title" | "documents"> &
-    Pick<Article, "content" | "linkTitle">,
+  article: Omit<Article, "type_id" | "sort_order" | "is_published">,
 ): ShownArticle {
-  const { id, slug, picture, createdAt, intro, title, documents, content, linkTitle } = article;
+  const { id, slug, picture, createdAt, intro, title, documents, content, link_title } = article;
   return {
     id,
     url: articlePath(slug),
@@ -56,23 +39,8 @@ export function toShownArticle(
     title,
     intro,
     docs: documents.map((document) => ({ url: document.url, doctitle: document.title })),
-    info: { title, image: picture, content: cleanHtml(content), linktitle: linkTitle },
+    info: { title, image: picture, content: cleanHtml(content), linktitle: link_title },
   };
 }
 
 export const LAST_TERMS = "Comenzile au nevoie de un articol cu termenii și condițiile.";
-
-export function fromArticleBody(body: ArticleBody): ArticleTexts {
-  const { type_id, link_title, sort_order, slug, title, intro, content, picture, documents } = body;
-  return {
-    typeId: type_id,
-    linkTitle: link_title,
-    sortOrder: sort_order,
-    slug,
-    title,
-    intro,
-    content,
-    picture,
-    documents,
-  };
-}

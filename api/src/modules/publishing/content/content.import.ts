@@ -1,10 +1,15 @@
+import type { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
 import type { Tx } from "../../../db/database.ts";
-import { IMPORT } from "../../platform/changes/index.ts";
-import { saveArticles, type ToldArticle } from "./articles.service.ts";
+import { IMPORT, type ImportOf } from "../../platform/changes/index.ts";
+import type { Article } from "./articles.rules.ts";
+import { saveArticles } from "./articles.service.ts";
+import { ROWS } from "./articles.store.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 import { saveHome } from "./home.service.ts";
 
-export type ArticleImport = ToldArticle;
+/** An article of a file, by the names of its columns. */
+export type ArticleImport = ImportOf<typeof STAFF_ARTICLE, never> &
+  Pick<Article, "id" | "createdAt" | "documents">;
 
 export type HomeBlockImport = StoredHomeBlock;
 
@@ -15,6 +20,12 @@ export interface ContentImport {
 
 /** Writes articles (by id) with their addresses; home blocks are replaced as a whole. */
 export async function importContent(tx: Tx, { articles = [], homeBlocks }: ContentImport): Promise<void> {
-  await saveArticles(tx, IMPORT, articles);
+  const told = articles.map(({ id, createdAt, documents, ...article }) => ({
+    id,
+    createdAt,
+    documents,
+    ...ROWS.fromImport(article, undefined),
+  }));
+  await saveArticles(tx, IMPORT, told);
   if (homeBlocks) await saveHome(tx, IMPORT, homeBlocks);
 }

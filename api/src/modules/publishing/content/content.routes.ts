@@ -49,11 +49,7 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
     const article = await findArticle(context.db, idOf(params.id));
     if (!article) throw notFound();
     madeOf([tag.article(article.id)]);
-    const shown = toShownArticle({
-      ...article,
-      createdAt: article.created_at,
-      linkTitle: article.link_title,
-    });
+    const shown = toShownArticle({ ...article, createdAt: article.created_at });
     const { info } = shown;
     if (!info.content.includes("{")) return { data: shown };
     madeOf([tag.settings]);

@@ -11,7 +11,7 @@ import { ARTICLE_DRAFTS } from "./articles.drafts.ts";
 import { articlePath } from "./articles.rules.ts";
 import { changeArticle, createArticle, removeArticle, type WrittenArticle } from "./articles.service.ts";
 import { loadArticle, loadArticles } from "./articles.store.ts";
-import { fromArticleBody, LAST_TERMS, toListedStaffArticle, toStaffArticle } from "./articles.wire.ts";
+import { LAST_TERMS, toListedStaffArticle, toStaffArticle } from "./articles.wire.ts";
 
 const DRAFT_CALLS = {
   getDraft: calls.getArticleDraft,
@@ -61,26 +61,23 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.createStaffArticle, async ({ body, staff }) => {
-    const created = await atField(
-      "slug",
-      createArticle(context, staff, { ...fromArticleBody(body), isPublished: body.is_published }),
-    );
+    const created = await atField("slug", createArticle(context, staff, body));
     const { record, version } = stands(created);
     return { data: toStaffArticle(record, version) };
   });
 
-  serve(app, calls.changeStaffArticle, async ({ params, body, staff }) => {
-    const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: fromArticleBody(body) };
+  serve(app, calls.changeStaffArticle, async ({ params, body: { version: seen, ...fields }, staff }) => {
+    const asked = { id: idOf(params.id), seen, actor: staff, fields };
     const { record, version } = stands(await atField("slug", changeArticle(context, asked)));
     return { data: toStaffArticle(record, version) };
   });
 
-  for (const [route, isPublished] of [
+  for (const [route, is_published] of [
     [calls.publishStaffArticle, true],
     [calls.unpublishStaffArticle, false],
   ] as const)
     serve(app, route, async ({ params, body, staff }) => {
-      const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: { isPublished } };
+      const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: { is_published } };
       const changed = await atField("slug", changeArticle(context, asked));
       if (!changed.ok && changed.error === "last-terms") throw new Refusal(409, { message: LAST_TERMS });
       const { record, version } = stands(changed);

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, MetaFunction } from "react-router";
+import { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
 import { DraftPanel } from "../../../components/drafts/draft-panel.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
@@ -16,6 +17,9 @@ export { loadArticle as loader } from "./articles.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeArticle(request, context, params.id ?? "");
+
+const { fields } = STAFF_ARTICLE;
+const groups: Partial<Record<number, string>> = fields.type_id.options;
 
 export const meta: MetaFunction<typeof loadArticle> = ({ loaderData }) =>
   titled(loaderData?.article.title ?? texts.title)();
@@ -43,10 +47,10 @@ export default function Article() {
         ) : (
           <FactList
             facts={[
-              [texts.labels.slug, article.url],
-              [texts.labels.type_id, texts.groups[article.type_id]],
-              [texts.labels.link_title, article.link_title],
-              [texts.labels.intro, article.intro],
+              [fields.slug.label, article.url],
+              [fields.type_id.label, groups[article.type_id]],
+              [fields.link_title.label, article.link_title],
+              [fields.intro.label, article.intro],
             ]}
           />
         )

@@ -1,3 +1,4 @@
+import { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
@@ -13,7 +14,12 @@ export const ARTICLES: ListShape = {
     { key: "ordine", label: texts.order, isNumber: true },
   ],
   filters: [
-    { key: "grup", label: texts.group, kind: "choice", options: optionsOf(texts.groups) },
+    {
+      key: "grup",
+      label: texts.group,
+      kind: "choice",
+      options: optionsOf(STAFF_ARTICLE.fields.type_id.options),
+    },
     { key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) },
     { key: "q", label: texts.contains, kind: "text", verb: "conține" },
   ],

@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from "react-router";
+import { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
 import { DraftStatus } from "../../../components/drafts/draft-status.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { ARTICLES } from "./articles-shape.ts";
@@ -8,6 +9,8 @@ import { texts } from "./texts.ts";
 
 export { loadArticles as loader } from "./articles.server.ts";
 
+const GROUPS: Partial<Record<number, string>> = STAFF_ARTICLE.fields.type_id.options;
+
 export const meta = titled(texts.title);
 
 export default function Articles() {
@@ -16,7 +19,7 @@ export default function Articles() {
     id: article.id,
     cells: {
       titlu: <Link to={`/articole/${article.id}`}>{article.title}</Link>,
-      grup: texts.groups[article.type_id],
+      grup: GROUPS[article.type_id],
       stare: texts.states[article.is_published ? "published" : "hidden"],
       ciorna: <DraftStatus draft={article.draft} />,
       adresa: article.url,

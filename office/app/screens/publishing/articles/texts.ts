@@ -8,27 +8,8 @@ export const texts = {
   order: "Ordine",
   address: "Adresă",
   contains: "Titlu sau adresă",
-  groups: { 31: "Despre firmă", 32: "Informații utile", 33: "Legal", 0: "În niciun grup" } as Record<
-    string,
-    string
-  >,
   states: { published: "se vede", hidden: "ascuns" },
   text: "Articolul",
-  labels: {
-    title: "Titlu",
-    slug: "Adresă",
-    type_id: "Grupul din subsol",
-    link_title: "Titlul din subsol",
-    sort_order: "Ordine",
-    intro: "Introducere",
-    content: "Conținut",
-    picture: "Imagine",
-  },
-  slugHint:
-    "Ultima parte a adresei, fără .html. Lăsată goală, se face din titlu. Adresa de dinainte duce la cea nouă.",
-  linkTitleHint: "Cum se numește în subsol. Gol, este titlul.",
-  orderHint: "Numerele mici stau în față.",
-  introHint: "Câteva rânduri, pentru liste și motoare de căutare.",
   create: "Adaugă articolul",
   createHint: "Articolul nou este ascuns până îl publici.",
   created: "Articolul a fost adăugat; este ascuns până îl publici.",

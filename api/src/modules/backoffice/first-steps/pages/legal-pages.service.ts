@@ -47,8 +47,8 @@ export async function publishPage(
 ): Promise<boolean> {
   if ((await standingPages(context.db)).has(page)) return false;
   const { id, linkTitle, slug, typeId } = PAGE_PLACES[page];
-  const place = { typeId, slug, linkTitle, sortOrder: LEGAL_PAGES.indexOf(page) };
-  const fields = { ...place, title, content, intro: "", picture: null, documents: [], isPublished: true };
+  const place = { type_id: typeId, slug, link_title: linkTitle, sort_order: LEGAL_PAGES.indexOf(page) };
+  const fields = { ...place, title, content, intro: "", picture: null, documents: [], is_published: true };
   const written = await createArticle(context, actor, fields, id);
   return written.ok;
 }

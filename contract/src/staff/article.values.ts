@@ -1,0 +1,43 @@
+/** An article as staff keep it. Separate calls publish and hide it. */
+import type { RecordDescription } from "./record.values.ts";
+
+export const STAFF_ARTICLE = {
+  fields: {
+    title: { widget: "text", isRequired: true, label: "Titlu", inSentence: "titlul" },
+    slug: {
+      widget: "slug",
+      from: "title",
+      label: "Adresă",
+      inSentence: "adresa",
+      hint: "Ultima parte a adresei, fără .html. Lăsată goală, se face din titlu. Adresa de dinainte duce la cea nouă.",
+    },
+    content: { widget: "html", isRequired: true, label: "Conținut", inSentence: "conținutul" },
+    intro: {
+      widget: "lines",
+      isOptional: true,
+      max: 2_000,
+      label: "Introducere",
+      inSentence: "introducerea",
+    },
+    picture: { widget: "picture", label: "Imagine", inSentence: "imaginea" },
+    // The group of the footer.
+    type_id: {
+      widget: "choice",
+      isNumber: true,
+      options: { 31: "Despre firmă", 32: "Informații utile", 33: "Legal", 0: "În niciun grup" },
+      label: "Grupul din subsol",
+      inSentence: "grupul",
+    },
+    link_title: {
+      widget: "text",
+      isRequired: true,
+      from: "title",
+      label: "Titlul din subsol",
+      inSentence: "titlul din subsol",
+      hint: "Cum se numește în subsol. Gol, este titlul.",
+    },
+    sort_order: { widget: "order", label: "Ordine", inSentence: "ordinea" },
+    // Files with their titles.
+    documents: { widget: "own", label: "Documente", inSentence: "documentele" },
+  },
+} as const satisfies RecordDescription;
