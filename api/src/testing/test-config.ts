@@ -16,7 +16,7 @@ export const NOBODYS_PASSWORD =
 export function testApiConfig(databaseUrl: string, changes: Changes): ApiConfig {
   return {
     databaseUrl,
-    poolSize: 10,
+    poolSize: 4,
     apiKey: "test-key",
     sealKey: "test-seal-key",
     shopUrl: "http://localhost:3000",
