@@ -1,7 +1,7 @@
 /** The blog's posts, as the shop's people write them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
-import { optionalText, requiredId, requiredText } from "../fields.ts";
+import { optionalText, requiredId } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { draftCalls, draftMark } from "./drafts.ts";
 import {
@@ -12,10 +12,11 @@ import {
   PUBLISHING_STATES,
   removed,
   searchField,
-  slugField,
   versionField,
   versionQuery,
 } from "./content.fields.ts";
+import { STAFF_POST } from "./post.values.ts";
+import { storedShape, writtenShape } from "./record.fields.ts";
 
 const tag = "Staff: blog";
 
@@ -39,13 +40,7 @@ export type ListedStaffPost = z.infer<typeof listedStaffPost>;
 const staffPost = listedStaffPost
   .omit({ draft: true })
   .extend({
-    intro: z.string(),
-    content: z.string(),
-    picture: z.string().nullable(),
-    meta_title: z.string(),
-    meta_description: z.string(),
-    meta_keywords: z.string(),
-    meta_robots: z.string(),
+    ...storedShape(STAFF_POST),
     tag_ids: z.array(z.int()),
     product_ids: z.array(z.int()),
   })
@@ -57,17 +52,15 @@ const ids = (label: string) =>
     .array(requiredId(label), { error: MESSAGES.invalid(label) })
     .max(50, MESSAGES.invalid(label))
     .default([]);
+const written = writtenShape(STAFF_POST);
+const { meta_title, meta_keywords, meta_robots } = STAFF_POST.fields;
 const fields = {
-  category_id: requiredId("Categorie"),
-  slug: slugField(),
-  title: requiredText("Titlu"),
-  intro: optionalText("Introducere", 2000),
-  content: htmlField("Conținut"),
+  ...written,
   picture: pictureField(),
-  meta_title: optionalText("Titlu pentru motoare de căutare"),
-  meta_description: optionalText("Descriere pentru motoare de căutare", 500),
-  meta_keywords: optionalText("Cuvinte-cheie", 500),
-  meta_robots: optionalText("Roboți", 100),
+  // A body may leave these out.
+  meta_title: optionalText(meta_title.label),
+  meta_keywords: optionalText(meta_keywords.label, meta_keywords.max),
+  meta_robots: optionalText(meta_robots.label, meta_robots.max),
   tag_ids: ids("Etichete"),
   product_ids: ids("Produse"),
 };

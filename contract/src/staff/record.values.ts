@@ -22,14 +22,9 @@ interface FieldBase {
 }
 
 export type RecordField = FieldBase &
-  /** One line, at most `max` characters. */
+  /** One line; left empty, it is the field that `from` names. A form that is given options for it shows a list. */
   (
-    | {
-        widget: "text";
-        isRequired?: true;
-        max?: number;
-        /** The field that fills an empty one. */ from?: string;
-      }
+    | { widget: "text"; isRequired?: true; max?: number; from?: string }
     /** Text of several lines, at most `max` characters. */
     | { widget: "lines"; max: number; isOptional?: true }
     /** One of the options, by its value, with what people read; the value is a number where `isNumber` says so. */
@@ -39,8 +34,7 @@ export type RecordField = FieldBase &
     /** Yes or no. */
     | { widget: "flag" }
     /** The id of another record, or null, which reads as `none`. The form is given the options when it is shown. */
-    | { widget: "reference"; none: string; isRequired?: never }
-    | { widget: "reference"; isRequired: true; none?: never }
+    | { widget: "reference"; none?: string; isRequired?: true }
     /** The last part of the page's address; left empty, it is made of the field that `from` names. */
     | { widget: "slug"; from: string }
     | { widget: "html"; isRequired?: true }
@@ -105,7 +99,7 @@ const CONTACT_PARTS = ["name", "address", "email"] as const;
 export function formLabelsOf({ fields }: RecordDescription): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      if (field.widget === "banners") return [];
+      if (field.widget === "banners" || field.widget === "own") return [];
       if (field.widget !== "contact") return [[name, field.label]];
       const labels = contactLabels(field.whose);
       return CONTACT_PARTS.map((part) => [`${name}.${part}`, labels[part]]);

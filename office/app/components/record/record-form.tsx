@@ -102,6 +102,7 @@ function RecordWidget({ name, field, description, refused, filled, hint, options
   const of = filledFields(formLabelsOf(description), { refused, filled });
   switch (field.widget) {
     case "text":
+      if (options.length > 0) return <Select {...of(name)} options={options} hint={hint} />;
       return (
         <Field
           {...of(name)}

@@ -2,6 +2,7 @@ import type { Tx } from "../../../db/database.ts";
 import { IMPORT } from "../../platform/changes/index.ts";
 import type { Post } from "./posts.changes.ts";
 import { savePosts } from "./posts.service.ts";
+import { ROWS } from "./posts.store.ts";
 import { saveSections } from "./sections.service.ts";
 
 export interface BlogSectionImport {
@@ -50,12 +51,20 @@ export async function importBlog(
   await savePosts(tx, IMPORT, blogPosts.map(toPost));
 }
 
-function toPost({ meta, ...post }: BlogPostImport): Post {
+function toPost({ id, tagIds, productIds, isPublished, createdAt, ...post }: BlogPostImport): Post {
+  const { meta: { title = "", description = "", keywords = "", robots = "" } = {}, ...texts } = post;
+  const meta = {
+    metaTitle: title,
+    metaDescription: description,
+    metaKeywords: keywords,
+    metaRobots: robots,
+  };
   return {
-    ...post,
-    metaTitle: meta?.title ?? "",
-    metaDescription: meta?.description ?? "",
-    metaKeywords: meta?.keywords ?? "",
-    metaRobots: meta?.robots ?? "",
+    id,
+    ...ROWS.fromImport({ ...texts, ...meta }, undefined),
+    tag_ids: tagIds,
+    product_ids: productIds,
+    is_published: isPublished,
+    createdAt,
   };
 }

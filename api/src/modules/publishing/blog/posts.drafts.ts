@@ -8,7 +8,7 @@ import type { DraftKind } from "../drafts/index.ts";
 import { atField } from "../../platform/routing/index.ts";
 import { isListSlug } from "./blog.rules.ts";
 import { toWirePost } from "./blog.wire.ts";
-import { LISTS_THERE, toPostFields, UNKNOWN_PART } from "./posts.changes.ts";
+import { LISTS_THERE, UNKNOWN_PART } from "./posts.changes.ts";
 import { publishPost } from "./posts.service.ts";
 import { loadPost } from "./posts.store.ts";
 import { loadSections } from "./sections.store.ts";
@@ -27,7 +27,7 @@ export const POST_DRAFTS: DraftKind = {
   },
   exists: async (db, id) => (await loadPost(db, Number(id))) !== undefined,
   publish: async (context, { id, content, ...publication }) => {
-    const fields = toPostFields(postBody.parse(content));
+    const fields = postBody.parse(content);
     const asked = { ...publication, id: Number(id), fields };
     const written = await atField("content.slug", publishPost(context, asked));
     if (!written.ok && written.error === "unknown-part")

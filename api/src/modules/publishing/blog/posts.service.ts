@@ -45,14 +45,14 @@ export function createPost(
   fields: PostFields,
 ): Promise<WrittenPost> {
   const make = async (tx: Tx) =>
-    cleaned({ ...fields, id: await nextPostId(tx), isPublished: false, createdAt: now() });
+    cleaned({ ...fields, id: await nextPostId(tx), is_published: false, createdAt: now() });
   return createRecord(db, POSTS, { actor, make });
 }
 
 /** Changes a post on the version that the writer saw; throws StaleVersion (409), AddressRefused. */
 export function changePost(
   { db }: Pick<ApiContext, "db">,
-  { fields, ...asked }: Asked & { fields: PostFields | Pick<Post, "isPublished"> },
+  { fields, ...asked }: Asked & { fields: PostFields | Pick<Post, "is_published"> },
 ): Promise<WrittenPost> {
   return changeRecord(db, POSTS, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
 }
@@ -62,7 +62,7 @@ export function publishPost(
   { db }: Pick<ApiContext, "db">,
   { fields, around, ...asked }: Asked & { fields: PostFields; around: Publication["around"] },
 ): Promise<WrittenPost> {
-  const change = (before: Post) => cleaned({ ...before, ...fields, isPublished: true });
+  const change = (before: Post) => cleaned({ ...before, ...fields, is_published: true });
   return changeRecord(db, POSTS, { ...asked, change, around });
 }
 
@@ -80,16 +80,16 @@ async function missingPart(tx: Tx, post: Post): Promise<Refused["field"] | undef
   const { hasCategory, hasTags } = await findSections(tx, post);
   if (!hasCategory) return "category_id";
   if (!hasTags) return "tag_ids";
-  const known = await findKnownIds(tx, post.productIds);
-  return post.productIds.every((id) => known.has(id)) ? undefined : "product_ids";
+  const known = await findKnownIds(tx, post.product_ids);
+  return post.product_ids.every((id) => known.has(id)) ? undefined : "product_ids";
 }
 
 function cleaned(post: Post): Post {
   return {
     ...post,
     content: cleanHtml(post.content),
-    tagIds: [...new Set(post.tagIds)].sort((one, other) => one - other),
-    productIds: [...new Set(post.productIds)],
+    tag_ids: [...new Set(post.tag_ids)].sort((one, other) => one - other),
+    product_ids: [...new Set(post.product_ids)],
   };
 }
 
@@ -99,15 +99,15 @@ async function store(tx: Tx, posts: readonly Post[]): Promise<void> {
   await putRoutes(
     tx,
     posts
-      .filter(({ isPublished }) => isPublished)
-      .map(({ id, slug, title, intro, metaTitle, metaDescription }) => ({
+      .filter(({ is_published }) => is_published)
+      .map(({ id, slug, title, intro, meta_title, meta_description }) => ({
         path: postPath(slug),
         kind: "blog.post" as const,
         targetId: id,
-        metaTitle: metaTitle || title,
-        metaDescription: metaDescription || intro,
+        metaTitle: meta_title || title,
+        metaDescription: meta_description || intro,
       })),
   );
-  const drafts = posts.filter(({ isPublished }) => !isPublished).map(({ id }) => id);
+  const drafts = posts.filter(({ is_published }) => !is_published).map(({ id }) => id);
   await removeRoutes(tx, "blog.post", drafts);
 }

@@ -1,36 +1,29 @@
 /** All SQL that writes posts, and what their writers read. */
-import { sql } from "kysely";
+import { STAFF_POST } from "@curat/contract/staff/post.values";
+import { type Insertable, type Selectable, sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import { containing } from "../../../db/containing.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
-import { lastIdOf } from "../../platform/changes/index.ts";
+import type { DB } from "../../../db/tables.ts";
+import { lastIdOf, rowsOf } from "../../platform/changes/index.ts";
 import type { Post } from "./posts.changes.ts";
+
+/** The columns of what staff write of a post, and their values. */
+export const ROWS = rowsOf(STAFF_POST);
 
 function postsOf(db: Db) {
   return db
     .selectFrom("blog_post as p")
+    .selectAll("p")
     .select([
-      "p.id",
-      "p.category_id as categoryId",
-      "p.slug",
-      "p.title",
-      "p.intro",
-      "p.content",
-      "p.picture",
-      "p.meta_title as metaTitle",
-      "p.meta_description as metaDescription",
-      "p.meta_keywords as metaKeywords",
-      "p.meta_robots as metaRobots",
-      "p.is_published as isPublished",
-      "p.created_at as createdAt",
       sql<number[]>`array(select tag_id from blog_post_tag where post_id = p.id order by tag_id)`.as(
-        "tagIds",
+        "tag_ids",
       ),
       sql<
         number[]
       >`array(select product_id from blog_post_product where post_id = p.id order by position)`.as(
-        "productIds",
+        "product_ids",
       ),
     ]);
 }
@@ -45,15 +38,17 @@ export async function lockPosts(tx: Tx, ids: readonly number[]): Promise<Post[]>
     .orderBy("id")
     .forUpdate()
     .execute();
-  return postsOf(tx)
+  const rows = await postsOf(tx)
     .where("p.id", "in", [...ids])
     .orderBy("p.id")
     .execute();
+  return rows.map(toPost);
 }
 
 /** One post as its writers see it; undefined for an unknown id. */
 export async function loadPost(db: Db, id: number): Promise<Post | undefined> {
-  return postsOf(db).where("p.id", "=", id).executeTakeFirst();
+  const row = await postsOf(db).where("p.id", "=", id).executeTakeFirst();
+  return row && toPost(row);
 }
 
 interface PostFilter {
@@ -67,10 +62,10 @@ interface PostFilter {
 }
 
 /** A page of the posts that are asked for, drafts too, the newest first. */
-export function loadAllPosts(
+export async function loadAllPosts(
   db: Db,
   { categoryId, tagId, isPublished, text, ...paging }: Paging & PostFilter,
-) {
+): Promise<{ rows: Post[]; total: number }> {
   const like = containing(text);
   const asked = postsOf(db)
     .$if(categoryId > 0, (rows) => rows.where("p.category_id", "=", categoryId))
@@ -89,7 +84,9 @@ export function loadAllPosts(
     .$if(text !== "", (rows) =>
       rows.where((eb) => eb.or([eb("p.title", "ilike", like), eb("p.slug", "ilike", like)])),
     );
-  return pageOf(asked.orderBy("p.created_at", "desc").orderBy("p.id", "desc"), paging);
+  const ordered = asked.orderBy("p.created_at", "desc").orderBy("p.id", "desc");
+  const { rows, total } = await pageOf(ordered, paging);
+  return { rows: rows.map(toPost), total };
 }
 
 /** An id that no post has or ever had; no other is given until the transaction ends. */
@@ -102,11 +99,11 @@ export async function nextPostId(tx: Tx): Promise<number> {
 /** Which of a post's category and tags there are. */
 export async function findSections(
   tx: Tx,
-  { categoryId, tagIds }: Pick<Post, "categoryId" | "tagIds">,
+  { category_id, tag_ids }: Pick<Post, "category_id" | "tag_ids">,
 ): Promise<{ hasCategory: boolean; hasTags: boolean }> {
   const { rows } = await sql<{ hasCategory: boolean; hasTags: boolean }>`
-    select exists (select from blog_category where id = ${categoryId}) as "hasCategory",
-      (select count(*) from blog_tag where id = any(${tagIds}::integer[])) = ${tagIds.length}::integer as "hasTags"`.execute(
+    select exists (select from blog_category where id = ${category_id}) as "hasCategory",
+      (select count(*) from blog_tag where id = any(${tag_ids}::integer[])) = ${tag_ids.length}::integer as "hasTags"`.execute(
     tx,
   );
   return rows[0] ?? { hasCategory: false, hasTags: false };
@@ -114,37 +111,18 @@ export async function findSections(
 
 /** Writes posts by their ids, with their tags and products. */
 export async function putPosts(tx: Tx, posts: readonly Post[]): Promise<void> {
-  const rows = posts.map((post) => ({
-    id: post.id,
-    category_id: post.categoryId,
-    slug: post.slug,
-    title: post.title,
-    intro: post.intro,
-    content: post.content,
-    picture: post.picture,
-    meta_title: post.metaTitle,
-    meta_description: post.metaDescription,
-    meta_keywords: post.metaKeywords,
-    meta_robots: post.metaRobots,
-    is_published: post.isPublished,
-    created_at: post.createdAt,
-  }));
+  const rows = posts.map(
+    ({ id, is_published, createdAt, tag_ids: _tags, product_ids: _products, ...values }) =>
+      // The description names the columns of the table.
+      ({ id, is_published, created_at: createdAt, ...ROWS.toRow(values) }) as Insertable<DB["blog_post"]>,
+  );
   await insertInBatches(rows, (batch) =>
     tx
       .insertInto("blog_post")
       .values(batch)
       .onConflict((on) =>
         on.column("id").doUpdateSet((eb) => ({
-          category_id: eb.ref("excluded.category_id"),
-          slug: eb.ref("excluded.slug"),
-          title: eb.ref("excluded.title"),
-          intro: eb.ref("excluded.intro"),
-          content: eb.ref("excluded.content"),
-          picture: eb.ref("excluded.picture"),
-          meta_title: eb.ref("excluded.meta_title"),
-          meta_description: eb.ref("excluded.meta_description"),
-          meta_keywords: eb.ref("excluded.meta_keywords"),
-          meta_robots: eb.ref("excluded.meta_robots"),
+          ...ROWS.overwrite((column) => eb.ref(`excluded.${column}` as "excluded.title")),
           is_published: eb.ref("excluded.is_published"),
           created_at: eb.ref("excluded.created_at"),
         })),
@@ -160,14 +138,19 @@ async function replaceBelongings(tx: Tx, posts: readonly Post[]): Promise<void> 
   const ids = posts.map(({ id }) => id);
   await tx.deleteFrom("blog_post_tag").where("post_id", "in", ids).execute();
   await tx.deleteFrom("blog_post_product").where("post_id", "in", ids).execute();
-  const tags = posts.flatMap(({ id, tagIds }) => tagIds.map((tag_id) => ({ post_id: id, tag_id })));
+  const tags = posts.flatMap(({ id, tag_ids }) => tag_ids.map((tag_id) => ({ post_id: id, tag_id })));
   await insertInBatches(tags, (rows) => tx.insertInto("blog_post_tag").values(rows).execute());
-  const products = posts.flatMap(({ id, productIds }) =>
-    productIds.map((product_id, position) => ({ post_id: id, product_id, position })),
+  const products = posts.flatMap(({ id, product_ids }) =>
+    product_ids.map((product_id, position) => ({ post_id: id, product_id, position })),
   );
   await insertInBatches(products, (rows) => tx.insertInto("blog_post_product").values(rows).execute());
 }
 
 export async function deletePost(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("blog_post").where("id", "=", id).execute();
+}
+
+function toPost(row: Selectable<DB["blog_post"]> & Pick<Post, "tag_ids" | "product_ids">): Post {
+  const { id, is_published, created_at: createdAt, tag_ids, product_ids } = row;
+  return { id, is_published, createdAt, tag_ids, product_ids, ...ROWS.fromRow(row) };
 }

@@ -26,14 +26,7 @@ import { versionOf, versionsOf } from "../../platform/changes/index.ts";
 import { draftMarksOf, serveDrafts } from "../drafts/index.ts";
 import { atField, loadLinksTo } from "../../platform/routing/index.ts";
 import { isListSlug, postPath } from "./blog.rules.ts";
-import {
-  LISTS_THERE,
-  type PostFields,
-  toListedPost,
-  toPostFields,
-  toPostSnapshot,
-  UNKNOWN_PART,
-} from "./posts.changes.ts";
+import { LISTS_THERE, type PostFields, toListedPost, toPostSnapshot, UNKNOWN_PART } from "./posts.changes.ts";
 import { POST_DRAFTS } from "./posts.drafts.ts";
 import { changePost, createPost, removePost, type WrittenPost } from "./posts.service.ts";
 import { loadAllPosts, loadPost } from "./posts.store.ts";
@@ -86,17 +79,17 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
     data: shown(await atField("slug", createPost(context, staff, fieldsOf(body)))),
   }));
 
-  serve(app, changeStaffPost, async ({ params, body, staff }) => {
-    const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: fieldsOf(body) };
+  serve(app, changeStaffPost, async ({ params, body: { version: seen, ...body }, staff }) => {
+    const asked = { id: idOf(params.id), seen, actor: staff, fields: fieldsOf(body) };
     return { data: shown(await atField("slug", changePost(context, asked))) };
   });
 
-  for (const [route, isPublished] of [
+  for (const [route, is_published] of [
     [publishStaffPost, true],
     [unpublishStaffPost, false],
   ] as const)
     serve(app, route, async ({ params, body, staff }) => {
-      const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: { isPublished } };
+      const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: { is_published } };
       return { data: shown(await atField("slug", changePost(context, asked))) };
     });
 
@@ -123,5 +116,5 @@ function shown(written: WrittenPost): StaffPost {
 
 function fieldsOf(body: PostBody): PostFields {
   if (isListSlug(body.slug)) throw invalid({ slug: [LISTS_THERE] });
-  return toPostFields(body);
+  return body;
 }

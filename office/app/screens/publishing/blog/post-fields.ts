@@ -1,10 +1,10 @@
 /** A post as its form holds it. */
+import { STAFF_POST } from "@curat/contract/staff/post.values";
 import type { PostDraftContent } from "@curat/contract/staff/blog";
-import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
 import { PRODUCTS_FIELD } from "../../../components/products/product-fields.ts";
-import { slugOf } from "../../../components/slug/slug-of.ts";
+import { comparedRecord, filledRecord, recordIn } from "../../../components/record/record-values.ts";
 import { filledTicks, tickedIn, tickField } from "../../../components/ticks/tick-fields.ts";
 import { texts } from "./texts.ts";
 
@@ -17,16 +17,14 @@ export type CodeOf = ((id: number) => string) | undefined;
 
 export function filledPost(post: PostDraftContent, codeOf: CodeOf): Typed {
   return {
-    title: post.title,
-    slug: post.slug,
-    category_id: String(post.category_id),
-    intro: post.intro,
-    content: post.content,
-    picture: post.picture ?? "",
-    meta_title: post.meta_title,
-    meta_description: post.meta_description,
-    meta_keywords: post.meta_keywords,
-    meta_robots: post.meta_robots,
+    ...filledRecord(STAFF_POST, post),
+    ...ownValuesOf(post, codeOf),
+  };
+}
+
+/** The fields of its tags and products. */
+export function ownValuesOf(post: Pick<PostDraftContent, "tag_ids" | "product_ids">, codeOf: CodeOf): Typed {
+  return {
     ...filledTicks(TAGS, post.tag_ids),
     ...(codeOf
       ? { [PRODUCTS_FIELD]: post.product_ids.map(codeOf).join("\n") }
@@ -37,25 +35,14 @@ export function filledPost(post: PostDraftContent, codeOf: CodeOf): Typed {
 /** How the fields are called where two wrote at once; tags by their names. */
 export function comparedPost(tags: readonly { id: number; name: string }[]): Compared {
   const ticks = tags.map(({ id, name }) => [tickField(TAGS, id), `${texts.tag}: ${name}`]);
-  return { labels: { ...texts.labels, ...Object.fromEntries(ticks) } };
+  const { labels } = comparedRecord(STAFF_POST);
+  const products = { [PRODUCTS_FIELD]: STAFF_POST.fields.product_ids.label };
+  return { labels: { ...labels, ...products, ...Object.fromEntries(ticks) } };
 }
 
 /** What the form asks of the API but for its products; an address that is left empty is made from the title. */
 export function postIn(form: FormData) {
-  const title = textOf(form, "title");
-  return {
-    category_id: Number(textOf(form, "category_id")),
-    slug: textOf(form, "slug") || slugOf(title),
-    title,
-    intro: textOf(form, "intro"),
-    content: textOf(form, "content"),
-    picture: textOf(form, "picture"),
-    meta_title: textOf(form, "meta_title"),
-    meta_description: textOf(form, "meta_description"),
-    meta_keywords: textOf(form, "meta_keywords"),
-    meta_robots: textOf(form, "meta_robots"),
-    tag_ids: tickedIn(form, TAGS),
-  };
+  return { ...recordIn(STAFF_POST, form), tag_ids: tickedIn(form, TAGS) };
 }
 
 /** Ids that the form only carries along. */

@@ -1,88 +1,79 @@
-import type { StaffPost } from "@curat/contract/staff/blog";
-import { Field } from "@curat/ui/form/field.tsx";
+import { STAFF_POST } from "@curat/contract/staff/post.values";
+import type { PostDraftContent, StaffPost } from "@curat/contract/staff/blog";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { Select } from "@curat/ui/form/select.tsx";
-import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { KeepButtons } from "../../../components/drafts/keep-buttons.tsx";
-import { HtmlField } from "../../../components/editor/html-field.tsx";
-import { ActionForm } from "../../../components/form/action-form.tsx";
-import { filledFields } from "../../../components/form/filled-fields.ts";
-import { useRefused } from "../../../components/form/refused.ts";
+import type { Refused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
-import { PictureField } from "../../../components/picture/picture-field.tsx";
 import { ProductsField } from "../../../components/products/products-field.tsx";
+import { RecordForm } from "../../../components/record/record-form.tsx";
 import { TickList } from "../../../components/ticks/tick-list.tsx";
 import { optionsOf } from "../../../lists/options.ts";
 import { KEPT_PRODUCTS, TAGS } from "./post-fields.ts";
 import { texts } from "./texts.ts";
 
-const FORM = "post";
-const INTRO_LIMIT = 2_000;
-const SEO_LIMIT = 500;
 const NOTHING_ADDED = { categories: [], brands: [] };
 
 interface PostFormProps {
   post?: StaffPost;
-  /** The version of the draft that the form shows. */
-  draftVersion?: number | undefined;
-  filled: Typed;
+  /** The draft beside it. */
+  draft?: { content: PostDraftContent; version: number } | undefined;
+  /** The fields of its tags and products. */
+  ownValues: Typed;
   categories: { value: string; label: string }[];
   tags: { value: string; label: string }[];
   mayUpload: boolean;
 }
 
-/** All fields of a post, new or standing. */
-export function PostForm({ post, draftVersion, filled, categories, tags, mayUpload }: PostFormProps) {
-  const refused = useRefused(FORM);
-  const from = { refused, filled };
-  const field = filledFields(texts.labels, from);
-  const kept = filled[KEPT_PRODUCTS];
+/** All fields of a post, new or existing, or of its draft. */
+export function PostForm({ post, draft, ownValues, categories, tags, mayUpload }: PostFormProps) {
+  const written = post && { ...post, ...draft?.content };
   return (
-    <ActionForm name={FORM} refused={refused} seen={post && filled} encType="multipart/form-data">
-      {post && <input type="hidden" name="version" value={post.version} />}
-      <Field {...field("title")} required autoComplete="off" />
-      <Field
-        {...field("slug")}
-        hint={texts.slugHint}
-        maxLength={120}
-        autoComplete="off"
-        autoCapitalize="none"
+    <>
+      {categories.length === 0 && <p>{texts.noCategories}</p>}
+      <RecordForm
+        name="post"
+        description={STAFF_POST}
+        record={written}
+        options={{ category_id: categories, meta_robots: robotsWith(written?.meta_robots) }}
+        {...{ mayUpload, ownValues, words: texts }}
+        renderOwn={(name, from) =>
+          name === "tag_ids" ? (
+            <TickList name={TAGS} label={STAFF_POST.fields.tag_ids.label} options={tags} {...from} />
+          ) : (
+            <Products {...from} />
+          )
+        }
+        buttons={
+          post ? (
+            <KeepButtons form="post" draft={draft?.version} save={texts.save} />
+          ) : (
+            <SendButton form="post">{texts.create}</SendButton>
+          )
+        }
       />
-      <Select
-        {...field("category_id")}
-        options={categories}
-        placeholder={texts.choose}
-        hint={categories.length === 0 ? texts.noCategories : undefined}
-        required
-      />
-      <TickList name={TAGS} label={texts.tags} options={tags} {...from} />
-      <Textarea {...field("intro")} limit={INTRO_LIMIT} />
-      <HtmlField {...field("content")} required />
-      <PictureField {...field("picture")} mayUpload={mayUpload} />
-      {kept === undefined ? (
-        <ProductsField {...from} addable={NOTHING_ADDED} label={texts.labels.products} />
-      ) : (
-        <>
-          <input type="hidden" name={KEPT_PRODUCTS} value={kept} />
-          <p>{texts.productsHidden}</p>
-        </>
-      )}
-      <h3>{texts.seo}</h3>
-      <p>{texts.seoHint}</p>
-      <Field {...field("meta_title")} autoComplete="off" />
-      <Textarea {...field("meta_description")} limit={SEO_LIMIT} />
-      <Field {...field("meta_keywords")} autoComplete="off" />
-      <Select {...field("meta_robots")} options={robotsWith(filled.meta_robots)} />
-      {post ? (
-        <KeepButtons form={FORM} draft={draftVersion} save={texts.save} />
-      ) : (
-        <SendButton form={FORM}>{texts.create}</SendButton>
-      )}
-    </ActionForm>
+    </>
   );
 }
 
-/** What an import brought along stays among what can be chosen. */
+function Products({ refused, filled }: { refused: Refused | undefined; filled: Typed }) {
+  const kept = filled[KEPT_PRODUCTS];
+  if (kept === undefined)
+    return (
+      <ProductsField
+        {...{ refused, filled }}
+        addable={NOTHING_ADDED}
+        label={STAFF_POST.fields.product_ids.label}
+      />
+    );
+  return (
+    <>
+      <input type="hidden" name={KEPT_PRODUCTS} value={kept} />
+      <p>{texts.productsHidden}</p>
+    </>
+  );
+}
+
+/** An imported value stays among the options. */
 function robotsWith(standing = ""): { value: string; label: string }[] {
   const options = optionsOf(texts.robots);
   return standing in texts.robots ? options : [...options, { value: standing, label: standing }];

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import type { MetaFunction } from "react-router";
+import { STAFF_POST } from "@curat/contract/staff/post.values";
 import { DraftPanel } from "../../../components/drafts/draft-panel.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
@@ -25,22 +26,22 @@ export default function Post() {
       room={{ to: "/blog", text: texts.title }}
       shopPage={isShown && post.url}
       {...{ kind: "blog-post", id, others, history }}
-      draftVersion={mayEdit ? (draft?.version ?? 0) : undefined}
+      draftVersion={mayEdit ? (draft?.seen.version ?? 0) : undefined}
       versionsAt={`/blog/${id}/versiuni`}
       formTitle={texts.text}
       form={
         mayEdit ? (
           <PostForm
-            key={`${id}-${version}-${draft?.version}`}
+            key={`${id}-${version}-${draft?.seen.version}`}
             post={post}
-            draftVersion={draft?.version}
+            draft={draft && { content: draft.content, version: draft.seen.version }}
             {...form}
           />
         ) : (
           <FactList
             facts={[
-              [texts.labels.slug, post.url],
-              [texts.labels.intro, post.intro],
+              [STAFF_POST.fields.slug.label, post.url],
+              [STAFF_POST.fields.intro.label, post.intro],
             ]}
           />
         )
@@ -62,7 +63,7 @@ export default function Post() {
               </>
             )}
           </Panel>
-          <DraftPanel draft={draft} mayEdit={mayEdit} />
+          <DraftPanel draft={draft?.seen} mayEdit={mayEdit} />
           <LinkingPanel links={links} />
         </>
       }

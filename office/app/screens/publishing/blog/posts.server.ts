@@ -18,7 +18,7 @@ import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { comparedPost, filledPost, KEPT_PRODUCTS, keptProducts, postIn } from "./post-fields.ts";
+import { comparedPost, filledPost, ownValuesOf, KEPT_PRODUCTS, keptProducts, postIn } from "./post-fields.ts";
 import type { CodeOf } from "./post-fields.ts";
 import { postsShape } from "./posts-shape.ts";
 import { texts } from "./texts.ts";
@@ -84,7 +84,7 @@ async function loadChoices(context: Context) {
 export async function loadNewPost({ context }: LoaderFunctionArgs) {
   const { mayEdit, seesProducts, ...choices } = await loadChoices(context);
   if (!mayEdit) throw data(null, { status: 403 });
-  return { ...choices, filled: { meta_robots: "", ...(!seesProducts && { [KEPT_PRODUCTS]: "" }) } };
+  return { ...choices, ownValues: { ...(!seesProducts && { [KEPT_PRODUCTS]: "" }) } };
 }
 
 /** A new post is a draft until it is published. */
@@ -111,8 +111,8 @@ export async function loadPost({ context, params: { id = "" } }: LoaderFunctionA
   const codeOf = seesProducts ? await codesOf(context, written) : undefined;
   return {
     post,
-    draft: draft?.seen,
-    filled: filledPost(written, codeOf),
+    draft: draft && { content: written, seen: draft.seen },
+    ownValues: ownValuesOf(written, codeOf),
     links: links.data,
     history,
     others,
