@@ -9,7 +9,8 @@ import { type Expression, type JSXAttribute, type JSXEmptyExpression, parseSync,
 const IS_SHEET = /^(?:storefront\/app|office\/app|ui\/src)\/.*\.module\.css$/;
 /** Sheets whose classes keep their names. */
 const IS_SHARED = /^(?:storefront\/app|office\/app|ui\/src)\/.*(?<!\.module)\.css$/;
-const LAYOUT = "ui/src/styles/layout.css";
+/** The classes that every component may use. */
+const COMMON = ["ui/src/styles/layout.css", "ui/src/styles/looks.css"];
 const IS_SCRIPT = /^(?:storefront\/app|office\/app|ui\/src|contract\/src)\/(?!.*\.test\.).*\.tsx?$/;
 
 /** Prints each class that is used and not defined, or defined and not used; true when there is none. */
@@ -80,13 +81,15 @@ export function classProblems(files: ReadonlyMap<string, string>): string[] {
     for (const { start, sheet } of whole)
       if (start >= afterImports && !exact.has(start)) chosenAtRunTime.add(sheet);
   }
-  const layout = classesIn(files.get(LAYOUT) ?? "");
-  for (const name of layout)
-    if (!words.has(name)) problems.push(`${LAYOUT}: no component uses the class "${name}".`);
+  const common = new Map(
+    COMMON.flatMap((file) => [...classesIn(files.get(file) ?? "")].map((name) => [name, file])),
+  );
+  for (const [name, file] of common)
+    if (!words.has(name)) problems.push(`${file}: no component uses the class "${name}".`);
   for (const [sheet, names] of defined) {
     const block = basename(sheet, ".module.css");
-    if (names.has(block) && layout.has(block))
-      problems.push(`${sheet}: ${LAYOUT} has a class "${block}", too.`);
+    if (names.has(block) && common.has(block))
+      problems.push(`${sheet}: ${common.get(block)} has a class "${block}", too.`);
     for (const name of names)
       if (!used.get(sheet)?.has(name) && !(chosenAtRunTime.has(sheet) && words.has(name)))
         problems.push(`${sheet}: no component uses the class "${name}".`);

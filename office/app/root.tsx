@@ -13,6 +13,7 @@ import "@curat/ui/styles/tokens.css";
 import "@curat/ui/styles/fonts.css";
 import "@curat/ui/styles/base.css";
 import "@curat/ui/styles/layout.css";
+import "@curat/ui/styles/looks.css";
 import "./layout/office.css";
 
 const LAYERS = "@layer reset, tokens, base, layout, components, screens;";

@@ -40,6 +40,7 @@ import "@curat/ui/styles/tokens.css";
 import "@curat/ui/styles/fonts.css";
 import "@curat/ui/styles/base.css";
 import "@curat/ui/styles/layout.css";
+import "@curat/ui/styles/looks.css";
 import "./document/waiting.css";
 
 export const middleware = [trailingSlashMiddleware, secretPageMiddleware, sessionMiddleware, textsMiddleware];

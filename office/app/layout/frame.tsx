@@ -126,7 +126,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
           <summary aria-label="Meniu">
             <Menu aria-hidden size={22} />
           </summary>
-          <div className={`line-below bg-paper ${styles.sheet}`}>
+          <div className={`line-below bg-paper scroll shadow-overlay ${styles.sheet}`}>
             <Navigation groups={navigation} label="Meniu" />
           </div>
         </details>

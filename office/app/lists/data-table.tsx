@@ -61,7 +61,7 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
               <tr>
                 {rowsForm && (
                   <td className={styles.choose}>
-                    <label>
+                    <label className="grid place-center w-touch h-touch pointer">
                       <input
                         type="checkbox"
                         form={rowsForm.id}

@@ -142,12 +142,13 @@ const NO_ACTIONS: BulkAction[] = [];
 function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape; state: ListState }) {
   const sentence = filterSentence(filter, state.filters[filter.key] ?? "");
   return (
-    <span className={`inline-row items-center bordered-strong rounded bg-paper ${styles.chip}`}>
+    <span className={`inline-row items-center bordered-strong rounded bg-paper max-w-full ${styles.chip}`}>
       <details key={sentence} className={`relative ${styles.drop}`} data-closes>
         <summary>{sentence}</summary>
         <FilterForm {...{ shape, state }} filters={[filter]} />
       </details>
       <Link
+        className="grid flex-none place-center w-touch h-touch"
         to={listAddress(shape, withFilter(state, filter.key, undefined))}
         aria-label={`Renunță la filtrul: ${sentence}`}
       >
@@ -165,7 +166,7 @@ function FilterForm({ filters, shape, state }: { filters: Filter[]; shape: ListS
       <Carried {...{ shape, state }} without={filters.map(({ key }) => key)} />
       {filters.map((filter) => (
         <div key={filter.key} className={`stack gap-1 ${styles.field}`}>
-          <label htmlFor={`${id}-${filter.key}`}>
+          <label className="bold" htmlFor={`${id}-${filter.key}`}>
             {filter.kind === "choice" ? filter.label : `${filter.label} ${filter.verb}`}
           </label>
           <FilterControl id={`${id}-${filter.key}`} filter={filter} value={state.filters[filter.key] ?? ""} />
@@ -210,7 +211,7 @@ function Pages({ shape, state, lastPage }: { shape: ListShape; state: ListState;
   if (lastPage < 2) return null;
   const to = (page: number) => listAddress(shape, { ...state, page });
   return (
-    <nav aria-label="Pagini" className={`row items-center gap-4 mt-4 text-s ${styles.pages}`}>
+    <nav aria-label="Pagini" className="row items-center gap-4 mt-4 text-s justify-center">
       {state.page > 1 && (
         <Link to={to(state.page - 1)} rel="prev" className={buttonClass("secondary")}>
           Înapoi

@@ -22,7 +22,7 @@ export function Thread({ said }: { said: Said[] }) {
           <p className="hint">
             {who || texts.shop}, <Moment at={at} />
           </p>
-          <p className={styles.text}>{text}</p>
+          <p className="break-anywhere pre-line">{text}</p>
         </li>
       ))}
     </ol>
@@ -35,7 +35,7 @@ export function UnsentText() {
   if (!refused?.values.answer) return null;
   return (
     <Panel title={texts.unsent}>
-      <p className={styles.text}>{refused.values.answer}</p>
+      <p className="break-anywhere pre-line">{refused.values.answer}</p>
     </Panel>
   );
 }

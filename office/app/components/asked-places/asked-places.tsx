@@ -24,8 +24,8 @@ interface AskedPlacesProps {
 export function AskedPlaces({ places, typed, errors }: AskedPlacesProps) {
   if (places.length === 0) return null;
   return (
-    <fieldset className={styles.places}>
-      <legend>{TEXTS.title}</legend>
+    <fieldset className={`stack gap-3 break-anywhere ${styles.places}`}>
+      <legend className="bold">{TEXTS.title}</legend>
       <p>{TEXTS.hint}</p>
       {places.map(({ key, county, city, rows, place }, position) => {
         const field = placeField(position);

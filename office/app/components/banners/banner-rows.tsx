@@ -38,7 +38,7 @@ export function BannerRows({ refused, filled, mayUpload }: BannerRowsProps) {
                 ? [texts.title(place), values[bannerField(place, "bannertitle")]].filter(Boolean).join(": ")
                 : texts.next}
             </summary>
-            <div className={`stack gap-3 ${styles.fields}`}>
+            <div className="stack gap-3 pt-3">
               <input
                 type="hidden"
                 name={bannerField(place, "bannertype")}

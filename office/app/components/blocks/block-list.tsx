@@ -48,16 +48,13 @@ export function BlockList({ count, most, shown, errors, mayEdit, types, none, ..
           <li
             key={place}
             id={`bloc-${place}`}
-            className={`bordered rounded bg-surface ${styles.block}`}
+            className={`bordered rounded bg-surface px-3 py-2 ${styles.block}`}
             {...target(place)}
           >
             {mayEdit && (
               <div className={`cluster items-center ${styles.handle}`}>
                 <Grip {...{ place, grip }} />
-                <fieldset
-                  className={`min-w-0 m-0 p-0 cluster items-center ${styles.acts}`}
-                  aria-label={`Blocul ${place + 1}`}
-                >
+                <fieldset className="cluster items-center" aria-label={`Blocul ${place + 1}`}>
                   <ActButton act={`up.${place}`} label="Mută mai sus" icon={ArrowUp} isOff={place === 0} />
                   <ActButton
                     act={`down.${place}`}
@@ -78,7 +75,7 @@ export function BlockList({ count, most, shown, errors, mayEdit, types, none, ..
         ))}
       </ol>
       {mayEdit && count < most && (
-        <fieldset className={`min-w-0 m-0 p-0 cluster items-center gap-2 ${styles.add}`}>
+        <fieldset className={`cluster items-center gap-2 ${styles.add}`}>
           <legend>Adaugă un bloc</legend>
           {Object.entries(types).map(([type, name]) => (
             <Button key={type} variant="secondary" name={ACT} value={`add.${type}`}>

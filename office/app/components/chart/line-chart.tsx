@@ -22,13 +22,13 @@ export function LineChart({ title, description, values, before, name, labels, ti
   const id = useId();
   const top = axisTop(Math.max(0, ...values, ...(before?.values ?? [])));
   return (
-    <figure className={`grid gap-2 m-0 ${styles.chart}`}>
+    <figure className={`grid gap-2 ${styles.chart}`}>
       <figcaption className={`cluster span-all gap-x-4 gap-y-1 items-center text-s ${styles.legend}`}>
         <strong>{title}</strong>
         <span data-line="now">{name}</span>
         {before && <span data-line="before">{before.name}</span>}
       </figcaption>
-      <div className={`hint row justify-between tabular ${styles.ticks}`} aria-hidden>
+      <div className={`hint row justify-between tabular flex-col text-right ${styles.ticks}`} aria-hidden>
         {ticksOf(top).map((value) => (
           <span key={value}>{tick(value)}</span>
         ))}

@@ -4,7 +4,7 @@ import styles from "./chart.module.css";
 export function ShareBar({ value, of }: { value: number; of: number }) {
   return (
     <svg
-      className={`display-block w-full pill bg-surface ${styles.bar}`}
+      className={`w-full pill bg-surface ${styles.bar}`}
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
       aria-hidden

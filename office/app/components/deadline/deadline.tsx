@@ -19,7 +19,7 @@ export function Deadline({ deadline }: { deadline: ShownDeadline | null }) {
   const isPressing = state === "late" || (state === "running" && days_left < 3);
   return (
     <span className={styles.deadline} data-pressing={isPressing || undefined}>
-      <time dateTime={until}>{dayText(until)}</time> <span>{deadlineWords(deadline)}</span>
+      <time dateTime={until}>{dayText(until)}</time> <span className="hint">{deadlineWords(deadline)}</span>
     </span>
   );
 }

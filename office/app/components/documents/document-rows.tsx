@@ -17,8 +17,8 @@ export function DocumentRows({ refused, filled }: { refused: Refused | undefined
   const count = documentCount(refused?.values ?? filled);
   const field = filledFields<string>({}, { refused, filled });
   return (
-    <fieldset className={`grid gap-4 min-w-0 m-0 p-0 ${styles["document-rows"]}`}>
-      <legend>{texts.legend}</legend>
+    <fieldset className={`grid gap-4 ${styles["document-rows"]}`}>
+      <legend className="bold">{texts.legend}</legend>
       {Array.from({ length: Math.min(count + 1, MOST_DOCUMENTS) }, (_, place) => (
         <fieldset key={place} aria-label={place < count ? texts.row(place) : texts.next}>
           {(["title", "url"] as const).map((part) => (

@@ -112,7 +112,7 @@ function PublishForms({ draft: { version, standing, hasMovedOn } }: { draft: Dra
   return (
     <>
       {faults.length > 0 && (
-        <ul className={`m-0 text-primary bold ${styles.faults}`} role="alert">
+        <ul className="m-0 text-primary bold pl-5" role="alert">
           {faults.map((fault) => (
             <li key={fault}>{fault}</li>
           ))}

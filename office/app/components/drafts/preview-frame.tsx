@@ -27,10 +27,7 @@ export function PreviewFrame({
     <Panel title="Previzualizare">
       <div className="cluster items-center gap-2 min-w-0">
         {hasScript && (
-          <fieldset
-            className={`cluster items-center gap-2 min-w-0 m-0 p-0 ${styles.choice}`}
-            aria-label="Lățimea ecranului"
-          >
+          <fieldset className={`cluster items-center gap-2 ${styles.choice}`} aria-label="Lățimea ecranului">
             {WIDTHS.map((one) => (
               <button
                 key={one}
@@ -89,6 +86,7 @@ function Frame({ path, version, width }: { path: string; version: number; width:
   return (
     <div ref={box} className={`clip bordered rounded bg-surface ${styles.frame}`}>
       <iframe
+        className="display-block max-w-full bg-paper"
         ref={frame}
         title="Previzualizare"
         src={path}

@@ -71,7 +71,7 @@ export function HtmlField({ label, name, defaultValue, errors, required, hint }:
         <p>
           <button
             type="button"
-            className={`bare p-0 text-primary pointer ${styles.link}`}
+            className="bare p-0 text-primary text-s underline"
             onClick={() => void write()}
           >
             {texts.asText}

@@ -9,8 +9,8 @@ export function FactList({ facts }: { facts: [name: string, value: ReactNode][] 
         .filter(([, value]) => value !== "" && value !== null && value !== undefined && value !== false)
         .map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="muted">{name}</dt>
+            <dd className="break-anywhere">{value}</dd>
           </div>
         ))}
     </dl>

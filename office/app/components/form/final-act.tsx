@@ -15,7 +15,7 @@ export function FinalAct({
   return (
     <details className={styles["final-act"]} open={isOpen}>
       <summary className={buttonClass("secondary")}>{open}…</summary>
-      <div className={`stack justify-items-start gap-3 ${styles.what}`}>{children}</div>
+      <div className="stack justify-items-start gap-3 pt-3">{children}</div>
     </details>
   );
 }

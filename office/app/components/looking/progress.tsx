@@ -18,7 +18,7 @@ export function Progress({ label, done, total, text, look }: ProgressProps) {
   return (
     <div className={`stack gap-2 justify-items-start mb-4 ${styles.progress}`}>
       <progress value={value} max={Math.max(1, total ?? 1)} aria-label={label} />
-      <output>{text}</output>
+      <output className="bold">{text}</output>
       {look !== undefined && (
         <Link to="?" preventScrollReset className={buttonClass("secondary")}>
           {look}

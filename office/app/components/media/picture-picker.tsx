@@ -127,8 +127,10 @@ function UploadHere({ onChoose }: Pick<PicturePickerProps, "onChoose">) {
       }}
       onPaste={(event) => void take(filesOf(event.clipboardData))}
     >
-      <label htmlFor={id}>Încarcă o imagine nouă</label>
-      <input id={id} type="file" accept="image/*" onChange={onChange} />
+      <label className="bold" htmlFor={id}>
+        Încarcă o imagine nouă
+      </label>
+      <input className="w-full min-h-touch" id={id} type="file" accept="image/*" onChange={onChange} />
       <span className={styles.hint}>sau trage un fișier aici, ori lipește-l cu Ctrl+V</span>
       <output>{said}</output>
     </div>

@@ -20,7 +20,7 @@ export function Page({ title, trail = [], acts, children }: PageProps) {
     <>
       {trail.length > 0 && (
         <nav aria-label={TRAIL} className={styles.trail}>
-          <ol>
+          <ol className="cluster hint p-0">
             {trail.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to}>{text}</Link>
@@ -29,8 +29,8 @@ export function Page({ title, trail = [], acts, children }: PageProps) {
           </ol>
         </nav>
       )}
-      <div className={`cluster items-center justify-between gap-3 mb-4 ${styles.head}`}>
-        <h1>{title}</h1>
+      <div className="cluster items-center justify-between gap-3 mb-4">
+        <h1 className="text-xl">{title}</h1>
         {acts && <div className="cluster items-center gap-2">{acts}</div>}
       </div>
       {children}

@@ -20,8 +20,8 @@ export function PermissionBoxes({ allowed, grantable, refused }: PermissionBoxes
     refused ? fieldOf(permission) in refused.values : allowed.includes(permission);
   const error = refused?.errors.permissions?.[0];
   return (
-    <fieldset className={styles["permission-boxes"]} aria-describedby={error && "permissions-error"}>
-      <legend>{LEGEND}</legend>
+    <fieldset aria-describedby={error && "permissions-error"}>
+      <legend className="text-s bold">{LEGEND}</legend>
       {error && (
         <p id="permissions-error" className="text-primary text-s bold">
           {error}
@@ -32,7 +32,7 @@ export function PermissionBoxes({ allowed, grantable, refused }: PermissionBoxes
           <span aria-hidden>{noun}</span>
           <span className={`cluster gap-x-5 gap-y-0 ${styles.boxes}`}>
             {permissions.map(({ permission, verb }) => (
-              <label key={permission}>
+              <label className="inline-row items-center gap-2 min-h-touch pointer" key={permission}>
                 <input
                   type="checkbox"
                   name={fieldOf(permission)}

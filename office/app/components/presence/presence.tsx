@@ -30,7 +30,7 @@ export function Presence({ kind, id, others }: PresenceProps) {
     <output className={styles.presence}>
       {names.length > 0 && (
         <>
-          <Users aria-hidden size={18} /> {texts.open(names)}
+          <Users className="flex-none" aria-hidden size={18} /> {texts.open(names)}
         </>
       )}
     </output>

@@ -4,7 +4,7 @@ import type { QrDrawing } from "./qr.server.ts";
 /** The secret of a new app: to be scanned, or to be typed. */
 export function NewTotp({ secret, qr }: { secret: string; qr: QrDrawing }) {
   return (
-    <div className={`stack one-column gap-4 justify-items-start ${styles["second-factor"]}`}>
+    <div className="stack one-column gap-4 justify-items-start">
       <p>
         Scanează codul cu o aplicație de autentificare, apoi scrie mai jos cele șase cifre pe care le arată.
       </p>

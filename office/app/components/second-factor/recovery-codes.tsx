@@ -6,7 +6,7 @@ import styles from "./second-factor.module.css";
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const hasScript = useHasScript();
   return (
-    <div className={`stack one-column gap-4 justify-items-start ${styles["second-factor"]}`}>
+    <div className="stack one-column gap-4 justify-items-start">
       <p>
         Păstrează aceste coduri într-un loc sigur, de exemplu tipărite: nu mai sunt arătate. Cu fiecare dintre
         ele intri o dată, dacă nu ai la tine telefonul sau cheia de acces.

@@ -4,7 +4,6 @@ import { ActionForm } from "../form/action-form.tsx";
 import { useRefused } from "../form/refused.ts";
 import { SendButton } from "../form/send-button.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
-import styles from "./second-factor.module.css";
 
 export interface AskedFactor {
   factors: SecondFactor[];
@@ -26,7 +25,7 @@ export function ShowFactor({ asked: { factors, passkey }, fields = {} }: ShowFac
     <input key={name} type="hidden" name={name} value={value} />
   ));
   return (
-    <div className={`stack one-column gap-4 justify-items-start ${styles["second-factor"]}`}>
+    <div className="stack one-column gap-4 justify-items-start">
       {passkey && factors.includes("passkey") && (
         <>
           {key && (
@@ -60,7 +59,7 @@ export function ShowFactor({ asked: { factors, passkey }, fields = {} }: ShowFac
       )}
       {factors.includes("recovery") && (
         <details open={recovery !== undefined}>
-          <summary>Nu ai telefonul la tine? Folosește un cod de rezervă</summary>
+          <summary className="mb-3 underline">Nu ai telefonul la tine? Folosește un cod de rezervă</summary>
           <ActionForm name="recovery" refused={recovery}>
             {hidden}
             <Field

@@ -29,10 +29,10 @@ export function TickList({ name, label, options, refused, filled }: TickListProp
       {others.map((field) => (
         <input key={field} type="hidden" name={field} value="on" />
       ))}
-      <ul>
+      <ul className="stack gap-x-3 gap-y-0 p-0">
         {options.map(({ value, label: text }) => (
           <li key={value}>
-            <label>
+            <label className="row items-center gap-2 min-h-touch text-s pointer">
               <input
                 type="checkbox"
                 name={tickField(name, value)}

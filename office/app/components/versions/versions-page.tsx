@@ -67,20 +67,32 @@ function Comparison({ versions, compared: { older, newer, rows } }: ComparisonPr
         // What scrolls is reached by keyboard, too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         <section className="scroll-x" aria-label="Compară" tabIndex={0}>
-          <table className={styles.compared}>
+          <table className={`w-full ${styles.compared}`}>
             <thead>
               <tr>
-                <th scope="col">Câmp</th>
-                <th scope="col">{texts.version(older)}</th>
-                <th scope="col">{texts.version(newer)}</th>
+                <th className="p-2 line-below align-top break-anywhere" scope="col">
+                  Câmp
+                </th>
+                <th className="p-2 line-below align-top break-anywhere" scope="col">
+                  {texts.version(older)}
+                </th>
+                <th className="p-2 line-below align-top break-anywhere" scope="col">
+                  {texts.version(newer)}
+                </th>
               </tr>
             </thead>
             <tbody>
               {rows.map((row) => (
                 <tr key={row.name}>
-                  <th scope="row">{row.label}</th>
-                  <td>{row.older || <span className={styles.hint}>gol</span>}</td>
-                  <td>{row.newer || <span className={styles.hint}>gol</span>}</td>
+                  <th className="p-2 line-below align-top break-anywhere" scope="row">
+                    {row.label}
+                  </th>
+                  <td className="p-2 line-below align-top break-anywhere">
+                    {row.older || <span className={styles.hint}>gol</span>}
+                  </td>
+                  <td className="p-2 line-below align-top break-anywhere">
+                    {row.newer || <span className={styles.hint}>gol</span>}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -65,9 +65,10 @@ export function SearchBox({ navigation }: { navigation: NavigationGroup[] }) {
 
   return (
     <search ref={place} className={`relative flex-1 min-w-0 ${styles["search-box"]}`} onBlur={onBlur}>
-      <Form action="/cautare" onSubmit={close}>
+      <Form className="relative row items-center" action="/cautare" onSubmit={close}>
         <Search aria-hidden size={18} />
         <input
+          className="w-full min-w-0 bordered-strong rounded bg-paper"
           ref={field}
           type="search"
           name="q"

@@ -39,7 +39,7 @@ export function SearchList({ id, text, active, navigation, onChoose }: SearchLis
   const all = { to: `/cautare?q=${encodeURIComponent(text)}`, text: `Toate rezultatele pentru „${text}”` };
   const numbered = numberedFrom(groups);
   return (
-    <div className={`card bg-paper text-s ${styles.list}`}>
+    <div className={`card bg-paper text-s scroll shadow-overlay ${styles.list}`}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a list of options that a field of text controls */}
       <div role="listbox" id={id} aria-label="Rezultatele căutării">
         {numbered.map(({ title, items, first }) => (
@@ -89,7 +89,7 @@ function Option({ item: { to, text, more }, id, isActive, onChoose }: OptionProp
   return (
     <Link {...attributes} to={to}>
       <span>{text}</span>
-      {more && <small>{more}</small>}
+      {more && <small className="muted">{more}</small>}
     </Link>
   );
 }

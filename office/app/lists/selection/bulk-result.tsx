@@ -23,7 +23,7 @@ export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
               ? "Un rând nu a mers:"
               : `${countOf(refused.length, "rânduri")} nu au mers:`}
           </p>
-          <ul>
+          <ul className="m-0 pl-5 scroll">
             {refused.slice(0, MOST_NAMED).map(({ id, name, why }) => (
               <li key={id}>
                 {pageOf ? <Link to={pageOf(id)}>{name}</Link> : name}: {why}

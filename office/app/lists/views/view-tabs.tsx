@@ -19,16 +19,21 @@ export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState 
   return (
     <div className={`cluster items-center gap-x-4 gap-y-1 mb-3 text-s ${styles["view-tabs"]}`}>
       {views.length > 0 && (
-        <nav aria-label="Liste salvate">
-          <ul>
+        <nav className="min-w-0 max-w-full scroll-x" aria-label="Liste salvate">
+          <ul className="list row">
             <li>
-              <Link to="?" aria-current={here === "?" ? "page" : undefined}>
+              <Link
+                className="row items-center min-h-touch nowrap"
+                to="?"
+                aria-current={here === "?" ? "page" : undefined}
+              >
                 {shape.usual ?? "Toate"}
               </Link>
             </li>
             {views.map(({ id, name, query, is_own, by }) => (
               <li key={id}>
                 <Link
+                  className="row items-center min-h-touch nowrap"
                   to={addressOf(shape, query)}
                   title={is_own ? undefined : `Partajată de ${by}`}
                   aria-current={id === shown?.id ? "page" : undefined}
@@ -40,9 +45,16 @@ export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState 
           </ul>
         </nav>
       )}
-      {shown?.is_own && <Link to={`/liste-salvate/${shown.id}`}>Modifică lista salvată</Link>}
+      {shown?.is_own && (
+        <Link className="row items-center min-h-touch nowrap" to={`/liste-salvate/${shown.id}`}>
+          Modifică lista salvată
+        </Link>
+      )}
       {!shown && here !== "?" && (
-        <Link to={`/liste-salvate/noua?${new URLSearchParams({ lista: list, adresa: here }).toString()}`}>
+        <Link
+          className="row items-center min-h-touch nowrap"
+          to={`/liste-salvate/noua?${new URLSearchParams({ lista: list, adresa: here }).toString()}`}
+        >
           Salvează lista
         </Link>
       )}

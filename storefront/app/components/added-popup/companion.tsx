@@ -27,7 +27,9 @@ export function Companion({ item }: { item: Recommended }) {
     <li className={styles.companion}>
       {picture && <Picture source={picture} alt="" width={56} height={56} />}
       <p className={styles.words}>
-        <a href={url}>{name}</a>
+        <a className="display-block no-underline break-anywhere" href={url}>
+          {name}
+        </a>
         <Price lei={price} />
         {item.hazard && <small>{item.hazard}</small>}
       </p>

@@ -24,7 +24,7 @@ export function Recommendations({ productId }: { productId: number }) {
   return (
     <section className={styles.recommendations} aria-labelledby={id}>
       <h3 id={id}>{texts.recommended}</h3>
-      <ul>
+      <ul className="list">
         {shown?.map((item) => (
           <Companion key={item.url} item={item} />
         ))}

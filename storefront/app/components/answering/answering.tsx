@@ -13,7 +13,13 @@ export function Answering() {
     <div className={styles.answering}>
       {person?.picture && (
         <span className={`flex-none clip pill bg-surface ${styles.face}`}>
-          <Picture source={person.picture} alt="" width={FACE} height={FACE} />
+          <Picture
+            className="w-full h-full object-cover"
+            source={person.picture}
+            alt=""
+            width={FACE}
+            height={FACE}
+          />
         </span>
       )}
       <div className="min-w-0">

@@ -13,7 +13,7 @@ export function PhoneLine() {
   return (
     <a className={styles["phone-line"]} href={phoneAddress(phone)}>
       <Phone aria-hidden size={18} />
-      <b>{phone}</b>
+      <b className="bold">{phone}</b>
       {today?.answers && <span className="hint">{texts.hours(today.answers, today.day)}</span>}
     </a>
   );

@@ -21,7 +21,7 @@ export function OrderBy({ usual }: { usual: string }) {
     <span className={styles["order-by"]}>
       <Truck aria-hidden size={18} />
       <span>
-        {texts.orderBy(delivery.order_by, day)}, <b>{texts.arrives(delivery)}</b>
+        {texts.orderBy(delivery.order_by, day)}, <b className="text-success">{texts.arrives(delivery)}</b>
         {county && ` ${texts.county(county)}`}
         {usual && <span className="display-block muted">{texts.usual(usual)}</span>}
       </span>

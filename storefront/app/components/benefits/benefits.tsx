@@ -17,7 +17,7 @@ export function Benefits({ variant = "cards" }: { variant?: "cards" | "strip" })
           <li key={title} className={`row items-center gap-3 min-w-0 ${styles.benefit}`}>
             <Icon aria-hidden className={styles.icon} size={24} />
             <p>
-              <b className={styles.title}>{title}</b> <span className={styles.text}>{text}</span>
+              <b className="display-block text-s bold">{title}</b> <span className={styles.text}>{text}</span>
             </p>
           </li>
         );

@@ -13,17 +13,19 @@ export function BundleBoxes({ bundles }: { bundles: BundleCard[] }) {
   if (bundles.length === 0) return null;
   return (
     <section className={styles["bundle-boxes"]} aria-labelledby={id} data-screen-only>
-      <h2 id={id}>{texts.title}</h2>
+      <h2 className="mb-4" id={id}>
+        {texts.title}
+      </h2>
       <ul className={`list grid gap-4 ${styles.boxes}`}>
         {bundles.map((bundle) => (
-          <li key={bundle.url}>
+          <li className="min-w-0" key={bundle.url}>
             <BundleBox bundle={bundle} />
           </li>
         ))}
       </ul>
       {bundles.length > FIRST && (
         <details className={styles.toggle}>
-          <summary>
+          <summary className="inline-row items-center min-h-touch text-ink bold">
             <span className={styles.more}>{texts.more}</span>
             <span className={styles.less}>{texts.less}</span>
           </summary>

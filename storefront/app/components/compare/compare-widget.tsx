@@ -29,11 +29,7 @@ export default function CompareWidget({ items }: { items: CompareItem[] }) {
             {texts.open(items.length)}
           </a>
           <Form method="post" action={COMPARE_ACTION}>
-            <button
-              className={`bare min-h-touch px-3 pointer ${styles.clear}`}
-              name="intent"
-              value={COMPARE_INTENT.clear}
-            >
+            <button className="bare min-h-touch px-3 underline" name="intent" value={COMPARE_INTENT.clear}>
               {texts.clear}
             </button>
           </Form>
@@ -48,7 +44,7 @@ function Slot({ item: { productID, name, brand, pics, url } }: { item: CompareIt
   if (asked) return <li className={`row items-center bordered rounded ${styles.free}`} />;
   return (
     <li className={`row items-center bordered rounded ${styles.slot}`}>
-      <a href={url} className={styles.product}>
+      <a href={url} className="row flex-1 items-center gap-2 min-w-0 p-1 no-underline">
         {pics[0] && <Picture source={pics[0]} alt="" width={48} height={48} />}
         <span className={styles.words}>
           <span className={styles.brand}>{brand}</span>
@@ -62,7 +58,7 @@ function Slot({ item: { productID, name, brand, pics, url } }: { item: CompareIt
       >
         <input type="hidden" name="productID" value={productID} />
         <button
-          className={`bare grid place-center muted pointer ${styles.remove}`}
+          className={`bare grid place-center muted ${styles.remove}`}
           name="intent"
           value={COMPARE_INTENT.remove}
           aria-label={texts.remove(name)}

@@ -49,7 +49,7 @@ export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
 
 function Group({ group: { title, description, fixed, items } }: { group: ConsentGroup }) {
   return (
-    <fieldset className={`stack gap-3 min-w-0 p-4 bordered rounded ${styles.group}`}>
+    <fieldset className={`stack gap-3 p-4 bordered rounded ${styles.group}`}>
       <legend>{fixed ? `${title} (${texts.always})` : title}</legend>
       <p>{description}</p>
       {items.map(({ dpid, selected, info }) => (

@@ -19,9 +19,9 @@ export function DocumentList({ documents }: { documents: readonly Document[] }) 
       {documents.map((document) => (
         <li key={document.url}>
           <a href={document.url} data-reload>
-            <FileText aria-hidden size={24} />
+            <FileText className="flex-none text-primary" aria-hidden size={24} />
             <span>
-              {document.title} <small>{factsOf(document)}</small>
+              {document.title} <small className="display-block muted regular">{factsOf(document)}</small>
             </span>
           </a>
         </li>

@@ -28,15 +28,15 @@ export function ActiveFilters({ view }: { view: ListingView }) {
       aria-label={texts.active}
     >
       {chips.map(({ label, href }) => (
-        <li key={label}>
+        <li className="flex-none" key={label}>
           <a className={styles.chip} href={`${href}#${PLACES.results}`} data-stay rel="nofollow">
             <span className="visually-hidden">{texts.remove} </span>
             <span className="nowrap">{label}</span>
-            <X aria-hidden size={16} />
+            <X className="flex-none" aria-hidden size={16} />
           </a>
         </li>
       ))}
-      <li>
+      <li className="flex-none">
         <ClearFilters view={view} />
       </li>
     </ul>

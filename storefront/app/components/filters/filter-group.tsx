@@ -64,7 +64,7 @@ export function FilterGroup({ filter, address, rules, isFirst, shownAt }: Filter
       {html === undefined ? (
         <ul {...list}>
           <FilterValues {...lines} />
-          {shown.length === 0 && <li className={styles.nothing}>{texts.nothing}</li>}
+          {shown.length === 0 && <li className="hint px-0 py-2">{texts.nothing}</li>}
         </ul>
       ) : (
         <TrustedHtml as="ul" {...list} html={html} />

@@ -47,7 +47,7 @@ export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
         {filterCount(address) > 0 && <ClearFilters view={view} />}
         <button
           type="button"
-          className={`bare place-center rounded pointer ${styles.close}`}
+          className={`bare place-center rounded ${styles.close}`}
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={texts.close}

@@ -21,7 +21,9 @@ export function PriceField({ name, label, placeholder, value }: PriceFieldProps)
   }, [value]);
   return (
     <div className={`stack gap-1 min-w-0 text-s ${styles.field}`}>
-      <label htmlFor={id}>{label}</label>
+      <label className="muted" htmlFor={id}>
+        {label}
+      </label>
       <input
         ref={field}
         id={id}

@@ -138,7 +138,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
             addressOf={(other) => writeAddress(view.address, rules, other)}
           />
         )}
-        {children && <div className={styles.below}>{children}</div>}
+        {children && <div className="mt-8">{children}</div>}
         {canonical && filtersOn === 0 && cards.length > 0 && (
           <StructuredData
             graph={

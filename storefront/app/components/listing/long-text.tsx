@@ -22,7 +22,7 @@ export function LongText({ html }: LongTextProps) {
       <TrustedHtml as="div" className={`prose ${isShort ? "" : styles.clamped}`} html={html} />
       {!isShort && (
         <details className={`${styles.toggle} ${isLongOnPhones ? styles["on-phones"] : ""}`}>
-          <summary>
+          <summary className="relative text-ink text-s bold underline">
             <span className={styles.more}>{MORE}</span>
             <span className={styles.less}>{LESS}</span>
           </summary>

@@ -21,7 +21,7 @@ export function OfferList({ title, intro, variant, label, empty, children }: Off
   return (
     <>
       <Breadcrumbs trail={[{ name: title }]} />
-      <header className={styles.head}>
+      <header className="stack gap-3 mb-6">
         <PageTitle>{title}</PageTitle>
         {intro && <div className={styles.intro}>{intro}</div>}
       </header>

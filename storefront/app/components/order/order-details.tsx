@@ -66,7 +66,12 @@ function Parcel({ awb }: { awb: NonNullable<OrderPage["awb"]> }) {
         {texts.awb}: <b>{awb.id}</b>
       </span>
       {awb.tracking && (
-        <a href={awb.tracking} target="_blank" rel="noopener noreferrer">
+        <a
+          className="inline-row items-center min-h-touch text-primary bold"
+          href={awb.tracking}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {texts.track}
         </a>
       )}

@@ -11,12 +11,18 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
   return (
     <ul className={styles["order-lines"]}>
       {lines.map((line, index) => (
-        <li key={`${line.name}-${index}`}>
+        <li className="stack items-center gap-3 py-3" key={`${line.name}-${index}`}>
           <span className={styles.picture}>
             {line.picture && <Picture source={line.picture} alt="" {...PICTURE} />}
           </span>
           <span className={styles.name}>
-            {line.url ? <a href={line.url}>{line.name}</a> : line.name}
+            {line.url ? (
+              <a className="no-underline" href={line.url}>
+                {line.name}
+              </a>
+            ) : (
+              line.name
+            )}
             <span className="hint display-block">
               {texts.pieces(line.quantity, line.unit)}
               {line.isGift && ` · ${texts.gift}`}

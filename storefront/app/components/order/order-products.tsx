@@ -10,7 +10,9 @@ type Ordered = Pick<OrderPage, "lines" | "sums" | "total"> & { vat?: number };
 export function OrderProducts({ order }: { order: Ordered }) {
   return (
     <section className={styles["order-products"]} aria-labelledby="order-products">
-      <h2 id="order-products">{texts.products}</h2>
+      <h2 className="text-l" id="order-products">
+        {texts.products}
+      </h2>
       <OrderLines lines={order.lines} />
       <Sums order={order} />
     </section>

@@ -9,13 +9,18 @@ export function Parcels({ parcels, toCome }: Pick<OrderPage, "parcels" | "toCome
       <h2 id="order-parcels">{texts.parcels}</h2>
       {parcels.map(({ id, tracking, isDelivered, items }) => (
         <div key={id} className={styles.parcel}>
-          <p className="cluster items-center justify-between gap-x-4 gap-y-2 m-0">
+          <p className="cluster items-center justify-between gap-x-4 gap-y-2">
             <span>
               {texts.awb}: <b>{id}</b>
             </span>
             <span>{isDelivered ? texts.parcelArrived : texts.parcelUnderway}</span>
             {tracking && (
-              <a href={tracking} target="_blank" rel="noopener noreferrer">
+              <a
+                className="inline-row items-center min-h-touch text-primary bold"
+                href={tracking}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 {texts.track}
               </a>
             )}
@@ -25,7 +30,7 @@ export function Parcels({ parcels, toCome }: Pick<OrderPage, "parcels" | "toCome
       ))}
       {toCome.length > 0 && (
         <div className={styles.parcel}>
-          <p className="cluster items-center justify-between gap-x-4 gap-y-2 m-0">
+          <p className="cluster items-center justify-between gap-x-4 gap-y-2">
             <b>{texts.toCome}</b>
           </p>
           <Items items={toCome} />

@@ -8,19 +8,19 @@ export function Sums({ order }: { order: Pick<OrderPage, "sums" | "total"> & { v
   return (
     <dl className={styles.sums}>
       {order.sums.map(({ name, amount, isFree }) => (
-        <div key={name}>
+        <div className="row justify-between gap-4" key={name}>
           <dt>{name}</dt>
           <dd>{isFree ? texts.free : <Price lei={amount} />}</dd>
         </div>
       ))}
-      <div className={styles.total}>
+      <div className={`row justify-between gap-4 ${styles.total}`}>
         <dt>{texts.total}</dt>
         <dd>
           <Price lei={order.total} />
         </dd>
       </div>
       {Boolean(order.vat) && (
-        <div className="hint">
+        <div className="row justify-between gap-4 hint">
           <dt>{texts.vat}</dt>
           <dd>
             <Price lei={order.vat ?? 0} />

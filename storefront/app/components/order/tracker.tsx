@@ -18,7 +18,7 @@ export function Tracker({ steps, arrival = "" }: Pick<OrderPage, "steps"> & { ar
             <span className={styles.step}>
               <b>{label}</b>
               <span className="visually-hidden">{`, ${texts.stepStates[state]}`}</span>
-              {date && <span className={styles.date}>{date}</span>}
+              {date && <span className="hint">{date}</span>}
             </span>
           </li>
         ))}

@@ -39,9 +39,7 @@ export function PageBanners({ banners }: { banners: PageBanner[] }) {
 function Frame({ url, children }: { url: string; children: ReactNode }) {
   if (url === "")
     return (
-      <div
-        className={`relative display-block mb-4 clip rounded-card bg-surface no-underline ${styles["page-banner"]}`}
-      >
+      <div className={`relative mb-4 clip rounded-card bg-surface no-underline ${styles["page-banner"]}`}>
         {children}
       </div>
     );

@@ -29,6 +29,7 @@ export function PostCard({ post, heading: Heading = "h3", sizes, eager }: PostCa
       <div className={styles.picture}>
         {post.picture && (
           <Picture
+            className="w-full h-full object-cover"
             source={post.picture}
             alt=""
             width={460}

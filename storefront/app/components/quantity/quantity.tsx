@@ -115,7 +115,7 @@ function StepButton({ label, isShown, onClick, icon }: StepButtonProps) {
   return (
     <button
       type="button"
-      className={`bare grid place-center rounded pointer ${styles.step}`}
+      className={`bare grid place-center rounded ${styles.step}`}
       aria-label={label}
       onClick={onClick}
       hidden={!isShown}

@@ -16,7 +16,7 @@ export function SectionHead({ id, title, url, seeAll, controls }: SectionHeadPro
     <header className={`${styles["section-head"]} ${styles[controls]}`}>
       <h2 id={id}>{title}</h2>
       {url && (
-        <a className={styles.all} href={url}>
+        <a className="inline-row items-center min-h-touch text-ink text-s bold" href={url}>
           {seeAll}
         </a>
       )}

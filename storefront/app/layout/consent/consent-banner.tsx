@@ -17,7 +17,7 @@ export function ConsentBanner({ policy }: { policy: string | undefined }) {
       data-consent-banner
       hidden={state !== "idle"}
     >
-      <div className={`p-4 bordered-strong rounded-card bg-paper text-s ${styles.box}`}>
+      <div className={styles.box}>
         <h2 className="text-m">{texts.title}</h2>
         <p className={styles.about}>
           {texts.about} {policy && <a href={policy}>{texts.policy}</a>}
@@ -29,7 +29,7 @@ export function ConsentBanner({ policy }: { policy: string | undefined }) {
           <Button variant="secondary" name="intent" value={CONSENT_INTENT.all}>
             {formTexts.all}
           </Button>
-          <a href={COOKIE_PAGE} className={`inline-row span-all items-center min-h-touch ${styles.settings}`}>
+          <a href={COOKIE_PAGE} className={styles.settings}>
             {formTexts.settings}
           </a>
         </Form>

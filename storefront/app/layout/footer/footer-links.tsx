@@ -54,10 +54,10 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
         <LinkGroup title={texts.social} links={social} isOutside />
       </div>
       <div className="line-above bg-paper">
-        <div className={`container cluster items-center gap-x-6 gap-y-2 py-3`}>
+        <div className="container cluster items-center gap-x-6 gap-y-2 py-3">
           <Marks name={texts.payments} marks={payments} />
           {hasOwnApi && <Marks name={texts.couriers} marks={COURIERS} />}
-          <ul className={`list cluster gap-2 ${styles.legal}`}>
+          <ul className={styles.legal}>
             {/* On every page, for who has no account too, and in no group that can be closed (law: Withdrawal, Function). */}
             {hasOwnApi && <Item url="/retragere">{withdrawal || WITHDRAWAL_LABELS.open}</Item>}
             {/* With script the settings open over the page, without it on their own. */}
@@ -78,7 +78,7 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
 function Seller({ company, hours }: { company: Settings["INVOICE"]; hours: string }) {
   const { company: name, address, cui, registry, tel, email } = company;
   return (
-    <section className={`stack gap-1 content-start muted ${styles.seller}`}>
+    <section className={styles.seller}>
       {tel && (
         <p>
           <a href={phoneAddress(tel)} className={styles.phone}>
@@ -89,7 +89,7 @@ function Seller({ company, hours }: { company: Settings["INVOICE"]; hours: strin
       )}
       {email && (
         <p>
-          <a href={`mailto:${email}`} className={styles.mail}>
+          <a href={`mailto:${email}`} className="inline-row items-center min-h-touch text-ink">
             {email}
           </a>
         </p>
@@ -106,11 +106,7 @@ function LinkGroup({ title, links, isOutside }: { title: string; links: Link[]; 
   return (
     <section>
       <details className={styles.group}>
-        <summary
-          className={`row items-center justify-between min-h-touch line-above pointer ${styles.summary}`}
-        >
-          {title}
-        </summary>
+        <summary className={styles.summary}>{title}</summary>
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.list}>
           {links.map(({ name, url }) => (
@@ -149,7 +145,7 @@ function Item({
 function Marks({ name, marks }: { name: string; marks: string[] }) {
   if (marks.length === 0) return null;
   return (
-    <ul className="list cluster gap-2" aria-label={name}>
+    <ul className={styles.marks} aria-label={name}>
       {marks.map((mark) => (
         <li key={mark}>
           <Mark mark={mark} />

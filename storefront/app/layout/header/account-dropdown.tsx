@@ -23,7 +23,7 @@ export function AccountDropdown({ customer }: { customer: LayoutData["customer"]
         <span className="visually-hidden">{`, ${texts.accountMenu}`}</span>
       </summary>
       <div className={styles.panel}>
-        <p className={styles.name}>{customer.fullname}</p>
+        <p className="hint px-3 py-2 break-anywhere">{customer.fullname}</p>
         <ul className={styles.links}>
           <li>
             <a href="/account/info">{texts.account}</a>

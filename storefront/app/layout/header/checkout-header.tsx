@@ -13,16 +13,12 @@ export function CheckoutHeader({ layout }: { layout: LayoutData }) {
       <div className={`container ${styles.row}`}>
         <Logo name={layout.shopName} picture={layout.logo} isWhole />
         {phone && (
-          <a
-            className={`inline-row items-center gap-2 min-h-touch no-underline ${styles.link}`}
-            href={phoneAddress(phone)}
-            aria-label={`${texts.phone} ${phone}`}
-          >
+          <a className={styles.link} href={phoneAddress(phone)} aria-label={`${texts.phone} ${phone}`}>
             <Phone aria-hidden size={20} />
             <span className={styles.number}>{phone}</span>
           </a>
         )}
-        <a className={`inline-row items-center gap-2 min-h-touch no-underline ${styles.link}`} href="/">
+        <a className={styles.link} href="/">
           <ArrowLeft aria-hidden size={20} />
           {texts.backToSite}
         </a>

@@ -22,7 +22,7 @@ export function Header({ layout }: { layout: LayoutData }) {
         </aside>
       )}
       <header className={styles.header}>
-        <div className={`container items-center gap-x-4 gap-y-2 bg-paper line-below ${styles.row}`}>
+        <div className={`container ${styles.row}`}>
           <Logo name={layout.shopName} picture={layout.logo} />
           <SearchBar />
           <nav className="row gap-1" aria-label={texts.actions}>

@@ -36,7 +36,7 @@ export function SearchPopover() {
         <SearchForm label={texts.submitSearch} suggests takesFocus onLeave={close} />
         <button
           type="button"
-          className={`grid flex-none place-center rounded ${styles.close}`}
+          className={styles.close}
           popoverTarget={BAR}
           popoverTargetAction="hide"
           aria-label={texts.closeSearch}

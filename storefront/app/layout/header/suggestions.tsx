@@ -132,7 +132,7 @@ function Line({ option: { kind, name, picture, price, count }, term }: { option:
   return (
     <>
       {kind === "product" && (
-        <span className={`flex-none clip rounded bg-surface ${styles.picture}`}>
+        <span className={styles.picture}>
           {picture && <Picture source={picture} alt="" width={48} height={48} eager />}
         </span>
       )}

@@ -12,15 +12,7 @@ interface LogoProps {
 /** The way home. */
 export function Logo({ name, picture, isWhole = false }: LogoProps) {
   return (
-    <a
-      className={
-        isWhole
-          ? `inline-row items-center gap-2 min-h-touch no-underline ${styles.logo} ${styles.whole}`
-          : `inline-row items-center gap-2 min-h-touch no-underline ${styles.logo}`
-      }
-      href="/"
-      data-on-paper
-    >
+    <a className={isWhole ? `${styles.logo} ${styles.whole}` : styles.logo} href="/" data-on-paper>
       {picture ? (
         <Picture source={picture} alt={name} width={110} height={44} eager className={styles.picture} />
       ) : (

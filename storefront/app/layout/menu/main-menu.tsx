@@ -41,14 +41,14 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, has
     <nav className={styles["main-menu"]} aria-label={texts.menu}>
       <div className={`container ${styles.row}`}>
         <details className={styles.drawer} data-closes data-covers>
-          <summary className={`inline-row items-center gap-2 min-h-touch ${styles.toggle}`}>
+          <summary className={styles.toggle}>
             <Menu aria-hidden size={22} className={styles.opens} />
             <X aria-hidden size={22} className={styles.closes} />
             <span className={styles.label}>{texts.all}</span>
           </summary>
           <div ref={panel} className={styles.panel}>
             {hasAccounts && (
-              <ul className={`list row flex-1 gap-6 ${styles.own}`}>
+              <ul className={styles.own}>
                 <li>
                   <TopLink name={texts.account} url={isLoggedIn ? "/account/info" : "/auth"} />
                 </li>
@@ -58,10 +58,10 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, has
               </ul>
             )}
             <Island name="menu" className={megaMenuStyles["mega-menu"]} />
-            <a className={`row items-center min-h-touch no-underline ${styles.sitemap}`} href="/sitemap">
+            <a className={styles.sitemap} href="/sitemap">
               {texts.everything}
             </a>
-            <ul className={`list row flex-1 gap-6 ${styles.more}`}>
+            <ul className={styles.more}>
               <li>
                 <PhoneLine />
               </li>
@@ -74,7 +74,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, has
             </ul>
           </div>
         </details>
-        <ul className={`list row flex-1 gap-6 ${styles.links}`}>{links}</ul>
+        <ul className={styles.links}>{links}</ul>
         <div className={styles.phone}>
           {hasOrderSheet && <TopLink name={texts.orderSheet} url={ORDER_SHEET} />}
           <PhoneLine />

@@ -15,9 +15,9 @@ interface EntryCardProps {
 /** One saved address or company, with the ways to change and to delete it. */
 export function EntryCard({ id, list, name, children }: EntryCardProps) {
   return (
-    <li className={`card row min-w-0 break-anywhere ${styles["entry-card"]}`}>
+    <li className="card row min-w-0 break-anywhere flex-col">
       <div className={`stack flex-1 content-start gap-1 ${styles.body}`}>{children}</div>
-      <p className={`row line-above ${styles.ways}`}>
+      <p className={`row line-above px-2 py-1 ${styles.ways}`}>
         <a href={`${list}?edit=${id}`} aria-label={`${texts.edit}: ${name}`} data-keeps-place>
           <Pencil aria-hidden size={18} />
           {texts.edit}

@@ -49,7 +49,7 @@ function Links({ links, current }: { links: AccountLink[]; current: string | und
           </a>
         </li>
       ))}
-      <li className={`mt-2 line-above ${styles.leave}`}>
+      <li className="mt-2 line-above pt-2">
         <leaving.Form method="post" action="/delogare">
           <button>
             <LogOut aria-hidden size={20} />

@@ -14,10 +14,7 @@ export function ContactDetails({ contact }: { contact: ContactView }) {
   const id = useId();
   const { address, email, phone } = contact;
   return (
-    <section
-      className={`stack content-start gap-4 min-w-0 ${styles["contact-details"]}`}
-      aria-labelledby={id}
-    >
+    <section className="stack content-start gap-4 min-w-0" aria-labelledby={id}>
       <h2 id={id}>{texts.contactData}</h2>
       <dl className={`stack gap-3 ${styles.list}`}>
         {address && (

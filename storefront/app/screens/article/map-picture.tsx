@@ -23,7 +23,7 @@ const AVENUES = ["M0 238C140 214 220 220 330 196S520 132 600 128", "M258 0V300"]
 export function MapPicture() {
   return (
     <svg
-      className={`display-block w-full ${styles.picture}`}
+      className="w-full h-full"
       viewBox="0 0 600 300"
       preserveAspectRatio="xMidYMid slice"
       role="img"

@@ -15,7 +15,7 @@ export function OfficeMap({ contact: { office, mapUrl } }: { contact: ContactVie
   const hasScript = useHasScript();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={`stack gap-2 ${styles["office-map"]}`}>
+    <div className="stack gap-2">
       <div className={`card clip bg-surface ${styles.frame}`}>
         {isOpen && office ? (
           <Suspense fallback={<MapPicture />}>

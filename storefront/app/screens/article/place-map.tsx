@@ -27,11 +27,11 @@ export default function PlaceMap({ place: { lat, lng } }: { place: Place }) {
     return () => void map.remove();
   }, [lat, lng]);
   return (
-    <div className={styles.place}>
+    <div className="relative h-full">
       <link rel="stylesheet" href={leafletCss} precedence="leaflet" />
-      <section ref={frame} className={`display-block w-full ${styles.map}`} aria-label={texts.map} />
+      <section ref={frame} className={`w-full h-full ${styles.map}`} aria-label={texts.map} />
       {hasFailed && (
-        <output className={`hint display-block m-0 bg-paper ${styles.failed}`}>{texts.mapFailed}</output>
+        <output className={`hint display-block bg-paper ${styles.failed}`}>{texts.mapFailed}</output>
       )}
     </div>
   );

@@ -46,7 +46,7 @@ export default function ArticleScreen({ data }: Props) {
       <Prose html={data.html} />
       {!contact && form && <div data-screen-only>{form}</div>}
       <Documents docs={data.docs} />
-      <footer className={styles.foot}>
+      <footer className="cluster hint items-center gap-x-4 gap-y-1 pt-3 line-above">
         <p>
           {texts.published} <time dateTime={data.date}>{longDate(data.date)}</time>
         </p>

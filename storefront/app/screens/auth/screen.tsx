@@ -46,11 +46,13 @@ export function AuthScreen({
         )}
       </section>
       <aside
-        className={`grid content-start gap-4 rounded-card bg-surface ${styles.benefits}`}
+        className={`grid content-start gap-4 rounded-card bg-surface px-4 py-5 ${styles.benefits}`}
         aria-labelledby="auth-benefits"
       >
-        <h2 id="auth-benefits">{texts.benefitsTitle}</h2>
-        <ul>
+        <h2 className="text-l" id="auth-benefits">
+          {texts.benefitsTitle}
+        </h2>
+        <ul className="list stack gap-3">
           {texts.benefits.map((benefit) => (
             <li key={benefit}>
               <Check aria-hidden size={20} />
@@ -66,14 +68,22 @@ export function AuthScreen({
 function Tabs({ mode }: { mode: AuthMode }) {
   return (
     <nav aria-label={texts.modes}>
-      <ul className={`grid gap-1 m-0 rounded-card bg-surface ${styles.tabs}`}>
+      <ul className={`grid gap-1 m-0 rounded-card bg-surface two-columns p-1 ${styles.tabs}`}>
         <li>
-          <a href={AUTH_MODES.login} aria-current={mode === "login" ? "page" : undefined}>
+          <a
+            className="grid place-center min-h-touch muted bold no-underline"
+            href={AUTH_MODES.login}
+            aria-current={mode === "login" ? "page" : undefined}
+          >
             {texts.loginTab}
           </a>
         </li>
         <li>
-          <a href={AUTH_MODES.register} aria-current={mode === "register" ? "page" : undefined}>
+          <a
+            className="grid place-center min-h-touch muted bold no-underline"
+            href={AUTH_MODES.register}
+            aria-current={mode === "register" ? "page" : undefined}
+          >
             {texts.registerTab}
           </a>
         </li>

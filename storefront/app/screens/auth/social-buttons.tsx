@@ -1,14 +1,13 @@
 import { SOCIAL_NAMES } from "@curat/contract/social.values";
 import type { SocialProvider } from "@curat/contract/social.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import styles from "./auth.module.css";
 import { texts } from "./texts.ts";
 
 /** One for each provider that the shop offers; links, since a form may not lead to another site here. */
 export function SocialButtons({ providers }: { providers: SocialProvider[] }) {
   return (
-    <div className={`stack gap-3 ${styles.social}`}>
-      <p>{texts.or}</p>
+    <div className="stack gap-3">
+      <p className="muted text-center">{texts.or}</p>
       {providers.map((provider) => (
         <a key={provider} href={`/account/login/${provider}`} className={buttonClass("secondary")}>
           {texts.continueWith(SOCIAL_NAMES[provider])}

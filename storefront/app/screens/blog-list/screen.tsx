@@ -18,14 +18,16 @@ export default function BlogListScreen({ data }: { data: BlogListView }) {
   return (
     <>
       <Breadcrumbs trail={data.trail} />
-      <header className={`stack gap-2 ${styles.head}`}>
+      <header className="stack gap-2 mb-6">
         <PageTitle>{data.heading}</PageTitle>
         {data.subtitle && <p className={`muted text-l ${styles.subtitle}`}>{data.subtitle}</p>}
       </header>
       <div className={`stack one-column gap-6 ${styles["blog-list"]}`}>
         <nav className={styles.categories} aria-labelledby="blog-categories">
-          <h2 id="blog-categories">{texts.categories}</h2>
-          <ul>
+          <h2 className="mb-2 text-m" id="blog-categories">
+            {texts.categories}
+          </h2>
+          <ul className="list cluster gap-2">
             <Choice url={BLOG_PAGE} name={texts.all} path={path} />
             {data.categories.map((category) => (
               <Choice key={category.url} {...category} path={path} />
@@ -55,8 +57,10 @@ export default function BlogListScreen({ data }: { data: BlogListView }) {
         </div>
         {data.tags.length > 0 && (
           <nav className={styles.tags} aria-labelledby="blog-tags">
-            <h2 id="blog-tags">{texts.tags}</h2>
-            <ul>
+            <h2 className="mb-2 text-m" id="blog-tags">
+              {texts.tags}
+            </h2>
+            <ul className="list cluster gap-2">
               {data.tags.map((tag) => (
                 <Choice key={tag.url} {...tag} path={path} />
               ))}

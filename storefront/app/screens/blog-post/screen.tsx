@@ -25,7 +25,7 @@ export default function BlogPostScreen({ data }: ScreenProps<"blog-post">) {
       <article className={`stack one-column gap-6 ${styles["blog-post"]}`}>
         <header className={`stack gap-3 ${styles.head}`}>
           <PageTitle>{data.title}</PageTitle>
-          <p className={`muted text-l ${styles.intro}`}>{data.intro}</p>
+          <p className="muted text-l pretty">{data.intro}</p>
           <p className="hint tabular">
             {texts.published} <time dateTime={data.date}>{dayMonthYear(data.date)}</time>
           </p>
@@ -44,7 +44,7 @@ export default function BlogPostScreen({ data }: ScreenProps<"blog-post">) {
           />
         )}
         <Prose html={data.html} className={styles.content} />
-        <footer className={`hint row items-center gap-2 line-above ${styles.share}`} data-screen-only>
+        <footer className={`hint row items-center gap-2 line-above pt-4 ${styles.share}`} data-screen-only>
           <span>{texts.share}</span>
           <Share url={data.canonical} title={data.title} />
         </footer>

@@ -48,9 +48,19 @@ export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBra
           {LETTERS.map((letter) => (
             <li key={letter}>
               {groups.some((group) => group.letter === letter) ? (
-                <a href={`#${idOf(letter)}`}>{letter}</a>
+                <a
+                  className="grid place-center min-h-touch rounded bold no-underline bg-surface"
+                  href={`#${idOf(letter)}`}
+                >
+                  {letter}
+                </a>
               ) : (
-                <span aria-disabled="true">{letter}</span>
+                <span
+                  className="grid place-center min-h-touch rounded bold no-underline"
+                  aria-disabled="true"
+                >
+                  {letter}
+                </span>
               )}
             </li>
           ))}
@@ -64,7 +74,9 @@ export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBra
               className={`stack content-start gap-3 ${styles.group}`}
               aria-labelledby={idOf(letter)}
             >
-              <h2 id={idOf(letter)}>{letter}</h2>
+              <h2 className="pb-2 line-below" id={idOf(letter)}>
+                {letter}
+              </h2>
               <ul className={`list cluster ${styles.brands}`}>
                 {brands.map(({ name, url, picture }) => (
                   <li key={url}>

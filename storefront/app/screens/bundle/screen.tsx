@@ -18,7 +18,7 @@ export default function BundleScreen({ data }: ScreenProps<"bundle">) {
   return (
     <>
       <Breadcrumbs trail={[{ name: texts.bundles, url: "/pachete" }, { name: data.name }]} />
-      <div className={`stack one-column gap-6 ${styles.bundle}`}>
+      <div className={`stack one-column gap-6 mb-8 ${styles.bundle}`}>
         <div className={`clip rounded-card bg-surface ${styles.picture}`}>
           {data.picture && (
             <Picture
@@ -47,8 +47,10 @@ export default function BundleScreen({ data }: ScreenProps<"bundle">) {
           </section>
         )}
       </div>
-      <p className={styles.others}>
-        <a href="/pachete">{texts.others}</a>
+      <p>
+        <a className="inline-row items-center min-h-touch" href="/pachete">
+          {texts.others}
+        </a>
       </p>
       <StructuredData graph={import.meta.env.SSR ? bundleGraph(data, data.head.canonical) : undefined} />
     </>

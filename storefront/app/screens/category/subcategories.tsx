@@ -20,12 +20,12 @@ export function Subcategories({ tiles }: { tiles: Tile[] }) {
     <nav className={`grid gap-x-3 gap-y-0 mb-3 ${styles.subcategories}`} aria-label={texts.subcategories}>
       <ul className={`row gap-2 m-0 scroll-x ${styles.tiles}`}>
         {tiles.map(({ name, url, count, picture }) => (
-          <li key={url}>
+          <li className="flex-none min-w-0" key={url}>
             <a className={styles.tile} href={url}>
               {picture && <Picture source={picture} alt="" width={PICTURE} height={PICTURE} />}
               <span className={`cluster gap-x-2 gap-y-0 items-baseline min-w-0 ${styles.words}`}>
                 <span className={`text-s bold break-anywhere ${styles.name}`}>{name}</span>
-                <span className={styles.count}>{texts.count(count)}</span>
+                <span className="muted text-xs">{texts.count(count)}</span>
               </span>
             </a>
           </li>
@@ -33,7 +33,7 @@ export function Subcategories({ tiles }: { tiles: Tile[] }) {
       </ul>
       {tiles.length >= FOLDED_FROM && (
         <details className={styles.toggle}>
-          <summary>
+          <summary className="row items-center text-s bold underline">
             <span className={styles.more}>{texts.more(tiles.length)}</span>
             <span className={styles.less}>{texts.less}</span>
           </summary>

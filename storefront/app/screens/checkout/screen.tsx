@@ -214,7 +214,7 @@ function Empty({ notes, said, waiting, bestsellers }: EmptyProps) {
   const hasOwnApi = useLayoutData()?.hasOwnApi;
   return (
     <>
-      <div className={`stack justify-items-start gap-4 ${styles.empty}`}>
+      <div className={`stack justify-items-start gap-4 py-6 ${styles.empty}`}>
         <h1>{texts.title}</h1>
         <Messages notes={notes} errors={undefined} />
         {waiting && <WaitingOrder order={waiting} />}

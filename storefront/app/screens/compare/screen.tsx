@@ -20,7 +20,7 @@ export function CompareScreen({ data: { rows, items } }: CompareScreenProps) {
       <Breadcrumbs trail={[{ name: texts.title }]} />
       <h1>{texts.title}</h1>
       {items.length === 0 ? (
-        <div className={`stack justify-items-start gap-4 ${styles.empty}`}>
+        <div className="stack justify-items-start gap-4 py-6">
           <p className="text-l bold">{texts.empty}</p>
           <p>{texts.emptyHint}</p>
           <a href="/sitemap" className={buttonClass()}>
@@ -42,14 +42,14 @@ export function CompareScreen({ data: { rows, items } }: CompareScreenProps) {
 
 function Comparison({ items, rows }: Omit<CompareScreenProps["data"], "head">) {
   return (
-    <table className={styles.table}>
+    <table className={`w-full ${styles.table}`}>
       <thead>
         <tr>
-          <td>
+          <td className="p-3 line-below break-anywhere align-top">
             <span className="visually-hidden">{texts.characteristic}</span>
           </td>
           {items.map((item) => (
-            <th key={item.productID} scope="col">
+            <th className="p-3 line-below break-anywhere align-top" key={item.productID} scope="col">
               <Head item={item} />
             </th>
           ))}
@@ -76,11 +76,7 @@ function Head({ item: { productID, name, pics, url } }: { item: CompareItem }) {
         onSubmit={() => keep({ kind: COMPARE_INTENT.remove, id: productID })}
       >
         <input type="hidden" name="productID" value={productID} />
-        <button
-          className={`bare min-h-touch p-0 pointer ${styles.remove}`}
-          name="intent"
-          value={COMPARE_INTENT.remove}
-        >
+        <button className="bare min-h-touch p-0 underline" name="intent" value={COMPARE_INTENT.remove}>
           {texts.remove}
           <span className="visually-hidden">{compareTexts.of(name)}</span>
         </button>
@@ -92,13 +88,13 @@ function Head({ item: { productID, name, pics, url } }: { item: CompareItem }) {
 function Row({ row: { name, values, isDifferent } }: { row: CompareRow }) {
   return (
     <tr className={isDifferent ? styles.different : undefined}>
-      <th scope="row">
+      <th className="p-3 line-below break-anywhere align-top" scope="row">
         {name}
         {isDifferent && <span className="display-block text-warning text-s">{texts.differs}</span>}
       </th>
       {values.map((value, index) => (
         // A row has as many cells as there are products, in their order.
-        <td key={index}>
+        <td className="p-3 line-below break-anywhere align-top" key={index}>
           {value || (
             <>
               <span aria-hidden>{texts.nothing}</span>

@@ -24,7 +24,9 @@ export function CategoryTiles({ categories }: CategoryTilesProps) {
           <li key={url}>
             <a href={url} className={styles.tile}>
               <span className={styles.picture}>
-                {picture && <Picture source={picture} alt="" width={72} height={72} />}
+                {picture && (
+                  <Picture className="w-full h-full" source={picture} alt="" width={72} height={72} />
+                )}
               </span>
               <span className={`min-w-0 bold ${styles.name}`}>{name}</span>
             </a>

@@ -35,10 +35,10 @@ export function ZoneRooms({ title, url, rooms }: ZoneRoomsProps) {
                     />
                   </span>
                 )}
-                <span className={styles.words}>
+                <span className={`row gap-2 p-3 text-s ${styles.words}`}>
                   <b aria-hidden>{letter}</b>
                   <span>
-                    <span className={styles.colour}>{colour}</span> {place}
+                    <span className="display-block bold">{colour}</span> {place}
                   </span>
                 </span>
               </a>

@@ -29,7 +29,7 @@ export function Block({ block }: { block: BlockView }) {
 
 function BlockHead({ block: { id, title, titleUrl, subtitle } }: { block: BlockView }) {
   return (
-    <header className={styles.head}>
+    <header className={`stack justify-items-start gap-2 ${styles.head}`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {titleUrl ? <a href={titleUrl}>{title}</a> : title}
       </h2>
@@ -56,7 +56,7 @@ function Content({ block }: { block: BlockView }) {
       return (
         <div className={styles.newsletter}>
           <NewsletterForm place="landing" />
-          <p className={styles.policy}>
+          <p className={`text-s ${styles.policy}`}>
             {texts.policy} <a href={POLICY_PAGE}>{texts.policyName}</a>.
           </p>
         </div>

@@ -21,10 +21,10 @@ export default function LandingScreen({ data }: ScreenProps<"landing">) {
       <div className={classes.filter(Boolean).join(" ")} style={data.style}>
         <div className={`stack one-column gap-6 rounded-card ${styles.main}`}>
           {!data.hasHeading && <h1 className="visually-hidden">{data.title}</h1>}
-          <TrustedHtml as="div" className={`prose ${styles.intro}`} html={data.intro} />
+          <TrustedHtml as="div" className={`prose text-l pretty ${styles.intro}`} html={data.intro} />
           {stops.length > 1 && (
             <nav className={styles.stops} aria-label={texts.quickScroll}>
-              <ul>
+              <ul className="list cluster gap-2">
                 {stops.map(({ id, title }) => (
                   <li key={id}>
                     <a href={`#${id}`}>{title}</a>

@@ -17,7 +17,9 @@ export default function NotFoundScreen({ data }: ScreenProps<"not-found">) {
           <ul className={`cluster gap-2 p-0 ${styles.categories}`}>
             {data.categories.map(({ name, url }) => (
               <li key={url}>
-                <a href={url}>{name}</a>
+                <a className="display-block bordered pill text-inherit no-underline" href={url}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ export function OfferLines({ lines }: Pick<OfferView, "lines">) {
   return (
     <ul className={`list grid ${styles.lines}`}>
       {lines.map((line, index) => (
-        <li key={`${line.code}-${index}`}>
+        <li className="stack gap-x-4 gap-y-2 items-start py-3 line-below" key={`${line.code}-${index}`}>
           <span className={styles.picture}>
             {line.pic && <Picture source={line.pic} alt="" {...PICTURE} />}
           </span>

@@ -40,14 +40,18 @@ export function OfferScreen({ data: { offer } }: { data: OfferData }) {
       )}
       {note !== "" && <p className={`px-4 py-3 rounded bg-surface ${styles.words}`}>{note}</p>}
       {lines.length > 0 ? (
-        <section aria-labelledby="lines" className={`stack gap-3 min-w-0 ${styles.part}`}>
-          <h2 id="lines">{texts.lines}</h2>
+        <section aria-labelledby="lines" className="stack gap-3 min-w-0">
+          <h2 className="text-xl" id="lines">
+            {texts.lines}
+          </h2>
           <OfferLines lines={lines} />
           <Totals offer={offer} />
         </section>
       ) : (
-        <section aria-labelledby="asked" className={`stack gap-3 min-w-0 ${styles.part}`}>
-          <h2 id="asked">{texts.asked}</h2>
+        <section aria-labelledby="asked" className="stack gap-3 min-w-0">
+          <h2 className="text-xl" id="asked">
+            {texts.asked}
+          </h2>
           <ul>
             {asked.map(({ text, quantity }) => (
               <li key={text}>
@@ -65,7 +69,7 @@ export function OfferScreen({ data: { offer } }: { data: OfferData }) {
 function Totals({ offer: { total, total_net: net, total_vat: vat } }: { offer: OfferView }) {
   return (
     <>
-      <dl className={`grid gap-x-6 gap-y-1 items-baseline m-0 ${styles.totals}`}>
+      <dl className={`grid gap-x-6 gap-y-1 items-baseline ${styles.totals}`}>
         {vat > 0 && (
           <>
             <dt>{`${texts.total} ${texts.withoutVat}`}</dt>
@@ -111,9 +115,9 @@ function Acts({ offer: { address, state, hindrance, isOrderable, version } }: { 
           </a>
         )}
         {isOpen && (
-          <details className={styles.decline}>
-            <summary>{texts.decline}</summary>
-            <Form method="post" action={address}>
+          <details>
+            <summary className="row items-center min-h-touch underline">{texts.decline}</summary>
+            <Form className="stack gap-3 justify-items-start" method="post" action={address}>
               <p>{texts.declineQuestion}</p>
               <Button name="intent" value="decline" variant="secondary" isBusy={isBusy}>
                 {texts.decline}

@@ -219,7 +219,7 @@ function Procurement({ order, seller }: SellerProps) {
   return (
     <section className={styles.transfer}>
       <h2 className="text-l">{texts.procurement}</h2>
-      <ol className={`stack gap-2 m-0 ${styles.steps}`}>
+      <ol className="stack gap-2 m-0 pl-5">
         <li>{texts.procurementStart(supplier)}</li>
         <li>
           {texts.procurementName(order.number ?? order.randomid)}

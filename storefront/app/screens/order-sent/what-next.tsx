@@ -3,7 +3,6 @@ import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import type { OrderResult } from "@curat/contract/orders";
 import { Tracker } from "../../components/order/tracker.tsx";
-import styles from "./what-next.module.css";
 import { texts } from "./texts.ts";
 
 /** When it comes, where it stands, and what happens until then. */
@@ -14,7 +13,7 @@ export function WhatNext({ order }: { order: OrderResult }) {
         {texts.whatNext}
       </h2>
       <Tracker steps={stepsOf(order)} arrival={arrivalTold(order)} />
-      <ol className={`stack gap-1 m-0 ${styles.steps}`}>
+      <ol className="stack gap-1 m-0 pl-5">
         {nextOf(order).map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -71,7 +71,7 @@ export function AskOffer({ token, scope, lines, person }: AskOfferProps) {
         </div>
         <Textarea {...field("message")} label={texts.message} limit={LIMITS.textarea} />
         <TermsCheckbox values={values} errors={errors ?? {}} />
-        <p className={`cluster items-center gap-3 m-0 ${styles.acts}`}>
+        <p className={`cluster items-center gap-3 ${styles.acts}`}>
           <Button name="intent" value={SHEET_INTENT.request} isBusy={isBusy}>
             {texts.send}
           </Button>

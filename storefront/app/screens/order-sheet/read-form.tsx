@@ -42,6 +42,7 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
             {texts.codes}
           </label>
           <textarea
+            className="w-full p-3 bordered-strong rounded"
             id={ids.text}
             name="text"
             rows={isFirst ? 8 : 3}
@@ -54,7 +55,7 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
             aria-describedby={`${ids.text}-hint`}
             aria-invalid={textError ? true : undefined}
           />
-          <p id={`${ids.text}-hint`} className={`display-block m-0 ${styles.hint}`}>
+          <p id={`${ids.text}-hint`} className={`${styles.hint}`}>
             {textError ? <b className="text-primary bold">{textError}</b> : texts.codesHint}
           </p>
         </div>
@@ -74,7 +75,7 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
                 setTooLarge((files?.[0]?.size ?? 0) > SHEET_LIMITS.fileBytes)
               }
             />
-            <p id={`${ids.file}-hint`} className={`display-block m-0 ${styles.hint}`}>
+            <p id={`${ids.file}-hint`} className={`${styles.hint}`}>
               {fileError ? <b className="text-primary bold">{fileError}</b> : texts.fileHint}
             </p>
           </div>

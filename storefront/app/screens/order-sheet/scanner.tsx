@@ -43,15 +43,17 @@ export function Scanner({ areaId }: { areaId: string }) {
     return () => stop.abort();
   }, [isOn, areaId]);
   if (!hasScript) return null;
-  if (!detectorClass()) return <p className={`display-block m-0 ${styles.hint}`}>{texts.scanNowhere}</p>;
+  if (!detectorClass()) return <p className={`${styles.hint}`}>{texts.scanNowhere}</p>;
   return (
     <div className="stack justify-items-start gap-2">
       <Button type="button" variant="secondary" onClick={() => setIsOn(!isOn)}>
         <ScanBarcode aria-hidden size={20} />
         {isOn ? texts.scanStop : texts.scan}
       </Button>
-      {isOn && <video ref={video} muted playsInline className={styles.video} />}
-      <output className={`display-block m-0 ${styles.hint}`}>{said || (isOn ? texts.scanHint : "")}</output>
+      {isOn && (
+        <video ref={video} muted playsInline className={`rounded-card object-cover ${styles.video}`} />
+      )}
+      <output className={`display-block ${styles.hint}`}>{said || (isOn ? texts.scanHint : "")}</output>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
       <PageHead title={texts.title} />
       <p className={styles.intro}>{texts.intro}</p>
       {isGone && (
-        <p role="alert" className={`m-0 px-4 py-3 rounded bg-warning ${styles.note}`}>
+        <p role="alert" className={`px-4 py-3 rounded bg-warning ${styles.note}`}>
           {texts.gone}
         </p>
       )}
@@ -23,7 +23,7 @@ export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
       {sheet && offer && offer.lines > 0 && <AskOffer token={sheet.token} {...offer} person={person} />}
       <ReadForm token={hasRows ? sheet.token : ""} isFirst={!hasRows} />
       {!isCustomer && (
-        <p className={`display-block m-0 ${styles.hint}`}>
+        <p className={`${styles.hint}`}>
           {texts.loginHint} <a href={loginAddress(sheet?.token)}>{texts.login}</a>
         </p>
       )}

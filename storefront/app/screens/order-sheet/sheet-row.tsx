@@ -45,20 +45,20 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
       </th>
       <td className={styles.cell}>
         {product ? (
-          <span className={`row gap-3 ${styles.product}`}>
+          <span className="row gap-3 pretty">
             <span className={`flex-none display-block ${styles.picture}`}>
               {product.pic && <Picture source={product.pic} alt="" {...PICTURE} />}
             </span>
             <span>
               <a href={product.url}>{product.name}</a>
-              <span className={`display-block m-0 ${styles.hint}`}>
+              <span className={`display-block ${styles.hint}`}>
                 {[product.code, foundBy && foundBy !== "code" && texts.foundBy[foundBy]]
                   .filter(Boolean)
                   .join(" · ")}
               </span>
-              {product.hazard && <span className={`display-block m-0 ${styles.hint}`}>{product.hazard}</span>}
+              {product.hazard && <span className={`display-block ${styles.hint}`}>{product.hazard}</span>}
               {product.price_reason && (
-                <span className={`display-block m-0 ${styles.hint}`}>{product.price_reason}</span>
+                <span className={`display-block ${styles.hint}`}>{product.price_reason}</span>
               )}
             </span>
           </span>
@@ -75,7 +75,7 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
         {product && (
           <>
             {texts.stocks[STOCKS[product.stockid] ?? "in"]}
-            <span className={`display-block m-0 ${styles.hint}`}>
+            <span className={`display-block ${styles.hint}`}>
               {[
                 product.min_qty > 1 && texts.from(product.min_qty),
                 product.order_qty > 0 && texts.most(product.order_qty),
@@ -102,7 +102,7 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
           <button
             name="intent"
             value={removeIntent(index)}
-            className={styles.remove}
+            className={`bare grid place-center w-touch min-h-touch rounded muted ${styles.remove}`}
             aria-label={texts.removeOf(row.code)}
           >
             <Trash2 aria-hidden size={18} />
@@ -143,12 +143,12 @@ function Near({ row, index, isCustomer }: Pick<SheetLineProps, "row" | "index" |
               aria-label={texts.choose(name)}
             >
               <span>{name}</span>
-              <small>
+              <small className="muted">
                 {code} · <Price lei={price} />
               </small>
             </button>
           ))}
-          {isCustomer && <span className={`display-block m-0 ${styles.hint}`}>{texts.remembered}</span>}
+          {isCustomer && <span className={`display-block ${styles.hint}`}>{texts.remembered}</span>}
         </>
       )}
     </span>
@@ -160,9 +160,9 @@ function Amount({ net, gross, isTaxed }: { net: number; gross: number; isTaxed: 
   if (!isTaxed) return <Price lei={gross} />;
   return (
     <>
-      <Price lei={net} /> <small>{texts.withoutVat}</small>
+      <Price lei={net} /> <small className="muted">{texts.withoutVat}</small>
       <br />
-      <Price lei={gross} /> <small>{texts.withVat}</small>
+      <Price lei={gross} /> <small className="muted">{texts.withVat}</small>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
       <h2 id={titleId}>{texts.list}</h2>
       <FormMessages messages={messagesOf(sent)} />
       {unknown > 0 && (
-        <p className={`m-0 px-4 py-3 rounded bg-warning ${styles.note}`}>
+        <p className={`px-4 py-3 rounded bg-warning ${styles.note}`}>
           {texts.unknownRows(unknown)} <a href={`#${rowId(firstUnknown)}`}>{texts.toUnknown}</a>
         </p>
       )}
@@ -57,7 +57,7 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
               <th scope="col">{texts.sum}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="stack gap-3">
             {rows.map((row, index) => (
               <SheetLine
                 key={row.code}
@@ -71,16 +71,16 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
           </tbody>
         </table>
         <div className={styles.bar}>
-          <dl className={`grid gap-x-3 gap-y-0 items-baseline m-0 ${styles.totals}`}>
+          <dl className={`grid gap-x-3 gap-y-0 items-baseline ${styles.totals}`}>
             {isTaxed && (
               <>
-                <dt>{`${texts.total} ${texts.withoutVat}`}</dt>
+                <dt className="text-s">{`${texts.total} ${texts.withoutVat}`}</dt>
                 <dd>
                   <Price lei={sheet.total_net} />
                 </dd>
               </>
             )}
-            <dt>{isTaxed ? `${texts.total} ${texts.withVat}` : texts.total}</dt>
+            <dt className="text-s">{isTaxed ? `${texts.total} ${texts.withVat}` : texts.total}</dt>
             <dd>
               <Price lei={sheet.total} size="large" />
             </dd>
@@ -97,8 +97,8 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
           )}
         </div>
         <div className={`stack gap-3 mt-3 ${styles.foot}`}>
-          <p className={`display-block m-0 ${styles.hint}`}>{texts.totalHint}</p>
-          <p className={`cluster items-center gap-3 m-0 ${styles.acts}`}>
+          <p className={`${styles.hint}`}>{texts.totalHint}</p>
+          <p className={`cluster items-center gap-3 ${styles.acts}`}>
             <Button name="intent" value={SHEET_INTENT.save} variant="secondary" isBusy={isBusy}>
               {texts.save}
             </Button>

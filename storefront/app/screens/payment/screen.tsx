@@ -35,7 +35,7 @@ export function PaymentScreen({ data, answer }: { data: PaymentData; answer: Pay
         <span>{isTransfer ? transferText(payment.transfer_days) : sentence}</span>
         {payUntil && <span>{texts.payUntil(payUntil)}</span>}
       </output>
-      <dl className={styles.facts}>
+      <dl className={`grid gap-x-5 gap-y-2 ${styles.facts}`}>
         <dt>{texts.method}</dt>
         <dd>{payment.paymentName}</dd>
         <dt>{texts.total}</dt>
@@ -52,7 +52,7 @@ export function PaymentScreen({ data, answer }: { data: PaymentData; answer: Pay
         </Form>
       )}
       {payment.methods.length > 0 && <OtherMethods methods={payment.methods} isSending={isSending} />}
-      <p className={styles.links} data-screen-only>
+      <p className={`cluster items-center gap-4 ${styles.links}`} data-screen-only>
         <a href={orderUrl} className={buttonClass("secondary")}>
           {texts.order}
         </a>
@@ -69,13 +69,13 @@ interface OtherMethodsProps {
 
 function OtherMethods({ methods, isSending }: OtherMethodsProps) {
   return (
-    <Form method="post" className={styles.other} data-screen-only>
+    <Form method="post" className="stack gap-3 justify-items-start w-full pt-5 line-above" data-screen-only>
       <h2>{texts.otherTitle}</h2>
       <p>{texts.otherHint}</p>
       <fieldset>
         <legend className="visually-hidden">{texts.method}</legend>
         {methods.map(({ paymentId, paymentName, paymentTax }) => (
-          <label key={paymentId} className={styles.choice}>
+          <label key={paymentId} className={`row items-center gap-2 min-h-touch pointer ${styles.choice}`}>
             <input type="radio" name="paymentid" value={paymentId} required />
             {paymentName}
             {paymentTax > 0 && (

@@ -25,7 +25,7 @@ export default function Preview() {
   const { Screen } = PREVIEWED[kind] as { Screen: ComponentType<{ data: unknown }> };
   return (
     <>
-      {isFound && <p className={`m-0 text-s text-center ${styles.note}`}>{texts.note}</p>}
+      {isFound && <p className={`text-s text-center ${styles.note}`}>{texts.note}</p>}
       <Screen data={screen} />
     </>
   );

@@ -14,7 +14,11 @@ export function BackButton() {
     void navigate(-1);
   }
   return (
-    <a href="/" className={styles["back-button"]} onClick={goBack}>
+    <a
+      href="/"
+      className={`inline-row items-center gap-2 min-h-touch text-ink bold no-underline ${styles["back-button"]}`}
+      onClick={goBack}
+    >
       <ArrowLeft aria-hidden size={18} />
       {texts.back}
     </a>

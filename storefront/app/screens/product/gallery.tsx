@@ -35,11 +35,11 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
   }
   if (pictures.length === 0) return <div className={styles.none}>{texts.noPicture}</div>;
   return (
-    <section className={`stack one-column gap-3 min-w-0 ${styles.gallery}`} aria-label={texts.gallery}>
+    <section className={styles.gallery} aria-label={texts.gallery}>
       <div className={styles.stage} data-morph="page">
         <ul
           ref={track}
-          className={`list row scroll-x ${styles.track}`}
+          className={styles.track}
           data-slides
           onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}
         >
@@ -77,7 +77,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
         <ZoomIn className={styles.hint} aria-hidden size={22} data-screen-only />
       </div>
       {(pictures.length > 1 || hasFilm) && (
-        <ul className={`grid gap-2 m-0 scroll-x ${styles.thumbnails}`} data-screen-only>
+        <ul className={styles.thumbnails} data-screen-only>
           {pictures.map((picture, index) => (
             <li key={picture}>
               <a

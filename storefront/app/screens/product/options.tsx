@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 export function Options({ options }: Pick<ProductView, "options">) {
   if (options.length === 0) return null;
   return (
-    <section className={`card px-4 py-3 text-s ${styles.options}`} aria-labelledby="options">
+    <section className={styles.options} aria-labelledby="options">
       <h2 id="options">{texts.options}</h2>
       <dl>
         {options.map(({ name, text }) => (

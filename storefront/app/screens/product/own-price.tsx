@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 export function OwnPrice({ own }: { own: NonNullable<Product["own_price"]> }) {
   const { public_price: publicPrice, reason, steps } = own;
   return (
-    <div className={`stack span-all gap-2 text-s ${styles.own}`}>
+    <div className={styles.own}>
       {reason !== "" && (
         <details>
           <summary>{texts.whyThisPrice}</summary>

@@ -40,7 +40,7 @@ export function ReviewForm({ productId, writer }: ReviewFormProps) {
     <section
       id={REVIEW_FORM_ID}
       tabIndex={-1}
-      className={`card stack gap-4 p-5 ${styles["review-form"]}`}
+      className={styles["review-form"]}
       aria-labelledby={id}
       data-screen-only
     >
@@ -107,7 +107,7 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
           errors={errors}
         />
       </div>
-      <Button isBusy={isBusy} className={styles.send}>
+      <Button isBusy={isBusy} className="justify-self-start">
         {texts.sendReview}
       </Button>
     </Form>

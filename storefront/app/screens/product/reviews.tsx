@@ -17,12 +17,12 @@ export function Reviews({ product, form }: { product: ProductView; form: ReactNo
     <div className={styles.reviews}>
       <div className="stack gap-4 content-start">
         {reviews.length > 0 && <Rating reviews={reviews} stars={stars} />}
-        <p className="hint m-0">{texts.reviewMethod}</p>
-        {reviews.some(({ isOutside }) => isOutside) && <p className="hint m-0">{texts.outsideMethod}</p>}
+        <p className="hint">{texts.reviewMethod}</p>
+        {reviews.some(({ isOutside }) => isOutside) && <p className="hint">{texts.outsideMethod}</p>}
       </div>
       <div className="stack one-column content-start gap-6">
         {reviews.length === 0 ? (
-          <p className="m-0">{texts.noReviews}</p>
+          <p>{texts.noReviews}</p>
         ) : (
           <ol className={styles.list}>
             {reviews.map((review) => (
@@ -40,12 +40,12 @@ export function Reviews({ product, form }: { product: ProductView; form: ReactNo
 
 function Rating({ reviews, stars }: { reviews: ReviewView[]; stars: number }) {
   return (
-    <div className={`cluster items-center p-5 rounded bg-surface ${styles.rating}`}>
+    <div className={styles.rating}>
       <p className={styles.average}>
         <strong>{stars.toFixed(1).replace(".", ",")}</strong>
         <Stars value={stars} count={reviews.length} />
       </p>
-      <dl className={`grid gap-1 m-0 text-s ${styles.shares}`}>
+      <dl className={styles.shares}>
         {[5, 4, 3, 2, 1].map((value) => {
           const count = reviews.filter((review) => review.stars === value).length;
           return (
@@ -70,7 +70,7 @@ function Review({ review }: { review: ReviewView }) {
       <header className={styles.head}>
         <Stars value={review.stars} />
         <h3>{review.title}</h3>
-        <p className={`cluster hint items-center gap-x-2 gap-y-1 m-0 ${styles.by}`}>
+        <p className={`cluster hint items-center gap-x-2 gap-y-1 ${styles.by}`}>
           <span>
             {review.name} · <time dateTime={review.date}>{longDate(review.date)}</time>
           </span>
@@ -84,7 +84,7 @@ function Review({ review }: { review: ReviewView }) {
       </header>
       {review.comment && <p className={styles.comment}>{review.comment}</p>}
       {mayReport && (
-        <a href={`/recenzie/${review.id}/semnaleaza`} rel="nofollow" className={styles.report}>
+        <a href={`/recenzie/${review.id}/semnaleaza`} rel="nofollow" className="hint justify-self-start">
           {texts.report}
         </a>
       )}
@@ -98,7 +98,7 @@ function Review({ review }: { review: ReviewView }) {
 function Answer({ answer }: { answer: AnswerView | AnswerView["answers"][number] }) {
   return (
     <div className={answer.isShop ? `${styles.answer} ${styles["answer-of-shop"]}` : styles.answer}>
-      <p className={`cluster hint items-center gap-x-2 gap-y-1 m-0 ${styles.by}`}>
+      <p className={`cluster hint items-center gap-x-2 gap-y-1 ${styles.by}`}>
         <span>
           <strong>{answer.name}</strong> · <time dateTime={answer.date}>{longDate(answer.date)}</time>
         </span>

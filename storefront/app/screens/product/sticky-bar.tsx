@@ -32,7 +32,7 @@ export function StickyBar({ product, watched }: StickyBarProps) {
     <aside className={isOut ? bar : `${bar} ${styles.early}`} aria-label={texts.add} data-screen-only>
       <div className={`container ${styles.row}`}>
         {picture && <Picture source={picture} alt="" width={48} height={48} className={styles.picture} />}
-        <p className={`flex-1 min-w-0 clip bold nowrap ${styles.name}`}>{product.name}</p>
+        <p className={styles.name}>{product.name}</p>
         <Price lei={product.price} old={product.oldPrice} />
         <Button type="submit" form={BUY_FORM} name="intent" value="add">
           <ShoppingCart aria-hidden size={20} />

@@ -22,7 +22,7 @@ export function Title({ product, hasReviewForm }: { product: ProductView; hasRev
         </p>
       )}
       <h1 className={styles.name}>{unbroken(product.name)}</h1>
-      <div className={`cluster hint items-center gap-x-4 gap-y-1 ${styles.facts}`}>
+      <div className={styles.facts}>
         {product.reviewCount > 0 && <Stars value={product.stars} count={product.reviewCount} />}
         {hasReviewForm && (
           <a
@@ -49,7 +49,7 @@ export function About({ product }: { product: ProductView }) {
   const { brand } = product;
   return (
     <div className={styles.about}>
-      <div className={`cluster hint items-center gap-x-4 gap-y-1 ${styles.facts}`}>
+      <div className={styles.facts}>
         {product.code && (
           <span>
             {texts.code}: {product.code}

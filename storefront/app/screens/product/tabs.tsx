@@ -172,7 +172,7 @@ function Characteristics({ facts }: { facts: ReturnType<typeof factsOf> }) {
 
 function Features({ features }: { features: ProductView["features"] }) {
   return (
-    <ul className={`list grid gap-4 ${styles.features}`}>
+    <ul className={styles.features}>
       {features.map(({ name, picture }) => (
         <li key={name}>
           <Picture source={picture} alt="" width={48} height={48} />

@@ -21,7 +21,7 @@ export function Variants({ groups }: { groups: ProductView["variants"] }) {
           {name}
           <b>: {choices.find(({ isSelected }) => isSelected)?.value}</b>
         </p>
-        <ul className={`list cluster gap-2 ${styles.choices}`}>
+        <ul className={styles.choices}>
           {choices.map((choice) => (
             <li key={choice.value}>
               <Choice {...choice} />

@@ -16,7 +16,7 @@ interface VideoPlayerProps {
 export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) {
   const [playing, setPlaying] = useState<string>();
   return (
-    <ul className={`list stack gap-4 ${styles.videos}`}>
+    <ul className={styles.videos}>
       {videos.map((video, index) => (
         <li key={video.kind === "youtube" ? video.id : video.url} className={styles.frame}>
           {video.kind === "file" ? (
@@ -31,7 +31,7 @@ export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) 
             />
           ) : (
             <a
-              className={`stack gap-2 p-4 text-center no-underline ${styles.play}`}
+              className={styles.play}
               href={`https://www.youtube.com/watch?v=${video.id}`}
               target="_blank"
               rel="noopener"
@@ -71,7 +71,7 @@ function Film({ url, label, poster }: { url: string; label: string; poster: stri
         // The controls say the same to the keyboard and to readers.
         <button
           type="button"
-          className={`grid place-center pill pointer ${styles.sign}`}
+          className={styles.sign}
           tabIndex={-1}
           aria-hidden
           onClick={() => void film.current?.play()}

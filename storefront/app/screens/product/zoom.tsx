@@ -61,7 +61,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
       <div ref={stage} className={`${styles.stage} ${isLarge ? styles.large : ""}`}>
         <button
           type="button"
-          className={`bare grid place-center w-full p-4 ${styles.picture}`}
+          className={styles.picture}
           aria-label={texts.zoom}
           aria-pressed={isLarge}
           onClick={toggleLarge}
@@ -79,11 +79,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
           )}
         </button>
       </div>
-      {loaded !== picture && (
-        <output className={`row items-center gap-3 pill nowrap ${styles.loading}`}>
-          {texts.pictureLoads}
-        </output>
-      )}
+      {loaded !== picture && <output className={styles.loading}>{texts.pictureLoads}</output>}
       {pictures.length > 1 && (
         <>
           <button

@@ -7,7 +7,10 @@ import { texts } from "./texts.ts";
 export function Gift({ gift }: { gift: NonNullable<DataOf<"promotion">["gift"]> }) {
   const { card, quantity, from } = gift;
   return (
-    <section className={`card grid items-center gap-4 p-4 ${styles.gift}`} aria-labelledby="promotion-gift">
+    <section
+      className={`card grid items-center gap-4 p-4 mb-8 bg-success ${styles.gift}`}
+      aria-labelledby="promotion-gift"
+    >
       {card.picture && (
         <span className={`clip rounded bg-paper ${styles.picture}`}>
           <Picture source={card.picture} alt="" width={96} height={96} />

@@ -23,12 +23,12 @@ export default function PromotionScreen({ data }: ScreenProps<"promotion">) {
     <>
       <Breadcrumbs trail={trail} />
       <header className={`grid gap-x-4 gap-y-1 items-start mb-3 ${styles.promotion}`}>
-        <div className={styles.words}>
+        <div className={`contents ${styles.words}`}>
           <PageTitle>{data.name}</PageTitle>
           {until && (
-            <p className={`cluster hint items-center gap-x-2 gap-y-1 ${styles.until}`}>
+            <p className="cluster hint items-center gap-x-2 gap-y-1">
               <CalendarClock aria-hidden size={20} />
-              <b>{texts.left(until.days)}</b> <span>{texts.until(until.date)}</span>
+              <b className="text-warning">{texts.left(until.days)}</b> <span>{texts.until(until.date)}</span>
             </p>
           )}
           <LongText html={data.html} />

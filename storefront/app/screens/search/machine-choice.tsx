@@ -28,7 +28,9 @@ export function MachineChoice({ category, isAnswered }: MachineChoiceProps) {
               <li key={machine.url}>
                 <a href={machine.url}>
                   <b>{machine.name}</b>
-                  {machine.count !== undefined && <small>{countText(machine.count)}</small>}
+                  {machine.count !== undefined && (
+                    <small className="hint flex-none">{countText(machine.count)}</small>
+                  )}
                 </a>
               </li>
             ))}
@@ -51,7 +53,11 @@ function MachineForm({ category: { id, fields }, isAnswered }: MachineChoiceProp
   const types = fields?.type && !machineTypes.includes(fields.type) ? [fields.type] : [];
   const missing = fields && !isAnswered ? missingText(fields) : undefined;
   return (
-    <form className={`card stack gap-4 ${styles.form}`} action="/search" aria-labelledby="machine-form">
+    <form
+      className={`card stack gap-4 px-4 py-6 ${styles.form}`}
+      action="/search"
+      aria-labelledby="machine-form"
+    >
       <h2 id="machine-form">{texts.otherTitle}</h2>
       {missing ? (
         <p className="text-primary bold" role="alert">

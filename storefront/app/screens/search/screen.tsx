@@ -19,7 +19,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
   return (
     <>
       <Breadcrumbs trail={[{ name: texts.search }]} />
-      <header className={`stack gap-3 ${styles.search}`}>
+      <header className="stack gap-3 mb-6">
         <PageTitle>{head.title}</PageTitle>
         {searched !== undefined && listing && listing.total > 0 && (
           <p className="px-4 py-3 rounded bg-surface break-anywhere">{searchedNote(term, searched)}</p>
@@ -28,7 +28,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           <p>
             <a className={styles.place} href={place.leave}>
               {texts.within(place.name)}
-              <X aria-hidden size={16} />
+              <X className="flex-none" aria-hidden size={16} />
               <span className="visually-hidden">. {place.leaveText}</span>
             </a>
           </p>
@@ -39,7 +39,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
       {machineCategory && <MachineChoice category={machineCategory} isAnswered={listing !== undefined} />}
       {(!listing || isUnknown) && !machineCategory && <Start categories={categories} hasField={!listing} />}
       {bestsellers && (
-        <div className={styles.bestsellers}>
+        <div className="mt-8">
           <Suspense>
             <Bestsellers title={texts.bestsellers} cards={bestsellers} />
           </Suspense>
@@ -51,7 +51,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
 
 function Nothing() {
   return (
-    <div className={`px-4 py-3 rounded bg-surface break-anywhere ${styles.nothing}`}>
+    <div className={`px-4 py-3 rounded bg-surface break-anywhere mb-6 ${styles.nothing}`}>
       <p className="text-l bold">{texts.empty}</p>
       <p>{texts.nothing}</p>
       <ul>

@@ -19,7 +19,7 @@ export function SitemapScreen({ data }: { data: Awaited<ReturnType<typeof loadSi
             <ul className={styles.columns}>
               {categories.map((category) => (
                 <li key={category.url} className={styles.category}>
-                  <h3>
+                  <h3 className="text-m">
                     <a href={category.url}>{category.name}</a>
                   </h3>
                   <Below branches={category.below} />
@@ -62,7 +62,9 @@ function Below({ branches }: { branches: Branch[] }) {
     <ul className={styles.below}>
       {branches.map(({ name, url, below }) => (
         <li key={url}>
-          <a href={url}>{name}</a>
+          <a className="muted" href={url}>
+            {name}
+          </a>
           <Below branches={below} />
         </li>
       ))}

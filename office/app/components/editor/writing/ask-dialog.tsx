@@ -44,9 +44,12 @@ export function AskDialog({ title, fields, onPut, onClose, help: Help }: AskDial
     <Dialog title={title} isOpen onClose={onClose}>
       <div className="stack gap-4">
         {fields.map(({ name, label, hint }, at) => (
-          <div key={name} className={`stack gap-1 ${styles.asked}`}>
-            <label htmlFor={`${id}-${name}`}>{label}</label>
+          <div key={name} className="stack gap-1">
+            <label className="text-s bold" htmlFor={`${id}-${name}`}>
+              {label}
+            </label>
             <input
+              className="min-h-touch px-3 py-2 bordered-strong rounded"
               ref={at === 0 ? first : undefined}
               id={`${id}-${name}`}
               value={values[name]}

@@ -194,7 +194,7 @@ export function Toolbar({ state, run, openLink, openPicture, showSource }: Toolb
         <Code aria-hidden size={18} />
       </button>
       {commands.around(state, "table") && (
-        <fieldset aria-label="Tabelul" className={`cluster m-0 ${styles.tools}`}>
+        <fieldset aria-label="Tabelul" className={`cluster ${styles.tools}`}>
           {TABLE_TOOLS.map(({ name, command }) => (
             <button
               key={name}

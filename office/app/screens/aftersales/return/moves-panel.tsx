@@ -20,7 +20,7 @@ export function MovesPanel({ request: { moves, version } }: Pick<ReturnData, "re
           <input type="hidden" name="version" value={version} />
           <ul className={`list stack gap-3 ${styles.moves}`}>
             {steps.map(({ status, label }, index) => (
-              <li key={status}>
+              <li className="stack gap-1 justify-items-start" key={status}>
                 <Button
                   name="status"
                   value={status}
@@ -29,7 +29,7 @@ export function MovesPanel({ request: { moves, version } }: Pick<ReturnData, "re
                 >
                   Trece în: {label}
                 </Button>
-                <p>{texts.causes[status]}</p>
+                <p className="muted">{texts.causes[status]}</p>
               </li>
             ))}
           </ul>

@@ -40,7 +40,11 @@ export default function FirstSteps() {
             const { title, why, button, to } = STEP_WORDS[step];
             const Sign = SIGNS[state];
             return (
-              <li key={step} data-state={state}>
+              <li
+                className="stack gap-x-3 gap-y-2 items-center py-3 line-above"
+                key={step}
+                data-state={state}
+              >
                 <span className={`stack muted ${styles.sign}`}>
                   <Sign aria-hidden size={22} />
                   <span className="visually-hidden">{texts[state]}</span>
@@ -49,7 +53,7 @@ export default function FirstSteps() {
                   <h3>{title}</h3>
                   <p>{why}</p>
                 </div>
-                <div className={`cluster items-center gap-2 ${styles.acts}`}>
+                <div className={`cluster items-center gap-2 justify-end ${styles.acts}`}>
                   {state === "open" ? (
                     <Link to={to} className={buttonClass("secondary")}>
                       {button}

@@ -8,7 +8,6 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import styles from "./first-steps.module.css";
 import { publishPage } from "./first-steps.server.ts";
 import type { loadPage } from "./first-steps.server.ts";
 import { marksIn } from "./marks.ts";
@@ -42,7 +41,7 @@ export default function LegalPage() {
         {marks.length > 0 ? (
           <div>
             <p>{texts.marks(marks.length)}</p>
-            <ul className={styles.marks}>
+            <ul className="m-0 pl-5">
               {marks.map((mark) => (
                 <li key={mark}>{mark}</li>
               ))}

@@ -26,13 +26,17 @@ export default function LegalPages() {
         )}
         <ol className={`list grid ${styles.steps}`}>
           {pages.map(({ page, title, url }) => (
-            <li key={page} data-state={url === null ? "open" : "done"}>
+            <li
+              className="stack gap-x-3 gap-y-2 items-center py-3 line-above"
+              key={page}
+              data-state={url === null ? "open" : "done"}
+            >
               <span className={`stack muted ${styles.sign}`}>
                 {url === null ? <Circle aria-hidden size={22} /> : <Check aria-hidden size={22} />}
                 <span className="visually-hidden">{url === null ? texts.open : texts.published}</span>
               </span>
               <h3>{title}</h3>
-              <div className={`cluster items-center gap-2 ${styles.acts}`}>
+              <div className={`cluster items-center gap-2 justify-end ${styles.acts}`}>
                 {url !== null ? (
                   <a href={url} className={buttonClass("quiet")} aria-label={texts.openOf(title)}>
                     {texts.open1}

@@ -16,12 +16,16 @@ export function TodayList({ rows }: { rows: TodayRow[] }) {
       {rows.map(({ kind, count, oldest, deadline, details, pages }) => {
         const { title, button, advice } = wordsOf(kind, pages);
         return (
-          <li key={kind} data-late={deadline?.state === "late" || undefined}>
-            <strong className={styles.count}>{wholeNumber(count)}</strong>
+          <li
+            className="stack gap-x-3 gap-y-1 items-center py-3 line-above"
+            key={kind}
+            data-late={deadline?.state === "late" || undefined}
+          >
+            <strong className={`text-xl tabular text-right ${styles.count}`}>{wholeNumber(count)}</strong>
             <div>
-              <h3>{title}</h3>
+              <h3 className="text-m">{title}</h3>
               {oldest !== null && (
-                <p>
+                <p className="hint">
                   din <Moment at={oldest} />
                 </p>
               )}
@@ -34,8 +38,8 @@ export function TodayList({ rows }: { rows: TodayRow[] }) {
                   ))}
                 </ul>
               )}
-              {details.length > 0 && <p>{details.join("; ")}</p>}
-              {advice !== undefined && <p>{advice}</p>}
+              {details.length > 0 && <p className="hint">{details.join("; ")}</p>}
+              {advice !== undefined && <p className="hint">{advice}</p>}
             </div>
             <div className={styles.deadline}>
               {deadline !== null && (

@@ -32,11 +32,11 @@ export default function SearchPage() {
       {groups?.length === 0 && <p>Nu am găsit nimic pentru „{text}”.</p>}
       {groups?.map(({ title, items }) => (
         <Panel key={title} title={title}>
-          <ul className={`list stack gap-3 ${styles["found-list"]}`}>
+          <ul className="list stack gap-3">
             {items.map(({ to, text: name, more }) => (
-              <li key={`${to} ${name}`}>
+              <li className="cluster gap-x-3 gap-y-0 break-anywhere" key={`${to} ${name}`}>
                 <Link to={to}>{name}</Link>
-                {more && <span>{more}</span>}
+                {more && <span className="muted">{more}</span>}
               </li>
             ))}
           </ul>

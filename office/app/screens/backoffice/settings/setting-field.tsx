@@ -86,7 +86,7 @@ function Group({ shape, label, ...part }: Part & { shape: Shape & { kind: "group
   if (path === "value") return fields;
   const isOn = typed[switchField(path)] !== undefined;
   return (
-    <fieldset className={`stack gap-3 min-w-0 m-0 p-4 bordered rounded ${styles.group}`} aria-label={label}>
+    <fieldset className={`stack gap-3 p-4 bordered rounded ${styles.group}`} aria-label={label}>
       {!shape.isSwitched && <legend>{label}</legend>}
       {shape.isSwitched && (
         <Checkbox label={label} name={switchField(path)} errors={errors} defaultChecked={isOn} />
@@ -102,7 +102,7 @@ function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" 
   const count = countIn(typed, path);
   const row = words[name]?.one ?? "un rând";
   return (
-    <fieldset className={`stack gap-3 min-w-0 m-0 p-4 bordered rounded ${styles.group}`}>
+    <fieldset className={`stack gap-3 p-4 bordered rounded ${styles.group}`}>
       <legend>{label}</legend>
       {words[name]?.hint && <p className={styles.hint}>{words[name].hint}</p>}
       <input type="hidden" name={countField(path)} value={count} />
@@ -115,7 +115,7 @@ function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" 
       {Array.from({ length: count }, (_, index) => (
         <fieldset
           key={index}
-          className={`min-w-0 m-0 items-end gap-3 ${styles.row}`}
+          className={`items-end gap-3 pb-3 line-below ${styles.row}`}
           aria-label={rowLabel(words, name, index)}
         >
           {shape.kind === "pairs" ? (

@@ -58,7 +58,7 @@ function SettingForm() {
     <ActionForm key={version} name={FORM} refused={refused} seen={typed}>
       <input type="hidden" name="version" value={version} />
       <EnterButton />
-      <fieldset className={`stack gap-4 min-w-0 m-0 p-0 ${styles.fields}`} disabled={!mayEdit}>
+      <fieldset className="stack gap-4" disabled={!mayEdit}>
         <SettingField
           key={Object.keys(standing).join(" ")}
           {...{ shape, words, label: words[""]?.label ?? label }}

@@ -57,9 +57,9 @@ function ProductRows({ refused, filled }: FromForm) {
   );
   const rows = Math.min((last ?? -1) + 1 + EMPTY_ROWS, MOST_PRODUCTS);
   return (
-    <fieldset className={styles.products}>
+    <fieldset className={`stack gap-2 bordered rounded ${styles.products}`}>
       <legend>{BUNDLE.fields.products.label}</legend>
-      <p>{texts.productsHint}</p>
+      <p className="hint">{texts.productsHint}</p>
       {Array.from({ length: rows }, (_, place) => (
         <ProductRow key={place} {...{ place, refused, filled }} />
       ))}

@@ -78,7 +78,7 @@ function Branches({ branches, mayEdit, isTop = false }: BranchesProps) {
                 <span className={styles.handle}>{isDragged && <Grip {...{ place: index, grip }} />}</span>
               )}
               <Link to={`/categorii/${id}`}>{category}</Link>
-              <small>{contentsOf(branch)}</small>
+              <small className="hint">{contentsOf(branch)}</small>
               {mayEdit && (
                 <PlaceButtons
                   {...{ id, version }}

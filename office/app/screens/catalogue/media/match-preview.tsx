@@ -18,7 +18,7 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
   const files = matching.ok ? matching.files.toSorted((a, b) => Number(!!a.to) - Number(!!b.to)) : [];
   const found = files.filter(({ to }) => to).length;
   return (
-    <section className={`mt-3 line-above ${styles.matching}`} aria-label="Ce imagine merge la ce produs">
+    <section className="mt-3 line-above pt-3" aria-label="Ce imagine merge la ce produs">
       <output>
         {matching.ok
           ? found === files.length

@@ -101,17 +101,17 @@ function FocalPicture({ medium, point, choose }: FocalPictureProps) {
       {hasScript ? (
         <button
           type="button"
-          className={`relative p-0 bg-surface ${styles.picture}`}
+          className={`relative p-0 bg-surface justify-self-start max-w-full ${styles.picture}`}
           aria-label="Alege punctul de interes în imagine"
           onClick={onClick}
         >
           {picture}
         </button>
       ) : (
-        <div className={`relative p-0 bg-surface ${styles.picture}`}>{picture}</div>
+        <div className={`relative bg-surface justify-self-start max-w-full ${styles.picture}`}>{picture}</div>
       )}
       {width !== null && height !== null && (
-        <section className={`cluster gap-3 items-end m-0 ${styles.cuts}`} aria-label="Cum se taie">
+        <section className={`cluster gap-3 items-end ${styles.cuts}`} aria-label="Cum se taie">
           {MEDIA_SHAPES.map((shape) => {
             const view = cropView({ width, height }, shape, focal);
             const [, , wide = 1, high = 1] = view.split(" ").map(Number);
@@ -122,7 +122,7 @@ function FocalPicture({ medium, point, choose }: FocalPictureProps) {
                 <svg viewBox={view} width={Math.round((tall * wide) / high)} height={tall} aria-hidden>
                   <image href={source} width={width} height={height} />
                 </svg>
-                <figcaption>{texts.shapes[shape]}</figcaption>
+                <figcaption className="hint">{texts.shapes[shape]}</figcaption>
               </figure>
             );
           })}

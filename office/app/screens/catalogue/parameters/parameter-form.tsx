@@ -58,7 +58,7 @@ function ValueRow({ value: { valueID: id, value, products }, refused, filled }: 
   };
   const field = filledFields(names, { refused, filled });
   return (
-    <li>
+    <li className="stack items-end gap-2 pb-2 line-below">
       <Field {...field(valueField(id, "value"))} aria-label={texts.valueLabel(texts.value, value)} />
       <Field
         {...field(valueField(id, "slug"))}

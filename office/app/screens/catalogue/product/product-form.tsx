@@ -105,10 +105,7 @@ export function TextWithLooks({ name, label }: { name: string; label: string }) 
 /** Fields that belong together, under a name of their own. */
 export function Group({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <fieldset
-      className={`stack gap-4 min-w-0 m-0 ${styles.group} ${styles.target}`}
-      id={id && fieldAnchor(id)}
-    >
+    <fieldset className={`stack gap-4 ${styles.group} ${styles.target}`} id={id && fieldAnchor(id)}>
       <legend>{title}</legend>
       {children}
     </fieldset>

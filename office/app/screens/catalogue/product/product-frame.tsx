@@ -58,7 +58,12 @@ export function ProductFrame({ data, children }: { data: ProductData; children: 
       <Presence kind="product" id={productID} others={others} />
       <nav aria-label={texts.rooms} className={`cluster gap-1 mb-4 line-below ${styles.rooms}`}>
         {rooms.map(({ path, text }) => (
-          <NavLink key={path} to={productPage(productID, path)} end>
+          <NavLink
+            className="row items-center min-h-touch px-3 text-ink no-underline"
+            key={path}
+            to={productPage(productID, path)}
+            end
+          >
             {text}
           </NavLink>
         ))}
@@ -77,7 +82,9 @@ function Missing({ product: { productID, missing, fields } }: { product: StaffPr
   if (faults.length === 0) return null;
   return (
     <section className={`mb-4 p-4 rounded-card bg-warning ${styles.missing}`} aria-labelledby="lipseste">
-      <h2 id="lipseste">{texts.missing}</h2>
+      <h2 className="text-m" id="lipseste">
+        {texts.missing}
+      </h2>
       <ul>
         {faults.map(({ field, message }) => (
           <li key={message}>

@@ -50,7 +50,7 @@ export function PromotionForm({ filled, version, addable, mayUpload }: Promotion
         <Field {...field("price")} inputMode="decimal" maxLength={14} />
       </div>
       <ProductsField {...from} addable={addable} />
-      <fieldset className={styles.gift}>
+      <fieldset className={`stack gap-3 bordered rounded ${styles.gift}`}>
         <legend>{texts.giftTitle}</legend>
         <p>{texts.giftExplain}</p>
         <Field {...field("gift.code")} hint={texts.giftHint} autoComplete="off" />

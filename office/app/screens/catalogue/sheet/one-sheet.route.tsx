@@ -103,7 +103,7 @@ export default function OneSheet() {
 
 function Changes({ changes }: Pick<SheetDifference, "changes">) {
   return (
-    <ul className={styles.changes}>
+    <ul className={`list ${styles.changes}`}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
           {texts.fields[field]}: <del>{from}</del> → <ins>{to}</ins>

@@ -61,10 +61,10 @@ export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetT
           </tbody>
         </table>
       </section>
-      <div className={styles.acts}>
+      <div className="cluster gap-3 items-center justify-between">
         <SendButton form={FORM}>Vezi diferențele</SendButton>
         {lastPage > 1 && (
-          <nav aria-label="Paginile foii" className={styles.pages}>
+          <nav aria-label="Paginile foii" className="cluster gap-3 items-center">
             {state.page > 1 && (
               <Link to={pageAt(state.page - 1)} className={buttonClass("secondary")}>
                 Pagina anterioară

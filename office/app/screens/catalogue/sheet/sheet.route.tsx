@@ -34,7 +34,7 @@ export default function Sheet() {
         Schimbă mai multe produse deodată: scrie în tabel, lipește dintr-o foaie de calcul sau alege o regulă.
         Întâi vezi diferențele; nimic nu se schimbă până nu le aplici.
       </p>
-      <p className={styles.about}>
+      <p className="mb-4">
         Lista are {counted(total, "un produs", "produse")}.{" "}
         <Link to={`/produse${search}`}>Înapoi la listă</Link>
       </p>

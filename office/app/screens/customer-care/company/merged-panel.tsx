@@ -12,7 +12,7 @@ export function MergedPanel({ company, may }: Pick<CompanyData, "company" | "may
       <p>{texts.mergedExplain}</p>
       <ul className={`list stack gap-4 ${styles.people}`}>
         {merged.map((cui) => (
-          <li key={cui}>
+          <li className="stack gap-2 pl-3 break-anywhere" key={cui}>
             {may.merge ? (
               <PressButton intent={`split-${cui}`} fields={{ from: cui, version }}>
                 {texts.apart(cui)}

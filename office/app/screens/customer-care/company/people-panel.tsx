@@ -15,7 +15,7 @@ export function PeoplePanel({ company }: Pick<CompanyData, "company">) {
       {customers > people.length && <p>{texts.moreCustomers(people.length)}</p>}
       <ul className={`list stack gap-4 ${styles.people}`}>
         {people.map((person) => (
-          <li key={person.id}>
+          <li className="stack gap-2 pl-3 break-anywhere" key={person.id}>
             <Link to={`/clienti/${person.id}`}>{nameOf(person)}</Link>
             <FactList facts={[[texts.ordersOf, person.orders]]} />
             {person.companies.length === 0 && <p>{texts.onlyOrdered}</p>}

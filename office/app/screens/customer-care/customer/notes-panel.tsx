@@ -22,7 +22,7 @@ export function NotesPanel({ customer, may }: Pick<CustomerData, "customer" | "m
       <ol className={`list stack gap-3 text-s ${styles.rows}`}>
         {notes.map((note) => (
           <li key={note.id}>
-            <p className={styles.note}>{note.text}</p>
+            <p className="pre-line">{note.text}</p>
             <p className="muted">
               {note.author}, <Moment at={note.created_at} />
               {note.changed_at && (

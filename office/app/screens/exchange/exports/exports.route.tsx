@@ -104,7 +104,7 @@ function FileLine({ file: { id, kind, filter, rows, job, by, created_at } }: { f
         )}
         {!isMade && job && <Link to={`/lucrari/${job.id}`}>Vezi lucrarea</Link>}
       </div>
-      <p className="hint m-0">
+      <p className="hint">
         Cerut de {by}, <Moment at={created_at} /> · {counted(rows, "un rând", "rânduri")}
       </p>
     </>

@@ -82,7 +82,7 @@ export default function Imports() {
                   </Link>
                   <Status text={texts.states[importState(file)]} variant="open" />
                 </div>
-                <p className="hint m-0">
+                <p className="hint">
                   Încărcat de {file.by}, <Moment at={file.created_at} />
                   {" · "}
                   {rowsText((file.write ?? file.check)?.counts ?? {})}

@@ -78,7 +78,7 @@ function Tasks({
   return (
     <ul className={`stack gap-2 p-0 text-s ${styles.tasks}`} aria-label="Pe feluri de sarcini">
       {tasks.map(({ task, retrying, failed }) => (
-        <li key={task}>
+        <li className="stack gap-2" key={task}>
           <p>
             <Link to={`?fel=${task}`} aria-current={task === chosen ? "true" : undefined}>
               {taskText(task)}

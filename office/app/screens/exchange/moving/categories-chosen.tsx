@@ -19,8 +19,8 @@ export function CategoriesChosen({ categories, paths, typed, errors }: Categorie
   const id = useId();
   if (categories.length === 0) return null;
   return (
-    <fieldset className={`stack gap-3 min-w-0 m-0 p-0 ${styles.categories}`}>
-      <legend>{texts.kinds.category}</legend>
+    <fieldset className="stack gap-3">
+      <legend className="bold">{texts.kinds.category}</legend>
       <p className={styles.hint}>
         Lângă fiecare categorie din magazinul vechi scrie categoria de aici în care intră (apare în listă pe
         măsură ce scrii). Lăsată goală, intră în cea cu aceeași denumire, iar dacă nu este, se face una nouă.

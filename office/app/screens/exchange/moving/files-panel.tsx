@@ -23,7 +23,7 @@ export function FilesPanel({ moving, isBusy }: { moving: MovingData; isBusy: boo
       )}
       <ul className={`stack gap-2 p-0 break-anywhere ${styles.files}`}>
         {files.map(({ id, name, kind, bytes }) => (
-          <li key={id}>
+          <li className="cluster items-center justify-between gap-2" key={id}>
             <span>
               <strong>{name}</strong>, {texts.fileKinds[kind]},{" "}
               {bytes < 1_000_000
@@ -54,11 +54,11 @@ export function FilesPanel({ moving, isBusy }: { moving: MovingData; isBusy: boo
             <SendButton form="upload">Adaugă</SendButton>
           </ActionForm>
           {files.some(({ kind }) => kind !== "pictures") && (
-            <div className={`stack gap-2 justify-items-start mt-4 ${styles.read}`}>
+            <div className="stack gap-2 justify-items-start mt-4">
               <PressButton intent="read" variant={stage === "files" ? "primary" : "secondary"}>
                 {stage === "files" ? "Citește fișierele" : "Citește din nou"}
               </PressButton>
-              <p className={styles.hint}>Citirea nu scrie nimic în magazin: este o probă.</p>
+              <p className={`${styles.hint}`}>Citirea nu scrie nimic în magazin: este o probă.</p>
             </div>
           )}
         </>

@@ -11,16 +11,20 @@ export function FoundPanel({ moving: { id, counts } }: { moving: MovingData }) {
   const outcomes = MOVED_OUTCOMES.filter((outcome) => counts.some((one) => one.outcome === outcome));
   return (
     <Panel title="Ce s-a găsit">
-      <table className={styles.found}>
+      <table className={`w-full ${styles.found}`}>
         <thead>
           <tr>
-            <th scope="col">Fel</th>
+            <th className="p-2 line-below text-right" scope="col">
+              Fel
+            </th>
             {outcomes.map((outcome) => (
-              <th key={outcome} scope="col">
+              <th className="p-2 line-below text-right" key={outcome} scope="col">
                 {texts.outcomes[outcome]}
               </th>
             ))}
-            <th scope="col">cu observații</th>
+            <th className="p-2 line-below text-right" scope="col">
+              cu observații
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -28,11 +32,13 @@ export function FoundPanel({ moving: { id, counts } }: { moving: MovingData }) {
             const own = counts.filter((one) => one.kind === kind);
             return (
               <tr key={kind}>
-                <th scope="row">{texts.kinds[kind]}</th>
+                <th className="p-2 line-below text-right" scope="row">
+                  {texts.kinds[kind]}
+                </th>
                 {outcomes.map((outcome) => {
                   const count = own.find((one) => one.outcome === outcome)?.count ?? 0;
                   return (
-                    <td key={outcome}>
+                    <td className="p-2 line-below text-right" key={outcome}>
                       {count === 0 ? (
                         0
                       ) : (
@@ -41,7 +47,9 @@ export function FoundPanel({ moving: { id, counts } }: { moving: MovingData }) {
                     </td>
                   );
                 })}
-                <td>{own.reduce((sum, { warned }) => sum + warned, 0)}</td>
+                <td className="p-2 line-below text-right">
+                  {own.reduce((sum, { warned }) => sum + warned, 0)}
+                </td>
               </tr>
             );
           })}

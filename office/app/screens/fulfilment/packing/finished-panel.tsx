@@ -21,7 +21,7 @@ export function FinishedPanel({ order, seesLabel }: FinishedPanelProps) {
         <CircleCheck aria-hidden size={28} />
         Comanda {number} este împachetată.
       </p>
-      <div className={`cluster gap-2 items-center ${styles.acts}`}>
+      <div className="cluster gap-2 items-center my-3">
         {awbid !== null && seesLabel && (
           <a
             href={`/admin/comenzi/${id}/eticheta.pdf`}

@@ -29,7 +29,7 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
       <p className="hint break-anywhere">
         {name} · {awbid === null ? "Fără AWB" : awbid}
       </p>
-      <p className={styles.missing}>
+      <p className={`my-2 text-l ${styles.missing}`}>
         {canPack
           ? by === null
             ? missing > 0
@@ -49,7 +49,7 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
         </Form>
       )}
       <PackLines lines={lines} formKey={formKey} canPack={canPack} isFinished={by !== null} />
-      <div className={`cluster gap-2 items-center ${styles.acts}`}>
+      <div className="cluster gap-2 items-center my-3">
         {last && canPack && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="form" value="undo" />

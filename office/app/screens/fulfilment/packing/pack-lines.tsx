@@ -30,12 +30,15 @@ export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProp
               {packed} din {wanted}
             </span>
             {canPack && (
-              <div className={`row gap-2 ${styles.steps}`}>
+              <div className="row gap-2 justify-end">
                 {scan !== null && (
                   <Form method="post" preventScrollReset>
                     <input type="hidden" name="form" value="undo" />
                     <input type="hidden" name="scan" value={scan} />
-                    <button className={styles.step} aria-label={`Scoate ultima scanare: ${name}`}>
+                    <button
+                      className={`grid place-center bordered-strong rounded bg-paper ${styles.step}`}
+                      aria-label={`Scoate ultima scanare: ${name}`}
+                    >
                       <Minus aria-hidden size={20} />
                     </button>
                   </Form>
@@ -45,7 +48,10 @@ export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProp
                     <input type="hidden" name="form" value="scan" />
                     <input type="hidden" name="key" value={`${formKey}.${productid}+`} />
                     <input type="hidden" name="code" value={code} />
-                    <button className={styles.step} aria-label={`Pune încă o bucată: ${name}`}>
+                    <button
+                      className={`grid place-center bordered-strong rounded bg-paper ${styles.step}`}
+                      aria-label={`Pune încă o bucată: ${name}`}
+                    >
                       <Plus aria-hidden size={20} />
                     </button>
                   </Form>

@@ -13,7 +13,12 @@ export function WaitingList({ waiting, isChosen }: Pick<PackingPage, "waiting" |
       <ul className={`list stack gap-2 ${styles.waiting}`}>
         {waiting.map(({ id, number, name, state }) => (
           <li key={id}>
-            <Link to={packingAddress({ searchParams }, { order: String(id) })}>{number}</Link>
+            <Link
+              className="inline-row items-center min-h-touch bold"
+              to={packingAddress({ searchParams }, { order: String(id) })}
+            >
+              {number}
+            </Link>
             <span>{name}</span>
             {state !== "" && <span className="hint">{state}</span>}
           </li>

@@ -47,7 +47,7 @@ export default function PickListScreen() {
       {list.products.length === 0 && <p>Pentru aceste comenzi nu este nimic de cules.</p>}
       {categories.map((category) => (
         <Panel key={category} title={category || "Fără categorie"}>
-          <table className={styles["pick-list"]}>
+          <table className={`w-full ${styles["pick-list"]}`}>
             <thead>
               <tr>
                 <th scope="col">Bucăți</th>
@@ -79,7 +79,7 @@ export default function PickListScreen() {
         <Panel title="Pe comenzi">
           {list.orders.map(({ id, number, name, lines }) => (
             <section key={id} className={styles.order}>
-              <h3>
+              <h3 className="text-m">
                 <Link to={`/comenzi/${id}`}>{number}</Link> · {name}
               </h3>
               <ul>

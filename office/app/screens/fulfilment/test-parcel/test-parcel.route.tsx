@@ -95,7 +95,7 @@ function Way({ name, price, story }: TriedWay) {
       <p>
         <strong>{name}</strong>: {shown}
       </p>
-      <ul>
+      <ul className="hint pl-5">
         {story.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

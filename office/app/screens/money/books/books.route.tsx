@@ -37,10 +37,11 @@ export default function Books() {
 function BookTabs({ asked }: { asked: AskedBook }) {
   return (
     <nav aria-label="Registrul" className={`mb-4 scroll-x ${styles.tabs}`}>
-      <ul>
+      <ul className="list row">
         {BOOK_KEYS.map(([key, book]) => (
           <li key={key}>
             <Link
+              className="row items-center min-h-touch px-3 no-underline nowrap"
               to={bookAddress({ ...asked, book, after: 0 })}
               aria-current={book === asked.book ? "page" : undefined}
             >
@@ -57,8 +58,8 @@ function PeriodForm({ asked, quick }: Pick<Loaded, "asked" | "quick">) {
   const { book, from, to } = asked;
   const [key] = BOOK_KEYS.find(([, one]) => one === book) ?? [""];
   return (
-    <Form className={`cluster gap-3 items-end ${styles.period}`} key={bookAddress(asked)}>
-      <nav aria-label="Perioade">
+    <Form className="cluster gap-3 items-end my-4" key={bookAddress(asked)}>
+      <nav className="cluster gap-2" aria-label="Perioade">
         {quick.map(({ text, ...period }) => (
           <Link
             key={text}
@@ -70,12 +71,31 @@ function PeriodForm({ asked, quick }: Pick<Loaded, "asked" | "quick">) {
           </Link>
         ))}
       </nav>
-      <input type="hidden" name="registru" value={key} />
-      <label>
-        Din <input type="date" name="din" defaultValue={from} required />
+      <input
+        className="min-h-touch px-3 bordered-strong rounded bg-paper"
+        type="hidden"
+        name="registru"
+        value={key}
+      />
+      <label className="stack gap-1 text-s">
+        Din{" "}
+        <input
+          className="min-h-touch px-3 bordered-strong rounded bg-paper"
+          type="date"
+          name="din"
+          defaultValue={from}
+          required
+        />
       </label>
-      <label>
-        Până la <input type="date" name="pana" defaultValue={to} required />
+      <label className="stack gap-1 text-s">
+        Până la{" "}
+        <input
+          className="min-h-touch px-3 bordered-strong rounded bg-paper"
+          type="date"
+          name="pana"
+          defaultValue={to}
+          required
+        />
       </label>
       <Button variant="secondary">Arată</Button>
     </Form>
@@ -99,7 +119,7 @@ function BookTable({ asked, shown }: { asked: AskedBook; shown: NonNullable<Load
         <p>Nimic în această perioadă.</p>
       ) : (
         <>
-          <p className={`cluster gap-2 ${styles.files}`}>
+          <p className="cluster gap-2 my-3">
             {[
               { format: "csv", text: "Descarcă CSV" },
               { format: "xlsx", text: "Descarcă XLSX" },
@@ -124,7 +144,7 @@ function BookTable({ asked, shown }: { asked: AskedBook; shown: NonNullable<Load
           </div>
         </>
       )}
-      <p className={`cluster gap-2 ${styles.files}`}>
+      <p className="cluster gap-2 my-3">
         {asked.after > 0 && (
           <Link to={address} className={buttonClass("secondary")}>
             De la început

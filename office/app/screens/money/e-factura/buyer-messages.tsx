@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import type { EfacturaBuyerMessage } from "@curat/contract/staff/efactura";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import styles from "./e-factura.module.css";
 
 /** What buyers wrote about invoices through ANAF, each with its invoice and who handled it. */
 export function BuyerMessages({
@@ -31,7 +30,9 @@ export function BuyerMessages({
                 "Nu se știe despre ce factură este."
               )}
             </p>
-            <p className={styles.words}>{words ?? problem ?? "Mesajul nu a putut fi citit încă."}</p>
+            <p className="pre-line break-anywhere">
+              {words ?? problem ?? "Mesajul nu a putut fi citit încă."}
+            </p>
             {hasZip && (
               <p>
                 <Link to={`/e-factura/fisiere/${id}.zip`} reloadDocument>

@@ -116,7 +116,7 @@ function PeriodForm({
 }) {
   return (
     <Form className={`cluster gap-3 items-end mb-4 ${styles.period}`} key={periodAddress(period)}>
-      <nav aria-label="Perioade">
+      <nav className="cluster gap-2" aria-label="Perioade">
         {quick.map(({ days, period: each }) => (
           <Link
             key={days}
@@ -128,13 +128,13 @@ function PeriodForm({
           </Link>
         ))}
       </nav>
-      <label>
+      <label className="stack gap-1 text-s">
         Din <input type="date" name="din" defaultValue={period.from} required />
       </label>
-      <label>
+      <label className="stack gap-1 text-s">
         Până la <input type="date" name="pana" defaultValue={period.to} required />
       </label>
-      <label>
+      <label className="stack gap-1 text-s">
         Pe{" "}
         <select name="pe" defaultValue={stepKey(period.by)}>
           {STEP_KEYS.map((key) => (

@@ -17,12 +17,13 @@ export function SalesOverview({ figures, by }: { figures: SalesFigures; by: Figu
   ];
   return (
     <>
-      <dl className={`grid gap-4 m-0 ${styles.tiles}`}>
+      <dl className={`grid gap-4 ${styles.tiles}`}>
         {tiles.map(({ name, value, change }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <strong>{value}</strong> <span>{change} față de perioada dinainte</span>
+            <dt className="hint">{name}</dt>
+            <dd className="stack">
+              <strong className="text-l tabular">{value}</strong>{" "}
+              <span className="hint">{change} față de perioada dinainte</span>
             </dd>
           </div>
         ))}

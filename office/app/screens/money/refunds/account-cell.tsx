@@ -18,7 +18,7 @@ export function AccountCell({ refund, mayEdit }: { refund: StaffRefund; mayEdit:
       ) : iban ? (
         <>
           {[bank, iban].filter(Boolean).join(", ")}
-          {from && texts.from[from] && <small>{texts.from[from]}</small>}
+          {from && texts.from[from] && <small className="display-block muted">{texts.from[from]}</small>}
         </>
       ) : (
         isDue && "Nu știm contul: cere-l clientului."

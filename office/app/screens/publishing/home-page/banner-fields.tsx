@@ -2,7 +2,6 @@ import { Field } from "@curat/ui/form/field.tsx";
 import { PictureField } from "../../../components/picture/picture-field.tsx";
 import { rowField } from "../../../components/rows/rows.ts";
 import type { FormPart } from "./home-form.tsx";
-import styles from "./home-page.module.css";
 import { bannersField, MOST_BANNERS } from "./home-values.ts";
 import { texts } from "./texts.ts";
 
@@ -31,7 +30,7 @@ export function BannerFields({ place, typed, errors, mayUpload }: FormPart & { p
           errors,
         });
         return (
-          <fieldset key={banner} className={styles.banner}>
+          <fieldset key={banner} className="stack one-column gap-3 p-3 bordered rounded bg-paper">
             <legend>{banner <= count ? texts.banner(banner) : "Un banner nou"}</legend>
             <input
               type="hidden"

@@ -9,7 +9,6 @@ import { EnterButton } from "../../../components/form/enter-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { BlockFields } from "./block-fields.tsx";
-import styles from "./home-page.module.css";
 import { FORM, typeIn } from "./home-values.ts";
 import { texts } from "./texts.ts";
 
@@ -40,7 +39,7 @@ export function HomeForm({ filled, version, shown, mayEdit, mayUpload }: HomeFor
     <ActionForm name={FORM} refused={refused} seen={filled} encType="multipart/form-data">
       <input type="hidden" name="version" value={version} />
       <EnterButton />
-      <fieldset className={styles.plain} disabled={!mayEdit}>
+      <fieldset className="stack one-column gap-4" disabled={!mayEdit}>
         <BlockList
           count={countIn(typed, MOST_HOME_BLOCKS)}
           most={MOST_HOME_BLOCKS}

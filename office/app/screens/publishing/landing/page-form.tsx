@@ -48,8 +48,8 @@ export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload
     <ActionForm name={FORM} refused={refused} seen={filled} encType="multipart/form-data">
       <input type="hidden" name="version" value={version} />
       <EnterButton />
-      <div className={`stack one-column min-w-0 m-0 p-0 ${styles.form}`}>
-        <fieldset className={`stack one-column min-w-0 m-0 p-0 ${styles.plain}`} disabled={!mayEdit}>
+      <div className={`stack one-column min-w-0 ${styles.form}`}>
+        <fieldset className={`stack one-column ${styles.plain}`} disabled={!mayEdit}>
           <Panel title={texts.main}>
             {TEXTS.map((name) => (
               <Field

@@ -24,7 +24,7 @@ export function ThemeFields({ typed, errors, contrasts, mayUpload }: ThemeFields
       {contrasts.length > 0 && (
         <div className={`p-3 rounded bg-warning ${styles.warning}`}>
           <strong>{texts.contrastTitle}</strong>
-          <ul>
+          <ul className="m-0 pl-5">
             {contrasts.map(({ what, ratio }) => (
               <li key={what}>{texts.contrast(what, ratio.toLocaleString("ro-RO"))}</li>
             ))}

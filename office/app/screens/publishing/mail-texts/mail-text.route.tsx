@@ -60,7 +60,7 @@ function MailForm() {
     <ActionForm key={mail.version} name={FORM} refused={refused} seen={filled}>
       <input type="hidden" name="version" value={mail.version} />
       <p className={styles.hint}>{texts.places(mail.places)}</p>
-      <fieldset className={`stack gap-4 min-w-0 m-0 p-0 ${styles.fields}`} disabled={!mayEdit}>
+      <fieldset className="stack gap-4" disabled={!mayEdit}>
         <Field
           label="Subiect"
           name="title"

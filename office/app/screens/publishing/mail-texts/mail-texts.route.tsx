@@ -22,7 +22,7 @@ export default function MailTexts() {
         <Panel key={group} title={texts.groups[group]}>
           <ul className={`stack gap-3 ${styles.list}`}>
             {mails.map(({ key, label, isChosen }) => (
-              <li key={key}>
+              <li className="cluster items-center justify-between gap-2" key={key}>
                 <Link to={`/texte-mailuri/${key}`}>{label}</Link>
                 <Status
                   text={isChosen ? "scris de voi" : "textul magazinului"}

@@ -85,7 +85,7 @@ function TextForm() {
   return (
     <ActionForm key={version} name={FORM} refused={refused} seen={filled}>
       <input type="hidden" name="version" value={version} />
-      <fieldset className={`stack gap-4 min-w-0 p-0 ${styles.fields}`} disabled={!mayEdit}>
+      <fieldset className={`stack gap-4 ${styles.fields}`} disabled={!mayEdit}>
         <Textarea
           label="Text nou"
           name="text"

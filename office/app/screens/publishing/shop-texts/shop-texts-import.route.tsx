@@ -63,7 +63,7 @@ function Tried({ tried }: { tried: TriedTexts }) {
     <Panel title="Ce s-ar schimba" news={tried}>
       <output>{texts.triedText({ changed: good.length, same, refused: refused.length })}</output>
       {refused.length > 0 && (
-        <ul className={styles.refused}>
+        <ul className="pl-5 break-anywhere">
           {refused.map(({ row, key, why }) => (
             <li key={row}>
               Rândul {row}: <code>{key}</code> {why}
@@ -83,11 +83,11 @@ function Tried({ tried }: { tried: TriedTexts }) {
           <dl className={`stack gap-3 ${styles.changes}`}>
             {good.map(({ row, key, before, after }) => (
               <div key={row}>
-                <dt>
+                <dt className="break-anywhere hint">
                   {screenOf(key)} <code>{key}</code>
                 </dt>
-                <dd>
-                  <del>{before}</del> <ins>{after || "(gol)"}</ins>
+                <dd className="break-anywhere">
+                  <del>{before}</del> <ins className="bold no-underline">{after || "(gol)"}</ins>
                 </dd>
               </div>
             ))}

@@ -10,19 +10,19 @@ export function PreviewPanel({ step, isBusy }: { step: Amending | undefined; isB
   const preview = step?.preview;
   if (!preview) return null;
   return (
-    <div className={styles.preview}>
+    <div>
       <Panel title="Noul total" news={preview}>
         <input type="hidden" name="total" value={preview.after.total} />
         <input type="hidden" name="shownfor" value={step.shownFor} />
         <Sums preview={preview} />
-        <h3>Ce se schimbă</h3>
-        <ul>
+        <h3 className="text-m">Ce se schimbă</h3>
+        <ul className="m-0 pl-5 break-anywhere">
           {preview.changes.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <h3>Ce se întâmplă</h3>
-        <ul>
+        <h3 className="text-m">Ce se întâmplă</h3>
+        <ul className="m-0 pl-5 break-anywhere">
           {preview.causes.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

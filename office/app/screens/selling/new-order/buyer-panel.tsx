@@ -65,12 +65,12 @@ function FoundBuyers({ customers, companies }: Buyers) {
     ...companies.map(({ cui, name }) => ({ press: `firm-${cui}`, name, told: `Cod fiscal ${cui}` })),
   ];
   return (
-    <ul className={`list stack gap-3 ${styles.lines}`}>
+    <ul className="list stack gap-3">
       {rows.map(({ press, name, told }) => (
-        <li key={press}>
+        <li className="cluster items-center gap-x-3 gap-y-2 pb-3 line-below" key={press}>
           <span className={`min-w-0 break-anywhere ${styles.name}`}>
             {name}
-            <small>{told}</small>
+            <small className="hint display-block">{told}</small>
           </span>
           <Button
             name="press"

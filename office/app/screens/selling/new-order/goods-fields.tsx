@@ -32,12 +32,12 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
           {alert}
         </p>
       ))}
-      <ul className={`list stack gap-3 ${styles.lines}`}>
+      <ul className="list stack gap-3">
         {items.map(({ id, product, code, quantity, price, subtotal, productid }) => (
-          <li key={`${id}-${quantity}`}>
+          <li className="cluster items-center gap-x-3 gap-y-2 pb-3 line-below" key={`${id}-${quantity}`}>
             <span className={`min-w-0 break-anywhere ${styles.name}`}>
               {product}
-              <small>
+              <small className="hint display-block">
                 {[code, formatOfficeLei(price), texts.inStock(stockOf(productid) ?? 0)]
                   .filter(Boolean)
                   .join(", ")}
@@ -71,12 +71,14 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
         </Button>
       </div>
       {found?.length === 0 && <p role="alert">Niciun produs de vânzare nu se potrivește.</p>}
-      <ul className={`list stack gap-3 ${styles.lines}`}>
+      <ul className="list stack gap-3">
         {found?.map(({ productID, name, code, price, stock }) => (
-          <li key={productID}>
+          <li className="cluster items-center gap-x-3 gap-y-2 pb-3 line-below" key={productID}>
             <span className={`min-w-0 break-anywhere ${styles.name}`}>
               {name}
-              <small>{[code, formatOfficeLei(price), texts.inStock(stock)].filter(Boolean).join(", ")}</small>
+              <small className="hint display-block">
+                {[code, formatOfficeLei(price), texts.inStock(stock)].filter(Boolean).join(", ")}
+              </small>
             </span>
             <Button name="press" value={`add-${productID}`} variant="secondary" aria-label={`Adaugă ${name}`}>
               +

@@ -15,7 +15,6 @@ import { GoodsFields } from "./goods-fields.tsx";
 import { typeOrder } from "./new-order.server.ts";
 import type { loadNewOrder } from "./new-order.server.ts";
 import type { Found, Preview } from "./new-order.server.ts";
-import styles from "./new-order.module.css";
 import { useOldTotal } from "./old-total.ts";
 
 export { loadNewOrder as loader } from "./new-order.server.ts";
@@ -34,7 +33,7 @@ export default function NewOrder() {
   return (
     <Page title="Comandă nouă" trail={[{ to: "/comenzi", text: "Comenzi" }]}>
       <ActionForm name="order" refused={refused}>
-        <div className={styles.whole} onChange={watch}>
+        <div className="contents" onChange={watch}>
           {/* The first button of a form is what Enter presses. */}
           <button name="press" value="total" tabIndex={-1} aria-hidden className="visually-hidden">
             Vezi totalul

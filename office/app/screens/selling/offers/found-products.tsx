@@ -12,10 +12,10 @@ export function FoundProducts({ offer, found, line }: Pick<OfferData, "offer" | 
       {found.length === 0 && <p>Niciun produs nu se potrivește.</p>}
       <ul>
         {found.map(({ code, name, price, stock }) => (
-          <li key={code}>
+          <li className="row justify-between gap-3 py-2 line-below" key={code}>
             <span>
               {name}
-              <span className={`display-block m-0 ${styles.hint}`}>
+              <span className={`display-block ${styles.hint}`}>
                 {code} · <Price lei={price} /> · stoc: {stock}
               </span>
             </span>

@@ -22,8 +22,8 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
   return (
     <ActionForm name={FORM} id={FORM_ID} refused={refused} seen={filled}>
       <input type="hidden" name="version" value={version} />
-      <fieldset disabled={!mayEdit} className={`stack gap-4 min-w-0 m-0 p-0 ${styles.form}`}>
-        <p className={`display-block m-0 ${styles.hint}`}>
+      <fieldset disabled={!mayEdit} className="stack gap-4">
+        <p className={`${styles.hint}`}>
           Scrie codul unui produs, sau lasă codul gol și scrie denumirea, TVA și prețul unui rând liber. Un
           rând fără cod și fără denumire se scoate. Oferta cu rânduri libere se acceptă, dar se comandă abia
           după ce au produs.
@@ -33,13 +33,13 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
             <Line key={index} index={index} line={offer.lines[index]} {...{ refused, filled, mayEdit }} />
           ))}
         </ol>
-        <div className="cluster gap-3 m-0">
+        <div className="cluster gap-3">
           <Field {...field("days")} inputMode="numeric" maxLength={3} required autoComplete="off" />
           <Field {...field("find")} maxLength={100} autoComplete="off" />
         </div>
         <Textarea {...field("note")} limit={OFFER_LIMITS.note} />
         {mayEdit && (
-          <p className="cluster gap-3 m-0">
+          <p className="cluster gap-3">
             <SendButton form={FORM}>Salvează</SendButton>
             <Button name="act" value="find" variant="secondary">
               Salvează și caută
@@ -79,8 +79,8 @@ function Line({ index, line, refused, filled, mayEdit }: LineProps) {
   ];
   return (
     <li>
-      <fieldset className={styles.line}>
-        <legend>{line ? `Rândul ${index + 1}` : "Rând nou"}</legend>
+      <fieldset className={`grid gap-x-3 gap-y-2 two-columns p-3 bordered rounded ${styles.line}`}>
+        <legend className="hint span-all w-full">{line ? `Rândul ${index + 1}` : "Rând nou"}</legend>
         {(["asked", "product_id", "was"] as const).map((name) => (
           <input
             key={name}
@@ -98,7 +98,7 @@ function Line({ index, line, refused, filled, mayEdit }: LineProps) {
         <Field {...field("vat_percent")} inputMode="decimal" maxLength={5} readOnly={!isFree} />
         <Field {...field("unit")} maxLength={20} readOnly={!isFree} />
         {line && (
-          <p className="cluster hint items-center gap-x-4 gap-y-2 span-all m-0">
+          <p className="cluster hint items-center gap-x-4 gap-y-2 span-all">
             {facts?.filter(Boolean).join(" · ")}
             {isFree && mayEdit && (
               <Button name="act" value={`find-${index}`} variant="secondary">

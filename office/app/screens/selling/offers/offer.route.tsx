@@ -48,7 +48,7 @@ export default function Offer() {
             <Status text={texts.states[state]} variant={offerVariant(state)} />
           </p>
           <OfferForm key={`${id}-${version}`} {...loaded} mayEdit={mayEdit && may.edit} />
-          <dl className={`grid gap-x-6 gap-y-1 ${styles.totals}`}>
+          <dl className={`grid gap-x-6 gap-y-1 justify-end text-right ${styles.totals}`}>
             <dt>Total fără TVA</dt>
             <dd>
               <Price lei={net} />
@@ -131,7 +131,7 @@ function BuyerPanel({ offer, maySeeCustomer, maySeeOrder }: OfferData) {
           ],
         ]}
       />
-      {message !== "" && <p className={styles.message}>{message}</p>}
+      {message !== "" && <p className="pre-line">{message}</p>}
       <details className={styles.asked} open={state === "requested"}>
         <summary>Ce a cerut</summary>
         <ul>
@@ -196,7 +196,7 @@ function SentPanel({ offer: { id, sent } }: Pick<OfferData, "offer">) {
     <Panel title="Ce s-a trimis">
       <ul className={styles.sent}>
         {sent.map((one) => (
-          <li key={one.version}>
+          <li className="stack" key={one.version}>
             <a href={`/admin/oferte/${id}/versiune/${one.version}`}>
               Versiunea {one.version}, {one.by}, PDF
             </a>

@@ -10,7 +10,7 @@ export function AgainForm({ isUnsure }: { isUnsure: boolean }) {
     <Form method="post" className={`stack gap-3 justify-items-start ${styles.again}`}>
       <input type="hidden" name="form" value="again" />
       {isUnsure && (
-        <label>
+        <label className="row gap-2 items-start">
           <input type="checkbox" name="checked" value="1" />
           Am verificat la curier: pentru aceste comenzi nu s-a făcut niciun AWB.
         </label>

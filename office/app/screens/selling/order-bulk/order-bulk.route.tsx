@@ -71,7 +71,7 @@ function Progress({ bulk: { done, refused, waiting, total, by, started_at } }: P
   return (
     <div className={`stack gap-2 justify-items-start mb-4 ${styles.progress}`}>
       <progress value={done + refused} max={Math.max(1, total)} aria-label="Cât s-a făcut" />
-      <output>
+      <output className="bold">
         {[
           `${done} din ${total} gata`,
           refused > 0 && (refused === 1 ? "una refuzată" : `${refused} refuzate`),

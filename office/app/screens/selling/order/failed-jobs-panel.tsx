@@ -23,7 +23,7 @@ export function FailedJobsPanel({ number, jobs, total, mayEdit }: FailedJobsPane
     <Panel title="Ce nu a mers">
       <ul className={`list stack gap-4 ${styles.jobs}`}>
         {jobs.map((job) => (
-          <li key={job.id}>
+          <li className="stack gap-2 pl-3 break-anywhere" key={job.id}>
             <p>
               <strong>{taskText(job.task)}</strong> –{" "}
               {job.is_running ? "se încearcă acum" : jobTexts.states[job.state]}, încercarea {job.attempts}{" "}

@@ -83,7 +83,7 @@ export function PaperPanels({
             {refundable.whyNot === null ? (
               <Link to={`/comenzi/${order.id}/ramburseaza`}>Restituie bani</Link>
             ) : (
-              <span className="hint m-0">Restituie bani: {refundable.whyNot}</span>
+              <span className="hint">Restituie bani: {refundable.whyNot}</span>
             )}
           </p>
         )}
@@ -153,7 +153,7 @@ export function PaperPanels({
             (order.takes_invoice ? (
               !missing?.has_left && <PressButton intent="invoice">Emite factura</PressButton>
             ) : (
-              <p className="hint m-0">
+              <p className="hint">
                 {texts.noInvoice[order.status_code === "awaiting_payment" ? "waits" : "ended"]}
               </p>
             ))}
@@ -182,7 +182,7 @@ export function PaperPanels({
           </p>
         )}
         {!awb && may.ship && !takesAwb && (
-          <p className="hint m-0">
+          <p className="hint">
             {isPickup
               ? "Comanda se ridică din magazin: nu are AWB."
               : "AWB-ul se cere de la confirmarea comenzii până ajunge la client."}

@@ -22,9 +22,9 @@ export function ParcelsPanel({ order, may }: Pick<OrderData, "order" | "may">) {
     <Panel title="Colete">
       {isSeveral ? (
         <>
-          <ul className={`list stack gap-5 ${styles.parcels}`}>
+          <ul className="list stack gap-5">
             {parcels.map((parcel) => (
-              <li key={parcel.id}>
+              <li className="stack gap-3 pb-4 line-below" key={parcel.id}>
                 <Parcel parcel={parcel} order={order} may={may} />
               </li>
             ))}

@@ -76,7 +76,7 @@ function Result({ cart }: { cart: TriedCart }) {
                 ? "Nu este în stoc, deci nu se socotește."
                 : `${formatOfficeLei(subtotal)} (${formatOfficeLei(price)} bucata)`}
             </p>
-            <ul>
+            <ul className="hint pl-5">
               {story.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}

@@ -14,9 +14,13 @@ export function RoleBoxes({ roles, has, refused }: RoleBoxesProps) {
   const error = refused?.errors.roles?.[0];
   if (!roles) return <p>Nu poți vedea rolurile, deci nu le poți schimba.</p>;
   return (
-    <fieldset className={styles["role-boxes"]}>
-      <legend>Roluri</legend>
-      {error && <p role="alert">{error}</p>}
+    <fieldset>
+      <legend className="bold text-s">Roluri</legend>
+      {error && (
+        <p className="text-primary bold text-s" role="alert">
+          {error}
+        </p>
+      )}
       {roles.map(({ id, name, sentences }) => (
         <div key={id}>
           <Checkbox

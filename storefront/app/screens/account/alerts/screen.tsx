@@ -42,12 +42,12 @@ export function AlertsScreen({ data: { alerts, leaving } }: { data: AlertsData }
 
 function Alert({ id, product, url, email, until }: NonNullable<AlertsData["alerts"]>[number]) {
   return (
-    <li className={`card row min-w-0 break-anywhere ${entryStyles["entry-card"]}`}>
+    <li className="card row min-w-0 break-anywhere flex-col">
       <div className={`stack flex-1 content-start gap-1 ${entryStyles.body}`}>
         <p>{url ? <a href={url}>{product}</a> : <b>{product}</b>}</p>
         <p>{texts.until(until, email)}</p>
       </div>
-      <p className={`row line-above ${entryStyles.ways}`}>
+      <p className={`row line-above px-2 py-1 ${entryStyles.ways}`}>
         <a href={`${ALERTS_PAGE}?delete=${id}`} aria-label={`${texts.cancel}: ${product}`} data-keeps-place>
           <Trash2 aria-hidden size={18} />
           {texts.cancel}

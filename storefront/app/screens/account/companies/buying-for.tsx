@@ -15,12 +15,12 @@ export function BuyingFor({ buying, companies }: { buying: Buying; companies: Co
     { value: MYSELF, name: texts.myself },
   ];
   return (
-    <Form method="post" className={`stack gap-3 justify-items-start ${styles["buying-for"]}`}>
+    <Form method="post" className={`stack gap-3 justify-items-start mt-6 ${styles["buying-for"]}`}>
       <fieldset>
-        <legend>{texts.buyingFor}</legend>
+        <legend className="bold">{texts.buyingFor}</legend>
         <p>{texts.buyingForHint}</p>
         {choices.map(({ value, name }) => (
-          <label key={value}>
+          <label className="row gap-2 items-center" key={value}>
             <input type="radio" name="companyID" value={value} defaultChecked={value === standing} /> {name}
           </label>
         ))}

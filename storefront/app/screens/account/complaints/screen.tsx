@@ -29,14 +29,16 @@ export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
           {complaints.map(
             ({ id, number, type, order, date, description, details, status, statusVariant, answers }) => (
               <li key={id}>
-                <div className={`cluster items-center justify-between gap-2 ${styles.head}`}>
-                  <h2>{type ? `${texts.complaint(number)}: ${type}` : texts.complaint(number)}</h2>
+                <div className="cluster items-center justify-between gap-2">
+                  <h2 className="text-m">
+                    {type ? `${texts.complaint(number)}: ${type}` : texts.complaint(number)}
+                  </h2>
                   {status && <Status text={status} variant={statusVariant} />}
                 </div>
                 <p className={styles.muted}>
                   {order && date ? texts.about(order, date) : order && texts.aboutOrder(order)}
                 </p>
-                <p className={styles.text}>{description}</p>
+                <p className="pre-line">{description}</p>
                 {details.map(({ label, text }) => (
                   <p key={label}>
                     <b>{`${label}: `}</b>
@@ -46,7 +48,7 @@ export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
                 {answers.map((answer) => (
                   <div key={`${answer.date}${answer.text}`} className="px-4 py-3 rounded bg-surface">
                     <b>{[texts.answer, answer.date].filter(Boolean).join(", ")}</b>
-                    <p className={styles.text}>{answer.text}</p>
+                    <p className="pre-line">{answer.text}</p>
                   </div>
                 ))}
               </li>

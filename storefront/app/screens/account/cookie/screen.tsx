@@ -52,9 +52,9 @@ function Requests({ requests }: Pick<RightsData, "requests">) {
   return (
     <>
       <h3>{texts.list}</h3>
-      <ul className={`stack gap-2 ${styles.requests}`}>
+      <ul className="stack gap-2">
         {requests.map(({ id, type, created_at, state }) => (
-          <li key={id}>
+          <li className="cluster justify-between gap-x-4 gap-y-1 py-2 line-below" key={id}>
             <b>{texts.kinds[type]}</b>
             <span>
               {longDate(created_at)} · {texts.states[state]}

@@ -33,7 +33,7 @@ export function FavouritesScreen({ data }: { data: Awaited<ReturnType<typeof loa
       {cards && cards.length > 0 && (
         <ul className={`list grid gap-x-3 gap-y-0 ${styles.favourites}`}>
           {cards.map((item, index) => (
-            <li key={item.url}>
+            <li className="stack min-w-0 pb-4" key={item.url}>
               <ProductCard item={item} heading="h2" eager={index < 4} />
             </li>
           ))}

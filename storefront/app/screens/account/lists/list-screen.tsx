@@ -113,7 +113,15 @@ function Line({ line, typed, error, isFirst, isLast }: LineProps) {
         />
       </label>
       <span className={styles.picture}>
-        {line.picture && <Picture source={line.picture} alt="" width={48} height={48} />}
+        {line.picture && (
+          <Picture
+            className="rounded bg-surface object-contain"
+            source={line.picture}
+            alt=""
+            width={48}
+            height={48}
+          />
+        )}
       </span>
       <div className="min-w-0 break-anywhere">
         {line.url ? <a href={line.url}>{name}</a> : name}

@@ -35,14 +35,23 @@ export function ListsScreen({ data: { lists, sending, leaving } }: { data: Data 
           {lists.map((list) => (
             <li key={list.id} className={`cluster card gap-x-4 gap-y-3 items-center ${styles.list}`}>
               <div className={`min-w-0 break-anywhere ${styles.title}`}>
-                <h2>
-                  <a href={`${LISTS_PAGE}/${list.id}`}>{list.name}</a>
+                <h2 className="text-m">
+                  <a className="inline-row items-center min-h-touch" href={`${LISTS_PAGE}/${list.id}`}>
+                    {list.name}
+                  </a>
                 </h2>
                 <p className={styles.hint}>{`${texts.lines(list.lines)} · ${texts.changed(list.changed)}`}</p>
               </div>
               <span className={`row gap-2 ${styles.pictures}`}>
                 {list.pics.map((picture, index) => (
-                  <Picture key={`${picture}-${index}`} source={picture} alt="" width={48} height={48} />
+                  <Picture
+                    className="rounded bg-surface object-contain"
+                    key={`${picture}-${index}`}
+                    source={picture}
+                    alt=""
+                    width={48}
+                    height={48}
+                  />
                 ))}
               </span>
               <div className={`cluster gap-3 items-center ${styles.ways}`}>
@@ -79,7 +88,9 @@ function NewList() {
   const { Form, form, answer, errors, messages, isBusy } = useSentForm();
   return (
     <section aria-labelledby="new-list" className={`p-5 rounded-card bg-surface ${styles["new-list"]}`}>
-      <h2 id="new-list">{texts.make}</h2>
+      <h2 className="mb-3 text-l" id="new-list">
+        {texts.make}
+      </h2>
       <Form ref={form} method="post" action={LISTS_PAGE} noValidate>
         <FormMessages messages={messages} />
         <Field

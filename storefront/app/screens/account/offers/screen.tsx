@@ -27,7 +27,7 @@ export function OffersScreen({ data: { offers } }: { data: OffersData }) {
       {offers && offers.length > 0 && (
         <EntryCards>
           {offers.map(({ token, title, address, state, stateText, day, until, total }) => (
-            <li key={token} className={`card row min-w-0 break-anywhere ${entryStyles["entry-card"]}`}>
+            <li key={token} className="card row min-w-0 break-anywhere flex-col">
               <div className={`stack flex-1 content-start gap-1 ${entryStyles.body}`}>
                 <p>
                   <b>{title}</b>
@@ -42,7 +42,7 @@ export function OffersScreen({ data: { offers } }: { data: OffersData }) {
                   <Status text={stateText} variant={offerVariant(state)} />
                 </p>
               </div>
-              <p className={`row line-above ${entryStyles.ways}`}>
+              <p className={`row line-above px-2 py-1 ${entryStyles.ways}`}>
                 <a href={address} aria-label={`${texts.open}: ${title}, ${day}`}>
                   {texts.open}
                 </a>

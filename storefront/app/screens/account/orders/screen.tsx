@@ -65,7 +65,14 @@ function Goods({ order }: { order: OrderSummary }) {
   return (
     <span className={`hint row gap-2 items-center min-w-0 ${styles.goods}`}>
       {pictures.slice(0, SHOWN_PICTURES).map((picture, index) => (
-        <Picture key={`${picture}-${index}`} source={picture} alt="" width={48} height={48} />
+        <Picture
+          className="rounded bg-surface object-contain"
+          key={`${picture}-${index}`}
+          source={picture}
+          alt=""
+          width={48}
+          height={48}
+        />
       ))}
       {pictures.length > 0 && more > 0 && (
         <span>

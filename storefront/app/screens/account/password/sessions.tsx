@@ -4,7 +4,6 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { clockTime } from "@curat/ui/date/clock-time.ts";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { texts as accountTexts } from "../texts.ts";
-import styles from "./password.module.css";
 import { texts } from "./texts.ts";
 
 /** What the form for ending the other sessions sends. */
@@ -20,13 +19,12 @@ export function Sessions({ sessions }: SessionsProps) {
   const { Form, state } = useFetcher();
   const hasOthers = sessions?.some(({ current }) => !current);
   return (
-    <section
-      className={`card stack justify-items-start gap-3 p-5 ${styles.sessions}`}
-      aria-labelledby="sessions"
-    >
-      <h2 id="sessions">{texts.sessions}</h2>
+    <section className="card stack justify-items-start gap-3 p-5" aria-labelledby="sessions">
+      <h2 className="text-l" id="sessions">
+        {texts.sessions}
+      </h2>
       {!sessions && <p>{accountTexts.unavailable}</p>}
-      <ul>
+      <ul className="list stack gap-3">
         {sessions?.map((session) => (
           <li key={session.created_at + session.used_at + session.device}>
             <b>{session.device || texts.unknownDevice}</b>

@@ -18,16 +18,16 @@ export function ProductFields({ items, values, error }: ProductFieldsProps) {
   const id = useId();
   const first = items.find(({ left }) => left > 0);
   return (
-    <fieldset className={`min-w-0 m-0 p-0 ${styles.products}`} aria-describedby={error && id}>
-      <legend>{texts.products}</legend>
+    <fieldset className={`${styles.products}`} aria-describedby={error && id}>
+      <legend className="bold">{texts.products}</legend>
       {error && (
         <p id={id} className={formStyles.error}>
           {error}
         </p>
       )}
-      <ul>
+      <ul className="stack gap-2 p-0">
         {items.map((item) => (
-          <li key={item.id}>
+          <li className="stack gap-x-3 gap-y-1" key={item.id}>
             {item.left > 0 ? (
               <Choice item={item} values={values} isWrong={error !== undefined && item === first} />
             ) : (

@@ -20,7 +20,7 @@ export function ReturnsScreen({ data }: { data: ReturnsData }) {
   return (
     <>
       <PageHead title={texts.title} />
-      <section className={`stack gap-3 min-w-0 ${styles.part}`} aria-labelledby="own-returns">
+      <section className="stack gap-3 min-w-0 mt-5" aria-labelledby="own-returns">
         <h2 id="own-returns">{texts.own}</h2>
         <Own returns={data.returns} />
         <Pagination
@@ -29,7 +29,7 @@ export function ReturnsScreen({ data }: { data: ReturnsData }) {
           addressOf={(page) => `${PAGE}?page=${page}&orders=${orderPages.current}`}
         />
       </section>
-      <section className={`stack gap-3 min-w-0 ${styles.part}`} aria-labelledby="returnable-orders">
+      <section className="stack gap-3 min-w-0 mt-5" aria-labelledby="returnable-orders">
         <h2 id="returnable-orders">{texts.eligible}</h2>
         <Eligible data={data} />
         <Pagination

@@ -75,7 +75,7 @@ export function BillingSection({ customerType, person, companyData, ...places }:
           />
         )}
       </div>
-      <fieldset className={`stack gap-5 min-w-0 ${styles.company}`}>
+      <fieldset className={`stack gap-5 pt-5 line-above ${styles.company}`}>
         <legend className={`text-m bold ${styles.legend}`}>{texts.company}</legend>
         <SavedChoice
           legend={texts.savedCompanies}
@@ -128,7 +128,7 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
           isValid={isIban}
         />
       </div>
-      <h3 className={`text-m bold ${styles.legend}`}>{texts.seat}</h3>
+      <h3 className={`text-m ${styles.legend}`}>{texts.seat}</h3>
       <AddressFields {...places} prefix="company" showIntent={INTENT.recalculate} autoComplete="billing" />
       <Zipcode prefix="company" values={values} errors={errors} />
     </div>
@@ -148,7 +148,7 @@ function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "error
   if (!layout?.hasOwnApi) return null;
   return (
     <details className={styles.references} open={isNamed || undefined}>
-      <summary>{texts.references}</summary>
+      <summary className="min-h-touch bold underline">{texts.references}</summary>
       <p className={`hint ${styles.required}`}>{texts.referencesHint}</p>
       <div className={`grid gap-4 min-w-0 ${styles.fields}`}>
         {references.map(({ name, label }) => (

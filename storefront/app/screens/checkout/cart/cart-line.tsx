@@ -83,7 +83,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
         )}
         {(line.kind === "gift" || (hasQuantity && !isCounted)) && texts.pieces(line.quantity)}
       </div>
-      <p className={styles.subtotal}>
+      <p className={`bold text-right ${styles.subtotal}`}>
         {line.kind === "gift" ? texts.free : !isUnpriced && <Price lei={subtotal} />}
         {line.saved > 0 && !state.isLoading && (
           <span className={`display-block text-success text-s regular ${styles.saved}`}>
@@ -157,7 +157,13 @@ function Description({ line, isDeliverySaid, pieces }: DescriptionProps) {
       {line.brand && <p className={styles.brand}>{line.brand}</p>}
       {line.kind === "bundle" && <p className={styles.brand}>{texts.bundle}</p>}
       <p className={`bold break-anywhere ${styles.name}`}>
-        {line.url ? <a href={line.url}>{words}</a> : words}
+        {line.url ? (
+          <a className="no-underline" href={line.url}>
+            {words}
+          </a>
+        ) : (
+          words
+        )}
       </p>
       <p className={styles.short}>{[name.line, texts.pieces(pieces)].filter(Boolean).join(" · ")}</p>
       {line.kind === "gift" && <p className="text-success bold">{texts.gift}</p>}

@@ -41,7 +41,7 @@ export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: 
       <p className={styles.head} aria-hidden>
         <span>{texts.columns.product}</span>
         <span>{texts.columns.quantity}</span>
-        <span className={styles.right}>{texts.columns.subtotal}</span>
+        <span className="text-right">{texts.columns.subtotal}</span>
       </p>
       <ul ref={list} className="list stack">
         {lines.map((line) => (
@@ -57,7 +57,7 @@ export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: 
         ))}
       </ul>
       {delivery && (
-        <div className={styles.delivery}>
+        <div className="pt-3 line-above">
           <LineDelivery line={delivery} />
         </div>
       )}

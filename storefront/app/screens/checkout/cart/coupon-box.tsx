@@ -34,7 +34,7 @@ export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
             name="intent"
             value={INTENT.removeCoupon}
             isBusy={isBusy}
-            className={styles.remove}
+            className={`flex-none w-touch ${styles.remove}`}
             aria-label={texts.removeCoupon(coupon.code)}
           >
             <X aria-hidden size={18} />
@@ -46,7 +46,7 @@ export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
         open={isOpen || isWrong}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary className={`row items-center gap-2 min-h-touch bold pointer ${styles.question}`}>
+        <summary className={`row items-center gap-2 min-h-touch bold ${styles.question}`}>
           <Tag aria-hidden size={18} className="flex-none text-success" />
           {texts.hasCoupon}
         </summary>

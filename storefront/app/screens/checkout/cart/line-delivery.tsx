@@ -2,7 +2,6 @@ import { Truck } from "lucide-react";
 import { arrivalOf } from "../../../components/arrival/arrival-of.ts";
 import { texts as arrivalTexts } from "../../../components/arrival/texts.ts";
 import type { LineView } from "../../../session/cart/cart-view.ts";
-import styles from "./line-delivery.module.css";
 
 type Delivered = Pick<LineView, "delivery" | "arrival">;
 
@@ -11,9 +10,9 @@ export function LineDelivery({ line }: { line: Delivered }) {
   const { day, usual } = wordsOf(line);
   if (!usual) return null;
   return (
-    <p className={`cluster hint items-center gap-x-2 gap-y-0 ${styles["line-delivery"]}`}>
+    <p className="cluster hint items-center gap-x-2 gap-y-0">
       <Truck aria-hidden size={16} />
-      {day && <b>{day}</b>}
+      {day && <b className="text-success bold">{day}</b>}
       {usual}
     </p>
   );

@@ -18,8 +18,8 @@ export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
       <h2 className="text-l">{texts.summary}</h2>
       <FreeDelivery missing={totals.toFreeDelivery} />
       <dl className={`stack gap-2 ${styles.sums}`}>
-        <div className={`row items-baseline justify-between gap-4 ${styles.sum}`}>
-          <dt>
+        <div className="row items-baseline justify-between gap-4">
+          <dt className="min-w-0 break-anywhere">
             {texts.products} ({texts.pieces(totals.pieces)})
           </dt>
           <dd>
@@ -27,34 +27,36 @@ export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
           </dd>
         </div>
         {totals.extras.map(({ name, amount }) => (
-          <div key={name} className={`row items-baseline justify-between gap-4 ${styles.sum}`}>
-            <dt>{name}</dt>
+          <div key={name} className="row items-baseline justify-between gap-4">
+            <dt className="min-w-0 break-anywhere">{name}</dt>
             <dd>
               <Price lei={amount} />
             </dd>
           </div>
         ))}
-        <div className={`row items-baseline justify-between gap-4 ${styles.sum}`}>
-          <dt>{isEstimate ? texts.deliveryEstimate : texts.deliveryCost}</dt>
+        <div className="row items-baseline justify-between gap-4">
+          <dt className="min-w-0 break-anywhere">
+            {isEstimate ? texts.deliveryEstimate : texts.deliveryCost}
+          </dt>
           <dd>{totals.delivery === 0 ? texts.free : <Price lei={totals.delivery} />}</dd>
         </div>
-        <div className={`row items-baseline justify-between gap-4 ${styles.sum} ${styles.total}`}>
-          <dt>{texts.total}</dt>
+        <div className={`row items-baseline justify-between gap-4 mt-1 pt-3 bold ${styles.total}`}>
+          <dt className="min-w-0 break-anywhere">{texts.total}</dt>
           <dd>
             <Price lei={totals.total} size="large" />
           </dd>
         </div>
         {totals.vat > 0 && (
-          <div className={`row items-baseline justify-between gap-4 ${styles.sum} ${styles.muted}`}>
-            <dt>{texts.vat}</dt>
+          <div className={`row items-baseline justify-between gap-4 ${styles.muted}`}>
+            <dt className="min-w-0 break-anywhere">{texts.vat}</dt>
             <dd>
               <Price lei={totals.vat} />
             </dd>
           </div>
         )}
         {totals.saved > 0 && (
-          <div className={`row items-baseline justify-between gap-4 ${styles.sum} text-success bold`}>
-            <dt>{texts.saved}</dt>
+          <div className="row items-baseline justify-between gap-4 text-success bold">
+            <dt className="min-w-0 break-anywhere">{texts.saved}</dt>
             <dd>
               <Price lei={totals.saved} />
             </dd>

@@ -38,7 +38,7 @@ export function SavedChoice({ legend, name, entries, other, chosen, errors, chil
   }
   return (
     <div className={`stack gap-5 min-w-0 ${styles["saved-choice"]}`}>
-      <fieldset className="stack gap-2 min-w-0" aria-describedby={error ? errorId : undefined}>
+      <fieldset className="stack gap-2" aria-describedby={error ? errorId : undefined}>
         <legend className={styles.legend}>{legend}</legend>
         {[...entries, { id: "", title: other, text: "" }].map(({ id, title, text }) => (
           <label key={id} className={styles.entry}>
@@ -49,8 +49,8 @@ export function SavedChoice({ legend, name, entries, other, chosen, errors, chil
               defaultChecked={String(id) === chosen}
               data-wrong={error ? true : undefined}
             />
-            <span className={`stack min-w-0 break-anywhere ${styles.words}`}>
-              <b>{title}</b>
+            <span className="stack min-w-0 break-anywhere">
+              <b className="bold">{title}</b>
               {text && <span className="hint"> {text}</span>}
             </span>
           </label>

@@ -26,18 +26,14 @@ export function LockerList({ lockers, paysCash, chosen, away, onChoose, errors }
   });
   const error = errors?.selected_store?.[0];
   return (
-    <fieldset
-      ref={group}
-      className="stack gap-2 min-w-0"
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
+    <fieldset ref={group} className="stack gap-2" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="visually-hidden">{texts.lockers}</legend>
       {error && (
         <p id={`${id}-error`} className="text-primary text-s bold">
           {error}
         </p>
       )}
-      <div className={`row gap-2 ${styles.lockers}`}>
+      <div className={`row gap-2 flex-col p-1 ${styles.lockers}`}>
         {lockers.map((locker) => (
           <label key={locker.lockerId} htmlFor={`${id}-${locker.lockerId}`} className={styles.locker}>
             <input
@@ -62,7 +58,10 @@ export function LockerList({ lockers, paysCash, chosen, away, onChoose, errors }
                 .join(" · ")}
             </span>
             {away && locker.lockerId === chosen && (
-              <span className={`row gap-2 rounded bg-warning text-s ${styles.away}`} aria-hidden>
+              <span
+                className={`row gap-2 rounded bg-warning text-s mt-1 px-3 py-2 ${styles.away}`}
+                aria-hidden
+              >
                 <CircleAlert size={18} className="flex-none text-warning" />
                 {away}
               </span>

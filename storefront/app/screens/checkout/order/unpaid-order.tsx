@@ -1,13 +1,12 @@
 import { CircleAlert } from "lucide-react";
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import styles from "./unpaid-order.module.css";
 import { texts } from "./texts.ts";
 import type { UnpaidOrder as Waiting } from "./unpaid-order.server.ts";
 
 /** An order that was sent and is not paid yet, with the way to pay it. */
 export function WaitingOrder({ order }: { order: Waiting }) {
   return (
-    <section className={styles["waiting-order"]} aria-label={texts.waitingOrder}>
+    <section className="row gap-3 w-full my-4 p-4 rounded-card bg-warning" aria-label={texts.waitingOrder}>
       <CircleAlert aria-hidden size={24} className="flex-none text-warning" />
       <div className="stack gap-3 justify-items-start min-w-0">
         <p>

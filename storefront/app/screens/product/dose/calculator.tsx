@@ -27,7 +27,7 @@ export function Calculator({ dose, productId }: { dose: DoseView; productId: num
       <summary>{texts.question}</summary>
       <form
         action={pathname}
-        className={`cluster items-end gap-3 ${styles.form}`}
+        className={styles.form}
         onInput={calculate}
         onSubmit={(event) => {
           event.preventDefault();

@@ -111,9 +111,9 @@ function PriceForm({ price }: { price: StaffPrice }) {
           aria-label="Ce se va arăta în magazin"
           className={`stack gap-3 p-4 rounded bg-surface ${styles.preview}`}
         >
-          <h3>Ce se va arăta în magazin</h3>
+          <h3 className="text-m">Ce se va arăta în magazin</h3>
           <Shown price={preview} />
-          <ul>
+          <ul className="m-0 pl-5">
             {preview.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}

@@ -63,14 +63,14 @@ function Values({ parameter: { name, values } }: { parameter: ProductParameter }
   const { values: ticked } = useFilled();
   const chosen = values.filter(({ id }) => ticked[valueField(id)] !== undefined);
   return (
-    <details open={chosen.length > 0} className={styles.parameter}>
-      <summary>
+    <details open={chosen.length > 0} className={`line-below ${styles.parameter}`}>
+      <summary className="min-h-touch py-3 bold">
         {name}
         {chosen.length > 0 && <span>: {chosen.map((value) => value.name).join(", ")}</span>}
       </summary>
-      <fieldset className={styles.values} aria-label={name}>
+      <fieldset className={`grid gap-x-3 gap-y-0 ${styles.values}`} aria-label={name}>
         {values.map((value) => (
-          <label key={value.id}>
+          <label className="row items-center gap-2 min-h-touch pointer" key={value.id}>
             <input
               type="checkbox"
               name={valueField(value.id)}

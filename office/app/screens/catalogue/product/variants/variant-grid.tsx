@@ -169,7 +169,7 @@ function Cell({ row, text, column: { part, label, head, inputMode }, usual, refu
         className={grid.cell}
       />
       {error && (
-        <p id={`${name}-error`} className={grid.error}>
+        <p id={`${name}-error`} className="text-primary bold">
           {error}
         </p>
       )}

@@ -109,12 +109,12 @@ function Choose({ parameters, chosen }: Pick<VariantsData, "parameters" | "chose
           <details
             key={parameter.id}
             open={parameter.values.some(({ id }) => chosen.includes(id))}
-            className={values.parameter}
+            className={`line-below ${values.parameter}`}
           >
-            <summary>{parameter.name}</summary>
-            <fieldset className={values.values} aria-label={parameter.name}>
+            <summary className="min-h-touch py-3 bold">{parameter.name}</summary>
+            <fieldset className={`grid gap-x-3 gap-y-0 ${values.values}`} aria-label={parameter.name}>
               {parameter.values.map(({ id, name }) => (
-                <label key={id}>
+                <label className="row items-center gap-2 min-h-touch pointer" key={id}>
                   <input type="checkbox" name={VALUE_KEY} value={id} defaultChecked={chosen.includes(id)} />
                   {name}
                 </label>
