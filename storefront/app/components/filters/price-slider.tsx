@@ -41,7 +41,7 @@ export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
       </p>
       <div className={styles.rail}>
         <input
-          className="w-full h-full"
+          className="m-0 w-full h-full"
           type="range"
           aria-label={texts.minimum}
           aria-valuetext={`${from} ${texts.lei}`}
@@ -50,7 +50,7 @@ export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
           onChange={(event) => onChoose({ from: Math.min(amount(event.target), to), to: choice.to })}
         />
         <input
-          className="w-full h-full"
+          className="m-0 w-full h-full"
           type="range"
           aria-label={texts.maximum}
           aria-valuetext={`${toText} ${texts.lei}`}
