@@ -12,8 +12,8 @@ it("a document tells its kind, its size and its revision, as far as they are kno
       ]}
     />,
   );
-  expect(html).toContain("<small>PDF · 214 KB · revizia 11.2026</small>");
-  expect(html).toContain("Formular <small></small>");
+  expect(html).toMatch(/<small[^>]*>PDF · 214 KB · revizia 11\.2026<\/small>/);
+  expect(html).toMatch(/Formular <small[^>]*><\/small>/);
 });
 
 it.each([

@@ -29,9 +29,9 @@ it("links the letters that have brands and disables the others", async () => {
   const { html } = await brands("/marci");
   expect(html).toMatch(/<h1[^>]*>Branduri<\/h1>/);
   expect(html).toContain('placeholder="Cauta brand"');
-  expect(html).toContain('<a href="#litera-A">A</a>');
-  expect(html).toContain('<a href="#litera-alta">#</a>');
-  expect(html).toContain('<span aria-disabled="true">B</span>');
+  expect(html).toMatch(/<a [^>]*href="#litera-A">A<\/a>/);
+  expect(html).toMatch(/<a [^>]*href="#litera-alta">#<\/a>/);
+  expect(html).toMatch(/<span [^>]*aria-disabled="true"[^>]*>B<\/span>/);
   expect(html.match(/aria-disabled="true"/g)).toHaveLength(25);
   expect(html.indexOf("Abis")).toBeLessThan(html.indexOf("Alba"));
 });
