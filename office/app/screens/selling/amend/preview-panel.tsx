@@ -41,7 +41,7 @@ function Sums({ preview: { before, after, difference, to_pay, to_refund } }: { p
   const vat: [string, number, number] = ["din care TVA", before.total_vat, after.total_vat];
   const rows: [string, number, number][] = [
     ["Produse", before.products, after.products],
-    ["Reducere", -before.discount, -after.discount],
+    ["Reducere", 0 - before.discount, 0 - after.discount],
     ["Livrare", before.delivery, after.delivery],
     ["Taxă ramburs", before.handling_charge, after.handling_charge],
     ["Total", before.total, after.total],
