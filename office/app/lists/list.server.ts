@@ -39,7 +39,8 @@ export function listAsFile<Row>(
     cells,
   }: ListSource<Row> & {
     head: string[];
-    /** The cells of a row, in the order of `head`. */ cells: (row: Row) => Cell[];
+    /** The cells of a row, in the order of `head`. */
+    cells: (row: Row) => Cell[];
   },
 ): Promise<Response> {
   const state = readList(shape, url.searchParams);

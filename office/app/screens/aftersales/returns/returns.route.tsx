@@ -15,7 +15,7 @@ export { loadReturns as loader } from "./returns.server.ts";
 export const meta = titled("Retururi");
 
 export default function Returns() {
-  const { state, returns, total, lastPage, mayKeep } = useLoaderData<typeof loadReturns>();
+  const { state, rows: returns, paging, mayEdit: mayKeep } = useLoaderData<typeof loadReturns>();
   const rows = returns.map((one) => ({
     id: one.id,
     cells: {
@@ -42,7 +42,7 @@ export default function Returns() {
       }
       shape={RETURNS}
       state={state}
-      paging={{ total, lastPage }}
+      paging={paging}
       file="/retururi"
       rows={rows}
     >

@@ -2,11 +2,9 @@ import type { LoaderFunctionArgs } from "react-router";
 import { listStaffReturns } from "@curat/contract/staff/returns";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { dayCell, momentCell } from "../../../lists/cells.ts";
-import { fileAnswer } from "../../../lists/file.server.ts";
-import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
+import { loadList, listAsFile } from "../../../lists/list.server.ts";
 import { need } from "../../../session/api.server.ts";
-import { mayDo } from "../../../session/staff.server.ts";
 import { RETURNS } from "./returns-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -24,25 +22,21 @@ function queryOf({ filters, sort }: ListState, page: number) {
   };
 }
 
-/** A page of the returns. */
-export async function loadReturns({ context, url }: LoaderFunctionArgs) {
-  const state = readList(RETURNS, url.searchParams);
-  const [{ data, meta }, may] = await Promise.all([
-    need(context, listStaffReturns, { query: queryOf(state, state.page) }),
-    mayDo(context),
-  ]);
-  return { state, returns: data, total: meta.total, lastPage: meta.last_page, mayKeep: may("returns:edit") };
-}
+export const loadReturns = ({ context, url }: LoaderFunctionArgs) =>
+  loadList(context, url, {
+    shape: RETURNS,
+    right: "returns:edit",
+    read: (_, state, page) => need(context, listStaffReturns, { query: queryOf(state, page) }),
+  });
 
 /** All returns as filtered. */
-export async function returnsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
-  const state = readList(RETURNS, url.searchParams);
-  const read = (page: number) =>
-    need(context, listStaffReturns, { query: { ...queryOf(state, page), per_page: FILE_PAGE } });
-  const head = ["Numărul", "Felul", "Comanda", "Client", "E-mail", "Motiv", "Stare", "Termen", "Primit"];
-  return fileAnswer(url, head, async (page) => {
-    const { data, meta } = await read(page);
-    const rows = data.map((one) => [
+export const returnsAsFile = ({ context, url }: LoaderFunctionArgs) =>
+  listAsFile(context, url, {
+    shape: RETURNS,
+    read: (_, state, page) =>
+      need(context, listStaffReturns, { query: { ...queryOf(state, page), per_page: FILE_PAGE } }),
+    head: ["Numărul", "Felul", "Comanda", "Client", "E-mail", "Motiv", "Stare", "Termen", "Primit"],
+    cells: (one) => [
       one.number,
       kindText(one.is_withdrawal),
       one.order_number,
@@ -52,10 +46,8 @@ export async function returnsAsFile({ context, url }: LoaderFunctionArgs): Promi
       one.status,
       one.deadline && dayCell(one.deadline.until),
       momentCell(one.created_at),
-    ]);
-    return { rows, hasMore: page < meta.last_page };
+    ],
   });
-}
 
 /** What a return is called: asked for, or declared. */
 function kindText(isWithdrawal: boolean): string {

@@ -15,7 +15,7 @@ export { loadMediaList as loader } from "./media.server.ts";
 export const meta = titled("Media");
 
 export default function MediaList() {
-  const { state, media, total, lastPage } = useLoaderData<typeof loadMediaList>();
+  const { state, rows: media, paging } = useLoaderData<typeof loadMediaList>();
   const rows = media.map((medium) => {
     const { mediumID: id, name, alt, kind, width, height, bytes, uses, created_at: at } = medium;
     return {
@@ -42,7 +42,7 @@ export default function MediaList() {
       acts={<Link to={`/media${listAddress(MEDIA, state)}`}>Ca imagini</Link>}
       shape={MEDIA}
       state={state}
-      paging={{ total, lastPage }}
+      paging={paging}
       file="/media"
       empty="Încă nu este niciun fișier. Încarcă primele imagini mai sus."
       rows={rows}

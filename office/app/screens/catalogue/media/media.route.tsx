@@ -20,14 +20,15 @@ export const action = ({ request, context, url }: ActionFunctionArgs) => changeL
 export const meta = titled("Media");
 
 export default function Media() {
-  const { state, media, total, lastPage, mayEdit } = useLoaderData<typeof loadMediaList>();
+  const { state, rows: media, paging, mayEdit } = useLoaderData<typeof loadMediaList>();
+  const { total } = paging;
   return (
     <Page title="Media" acts={<Link to={`/media/lista${listAddress(MEDIA, state)}`}>Ca listă</Link>}>
       {mayEdit && <UploadPanel />}
       <ListView
         shape={MEDIA}
         state={state}
-        paging={{ total, lastPage }}
+        paging={paging}
         file="/media"
         empty="Încă nu este niciun fișier. Încarcă primele imagini mai sus."
       >

@@ -10,10 +10,10 @@ import { attachByCode } from "../../../components/media/attach.server.ts";
 import { BY_CODE } from "../../../components/media/upload.ts";
 import { othersAt } from "../../../components/presence/presence.server.ts";
 import { momentCell } from "../../../lists/cells.ts";
-import { fileAnswer } from "../../../lists/file.server.ts";
 import { asksForMore, readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { texts as selectionTexts } from "../../../lists/selection/texts.ts";
+import { loadList, listAsFile } from "../../../lists/list.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
@@ -35,23 +35,16 @@ type Kind = calls.StaffMedium["kind"] | undefined;
 type Use = "used" | "unused" | undefined;
 type Missing = "alt" | undefined;
 
-/** A page of the library. */
-export async function loadMediaList({ context, url }: LoaderFunctionArgs) {
-  const state = readList(MEDIA, url.searchParams);
-  const [{ data: media, meta }, may] = await Promise.all([
-    listed(context, state, state.page),
-    mayDo(context),
-  ]);
-  return { state, media, total: meta.total, lastPage: meta.last_page, mayEdit: may("media:edit") };
-}
+export const loadMediaList = ({ context, url }: LoaderFunctionArgs) =>
+  loadList(context, url, { shape: MEDIA, read: listed, right: "media:edit" });
 
-/** All of it as filtered. */
-export async function mediaAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
-  const state = readList(MEDIA, url.searchParams);
-  const head = ["Nume", texts.labels.address, "Descriere", "Fel", "Lungime", "Apare în", "Adăugat"];
-  return fileAnswer(url, head, async (page) => {
-    const { data: media, meta } = await listed(context, state, page);
-    const rows = media.map(({ name, address, alt, kind, bytes, uses, created_at: at }) => [
+/** The whole library as filtered. */
+export const mediaAsFile = ({ context, url }: LoaderFunctionArgs) =>
+  listAsFile(context, url, {
+    shape: MEDIA,
+    read: listed,
+    head: ["Nume", texts.labels.address, "Descriere", "Fel", "Lungime", "Apare în", "Adăugat"],
+    cells: ({ name, address, alt, kind, bytes, uses, created_at: at }) => [
       name,
       address,
       alt,
@@ -59,10 +52,8 @@ export async function mediaAsFile({ context, url }: LoaderFunctionArgs): Promise
       bytes,
       uses,
       momentCell(at),
-    ]);
-    return { rows, hasMore: page < meta.last_page };
+    ],
   });
-}
 
 /** Takes files, or removes what nothing uses; each form says by its name which. */
 export async function changeLibrary(request: Request, context: Context, url: URL) {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { listAwaitedProducts, listStaffStockAlerts } from "@curat/contract/staff/stock-alerts";
 import { dayCell, momentCell } from "../../../lists/cells.ts";
-import { fileAnswer } from "../../../lists/file.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
+import { listAsFile } from "../../../lists/list.server.ts";
 import { maybe, need } from "../../../session/api.server.ts";
 import { ALERTS } from "./stock-alerts-shape.ts";
 import { texts } from "./texts.ts";
@@ -31,14 +31,13 @@ export async function loadAlerts({ context, url }: LoaderFunctionArgs) {
 }
 
 /** All alerts as filtered. */
-export async function alertsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
-  const state = readList(ALERTS, url.searchParams);
-  const read = (page: number) =>
-    need(context, listStaffStockAlerts, { query: { ...queryOf(state, page), per_page: FILE_PAGE } });
-  const head = ["Cine așteaptă", "E-mail", "Produs", "Cod", "Stare", "Din", "Până la", "Anunțat"];
-  return fileAnswer(url, head, async (page) => {
-    const { data, meta } = await read(page);
-    const rows = data.map((one) => [
+export const alertsAsFile = ({ context, url }: LoaderFunctionArgs) =>
+  listAsFile(context, url, {
+    shape: ALERTS,
+    read: (_, state, page) =>
+      need(context, listStaffStockAlerts, { query: { ...queryOf(state, page), per_page: FILE_PAGE } }),
+    head: ["Cine așteaptă", "E-mail", "Produs", "Cod", "Stare", "Din", "Până la", "Anunțat"],
+    cells: (one) => [
       one.name,
       one.email,
       one.product,
@@ -47,7 +46,5 @@ export async function alertsAsFile({ context, url }: LoaderFunctionArgs): Promis
       momentCell(one.created_at),
       dayCell(one.expire_date),
       momentCell(one.sent_at),
-    ]);
-    return { rows, hasMore: page < meta.last_page };
+    ],
   });
-}

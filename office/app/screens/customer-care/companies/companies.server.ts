@@ -1,9 +1,9 @@
 import { listStaffCompanies } from "@curat/contract/staff/companies";
 import { momentCell } from "../../../lists/cells.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
-import { fileAnswer } from "../../../lists/file.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
+import { listAsFile } from "../../../lists/list.server.ts";
 import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { COMPANIES } from "./companies-shape.ts";
@@ -39,13 +39,13 @@ export async function loadCompanies(context: Context, url: URL) {
 }
 
 /** All companies as filtered. */
-export async function companiesAsFile(context: Context, url: URL): Promise<Response> {
-  const state = readList(COMPANIES, url.searchParams);
-  const head = COMPANIES.columns.map(({ label }) => label);
-  return fileAnswer(url, head, async (page) => {
-    const query = { ...queryOf(state, page), per_page: FILE_PAGE };
-    const { data, meta } = await need(context, listStaffCompanies, { query });
-    const rows = data.map((row) => [
+export function companiesAsFile(context: Context, url: URL): Promise<Response> {
+  return listAsFile(context, url, {
+    shape: COMPANIES,
+    read: (_, state, page) =>
+      need(context, listStaffCompanies, { query: { ...queryOf(state, page), per_page: FILE_PAGE } }),
+    head: COMPANIES.columns.map(({ label }) => label),
+    cells: (row) => [
       row.name,
       row.cui,
       placeOf(row),
@@ -53,7 +53,6 @@ export async function companiesAsFile(context: Context, url: URL): Promise<Respo
       row.orders,
       row.spent,
       momentCell(row.last_order_at),
-    ]);
-    return { rows, hasMore: page < meta.last_page };
+    ],
   });
 }

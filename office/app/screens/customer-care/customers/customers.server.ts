@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "react-router";
 import { listStaffCustomers } from "@curat/contract/staff/customers";
 import { momentCell } from "../../../lists/cells.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
-import { fileAnswer } from "../../../lists/file.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
+import { listAsFile } from "../../../lists/list.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { nameOf } from "../customer/name-of.ts";
 import { CUSTOMERS } from "./customers-shape.ts";
@@ -45,13 +45,13 @@ export async function loadCustomers({ context, url }: LoaderFunctionArgs) {
 }
 
 /** All customers as filtered. */
-export async function customersAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
-  const state = readList(CUSTOMERS, url.searchParams);
-  const head = CUSTOMERS.columns.map(({ label }) => label);
-  return fileAnswer(url, head, async (page) => {
-    const query = { ...queryOf(state, page), per_page: FILE_PAGE };
-    const { data, meta } = await need(context, listStaffCustomers, { query });
-    const rows = data.map((row) => [
+export const customersAsFile = ({ context, url }: LoaderFunctionArgs) =>
+  listAsFile(context, url, {
+    shape: CUSTOMERS,
+    read: (_, state, page) =>
+      need(context, listStaffCustomers, { query: { ...queryOf(state, page), per_page: FILE_PAGE } }),
+    head: CUSTOMERS.columns.map(({ label }) => label),
+    cells: (row) => [
       nameOf(row),
       row.email,
       row.phone,
@@ -60,7 +60,5 @@ export async function customersAsFile({ context, url }: LoaderFunctionArgs): Pro
       row.orders,
       row.spent,
       momentCell(row.last_order_at),
-    ]);
-    return { rows, hasMore: page < meta.last_page };
+    ],
   });
-}

@@ -8,9 +8,10 @@ import { press, refuse, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
 import { momentCell } from "../../../lists/cells.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
-import { fileAnswer } from "../../../lists/file.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
+import { listAsFile } from "../../../lists/list.server.ts";
+import { loadNew } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
@@ -47,21 +48,16 @@ export async function loadRedirects({ context, url }: LoaderFunctionArgs) {
 }
 
 /** All redirects as filtered. */
-export async function redirectsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
-  const state = readList(REDIRECTS, url.searchParams);
-  return fileAnswer(url, [texts.from, texts.to, texts.hits, texts.last], async (page) => {
-    const query = { ...queryOf(state, page), per_page: FILE_PAGE };
-    const { data: redirects, meta } = await need(context, calls.listStaffRedirects, { query });
-    const rows = redirects.map(({ from, to, hits, last_hit }) => [from, to, hits, momentCell(last_hit)]);
-    return { rows, hasMore: page < meta.last_page };
+export const redirectsAsFile = ({ context, url }: LoaderFunctionArgs) =>
+  listAsFile(context, url, {
+    shape: REDIRECTS,
+    read: (_, state, page) =>
+      need(context, calls.listStaffRedirects, { query: { ...queryOf(state, page), per_page: FILE_PAGE } }),
+    head: [texts.from, texts.to, texts.hits, texts.last],
+    cells: ({ from, to, hits, last_hit }) => [from, to, hits, momentCell(last_hit)],
   });
-}
 
-export async function loadNewRedirects({ context }: LoaderFunctionArgs) {
-  const may = await mayDo(context);
-  if (!may("redirects:edit")) throw data(null, { status: 403 });
-  return null;
-}
+export const loadNewRedirects = ({ context }: LoaderFunctionArgs) => loadNew(context, "redirects:edit");
 
 /** Adds one, or all that were pasted; each form says by its name which. */
 export async function createRedirects({ request, context }: ActionFunctionArgs) {
