@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import { seededPages } from "../testing/odd-seeds.ts";
+import { testCatalogue } from "../testing/test-catalogue.ts";
+import { aBundle } from "../testing/test-offers.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -22,4 +25,39 @@ it("tells visitors only the contract's settings", async () => {
   const { body } = await shop.get("/utilities/settings");
   expect(Object.keys(body.data)).not.toEqual(expect.arrayContaining(["payments"]));
   expect(JSON.stringify(body)).not.toContain("costBani");
+});
+
+it("records and touches nothing when it brings what stands already, and else only what it changes", async () => {
+  const { categories = [], ...catalogue } = testCatalogue();
+  const store = { id: 7, name: "Depozit", countyId: 12, city: "Cluj-Napoca", address: "Str. Lungă 1" };
+  const part = {
+    ...catalogue,
+    ...seededPages(),
+    categories,
+    stores: [
+      { ...store, lat: 46.78, lng: 23.6, schedule: "L-V 9-17", phone: "0264 1", handsOutOrders: true },
+    ],
+    bundles: [aBundle({ id: 77 })],
+    vouchers: [{ code: "FISIER", name: "Cinci", kind: "percent" as const, percent: 5 }],
+    homeBlocks: [{ type: "custom_html" as const, html: "<p>Bun venit</p>" }],
+  };
+  const written = async () => {
+    const changes = await shop.query("select id, sentence, actor_kind from change order by id");
+    return { changes, touched: await shop.query("select id from change_outbox order by id") };
+  };
+  await shop.api.importShop(part);
+  const before = await written();
+  await shop.api.importShop(part);
+  expect(await written()).toEqual(before);
+  const [{ name } = { name: "" }] = categories;
+  await shop.api.importShop({
+    ...part,
+    categories: categories.map((one) => (one.name === name ? { ...one, sortOrder: 99 } : one)),
+    vouchers: part.vouchers.map((voucher) => ({ ...voucher, percent: 6 })),
+  });
+  const { changes } = await written();
+  expect(changes.slice(before.changes.length)).toMatchObject([
+    { sentence: `Categoria „${name}” a fost schimbată: ordinea.`, actor_kind: "import" },
+    { sentence: "Voucherul „FISIER” a fost schimbat: procentul.", actor_kind: "import" },
+  ]);
 });

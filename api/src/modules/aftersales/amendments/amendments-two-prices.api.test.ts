@@ -38,7 +38,7 @@ async function ordered() {
   ]);
   const line = { product_id: PRODUCT.lavender, quantity: 10, price: 17 };
   const body = { lines: [line], version: 0 };
-  const { version } = (await shop.put(`/staff/offers/${id}`, body, { headers: seller.headers })).body.data;
+  const { version } = (await seller.put(`/staff/offers/${id}`, body)).body.data;
   await seller.post(`/staff/offers/${id}/send`, { version });
   const cart = await aCart(shop, [
     { product: PRODUCT.lavender, quantity: 2 },

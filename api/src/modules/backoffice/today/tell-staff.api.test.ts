@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { openTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { aPerson } from "../../../testing/test-staff.ts";
+import { aPerson, type TestPerson } from "../../../testing/test-staff.ts";
 import { tellStaff } from "./tell-staff.ts";
 
 const shop = await openTestShop();
@@ -23,8 +23,8 @@ const aReview = (of: TestShop) =>
      values ($1, 'Ana', 'ana@example.com', 'Bun', 5, 'pending', clock_timestamp())`,
     [PRODUCT.lavender],
   );
-const choose = (person: { headers: Record<string, string> }, kind: string, way: string) =>
-  shop.put("/staff/me/notices", { choices: [{ kind, way }] }, { headers: person.headers });
+const choose = (person: TestPerson, kind: string, way: string) =>
+  person.put("/staff/me/notices", { choices: [{ kind, way }] });
 
 it("mails what newly waits once to those who want it and may see it", async () => {
   const ana = await aPerson(shop, { permissions: ["reviews:view"] });
@@ -75,6 +75,6 @@ it.each([
   [{}, "choices"],
 ])("refuses %j", async (body, field) => {
   const ana = await aPerson(shop, { permissions: ["reviews:view"] });
-  const { status, body: answer } = await shop.put("/staff/me/notices", body, { headers: ana.headers });
+  const { status, body: answer } = await ana.put("/staff/me/notices", body);
   expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
 });

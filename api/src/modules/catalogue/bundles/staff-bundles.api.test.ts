@@ -121,30 +121,6 @@ describe("a bundle that is removed", () => {
   });
 });
 
-it("a file that is imported again records and touches nothing, and later what it changes alone", async () => {
-  const bundle = {
-    id: 77,
-    slug: "pachetul-77",
-    name: "Pachetul 77",
-    description: "<p>Tot</p>",
-    picture: null,
-    isPublished: true,
-    sortOrder: 3,
-    percent: 12.5,
-    products: [{ productId: PRODUCT.towels, quantity: 2 }],
-  };
-  await shop.api.importShop({ bundles: [bundle] });
-  const outbox = async () => (await shop.query("select count(*)::integer as rows from change_outbox"))[0];
-  const touched = await outbox();
-  await shop.api.importShop({ bundles: [bundle] });
-  expect(await outbox()).toEqual(touched);
-  await shop.api.importShop({ bundles: [{ ...bundle, percent: 15 }] });
-  expect(await changesOf(77)).toEqual([
-    { sentence: "Pachetul „Pachetul 77” a fost creat.", actor_kind: "import" },
-    { sentence: "Pachetul „Pachetul 77” a fost schimbat: procentul.", actor_kind: "import" },
-  ]);
-});
-
 it("a preview tells what a bundle would cost, line by line, and writes nothing", async () => {
   const before = await shop.query("select count(*) from bundle");
   const products = [

@@ -43,8 +43,7 @@ async function keepCompany(client: LoggedIn, fiscalcode = CUI): Promise<number> 
 }
 const netOf = async (asker: Asker) =>
   (await shop.get(`/products/${PRODUCT.lemon}`, asker)).body.data.price_net;
-const choose = (client: LoggedIn, companyID: number | null) =>
-  shop.put("/user/buying-for", { companyID }, { headers: client.headers });
+const choose = (client: LoggedIn, companyID: number | null) => client.put("/user/buying-for", { companyID });
 
 const itemsOf = ({ products }: { products: { productID?: number; price: number }[] }) => products;
 type Asker = { headers?: Record<string, string> };

@@ -182,17 +182,6 @@ it("a preview tells the prices with what they are compared with, and writes noth
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["percent"]]);
 });
 
-it("a file that is imported again records nothing, and later what it changes alone", async () => {
-  const promotion = aPromotion({ id: 77, productIds: [PRODUCT.lemon, PRODUCT.towels] });
-  await shop.api.importShop({ promotions: [promotion] });
-  await shop.api.importShop({ promotions: [promotion] });
-  await shop.api.importShop({ promotions: [{ ...promotion, percent: 15 }] });
-  expect(await changesOf(77)).toEqual([
-    { sentence: "Promoția „Promoția 77” a fost creată.", actor_kind: "import" },
-    { sentence: "Promoția „Promoția 77” a fost schimbată: procentul.", actor_kind: "import" },
-  ]);
-});
-
 describe("a promotion with a fixed price", () => {
   const fixed = { percent: null, product_ids: [PRODUCT.lavender] };
 

@@ -91,18 +91,3 @@ it("a store that is removed is shown and offered no more", async () => {
   expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
   expect([await shownTo(id), await isOffered("Str. Închisă 4")]).toEqual([undefined, false]);
 });
-
-it("a file that is imported again records and touches nothing, and later what it changes alone", async () => {
-  const { countyID: countyId, hands_out_orders: handsOutOrders, ...told } = FIELDS;
-  const store = { ...told, id: 7, countyId, handsOutOrders };
-  await shop.api.importShop({ stores: [store] });
-  const outbox = async () => (await shop.query("select count(*)::integer as rows from change_outbox"))[0];
-  const touched = await outbox();
-  await shop.api.importShop({ stores: [store] });
-  expect(await outbox()).toEqual(touched);
-  await shop.api.importShop({ stores: [{ ...store, name: "Depozit" }] });
-  expect(await changesOf(7)).toEqual([
-    { sentence: "Magazinul „Showroom” a fost creat.", actor_kind: "import" },
-    { sentence: "Magazinul „Depozit” a fost schimbat: denumirea.", actor_kind: "import" },
-  ]);
-});

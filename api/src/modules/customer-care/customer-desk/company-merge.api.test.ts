@@ -40,9 +40,7 @@ beforeEach(async () => {
   ana = await loginAs(shop);
   await ordersFor(RIGHT);
   await ordersFor(WRONG, ana);
-  await shop.post("/user/companies", aCompany({ cui: WRONG, name: `Scrisă greșit ${WRONG}` }), {
-    headers: ana.headers,
-  });
+  await ana.post("/user/companies", aCompany({ cui: WRONG, name: `Scrisă greșit ${WRONG}` }));
 });
 
 describe("two CUIs of one company", () => {
@@ -76,9 +74,7 @@ describe("two CUIs of one company", () => {
   });
 
   it("are named by what stays, whoever wrote last", async () => {
-    await shop.post("/user/companies", aCompany({ cui: THIRD, name: "Ținută minte" }), {
-      headers: ana.headers,
-    });
+    await ana.post("/user/companies", aCompany({ cui: THIRD, name: "Ținută minte" }));
     await mergeNow(THIRD, WRONG);
     expect(await company(WRONG)).toMatchObject({ cui: THIRD, name: "Ținută minte" });
     await ordersFor(WRONG);

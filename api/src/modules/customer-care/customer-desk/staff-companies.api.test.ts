@@ -14,8 +14,7 @@ const [SHARED, GUESTS, KEPT] = ["14399840", "1590082", "5022670"];
 const list = async (query = "") => (await staff.get(`/staff/companies?${query}`)).body;
 const cuisIn = async (query: string): Promise<string[]> =>
   (await list(query)).data.map(({ cui }: { cui: string }) => cui);
-const keeps = (by: LoggedIn, company: object) =>
-  shop.post("/user/companies", aCompany(company), { headers: by.headers });
+const keeps = (by: LoggedIn, company: object) => by.post("/user/companies", aCompany(company));
 const ordersFor = (company: object, customer?: LoggedIn) =>
   anOrder(shop, { lines, body: aCompanyBody({ company }), ...(customer && { customer }) });
 

@@ -48,7 +48,7 @@ describe("the list", () => {
     await shop.query("update customer set created_at = '2025-03-01T12:00:00Z' where id = $1", [bogdan.id]);
     await post(`${bogdan.id}/lock`, { version: 0 });
     await anOrder(shop, { lines, customer: stefania });
-    await shop.post("/user/companies", aCompany(), { headers: stefania.headers });
+    await stefania.post("/user/companies", aCompany());
   });
 
   it.each([
@@ -91,14 +91,10 @@ describe("a customer's page", () => {
     const own = await anOrder(shop, { lines, customer: ana });
     const body = anOrderBody({ customer: { email: ana.email.toUpperCase() } });
     const guests = await anOrder(shop, { lines, body });
-    await shop.post("/user/addresses", aPlace(), { headers: ana.headers });
-    await shop.post("/user/companies", aCompany(), { headers: ana.headers });
-    await shop.post(`/user/favourites/${PRODUCT.lemon}`, {}, { headers: ana.headers });
-    await shop.post(
-      "/user/gdpr",
-      { type: "checkdata", email: ana.email, comments: "" },
-      { headers: ana.headers },
-    );
+    await ana.post("/user/addresses", aPlace());
+    await ana.post("/user/companies", aCompany());
+    await ana.post(`/user/favourites/${PRODUCT.lemon}`, {});
+    await ana.post("/user/gdpr", { type: "checkdata", email: ana.email, comments: "" });
     await shop.post("/newsletter/subscribe", { email: ana.email, terms: true });
     const shown = await get(ana.id);
     expect(shown).toMatchObject({

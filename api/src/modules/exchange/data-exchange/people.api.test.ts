@@ -28,8 +28,8 @@ describe("a file of people", () => {
     const ana = await loginAs(shop, { firstName: "Ana", lastName: "Șerban" });
     const gone = await loginAs(shop);
     await shop.query("update customer set erased_at = now() where id = $1", [gone.id]);
-    await shop.post("/user/addresses", aPlace({ postcode: "400001" }), { headers: ana.headers });
-    await shop.post("/user/companies", aCompany(), { headers: ana.headers });
+    await ana.post("/user/addresses", aPlace({ postcode: "400001" }));
+    await ana.post("/user/companies", aCompany());
     const rows = await exportedSheet(shop, "customers");
     expect(rowOf(rows, "E-mail", ana.email)).toMatchObject({
       Prenume: "Ana",
@@ -79,9 +79,7 @@ describe("a file of people", () => {
       await loginAs(shop, { firstName: "Ana", lastName: "Filtrată" }),
       await loginAs(shop, { firstName: "Ion", lastName: "Filtrat" }),
     ];
-    await shop.post("/user/companies", aCompany({ name: "Filtre SRL", cui: "1590082" }), {
-      headers: ion.headers,
-    });
+    await ion.post("/user/companies", aCompany({ name: "Filtre SRL", cui: "1590082" }));
     const people = async (filter: object) =>
       named(await exportedSheet(shop, "customers", filter)).map((row) => row["E-mail"]);
     expect((await people({ q: "filtrat" })).toSorted()).toEqual([ana.email, ion.email].toSorted());
@@ -94,9 +92,9 @@ describe("a file of people", () => {
   });
 
   it("has reviews in every state", async () => {
-    const { headers } = await loginAs(shop);
+    const customer = await loginAs(shop);
     const review = { name: "Ana", email: "ana@example.com", title: "=1+1", comment: "Bun.", stars: 5 };
-    const sent = await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, review, { headers });
+    const sent = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, review);
     expect(sent.status).toBe(200);
     const rows = await exportedSheet(shop, "reviews");
     expect(rowOf(rows, "Titlu", "=1+1")).toMatchObject({ Stele: 5, Stare: "în așteptare", Text: "Bun." });
@@ -179,7 +177,7 @@ describe("companies", () => {
       "select county.name as county, city.name as city from city join county on county.id = city.county_id where city.id = 2",
     );
     const { county = "", city = "" } = place ?? {};
-    await shop.post("/user/companies", aCompany(), { headers: ana.headers });
+    await ana.post("/user/companies", aCompany());
     const HEAD = ["E-mail", "Cod fiscal", "Denumire", "Tip", "Județ", "Oraș", "Strada", "Banca", "IBAN"];
     const iban = "RO49AAAA1B31007593840000";
     const [head, changed, added, ...wrong] = [
@@ -242,7 +240,7 @@ describe("companies", () => {
 
   it("that went out come in as they are, those of orders alone too; these are not changed by a file", async () => {
     const ana = await loginAs(shop);
-    await shop.post("/user/companies", aCompany({ name: "Dusă SRL" }), { headers: ana.headers });
+    await ana.post("/user/companies", aCompany({ name: "Dusă SRL" }));
     const company = { name: "Trecută & Fiii SRL", cui: "37024165" };
     await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], body: aCompanyBody({ company }) });
     const rows = await exportedSheet(shop, "companies");
@@ -343,9 +341,9 @@ describe("reviews", () => {
   });
 
   it("that went out come in as they are, and what was written in the shop is not changed by a file", async () => {
-    const { headers } = await loginAs(shop);
+    const customer = await loginAs(shop);
     const review = { name: "Dan", email: "dan@example.com", title: "Slab", comment: "", stars: 1 };
-    await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, review, { headers });
+    await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, review);
     const rows = await exportedSheet(shop, "reviews");
     expect((await checkedSheet(shop, "reviews", sheetOf(rows))).check.counts).toEqual({
       same: rows.length - 1,

@@ -42,15 +42,6 @@ describe.each([
   ])("are refused with %j at %s", async (wrong, field) => {
     expect(Object.keys((await create(fields(wrong))).body.errors)).toEqual([field]);
   });
-
-  it("from an import go the same way: twice the same records nothing", async () => {
-    const section = { id: 700, slug: `fisier-${path}`, name: "Fișier" };
-    const part =
-      path === "tags" ? { blogTags: [section] } : { blogCategories: [{ ...section, sortOrder: 1 }] };
-    await shop.api.importShop(part);
-    await shop.api.importShop(part);
-    expect(await sentences(700)).toEqual([`${called} „Fișier” a fost creată.`]);
-  });
 });
 
 it("a category with posts stays; its last post gone, it can go", async () => {

@@ -108,11 +108,3 @@ describe("a landing page", () => {
     });
   });
 });
-
-it("an import goes the same way: twice the same records nothing", async () => {
-  const { slug, intro, meta, theme } = fields();
-  const page = { id: 700, slug, status: 1 as const, intro, meta, theme, blocks: [] };
-  await shop.api.importShop({ landingPages: [page] });
-  await shop.api.importShop({ landingPages: [page] });
-  expect(await sentences(700)).toHaveLength(1);
-});

@@ -17,25 +17,23 @@ const aReview = (changes: object = {}) => ({
   ...changes,
 });
 const write = async (product: number, changes: object = {}): Promise<number> => {
-  const { headers } = await loginAs(shop);
-  return (await shop.post(`/products/${product}/add/reviews`, aReview(changes), { headers })).body.data.id;
+  const customer = await loginAs(shop);
+  return (await customer.post(`/products/${product}/add/reviews`, aReview(changes))).body.data.id;
 };
 const decide = (id: number, body: object) => staff.put(`/staff/reviews/${id}`, body);
 const productOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data;
 
 describe("a review", () => {
   it("waits for the shop and says so", async () => {
-    const { headers } = await loginAs(shop);
-    const { status, body } = await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview(), {
-      headers,
-    });
+    const customer = await loginAs(shop);
+    const { status, body } = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview());
     expect([status, body.message]).toEqual([200, "Comentariul tau este in curs de validare!"]);
     expect(await productOf(PRODUCT.lemon)).toMatchObject({ stars: 0, allReviews: [] });
   });
 
   it("is refused while the shop takes none, and taken again after", async () => {
-    const { headers } = await loginAs(shop);
-    const send = () => shop.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview(), { headers });
+    const customer = await loginAs(shop);
+    const send = () => customer.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview());
     await shop.api.importShop({ settings: { flags: { reviews: false } } });
     const count = async () => (await shop.query("select from review")).length;
     const before = await count();
@@ -138,18 +136,16 @@ describe("a review", () => {
     [{ stars: "multe" }, "stars", "Câmpul Notă nu este valid."],
     [{ comment: "x".repeat(2001) }, "comment", "Câmpul Comentariu poate avea cel mult 2000 de caractere."],
   ])("with %j is refused at its field", async (changes, field, message) => {
-    const { headers } = await loginAs(shop);
-    const { status, body } = await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview(changes), {
-      headers,
-    });
+    const customer = await loginAs(shop);
+    const { status, body } = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview(changes));
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 
   it("is for customers, and for products that are there", async () => {
     const anonymous = await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview());
     expect([anonymous.status, anonymous.body.error]).toEqual([401, "token_not_provided"]);
-    const { headers } = await loginAs(shop);
-    expect((await shop.post("/products/999999/add/reviews", aReview(), { headers })).status).toBe(404);
+    const customer = await loginAs(shop);
+    expect((await customer.post("/products/999999/add/reviews", aReview())).status).toBe(404);
     expect((await decide(999_999, { state: "approved" })).status).toBe(404);
   });
 });

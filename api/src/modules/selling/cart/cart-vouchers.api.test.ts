@@ -95,9 +95,8 @@ describe("a code is refused with its reason, and the voucher before stays", () =
     expect((await applyVoucher(shop, cart, used)).body.errors).toEqual({ code: ["Codul nu este valid."] });
     const client = await loginAs(shop);
     const bound = await aVoucher(shop, { email: "Altcineva@example.com" });
-    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 }, { headers: client.headers });
-    const asClient = (code: string) =>
-      shop.post(`/cart/add/voucher/${code}`, { code }, { headers: client.headers });
+    await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 });
+    const asClient = (code: string) => client.post(`/cart/add/voucher/${code}`, { code });
     expect((await asClient(bound)).body.errors).toEqual({
       code: ["Codul este al altei adrese de e-mail: se aplică numai comenzilor făcute cu ea."],
     });

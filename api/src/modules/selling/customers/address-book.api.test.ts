@@ -24,9 +24,9 @@ const aCompany = (changes: object = {}) => ({
 
 describe("addresses", () => {
   it("are added, changed and deleted, and listed in the order they came", async () => {
-    const { headers } = await loginAs(shop);
-    expect((await shop.get("/user/addresses", { headers })).body).toEqual({ data: [] });
-    const first = await shop.post("/user/addresses", aPlace(), { headers });
+    const customer = await loginAs(shop);
+    expect((await customer.get("/user/addresses")).body).toEqual({ data: [] });
+    const first = await customer.post("/user/addresses", aPlace());
     expect([first.status, first.body]).toEqual([
       200,
       {
@@ -42,25 +42,23 @@ describe("addresses", () => {
         message: "Adresa a fost salvată.",
       },
     ]);
-    const second = await shop.post(
-      "/user/addresses",
-      { countyID: "1", cityID: "1", streetaddress: "Piața Mică 2" },
-      { headers },
-    );
+    const second = await customer.post("/user/addresses", {
+      countyID: "1",
+      cityID: "1",
+      streetaddress: "Piața Mică 2",
+    });
     expect(second.body.data).toMatchObject({ county: "Alba", city: "Alba Iulia", zipcode: "" });
     const { id } = first.body.data;
     const body = aPlace({ streetaddress: "Str. Scurtă 3" });
-    expect((await shop.put(`/user/addresses/${id}`, body, { headers })).body.data.streetaddress).toBe(
-      "Str. Scurtă 3",
-    );
-    const listed = await shop.get("/user/addresses", { headers });
+    expect((await customer.put(`/user/addresses/${id}`, body)).body.data.streetaddress).toBe("Str. Scurtă 3");
+    const listed = await customer.get("/user/addresses");
     expect(listed.body.data.map((one: { streetaddress: string }) => one.streetaddress)).toEqual([
       "Str. Scurtă 3",
       "Piața Mică 2",
     ]);
-    const gone = await shop.delete(`/user/addresses/${id}`, { headers });
+    const gone = await customer.delete(`/user/addresses/${id}`);
     expect([gone.status, gone.body]).toEqual([200, { data: null, message: "Adresa a fost ștearsă." }]);
-    expect((await shop.get("/user/addresses", { headers })).body.data).toEqual([second.body.data]);
+    expect((await customer.get("/user/addresses")).body.data).toEqual([second.body.data]);
   });
 
   it.each([
@@ -71,22 +69,22 @@ describe("addresses", () => {
     [{ streetaddress: "  " }, { streetaddress: ["Câmpul Adresă este obligatoriu."] }],
     [{ zipcode: "4000" }, { zipcode: ["Câmpul Cod poștal nu este valid."] }],
   ])("are refused with %j, new and changed alike", async (changes, errors) => {
-    const { headers } = await loginAs(shop);
-    const kept = (await shop.post("/user/addresses", aPlace(), { headers })).body.data;
+    const customer = await loginAs(shop);
+    const kept = (await customer.post("/user/addresses", aPlace())).body.data;
     const body = aPlace(changes);
     const answers = [
-      await shop.post("/user/addresses", body, { headers }),
-      await shop.put(`/user/addresses/${kept.id}`, body, { headers }),
+      await customer.post("/user/addresses", body),
+      await customer.put(`/user/addresses/${kept.id}`, body),
     ];
     for (const answer of answers) expect([answer.status, answer.body.errors]).toEqual([422, errors]);
-    expect((await shop.get("/user/addresses", { headers })).body.data).toEqual([kept]);
+    expect((await customer.get("/user/addresses")).body.data).toEqual([kept]);
   });
 });
 
 describe("companies", () => {
   it("are added, changed and deleted with their numbers made plain", async () => {
-    const { headers } = await loginAs(shop);
-    const added = await shop.post("/user/companies", aCompany(), { headers });
+    const customer = await loginAs(shop);
+    const added = await customer.post("/user/companies", aCompany());
     const id = added.body.data.companyID;
     expect([added.status, added.body.message, added.body.data]).toEqual([
       200,
@@ -120,7 +118,7 @@ describe("companies", () => {
       cityID: 1,
       streetaddress: "Piața Mică 2",
     };
-    const changed = await shop.put(`/user/companies/${id}`, spelledOtherwise, { headers });
+    const changed = await customer.put(`/user/companies/${id}`, spelledOtherwise);
     expect(changed.body.data).toMatchObject({
       companyID: id,
       type: "pfa",
@@ -129,19 +127,19 @@ describe("companies", () => {
       bankaccount: "",
       address: { city: "Alba Iulia" },
     });
-    expect((await shop.get("/user/companies", { headers })).body.data).toEqual([changed.body.data]);
-    const gone = await shop.delete(`/user/companies/${id}`, { headers });
+    expect((await customer.get("/user/companies")).body.data).toEqual([changed.body.data]);
+    const gone = await customer.delete(`/user/companies/${id}`);
     expect([gone.status, gone.body]).toEqual([200, { data: null, message: "Compania a fost ștearsă." }]);
-    expect((await shop.get("/user/companies", { headers })).body.data).toEqual([]);
+    expect((await customer.get("/user/companies")).body.data).toEqual([]);
   });
 
   it("keep their type when a change names none, and are an sc when they are added without one", async () => {
-    const { headers } = await loginAs(shop);
-    const added = await shop.post("/user/companies", aCompany(), { headers });
+    const customer = await loginAs(shop);
+    const added = await customer.post("/user/companies", aCompany());
     const body = aCompany({ type: undefined, name: "Curat & Fiicele PFA" });
-    const changed = await shop.put(`/user/companies/${added.body.data.companyID}`, body, { headers });
+    const changed = await customer.put(`/user/companies/${added.body.data.companyID}`, body);
     expect(changed.body.data).toMatchObject({ type: "pfa", companyname: "Curat & Fiicele PFA" });
-    const second = await shop.post("/user/companies", body, { headers });
+    const second = await customer.post("/user/companies", body);
     expect(second.body.data.type).toBe("sc");
   });
 
@@ -161,15 +159,15 @@ describe("companies", () => {
     ],
     [{ streetaddress: "" }, { streetaddress: ["Câmpul Adresă este obligatoriu."] }],
   ])("are refused with %j, new and changed alike", async (changes, errors) => {
-    const { headers } = await loginAs(shop);
-    const kept = (await shop.post("/user/companies", aCompany(), { headers })).body.data;
+    const customer = await loginAs(shop);
+    const kept = (await customer.post("/user/companies", aCompany())).body.data;
     const body = aCompany(changes);
     const answers = [
-      await shop.post("/user/companies", body, { headers }),
-      await shop.put(`/user/companies/${kept.companyID}`, body, { headers }),
+      await customer.post("/user/companies", body),
+      await customer.put(`/user/companies/${kept.companyID}`, body),
     ];
     for (const answer of answers) expect([answer.status, answer.body.errors]).toEqual([422, errors]);
-    expect((await shop.get("/user/companies", { headers })).body.data).toEqual([kept]);
+    expect((await customer.get("/user/companies")).body.data).toEqual([kept]);
   });
 });
 

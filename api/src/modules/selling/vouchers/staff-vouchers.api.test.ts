@@ -172,20 +172,6 @@ it("waits for the order that uses it: a last use is not taken away under it", as
   expect((await changing)?.body.errors).toEqual({ max_uses: ["Voucherul a fost folosit deja de 2 ori."] });
 });
 
-it("a file records what it changes, keeps ids, and says nothing twice", async () => {
-  const voucher = { code: "FISIER", name: "Cinci", kind: "percent", percent: 5 } as const;
-  await shop.api.importShop({ vouchers: [voucher] });
-  await shop.api.importShop({ vouchers: [voucher] });
-  await shop.api.importShop({ vouchers: [{ ...voucher, percent: 6 }] });
-  const [{ id } = { id: 0 }] = await shop.query<{ id: number }>(
-    "select id from voucher where code = 'FISIER'",
-  );
-  expect(await changesOf(id)).toEqual([
-    { sentence: "Voucherul „FISIER” a fost creat.", actor_kind: "import" },
-    { sentence: "Voucherul „FISIER” a fost schimbat: procentul.", actor_kind: "import" },
-  ]);
-});
-
 it("tells the orders that used a voucher, and which gave it back", async () => {
   const { id, code } = await make({ code: "FOLOSIT" });
   const usesOf = async (of: number | string) => staff.get(`/staff/vouchers/${of}/uses`);

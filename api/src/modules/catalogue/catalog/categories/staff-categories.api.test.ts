@@ -224,20 +224,6 @@ describe("a category that is merged into another", () => {
 });
 
 describe("a file that is imported again", () => {
-  it("records nothing, and later what it changes alone", async () => {
-    const { categories = [] } = testCatalogue();
-    const before = await changesOf(3);
-    await shop.api.importShop({ categories });
-    expect(await changesOf(3)).toEqual(before);
-    await shop.api.importShop({
-      categories: categories.map((one) => (one.id === 3 ? { ...one, name: "Pentru pardoseli" } : one)),
-    });
-    expect((await changesOf(3)).slice(before.length)).toMatchObject([
-      { sentence: "Categoria „Pentru pardoseli” a fost schimbată: denumirea.", actor_kind: "import" },
-    ]);
-    expect((await shown(3)).info.category).toBe("Pentru pardoseli");
-  });
-
   it("keeps addresses that it swaps", async () => {
     const { categories = [] } = testCatalogue();
     const swapped = { 1: "hartie", 4: "curatenie" } as Record<number, string>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aProduct, testCatalogue } from "../../../../testing/test-catalogue.ts";
+import { aProduct } from "../../../../testing/test-catalogue.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -150,21 +150,6 @@ describe("a parameter that is removed", () => {
     expect([status, body.message]).toEqual([409, "Valoarea „Negru” este folosită (produse: 1)."]);
     expect((await staff.get(`/staff/parameters/${id}`)).body.data.value_count).toBe(2);
   });
-});
-
-it("a file that is imported again records and touches nothing, and later what it changes alone", async () => {
-  const { parameters = [] } = testCatalogue();
-  const outbox = async () => (await shop.query("select count(*)::integer as rows from change_outbox"))[0];
-  const [before, touched] = [await changesOf(2), await outbox()];
-  await shop.api.importShop({ parameters });
-  expect([await changesOf(2), await outbox()]).toEqual([before, touched]);
-  await shop.api.importShop({
-    parameters: parameters.map((one) => (one.id === 1 ? { ...one, sortOrder: 9 } : one)),
-  });
-  expect((await changesOf(2)).slice(before.length)).toEqual([
-    { sentence: "Parametrul „Parfum” a fost schimbat: ordinea.", actor_kind: "import" },
-  ]);
-  expect(await changesOf(3)).toHaveLength(1);
 });
 
 describe("two values that are merged", () => {

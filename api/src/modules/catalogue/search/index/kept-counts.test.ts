@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { anIndex, indexedProduct } from "./index-fixture.ts";
 import { KeptCounts } from "./kept-counts.ts";
 
 const NOTHING = { values: [], minBani: null, maxBani: null };
@@ -15,5 +16,17 @@ describe("kept counts", () => {
     expect([ask(2), ask(2)]).toEqual([3, 3]);
     const cheap = { ...EVERYTHING, selection: { ...NOTHING, maxBani: 1 } } as unknown as typeof EVERYTHING;
     expect([ask(2, cheap), ask(2, cheap)]).toEqual([4, 5]);
+  });
+
+  it("follow products that come, go and change their price", () => {
+    const index = anIndex([indexedProduct({ id: 1 })]);
+    const price = () => index.count(EVERYTHING).price;
+    expect(price()).toEqual({ minBani: 10_00, maxBani: 10_00 });
+    index.put(indexedProduct({ id: 2, priceBani: 20_00 }));
+    expect(price()).toEqual({ minBani: 10_00, maxBani: 20_00 });
+    index.setOffer(2, { priceBani: 30_00, savePercent: 0, stockId: 1, recommended: 0, sold: 0 });
+    expect(price()).toEqual({ minBani: 10_00, maxBani: 30_00 });
+    index.remove(2);
+    expect(price()).toEqual({ minBani: 10_00, maxBani: 10_00 });
   });
 });
