@@ -234,26 +234,24 @@ describe("routing", () => {
   });
 });
 
-describe("places", () => {
-  it("lists counties in Romanian order and their localities", async () => {
-    const counties = await shop.get("/counties");
-    const names = counties.body.data.map((county: { name: string }) => county.name);
-    expect(names).toHaveLength(42);
-    expect(names.slice(0, 11)).toEqual([
-      "Alba",
-      "Arad",
-      "Argeș",
-      "Bacău",
-      "Bihor",
-      "Bistrița-Năsăud",
-      "Botoșani",
-      "Brașov",
-      "Brăila",
-      "București",
-      "Buzău",
-    ]);
-    const cities = await shop.get("/cities/12");
-    expect(cities.body.data.map((city: { name: string }) => city.name)).toEqual(["Cluj-Napoca", "Țaga"]);
-    expect((await shop.get("/cities/77")).status).toBe(404);
-  });
+it("lists counties in Romanian order and their localities", async () => {
+  const counties = await shop.get("/counties");
+  const names = counties.body.data.map((county: { name: string }) => county.name);
+  expect(names).toHaveLength(42);
+  expect(names.slice(0, 11)).toEqual([
+    "Alba",
+    "Arad",
+    "Argeș",
+    "Bacău",
+    "Bihor",
+    "Bistrița-Năsăud",
+    "Botoșani",
+    "Brașov",
+    "Brăila",
+    "București",
+    "Buzău",
+  ]);
+  const cities = await shop.get("/cities/12");
+  expect(cities.body.data.map((city: { name: string }) => city.name)).toEqual(["Cluj-Napoca", "Țaga"]);
+  expect((await shop.get("/cities/77")).status).toBe(404);
 });

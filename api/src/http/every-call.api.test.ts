@@ -81,26 +81,24 @@ describe("every call", () => {
   });
 });
 
-describe("a customer's call", () => {
-  it("answers 401 to strangers, and says whether a session is missing or over", async () => {
-    const ended = await loginAs(shop);
-    await shop.query("update customer_session set expires_at = now() where customer_id = $1", [ended.id]);
-    expect(customerCalls.length).toBeGreaterThan(25);
-    for (const [headers, error] of [
-      [{}, "token_not_provided"],
-      [{ [HEADERS.userToken]: "nobody" }, "token_not_provided"],
-      [ended.headers, "token_expired"],
-    ] as const) {
-      const answers = await Promise.all(customerCalls.map((call) => ask(call, headers)));
-      expect(
-        others(
-          answers.map(({ status, body }) => [body.error, status]),
-          401,
-        ),
-      ).toEqual([]);
-      expect(new Set(answers.map(({ body }) => body.error))).toEqual(new Set([error]));
-    }
-  });
+it("a customer's call answers 401 to strangers, and says whether a session is missing or over", async () => {
+  const ended = await loginAs(shop);
+  await shop.query("update customer_session set expires_at = now() where customer_id = $1", [ended.id]);
+  expect(customerCalls.length).toBeGreaterThan(25);
+  for (const [headers, error] of [
+    [{}, "token_not_provided"],
+    [{ [HEADERS.userToken]: "nobody" }, "token_not_provided"],
+    [ended.headers, "token_expired"],
+  ] as const) {
+    const answers = await Promise.all(customerCalls.map((call) => ask(call, headers)));
+    expect(
+      others(
+        answers.map(({ status, body }) => [body.error, status]),
+        401,
+      ),
+    ).toEqual([]);
+    expect(new Set(answers.map(({ body }) => body.error))).toEqual(new Set([error]));
+  }
 });
 
 describe("a call of staff", () => {

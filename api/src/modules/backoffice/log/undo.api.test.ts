@@ -175,22 +175,20 @@ describe("undone is", () => {
   });
 });
 
-describe("what was changed of a role", () => {
-  it("is undone by a person who may change it, once his second factor was shown of late", async () => {
-    const owner = await aPerson(shop, { permissions: "owner" });
-    const id = await aRole(shop, ["orders:view"]);
-    const role = async () => (await owner.get(`/staff/roles/${id}`)).body.data;
-    const { name, version } = await role();
-    const body = { permissions: ["orders:view", "orders:move"], version };
-    await owner.put(`/staff/roles/${id}`, body);
-    const { id: change } = await latestOf("staff_role", id);
-    await shownAgo(shop, owner, 11);
-    const refused = await undo(change, owner);
-    expect([refused.status, refused.body.error]).toEqual([403, "second_factor_required"]);
-    await shownAgo(shop, owner, 1);
-    expect((await undo(change, owner)).status).toBe(200);
-    expect(await role()).toMatchObject({ name, permissions: ["orders:view"] });
-  });
+it("what was changed of a role is undone by a person who may change it, once his second factor was shown of late", async () => {
+  const owner = await aPerson(shop, { permissions: "owner" });
+  const id = await aRole(shop, ["orders:view"]);
+  const role = async () => (await owner.get(`/staff/roles/${id}`)).body.data;
+  const { name, version } = await role();
+  const body = { permissions: ["orders:view", "orders:move"], version };
+  await owner.put(`/staff/roles/${id}`, body);
+  const { id: change } = await latestOf("staff_role", id);
+  await shownAgo(shop, owner, 11);
+  const refused = await undo(change, owner);
+  expect([refused.status, refused.body.error]).toEqual([403, "second_factor_required"]);
+  await shownAgo(shop, owner, 1);
+  expect((await undo(change, owner)).status).toBe(200);
+  expect(await role()).toMatchObject({ name, permissions: ["orders:view"] });
 });
 
 describe("a change is not undone", () => {

@@ -43,27 +43,25 @@ describe("priceBundle", () => {
   });
 });
 
-describe("bundleStock", () => {
-  it.each([
+it.each([
+  [
+    "the scarcest product decides",
     [
-      "the scarcest product decides",
-      [
-        { quantity: 1, orderable: 40 },
-        { quantity: 2, orderable: 7 },
-      ],
-      3,
+      { quantity: 1, orderable: 40 },
+      { quantity: 2, orderable: 7 },
     ],
-    ["too few for one bundle", [{ quantity: 4, orderable: 3 }], 0],
+    3,
+  ],
+  ["too few for one bundle", [{ quantity: 4, orderable: 3 }], 0],
+  [
+    "a product that is sold out",
     [
-      "a product that is sold out",
-      [
-        { quantity: 1, orderable: 40 },
-        { quantity: 1, orderable: 0 },
-      ],
-      0,
+      { quantity: 1, orderable: 40 },
+      { quantity: 1, orderable: 0 },
     ],
-    ["no products", [], 0],
-  ])("%s", (_, products, expected) => {
-    expect(bundleStock(products)).toBe(expected);
-  });
+    0,
+  ],
+  ["no products", [], 0],
+])("bundleStock %s", (_, products, expected) => {
+  expect(bundleStock(products)).toBe(expected);
 });

@@ -106,19 +106,17 @@ describe("a bundle that staff changes", () => {
   });
 });
 
-describe("a bundle that is removed", () => {
-  it("stays whole while it lies in a cart", async () => {
-    const { id, url } = await create();
-    await aBundleCart(shop, { bundle: id });
-    const { status, body } = await remove(id, 1);
-    expect([status, body.message, body.data.version]).toEqual([
-      409,
-      "Pachetul este în coșuri sau în comenzi: poate fi retras, dar nu șters.",
-      1,
-    ]);
-    expect((await open(url)).statusCode).toBe(200);
-    expect((await shop.get(`/bundles/${id}`)).body.data.products).toHaveLength(2);
-  });
+it("a bundle that is removed stays whole while it lies in a cart", async () => {
+  const { id, url } = await create();
+  await aBundleCart(shop, { bundle: id });
+  const { status, body } = await remove(id, 1);
+  expect([status, body.message, body.data.version]).toEqual([
+    409,
+    "Pachetul este în coșuri sau în comenzi: poate fi retras, dar nu șters.",
+    1,
+  ]);
+  expect((await open(url)).statusCode).toBe(200);
+  expect((await shop.get(`/bundles/${id}`)).body.data.products).toHaveLength(2);
 });
 
 it("a preview tells what a bundle would cost, line by line, and writes nothing", async () => {

@@ -13,43 +13,36 @@ const price = (given: OwnTerms, quantity = 1) => ownPrice(given, quantity)?.bani
 const product = (bani: number, fromQuantity = 1) =>
   aRow({ target: "product", bani, percent: null, fromQuantity });
 
-describe("of one list", () => {
-  it.each<[string, OwnRow[], number, number | null]>([
-    ["per cent are off the list price", [aRow()], 1, 9_00],
-    ["a price is what it says", [product(8_00)], 1, 8_00],
-    ["the product's row counts before all", [aRow({ percent: 50 }), product(9_50)], 1, 9_50],
+it.each<[string, OwnRow[], number, number | null]>([
+  ["per cent are off the list price", [aRow()], 1, 9_00],
+  ["a price is what it says", [product(8_00)], 1, 8_00],
+  ["the product's row counts before all", [aRow({ percent: 50 }), product(9_50)], 1, 9_50],
+  [
+    "the nearer category counts",
     [
-      "the nearer category counts",
-      [
-        aRow({ target: "category", distance: 2, percent: 30 }),
-        aRow({ target: "category", distance: 1, percent: 5 }),
-      ],
-      1,
-      9_50,
+      aRow({ target: "category", distance: 2, percent: 30 }),
+      aRow({ target: "category", distance: 1, percent: 5 }),
     ],
+    1,
+    9_50,
+  ],
+  [
+    "a category counts before a brand, a brand before everything",
     [
-      "a category counts before a brand, a brand before everything",
-      [
-        aRow({ percent: 30 }),
-        aRow({ target: "brand", percent: 20 }),
-        aRow({ target: "category", distance: 3 }),
-      ],
-      1,
-      9_00,
+      aRow({ percent: 30 }),
+      aRow({ target: "brand", percent: 20 }),
+      aRow({ target: "category", distance: 3 }),
     ],
-    ["a step that is not reached does not count", [product(9_00), product(7_00, 10)], 9, 9_00],
-    [
-      "the highest one that is reached counts",
-      [product(9_00), product(7_00, 10), product(8_00, 5)],
-      12,
-      7_00,
-    ],
-    ["a narrower row that is not reached leaves the wider one", [aRow(), product(7_00, 10)], 2, 9_00],
-    ["nothing is reached", [product(7_00, 10)], 2, null],
-    ["nothing is said", [], 1, null],
-  ])("%s", (_, rows, quantity, expected) => {
-    expect(price(terms(rows), quantity)).toBe(expected);
-  });
+    1,
+    9_00,
+  ],
+  ["a step that is not reached does not count", [product(9_00), product(7_00, 10)], 9, 9_00],
+  ["the highest one that is reached counts", [product(9_00), product(7_00, 10), product(8_00, 5)], 12, 7_00],
+  ["a narrower row that is not reached leaves the wider one", [aRow(), product(7_00, 10)], 2, 9_00],
+  ["nothing is reached", [product(7_00, 10)], 2, null],
+  ["nothing is said", [], 1, null],
+])("of one list %s", (_, rows, quantity, expected) => {
+  expect(price(terms(rows), quantity)).toBe(expected);
 });
 
 describe("of several", () => {

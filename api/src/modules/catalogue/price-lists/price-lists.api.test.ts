@@ -273,39 +273,37 @@ it("of a category goes with it into another", async () => {
   await remove(list);
 });
 
-describe("what is refused", () => {
-  it.each<[string, object, string]>([
-    ["an unknown code", { rows: [{ target: "product", code: "X-0", price: 1 }] }, "rows.0.code"],
-    ["an unknown account", { members: [{ customer: "nimeni@example.com" }] }, "members.0.customer"],
-    ["a CUI that is none", { members: [{ cui: "123456" }] }, "members.0.cui"],
-    ["a member that is nobody", { members: [{}] }, "members.0.customer"],
-    ["a price of nothing", { rows: [{ target: "product", code: "X", price: 0 }] }, "rows.0.price"],
-    [
-      "a price and per cent",
-      { rows: [{ target: "product", code: "X", price: 1, percent: 1 }] },
-      "rows.0.price",
-    ],
-    ["a price of everything", { rows: [{ target: "all", price: 1 }] }, "rows.0.price"],
-    ["110 per cent", { rows: [{ target: "all", percent: 110 }] }, "rows.0.percent"],
-    ["no pieces", { rows: [{ target: "all", percent: 10, from: 0 }] }, "rows.0.from"],
-    [
-      "a row twice",
-      {
-        rows: [
-          { target: "all", percent: 10 },
-          { target: "all", percent: 12 },
-        ],
-      },
-      "rows.1.code",
-    ],
-    ["an end before the beginning", { ends_at: "2025-01-01T00:00:00Z" }, "ends_at"],
-    ["no name", { name: " " }, "name"],
-  ])("%s", async (_, body, field) => {
-    const before = await shop.query("select from price_list");
-    const { status, body: answer } = await send({ name: "Greșită", ...body });
-    expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
-    expect(await shop.query("select from price_list")).toHaveLength(before.length);
-  });
+it.each<[string, object, string]>([
+  ["an unknown code", { rows: [{ target: "product", code: "X-0", price: 1 }] }, "rows.0.code"],
+  ["an unknown account", { members: [{ customer: "nimeni@example.com" }] }, "members.0.customer"],
+  ["a CUI that is none", { members: [{ cui: "123456" }] }, "members.0.cui"],
+  ["a member that is nobody", { members: [{}] }, "members.0.customer"],
+  ["a price of nothing", { rows: [{ target: "product", code: "X", price: 0 }] }, "rows.0.price"],
+  [
+    "a price and per cent",
+    { rows: [{ target: "product", code: "X", price: 1, percent: 1 }] },
+    "rows.0.price",
+  ],
+  ["a price of everything", { rows: [{ target: "all", price: 1 }] }, "rows.0.price"],
+  ["110 per cent", { rows: [{ target: "all", percent: 110 }] }, "rows.0.percent"],
+  ["no pieces", { rows: [{ target: "all", percent: 10, from: 0 }] }, "rows.0.from"],
+  [
+    "a row twice",
+    {
+      rows: [
+        { target: "all", percent: 10 },
+        { target: "all", percent: 12 },
+      ],
+    },
+    "rows.1.code",
+  ],
+  ["an end before the beginning", { ends_at: "2025-01-01T00:00:00Z" }, "ends_at"],
+  ["no name", { name: " " }, "name"],
+])("what is refused %s", async (_, body, field) => {
+  const before = await shop.query("select from price_list");
+  const { status, body: answer } = await send({ name: "Greșită", ...body });
+  expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
+  expect(await shop.query("select from price_list")).toHaveLength(before.length);
 });
 
 it("is found, changed on the version that was seen, and taken back by the log", async () => {

@@ -82,26 +82,24 @@ describe("a promotion that runs", () => {
   });
 });
 
-describe("a promotion with a gift", () => {
-  it("lowers no price, but is named on the card and on the promotion's page", async () => {
-    await shop.api.importShop({
-      promotions: [
-        aPromotion({
-          id: 8,
-          percent: null,
-          gift: {
-            productId: PRODUCT.lemon,
-            quantity: 2,
-            condition: { kind: "cart_value", fromBani: 400_00 },
-          },
-          productIds: [PRODUCT.towels],
-        }),
-      ],
-    });
-    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, promo: "Oferta 8" });
-    const { body } = await shop.get("/promotions/8");
-    expect(body.data.gift).toMatchObject({ quantity: 2, from: 400, product: { productID: PRODUCT.lemon } });
+it("a promotion with a gift lowers no price, but is named on the card and on the promotion's page", async () => {
+  await shop.api.importShop({
+    promotions: [
+      aPromotion({
+        id: 8,
+        percent: null,
+        gift: {
+          productId: PRODUCT.lemon,
+          quantity: 2,
+          condition: { kind: "cart_value", fromBani: 400_00 },
+        },
+        productIds: [PRODUCT.towels],
+      }),
+    ],
   });
+  expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, promo: "Oferta 8" });
+  const { body } = await shop.get("/promotions/8");
+  expect(body.data.gift).toMatchObject({ quantity: 2, from: 400, product: { productID: PRODUCT.lemon } });
 });
 
 describe("a promotion that does not run", () => {

@@ -1,7 +1,7 @@
 /** The index answers as the plain computation does, for any catalogue and question; more rounds with CATALOGUE_ROUNDS. */
 import * as fc from "fast-check";
 import pg from "pg";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { openDatabase } from "../../../db/database.ts";
 import type { ProductImport } from "../../../index.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -42,37 +42,35 @@ const client = new pg.Client({ connectionString: databaseUrl });
 await client.connect();
 await sync.start();
 
-describe("the index", () => {
-  it("answers as the plain computation does, also as changes stream in", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        products(40),
-        fc.array(fc.integer({ min: 1, max: 45 }).chain(productWith), { maxLength: 12 }),
-        members,
-        members,
-        queries(),
-        async (first, changes, promoted, promotedLater, asked) => {
-          await shop.query(
-            "with gone as (delete from product_read returning product_id) insert into change_outbox (product_id) select product_id from gone",
-          );
-          await shop.api.importShop({ products: first, promotions: promotionsOf(promoted, first) });
-          await feed.caughtUp();
-          await expectAgreement(asked);
-          // Later ones of the same product replace earlier ones, each in a transaction of its own.
-          for (const change of changes) {
-            await shop.api.importShop({ products: [change] });
-            await sell(change);
-          }
-          await shop.api.importShop({ promotions: promotionsOf(promotedLater, first) });
-          await feed.caughtUp();
-          await expectAgreement(asked);
-        },
-      ),
-      { numRuns: ROUNDS, endOnFailure: true },
-    );
-    expect(mostListed, "generated products are on sale").toBeGreaterThan(10);
-  }, 600_000);
-});
+it("the index answers as the plain computation does, also as changes stream in", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      products(40),
+      fc.array(fc.integer({ min: 1, max: 45 }).chain(productWith), { maxLength: 12 }),
+      members,
+      members,
+      queries(),
+      async (first, changes, promoted, promotedLater, asked) => {
+        await shop.query(
+          "with gone as (delete from product_read returning product_id) insert into change_outbox (product_id) select product_id from gone",
+        );
+        await shop.api.importShop({ products: first, promotions: promotionsOf(promoted, first) });
+        await feed.caughtUp();
+        await expectAgreement(asked);
+        // Later ones of the same product replace earlier ones, each in a transaction of its own.
+        for (const change of changes) {
+          await shop.api.importShop({ products: [change] });
+          await sell(change);
+        }
+        await shop.api.importShop({ promotions: promotionsOf(promotedLater, first) });
+        await feed.caughtUp();
+        await expectAgreement(asked);
+      },
+    ),
+    { numRuns: ROUNDS, endOnFailure: true },
+  );
+  expect(mostListed, "generated products are on sale").toBeGreaterThan(10);
+}, 600_000);
 
 /** Stock and sales change without anything that a product is found by. */
 async function sell({ id, stock, sold }: ProductImport): Promise<void> {

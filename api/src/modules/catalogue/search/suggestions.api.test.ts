@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aProduct } from "../../../testing/test-catalogue.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
@@ -42,16 +42,14 @@ async function openShop() {
 const shop = await openShop();
 
 // requirements: B9: suggestions up to 10 categories, 3 products, 3 brands
-describe("suggestions", () => {
-  it("are at most ten categories, three products and three brands", async () => {
-    const { body } = await shop.get("/search/suggestion/zefir");
-    const having = (key: string) => body.data.filter((item: object) => key in item);
-    expect(having("categoryID")).toHaveLength(10);
-    expect(having("productID")).toHaveLength(3);
-    expect(having("brandID")).toHaveLength(3);
-    expect(having("categoryID")[0]).toMatchObject({ category: expect.any(String), url: expect.any(String) });
-    expect(having("productID")[0]).toMatchObject({ product: expect.any(String), url: expect.any(String) });
-    expect(having("productID")[0]).toHaveProperty("pic");
-    expect(body.total).toBe(COUNT);
-  });
+it("suggestions are at most ten categories, three products and three brands", async () => {
+  const { body } = await shop.get("/search/suggestion/zefir");
+  const having = (key: string) => body.data.filter((item: object) => key in item);
+  expect(having("categoryID")).toHaveLength(10);
+  expect(having("productID")).toHaveLength(3);
+  expect(having("brandID")).toHaveLength(3);
+  expect(having("categoryID")[0]).toMatchObject({ category: expect.any(String), url: expect.any(String) });
+  expect(having("productID")[0]).toMatchObject({ product: expect.any(String), url: expect.any(String) });
+  expect(having("productID")[0]).toHaveProperty("pic");
+  expect(body.total).toBe(COUNT);
 });

@@ -141,48 +141,42 @@ describe("following the outbox", () => {
   });
 });
 
-describe("lost connections", () => {
-  it("lose no change: what was committed meanwhile is caught up", async () => {
-    const client = await connect();
-    for (let round = 0; round < 3; round += 1) {
-      await client.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'curat changes'",
-      );
-      await setPrice(client, PRODUCT.soldOut, 1_000 + round);
-      await setPrice(client, PRODUCT.pairsOnly, round === 2 ? 1 : 5_000);
-    }
-    await setPrice(client, PRODUCT.towels, 9_000);
-    await bothCaughtUp();
-    expect(processes.map(({ sync }) => cheapest(sync))).toEqual([PRODUCT.pairsOnly, PRODUCT.pairsOnly]);
-    expect(
-      logged.some((entry) => entry.level === "warn" && entry.message.includes("lost its connection")),
-    ).toBe(true);
-    await client.end();
-  });
+it("lost connections lose no change: what was committed meanwhile is caught up", async () => {
+  const client = await connect();
+  for (let round = 0; round < 3; round += 1) {
+    await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'curat changes'",
+    );
+    await setPrice(client, PRODUCT.soldOut, 1_000 + round);
+    await setPrice(client, PRODUCT.pairsOnly, round === 2 ? 1 : 5_000);
+  }
+  await setPrice(client, PRODUCT.towels, 9_000);
+  await bothCaughtUp();
+  expect(processes.map(({ sync }) => cheapest(sync))).toEqual([PRODUCT.pairsOnly, PRODUCT.pairsOnly]);
+  expect(
+    logged.some((entry) => entry.level === "warn" && entry.message.includes("lost its connection")),
+  ).toBe(true);
+  await client.end();
 });
 
-describe("a rebuild", () => {
-  it("goes on behind the index that answers, and swaps in whole with what came meanwhile", async () => {
-    const before = one.index;
-    const rebuilt = one.rebuild();
-    expect(one.index).toBe(before);
-    await shop.api.importShop({ products: [aProduct({ id: 902, name: "Racletă geamuri" })] });
-    await rebuilt;
-    await feedOfOne.caughtUp();
-    expect(one.index).not.toBe(before);
-    expect(found(one, "racleta")).toEqual([902]);
-  });
+it("a rebuild goes on behind the index that answers, and swaps in whole with what came meanwhile", async () => {
+  const before = one.index;
+  const rebuilt = one.rebuild();
+  expect(one.index).toBe(before);
+  await shop.api.importShop({ products: [aProduct({ id: 902, name: "Racletă geamuri" })] });
+  await rebuilt;
+  await feedOfOne.caughtUp();
+  expect(one.index).not.toBe(before);
+  expect(found(one, "racleta")).toEqual([902]);
 });
 
-describe("closing", () => {
-  it("ends at once, also while the database is away", async () => {
-    const options = { databaseUrl: "postgres://postgres@127.0.0.1:1/nothing", log: () => undefined };
-    const feed = new ChangeFeed({ ...options, retryMs: 5 });
-    const unreachable = new CatalogueSync({ ...options, db: database.db, feed });
-    const started = unreachable.start();
-    await feed.close();
-    await unreachable.close();
-    await started;
-    expect(unreachable.index).toBeUndefined();
-  });
+it("closing ends at once, also while the database is away", async () => {
+  const options = { databaseUrl: "postgres://postgres@127.0.0.1:1/nothing", log: () => undefined };
+  const feed = new ChangeFeed({ ...options, retryMs: 5 });
+  const unreachable = new CatalogueSync({ ...options, db: database.db, feed });
+  const started = unreachable.start();
+  await feed.close();
+  await unreachable.close();
+  await started;
+  expect(unreachable.index).toBeUndefined();
 });

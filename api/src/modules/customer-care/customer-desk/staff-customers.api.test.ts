@@ -85,34 +85,32 @@ describe("the list", () => {
   });
 });
 
-describe("a customer's page", () => {
-  it("shows what is the account's, and apart from it what a guest ordered with its e-mail", async () => {
-    const ana = await loginAs(shop);
-    const own = await anOrder(shop, { lines, customer: ana });
-    const body = anOrderBody({ customer: { email: ana.email.toUpperCase() } });
-    const guests = await anOrder(shop, { lines, body });
-    await ana.post("/user/addresses", aPlace());
-    await ana.post("/user/companies", aCompany());
-    await ana.post(`/user/favourites/${PRODUCT.lemon}`, {});
-    await ana.post("/user/gdpr", { type: "checkdata", email: ana.email, comments: "" });
-    await shop.post("/newsletter/subscribe", { email: ana.email, terms: true });
-    const shown = await get(ana.id);
-    expect(shown).toMatchObject({
-      id: ana.id,
-      email: ana.email,
-      state: "active",
-      has_password: false,
-      sessions: 1,
-      orders: [{ id: own.id }],
-      guest_orders: [{ id: guests.id }],
-      orders_total: 1,
-      addresses: [{ streetaddress: "Str. Lungă 1" }],
-      companies: [{ fiscalcode: "RO14399840" }],
-      requests: [{ kind: "checkdata", state: "open" }],
-      version: 0,
-    });
-    expect(shown.last_seen_at).not.toBeNull();
+it("a customer's page shows what is the account's, and apart from it what a guest ordered with its e-mail", async () => {
+  const ana = await loginAs(shop);
+  const own = await anOrder(shop, { lines, customer: ana });
+  const body = anOrderBody({ customer: { email: ana.email.toUpperCase() } });
+  const guests = await anOrder(shop, { lines, body });
+  await ana.post("/user/addresses", aPlace());
+  await ana.post("/user/companies", aCompany());
+  await ana.post(`/user/favourites/${PRODUCT.lemon}`, {});
+  await ana.post("/user/gdpr", { type: "checkdata", email: ana.email, comments: "" });
+  await shop.post("/newsletter/subscribe", { email: ana.email, terms: true });
+  const shown = await get(ana.id);
+  expect(shown).toMatchObject({
+    id: ana.id,
+    email: ana.email,
+    state: "active",
+    has_password: false,
+    sessions: 1,
+    orders: [{ id: own.id }],
+    guest_orders: [{ id: guests.id }],
+    orders_total: 1,
+    addresses: [{ streetaddress: "Str. Lungă 1" }],
+    companies: [{ fiscalcode: "RO14399840" }],
+    requests: [{ kind: "checkdata", state: "open" }],
+    version: 0,
   });
+  expect(shown.last_seen_at).not.toBeNull();
 });
 
 describe("a change by staff", () => {

@@ -197,23 +197,21 @@ describe("an erasure", () => {
   });
 });
 
-describe("an old order", () => {
-  it("loses its buyer when nothing happened to it for the period that is set, and stays in the account", async () => {
-    const buyer = await aBuyer({ isGuest: false, end: "cancelled" });
-    const young = await aBuyer({ end: "cancelled" });
-    await agedBy(shop, buyer.order, 3 * 366);
-    await agedBy(shop, young.order, 2 * 366);
-    expect(await Promise.all([forgetBuyers(context), forgetBuyers(context)])).toContain(1);
-    expect(await row("orders", buyer)).toMatchObject({
-      email: "",
-      delivery_street: "",
-      customer_id: buyer.customer?.id,
-    });
-    expect(await row("orders", young)).toMatchObject({ email: young.email });
-    expect((await shop.get("/user", buyer.customer)).body.data.email).toBe(buyer.email);
-    await shop.query(`insert into setting (key, value) values ('retention', '{"orderYears": 2}')`);
-    expect(await forgetBuyers(context)).toBe(1);
+it("an old order loses its buyer when nothing happened to it for the period that is set, and stays in the account", async () => {
+  const buyer = await aBuyer({ isGuest: false, end: "cancelled" });
+  const young = await aBuyer({ end: "cancelled" });
+  await agedBy(shop, buyer.order, 3 * 366);
+  await agedBy(shop, young.order, 2 * 366);
+  expect(await Promise.all([forgetBuyers(context), forgetBuyers(context)])).toContain(1);
+  expect(await row("orders", buyer)).toMatchObject({
+    email: "",
+    delivery_street: "",
+    customer_id: buyer.customer?.id,
   });
+  expect(await row("orders", young)).toMatchObject({ email: young.email });
+  expect((await shop.get("/user", buyer.customer)).body.data.email).toBe(buyer.email);
+  await shop.query(`insert into setting (key, value) values ('retention', '{"orderYears": 2}')`);
+  expect(await forgetBuyers(context)).toBe(1);
 });
 
 it("what was written and answered long ago loses its writer, and what is younger or open does not", async () => {

@@ -1,5 +1,5 @@
 /** An erased person stands nowhere in the database or the data folder, except on invoices. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { placesOf } from "../../../testing/test-dump.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import {
@@ -79,13 +79,14 @@ const isStated = (what: "name" | "address") => (place: string) => {
   return kept[table]?.stays?.[column]?.includes(what) ?? false;
 };
 
-describe("an erased person is found", () => {
-  it.each([
-    ["customer", "with an invoice", false, true],
-    ["guest", "with an invoice", true, true],
-    ["customer", "without an invoice", false, false],
-    ["guest", "without an invoice", true, false],
-  ])("of a %s %s only where an invoice names the party", async (_who, _paper, isGuest, isInvoiced) => {
+it.each([
+  ["customer", "with an invoice", false, true],
+  ["guest", "with an invoice", true, true],
+  ["customer", "without an invoice", false, false],
+  ["guest", "without an invoice", true, false],
+])(
+  "an erased person is found of a %s %s only where an invoice names the party",
+  async (_who, _paper, isGuest, isInvoiced) => {
     const traced = await aTraced(isGuest, isInvoiced);
     const before = await foundBy(traced);
     expect(before.contact.length).toBeGreaterThan(15);
@@ -101,8 +102,8 @@ describe("an erased person is found", () => {
       after.names.filter(isStated("name")),
       after.street.filter(isStated("address")),
     ]);
-  });
-});
+  },
+);
 
 it("is mailed nothing more, although something still happens to the order", async () => {
   const person = await someone(shop, { isGuest: true });

@@ -1,5 +1,5 @@
 /** Every column that can hold text is either stated as personal data, with its terms, or as none. */
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { IMPERSONAL } from "./impersonal-columns.ts";
 import { KEPT, type KeptTable } from "./kept-data.ts";
@@ -7,22 +7,20 @@ import { KEPT, type KeptTable } from "./kept-data.ts";
 const shop = await openTestShop();
 const tables = Object.entries<KeptTable>(KEPT);
 
-describe("the statement of what is kept", () => {
-  it("names every column of the schema that can hold text, and no other", async () => {
-    const columns = await shop.query<{ name: string }>(
-      `select c.table_name || '.' || c.column_name as name
-       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-       where table_schema = 'public' and t.table_type = 'BASE TABLE' and table_name <> 'kysely_migration'
-         and c.data_type in ('text', 'character varying', 'character', 'json', 'jsonb', 'bytea', 'xml', 'ARRAY', 'USER-DEFINED', 'inet')`,
-    );
-    const stated = [
-      ...tables.flatMap(([table, { holds, plain }]) =>
-        [...holds, ...plain].map((column) => `${table}.${column}`),
-      ),
-      ...Object.entries(IMPERSONAL).flatMap(([table, text]) =>
-        text.split(" ").map((column) => `${table}.${column}`),
-      ),
-    ];
-    expect(stated.toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
-  });
+it("the statement of what is kept names every column of the schema that can hold text, and no other", async () => {
+  const columns = await shop.query<{ name: string }>(
+    `select c.table_name || '.' || c.column_name as name
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where table_schema = 'public' and t.table_type = 'BASE TABLE' and table_name <> 'kysely_migration'
+       and c.data_type in ('text', 'character varying', 'character', 'json', 'jsonb', 'bytea', 'xml', 'ARRAY', 'USER-DEFINED', 'inet')`,
+  );
+  const stated = [
+    ...tables.flatMap(([table, { holds, plain }]) =>
+      [...holds, ...plain].map((column) => `${table}.${column}`),
+    ),
+    ...Object.entries(IMPERSONAL).flatMap(([table, text]) =>
+      text.split(" ").map((column) => `${table}.${column}`),
+    ),
+  ];
+  expect(stated.toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
 });

@@ -38,27 +38,25 @@ async function runTask(): Promise<void> {
 const setBuyable = (isBuyable: boolean) =>
   shop.query("update product_read set is_buyable = $1 where product_id = $2", [isBuyable, PRODUCT.soldOut]);
 
-describe("the alerts of a customer", () => {
-  it("are listed while they wait, and cancelled by nobody else", async () => {
-    const [customer, other] = [await loginAs(shop), await loginAs(shop)];
-    await set(customer);
-    const listed = async (of: LoggedIn) => (await of.get("/user/alert")).body.data;
-    const [alert] = await listed(customer);
-    expect(alert).toMatchObject({
-      productID: PRODUCT.soldOut,
-      product: expect.any(String),
-      url: expect.stringMatching(/^\//),
-      email: customer.email,
-      expire_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-    });
-    expect(await listed(other)).toEqual([]);
-    const cancel = (of: LoggedIn) => of.delete(`/user/alert/${alert.id}`);
-    expect((await cancel(other)).status).toBe(404);
-    const { status, body } = await cancel(customer);
-    expect([status, body.message]).toEqual([200, "Alerta a fost anulată."]);
-    expect(await listed(customer)).toEqual([]);
-    expect((await cancel(customer)).status).toBe(404);
+it("the alerts of a customer are listed while they wait, and cancelled by nobody else", async () => {
+  const [customer, other] = [await loginAs(shop), await loginAs(shop)];
+  await set(customer);
+  const listed = async (of: LoggedIn) => (await of.get("/user/alert")).body.data;
+  const [alert] = await listed(customer);
+  expect(alert).toMatchObject({
+    productID: PRODUCT.soldOut,
+    product: expect.any(String),
+    url: expect.stringMatching(/^\//),
+    email: customer.email,
+    expire_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
   });
+  expect(await listed(other)).toEqual([]);
+  const cancel = (of: LoggedIn) => of.delete(`/user/alert/${alert.id}`);
+  expect((await cancel(other)).status).toBe(404);
+  const { status, body } = await cancel(customer);
+  expect([status, body.message]).toEqual([200, "Alerta a fost anulată."]);
+  expect(await listed(customer)).toEqual([]);
+  expect((await cancel(customer)).status).toBe(404);
 });
 
 describe("a stock alert", () => {

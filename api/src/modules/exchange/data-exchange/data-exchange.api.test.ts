@@ -172,38 +172,36 @@ describe("prices and stock", () => {
   });
 });
 
-describe("redirects", () => {
-  it("begin and lead elsewhere by a file, and lead where they did when it is undone", async () => {
-    const slug = (await productOf(PRODUCT.lemon)).fields.slug as string;
-    const other = (await productOf(PRODUCT.towels)).fields.slug as string;
-    await staff.post("/staff/redirects", { from: "/vechi-1", to: `/${slug}` });
-    const before = await exportedSheet(shop, "redirects");
-    const file = await importedSheet(
-      shop,
-      "redirects",
-      sheetOf([
-        ["From", "To"],
-        ["/vechi-1", `/${other}`],
-        ["/vechi-2", `/${slug}?culoare=alb`],
-        ["/vechi-3", "/nicaieri"],
-        ["/cos", `/${slug}`],
-        [`/${slug}`, `/${other}`],
-        ["fara bara", `/${slug}`],
-      ]),
-    );
-    expect(file.write.counts).toEqual({ changed: 1, new: 1, refused: 4 });
-    expect(
-      (await reportOf(shop, file.id)).map(({ faults }: { faults: object }) => Object.keys(faults)),
-    ).toEqual([["La"], ["De la"], ["De la"], ["De la"]]);
-    expect(await exportedSheet(shop, "redirects")).toEqual([
-      ["De la", "La"],
-      ["/vechi", "/promotii"],
+it("redirects begin and lead elsewhere by a file, and lead where they did when it is undone", async () => {
+  const slug = (await productOf(PRODUCT.lemon)).fields.slug as string;
+  const other = (await productOf(PRODUCT.towels)).fields.slug as string;
+  await staff.post("/staff/redirects", { from: "/vechi-1", to: `/${slug}` });
+  const before = await exportedSheet(shop, "redirects");
+  const file = await importedSheet(
+    shop,
+    "redirects",
+    sheetOf([
+      ["From", "To"],
       ["/vechi-1", `/${other}`],
       ["/vechi-2", `/${slug}?culoare=alb`],
-    ]);
-    expect((await undo(file.write.batch)).counts).toEqual({ undone: 2, left: 0 });
-    expect(await exportedSheet(shop, "redirects")).toEqual(before);
-  });
+      ["/vechi-3", "/nicaieri"],
+      ["/cos", `/${slug}`],
+      [`/${slug}`, `/${other}`],
+      ["fara bara", `/${slug}`],
+    ]),
+  );
+  expect(file.write.counts).toEqual({ changed: 1, new: 1, refused: 4 });
+  expect(
+    (await reportOf(shop, file.id)).map(({ faults }: { faults: object }) => Object.keys(faults)),
+  ).toEqual([["La"], ["De la"], ["De la"], ["De la"]]);
+  expect(await exportedSheet(shop, "redirects")).toEqual([
+    ["De la", "La"],
+    ["/vechi", "/promotii"],
+    ["/vechi-1", `/${other}`],
+    ["/vechi-2", `/${slug}?culoare=alb`],
+  ]);
+  expect((await undo(file.write.batch)).counts).toEqual({ undone: 2, left: 0 });
+  expect(await exportedSheet(shop, "redirects")).toEqual(before);
 });
 
 describe("a file", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { numberOf } from "./kinds/cell-values.ts";
 import { markOf, NO_EVIDENCE, settledCell, withCell } from "./decimal-marks.rules.ts";
 
@@ -12,47 +12,45 @@ function columnOf(cells: string[]): (number | string | undefined)[] {
   });
 }
 
-describe("a column of numbers", () => {
-  it.each([
-    // A dump with six decimals beside prices that a spreadsheet cut.
-    [
-      ["16.510000", "9.999", "12.500", "12,500"],
-      [16.51, 9.999, 12.5, 12_500],
-    ],
-    [
-      ["49,90", "12.500", "9,999", "1.234,50", "12,500 lei"],
-      [49.9, 12_500, 9.999, 1_234.5, 12.5],
-    ],
-    [
-      ["0.125", "12.500", "-3.250"],
-      [0.125, 12.5, -3.25],
-    ],
-    [
-      ["1234.500", "9.999"],
-      [1_234.5, 9.999],
-    ],
-    [
-      ["1,234,567", "12.500"],
-      [1_234_567, 12.5],
-    ],
-    [
-      ["5", "12", "1.000"],
-      [5, 12, UNSURE],
-    ],
-    [
-      ["12.500", "12,500"],
-      [UNSURE, UNSURE],
-    ],
-    // Both marks stand before decimals, so the column decides nothing.
-    [
-      ["16.51", "16,51", "12.500", "1.234.567,5"],
-      [16.51, 16.51, UNSURE, 1_234_567.5],
-    ],
-    [
-      ["", "multe", "1.2.3"],
-      [undefined, undefined, undefined],
-    ],
-  ])("%j is read as %j", (cells, numbers) => {
-    expect(columnOf(cells)).toEqual(numbers);
-  });
+it.each([
+  // A dump with six decimals beside prices that a spreadsheet cut.
+  [
+    ["16.510000", "9.999", "12.500", "12,500"],
+    [16.51, 9.999, 12.5, 12_500],
+  ],
+  [
+    ["49,90", "12.500", "9,999", "1.234,50", "12,500 lei"],
+    [49.9, 12_500, 9.999, 1_234.5, 12.5],
+  ],
+  [
+    ["0.125", "12.500", "-3.250"],
+    [0.125, 12.5, -3.25],
+  ],
+  [
+    ["1234.500", "9.999"],
+    [1_234.5, 9.999],
+  ],
+  [
+    ["1,234,567", "12.500"],
+    [1_234_567, 12.5],
+  ],
+  [
+    ["5", "12", "1.000"],
+    [5, 12, UNSURE],
+  ],
+  [
+    ["12.500", "12,500"],
+    [UNSURE, UNSURE],
+  ],
+  // Both marks stand before decimals, so the column decides nothing.
+  [
+    ["16.51", "16,51", "12.500", "1.234.567,5"],
+    [16.51, 16.51, UNSURE, 1_234_567.5],
+  ],
+  [
+    ["", "multe", "1.2.3"],
+    [undefined, undefined, undefined],
+  ],
+])("a column of numbers %j is read as %j", (cells, numbers) => {
+  expect(columnOf(cells)).toEqual(numbers);
 });

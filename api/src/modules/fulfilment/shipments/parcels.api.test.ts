@@ -328,53 +328,49 @@ describe("an order in several parcels", () => {
   });
 });
 
-describe("cash on delivery", () => {
-  it("is each parcel's own part, found by its AWB; the order is paid with the last of them", async () => {
-    const order = await confirmed({ body: anOrderBody({ payment: { paymentid: PAYMENT.cash } }) });
-    const first = (await make(order, [[LAVENDER, 2]])).body.data.parcels[0];
-    await move(order, 1, "left");
-    await move(order, 1, "delivered");
-    const upload = async (rows: string[]) => {
-      const body = new FormData();
-      body.set("kind", "cod");
-      body.set("file", new File([["AWB;Ramburs;Comanda", ...rows].join("\n")], "ramburs.csv"));
-      const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
-      const url = "http://api.test/api/v1/staff/incoming/files";
-      await shop.api.fetch(new Request(url, { method: "POST", headers, body }));
-      return (await staff.post("/staff/incoming/apply", { kind: "cod" })).body.data.applied;
-    };
-    const missing = (await staff.get("/staff/incoming/uncollected")).body.data;
-    expect(missing).toContainEqual(
-      expect.objectContaining({ id: order.id, awb: first.awbid, total: first.cash }),
-    );
-    expect(await upload([`${first.awbid};${first.cash};${order.number}`])).toBe(1);
-    expect((await shown(order)).payment_state).toBe("none");
-    await moveTo(shop, order, "shipped", "delivered");
-    const { total } = await shown(order);
-    const rest = Math.round((total - first.cash) * 100) / 100;
-    expect(await upload([`;${rest};${order.number}`])).toBe(0);
-    expect(await upload([`AWB-${order.id};${rest};`])).toBe(1);
-    expect((await shown(order)).payment_state).toBe("paid");
-  });
+it("cash on delivery is each parcel's own part, found by its AWB; the order is paid with the last of them", async () => {
+  const order = await confirmed({ body: anOrderBody({ payment: { paymentid: PAYMENT.cash } }) });
+  const first = (await make(order, [[LAVENDER, 2]])).body.data.parcels[0];
+  await move(order, 1, "left");
+  await move(order, 1, "delivered");
+  const upload = async (rows: string[]) => {
+    const body = new FormData();
+    body.set("kind", "cod");
+    body.set("file", new File([["AWB;Ramburs;Comanda", ...rows].join("\n")], "ramburs.csv"));
+    const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
+    const url = "http://api.test/api/v1/staff/incoming/files";
+    await shop.api.fetch(new Request(url, { method: "POST", headers, body }));
+    return (await staff.post("/staff/incoming/apply", { kind: "cod" })).body.data.applied;
+  };
+  const missing = (await staff.get("/staff/incoming/uncollected")).body.data;
+  expect(missing).toContainEqual(
+    expect.objectContaining({ id: order.id, awb: first.awbid, total: first.cash }),
+  );
+  expect(await upload([`${first.awbid};${first.cash};${order.number}`])).toBe(1);
+  expect((await shown(order)).payment_state).toBe("none");
+  await moveTo(shop, order, "shipped", "delivered");
+  const { total } = await shown(order);
+  const rest = Math.round((total - first.cash) * 100) / 100;
+  expect(await upload([`;${rest};${order.number}`])).toBe(0);
+  expect(await upload([`AWB-${order.id};${rest};`])).toBe(1);
+  expect((await shown(order)).payment_state).toBe("paid");
 });
 
-describe("an order from before", () => {
-  it("has one parcel with all of it, and its buyer sees it as ever", async () => {
-    const customer = await loginAs(shop);
-    const order = await anOrder(shop, { lines, customer });
-    await moveTo(shop, order, "confirmed", "preparing", "shipped");
-    const { parcels, to_send: toSend, shipment } = await shown(order);
-    expect([parcels.length, parcels[0].part, pieces(parcels[0].items), toSend]).toEqual([
-      1,
-      0,
-      [
-        [LAVENDER, 3],
-        [TOWELS, 1],
-      ],
-      [],
-    ]);
-    expect(shipment.courier).toBe("sameday");
-    const mine = (await customer.get(`/user/orders/${order.randomId}`)).body.data;
-    expect([mine.parcels, mine.to_come, mine.awb.awbid]).toEqual([[], [], `AWB-${order.id}`]);
-  });
+it("an order from before has one parcel with all of it, and its buyer sees it as ever", async () => {
+  const customer = await loginAs(shop);
+  const order = await anOrder(shop, { lines, customer });
+  await moveTo(shop, order, "confirmed", "preparing", "shipped");
+  const { parcels, to_send: toSend, shipment } = await shown(order);
+  expect([parcels.length, parcels[0].part, pieces(parcels[0].items), toSend]).toEqual([
+    1,
+    0,
+    [
+      [LAVENDER, 3],
+      [TOWELS, 1],
+    ],
+    [],
+  ]);
+  expect(shipment.courier).toBe("sameday");
+  const mine = (await customer.get(`/user/orders/${order.randomId}`)).body.data;
+  expect([mine.parcels, mine.to_come, mine.awb.awbid]).toEqual([[], [], `AWB-${order.id}`]);
 });

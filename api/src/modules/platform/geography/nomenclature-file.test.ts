@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readNomenclature, writtenName } from "./nomenclature-file.ts";
 
 it.each([
@@ -13,21 +13,19 @@ it.each([
   expect(writtenName(given)).toBe(expected);
 });
 
-describe("names that a county has twice", () => {
-  it("carry their commune", () => {
-    const file = readNomenclature(
-      [
-        "SIRUTA;DENLOC;CODP;JUD;SIRSUP;TIP;NIV",
-        "10;COMUNA UNU;0;22;1;3;2",
-        "20;COMUNA DOI;0;22;1;3;2",
-        "11;BUDA;707062;22;10;23;3",
-        "21;BUDA;707063;22;20;23;3",
-        "22;DOI;707064;22;20;22;3",
-      ].join("\n"),
-    );
-    expect(file).toMatchObject({
-      ok: true,
-      entries: [{ name: "Buda (Unu)" }, { name: "Buda (Doi)" }, { name: "Doi" }],
-    });
+it("names that a county has twice carry their commune", () => {
+  const file = readNomenclature(
+    [
+      "SIRUTA;DENLOC;CODP;JUD;SIRSUP;TIP;NIV",
+      "10;COMUNA UNU;0;22;1;3;2",
+      "20;COMUNA DOI;0;22;1;3;2",
+      "11;BUDA;707062;22;10;23;3",
+      "21;BUDA;707063;22;20;23;3",
+      "22;DOI;707064;22;20;22;3",
+    ].join("\n"),
+  );
+  expect(file).toMatchObject({
+    ok: true,
+    entries: [{ name: "Buda (Unu)" }, { name: "Buda (Doi)" }, { name: "Doi" }],
   });
 });

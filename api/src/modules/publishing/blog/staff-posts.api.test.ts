@@ -89,21 +89,19 @@ describe("a post", () => {
   });
 });
 
-describe("a write is refused", () => {
-  it.each([
-    [{ slug: "categorie" }, "slug"],
-    [{ slug: "Mare" }, "slug"],
-    [{ title: "" }, "title"],
-    [{ content: null }, "content"],
-    [{ category_id: 99 }, "category_id"],
-    [{ tag_ids: [99] }, "tag_ids"],
-    [{ product_ids: [999_999] }, "product_ids"],
-  ])("%j at its field %s", async (wrong, field) => {
-    const answer = await create(fields(wrong));
-    expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
-      status: 422,
-      fields: [field],
-    });
+it.each([
+  [{ slug: "categorie" }, "slug"],
+  [{ slug: "Mare" }, "slug"],
+  [{ title: "" }, "title"],
+  [{ content: null }, "content"],
+  [{ category_id: 99 }, "category_id"],
+  [{ tag_ids: [99] }, "tag_ids"],
+  [{ product_ids: [999_999] }, "product_ids"],
+])("a write is refused %j at its field %s", async (wrong, field) => {
+  const answer = await create(fields(wrong));
+  expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
+    status: 422,
+    fields: [field],
   });
 });
 

@@ -102,41 +102,39 @@ it.each([
   expect(await mark()).toMatchObject({ publish_at });
 });
 
-describe("a post's draft", () => {
-  it("is seen by its link and published with its parts, which have to be there", async () => {
-    const fields = (changes: object = {}) => ({
-      category_id: 1,
-      slug: "sfat",
-      title: "Sfat",
-      intro: "",
-      content: "<p>Vechi</p>",
-      picture: null,
-      meta_title: "",
-      meta_description: "",
-      meta_keywords: "",
-      meta_robots: "",
-      tag_ids: [1],
-      product_ids: [PRODUCT.towels],
-      ...changes,
-    });
-    const { id } = (await staff.post("/staff/blog/posts", fields())).body.data;
-    const path = `/staff/blog/posts/${id}`;
-    await save(path, fields({ content: EVIL, slug: "categorie", tag_ids: [9] }));
-    expect((await previewOf(path)).page).toMatchObject({ content: "<p>Nou</p>", title: "Sfat" });
-    expect((await publish(path)).body.errors).toEqual({
-      "content.slug": ["La această adresă sunt listele blogului."],
-    });
-    await save(path, fields({ content: EVIL, tag_ids: [9] }), 1);
-    expect(Object.keys((await publish(path, 2)).body.errors)).toEqual(["content.tag_ids"]);
-    await save(path, fields({ content: EVIL }), 2);
-    expect((await previewOf(path)).page).toMatchObject({
-      category: { name: "Acasă" },
-      meta_keywords: "baie",
-      products: [{ productID: PRODUCT.towels }],
-    });
-    expect((await publish(path, 3)).status).toBe(200);
-    expect((await shop.get(`/blog/${id}`)).body.data.content).toBe("<p>Nou</p>");
+it("a post's draft is seen by its link and published with its parts, which have to be there", async () => {
+  const fields = (changes: object = {}) => ({
+    category_id: 1,
+    slug: "sfat",
+    title: "Sfat",
+    intro: "",
+    content: "<p>Vechi</p>",
+    picture: null,
+    meta_title: "",
+    meta_description: "",
+    meta_keywords: "",
+    meta_robots: "",
+    tag_ids: [1],
+    product_ids: [PRODUCT.towels],
+    ...changes,
   });
+  const { id } = (await staff.post("/staff/blog/posts", fields())).body.data;
+  const path = `/staff/blog/posts/${id}`;
+  await save(path, fields({ content: EVIL, slug: "categorie", tag_ids: [9] }));
+  expect((await previewOf(path)).page).toMatchObject({ content: "<p>Nou</p>", title: "Sfat" });
+  expect((await publish(path)).body.errors).toEqual({
+    "content.slug": ["La această adresă sunt listele blogului."],
+  });
+  await save(path, fields({ content: EVIL, tag_ids: [9] }), 1);
+  expect(Object.keys((await publish(path, 2)).body.errors)).toEqual(["content.tag_ids"]);
+  await save(path, fields({ content: EVIL }), 2);
+  expect((await previewOf(path)).page).toMatchObject({
+    category: { name: "Acasă" },
+    meta_keywords: "baie",
+    products: [{ productID: PRODUCT.towels }],
+  });
+  expect((await publish(path, 3)).status).toBe(200);
+  expect((await shop.get(`/blog/${id}`)).body.data.content).toBe("<p>Nou</p>");
 });
 
 describe("the home page's draft", () => {

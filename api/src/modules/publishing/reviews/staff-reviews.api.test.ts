@@ -1,6 +1,6 @@
 /** The shop's people look through reviews, decide on them with a reason, and answer them. */
 import { sql } from "kysely";
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { transaction } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, proveEmailOf } from "../../../testing/test-customers.ts";
@@ -26,34 +26,32 @@ const idsOf = async (query: string): Promise<number[]> =>
     ({ id }: { id: number }) => id,
   );
 
-describe("a review that is rejected", () => {
-  it("says why, to its writer too, once; shown after all it has no reason any more", async () => {
-    const { id, email } = await aReview({ title: "<b>Prost</b>" });
-    await proveEmailOf(shop, email);
-    const without = await decide(id, { state: "rejected" });
-    expect([without.status, without.body.errors]).toEqual([
-      422,
-      { reason: ["Câmpul Motivul respingerii este obligatoriu."] },
-    ]);
-    const reason = "Este despre curier, nu despre produs.";
-    expect((await decide(id, { state: "rejected", reason, version: 0 })).body.data).toMatchObject({
-      state: "rejected",
-      rejection: reason,
-      version: 1,
-    });
-    await decide(id, { state: "rejected", reason: "Altul.", version: 1 });
-    const mails = async () => (await listMails(mailFolder)).filter(({ to }) => to === email);
-    await expect.poll(mails).toHaveLength(1);
-    const mail = await readMail(mailFolder, `review-rejected-${id}`);
-    expect(mail?.text).toContain("„<b>Prost</b>”");
-    expect(mail?.html).not.toContain("<b>Prost");
-    expect(mail?.subject).toContain("Opinia ta nu a fost publicată");
-    expect((await decide(id, { state: "approved", version: 2 })).body.data).toMatchObject({
-      state: "approved",
-      rejection: "",
-    });
-    await expect.poll(mails).toHaveLength(2);
+it("a review that is rejected says why, to its writer too, once; shown after all it has no reason any more", async () => {
+  const { id, email } = await aReview({ title: "<b>Prost</b>" });
+  await proveEmailOf(shop, email);
+  const without = await decide(id, { state: "rejected" });
+  expect([without.status, without.body.errors]).toEqual([
+    422,
+    { reason: ["Câmpul Motivul respingerii este obligatoriu."] },
+  ]);
+  const reason = "Este despre curier, nu despre produs.";
+  expect((await decide(id, { state: "rejected", reason, version: 0 })).body.data).toMatchObject({
+    state: "rejected",
+    rejection: reason,
+    version: 1,
   });
+  await decide(id, { state: "rejected", reason: "Altul.", version: 1 });
+  const mails = async () => (await listMails(mailFolder)).filter(({ to }) => to === email);
+  await expect.poll(mails).toHaveLength(1);
+  const mail = await readMail(mailFolder, `review-rejected-${id}`);
+  expect(mail?.text).toContain("„<b>Prost</b>”");
+  expect(mail?.html).not.toContain("<b>Prost");
+  expect(mail?.subject).toContain("Opinia ta nu a fost publicată");
+  expect((await decide(id, { state: "approved", version: 2 })).body.data).toMatchObject({
+    state: "approved",
+    rejection: "",
+  });
+  await expect.poll(mails).toHaveLength(2);
 });
 
 it("waits for its product before it is taken itself, as a file of reviews does: neither waits for the other", async () => {

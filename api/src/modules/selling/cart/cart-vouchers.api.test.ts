@@ -121,21 +121,19 @@ describe("a code is refused with its reason, and the voucher before stays", () =
   });
 });
 
-describe("a voucher that stops applying", () => {
-  it("stays in the cart, takes nothing off and says why until it applies again", async () => {
-    const { cart, item } = await aCartWithItem(shop, PRODUCT.towels, 3);
-    const code = await aVoucher(shop, { code: "PESTE100", minimum: 100 });
-    await applyVoucher(shop, cart, code);
-    const less = await shop.send("PUT", `/cart/modify?items[${item}]=2`, { cart });
-    expect(less.body.data).toMatchObject({
-      coupon: { code, value: 0 },
-      cart_messages: [`Codul PESTE100 nu se aplică momentan. Valoarea minimă este 100 lei. ${OF_PRODUCTS}`],
-      totals: { grandtotal: 107.99 },
-    });
-    expect(itemsOf(less)[1]).toMatchObject({ product_type: "voucher", subtotal: 0 });
-    const more = await shop.send("PUT", `/cart/modify?items[${item}]=3`, { cart });
-    expect(more.body.data).toMatchObject({ coupon: { value: 13.5 }, cart_messages: [] });
+it("a voucher that stops applying stays in the cart, takes nothing off and says why until it applies again", async () => {
+  const { cart, item } = await aCartWithItem(shop, PRODUCT.towels, 3);
+  const code = await aVoucher(shop, { code: "PESTE100", minimum: 100 });
+  await applyVoucher(shop, cart, code);
+  const less = await shop.send("PUT", `/cart/modify?items[${item}]=2`, { cart });
+  expect(less.body.data).toMatchObject({
+    coupon: { code, value: 0 },
+    cart_messages: [`Codul PESTE100 nu se aplică momentan. Valoarea minimă este 100 lei. ${OF_PRODUCTS}`],
+    totals: { grandtotal: 107.99 },
   });
+  expect(itemsOf(less)[1]).toMatchObject({ product_type: "voucher", subtotal: 0 });
+  const more = await shop.send("PUT", `/cart/modify?items[${item}]=3`, { cart });
+  expect(more.body.data).toMatchObject({ coupon: { value: 13.5 }, cart_messages: [] });
 });
 
 describe("guessing codes", () => {

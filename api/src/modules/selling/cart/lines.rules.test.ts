@@ -9,17 +9,15 @@ function priced(line: CartLine) {
   return only;
 }
 
-describe("what can be had", () => {
-  it.each([
-    [{ stock: 100, maxQuantity: 50 }, 50],
-    [{ stock: 3, maxQuantity: 50 }, 3],
-    [{ stock: 3, minQuantity: 3 }, 3],
-    [{ stock: 2, minQuantity: 3 }, 0],
-    [{ stock: 0 }, 0],
-    [{ isPublished: false }, 0],
-  ])("of %j is %d", (changes, orderable) => {
-    expect(priced(aLine(changes)).orderable).toBe(orderable);
-  });
+it.each([
+  [{ stock: 100, maxQuantity: 50 }, 50],
+  [{ stock: 3, maxQuantity: 50 }, 3],
+  [{ stock: 3, minQuantity: 3 }, 3],
+  [{ stock: 2, minQuantity: 3 }, 0],
+  [{ stock: 0 }, 0],
+  [{ isPublished: false }, 0],
+])("what can be had of %j is %d", (changes, orderable) => {
+  expect(priced(aLine(changes)).orderable).toBe(orderable);
 });
 
 describe("a line", () => {

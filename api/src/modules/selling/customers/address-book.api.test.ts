@@ -171,31 +171,29 @@ describe("companies", () => {
   });
 });
 
-describe("what another customer keeps", () => {
-  it("is as unknown as what nobody keeps, whatever one sends", async () => {
-    const [owner, stranger] = [await loginAs(shop), await loginAs(shop)];
-    const address = (await owner.post("/user/addresses", aPlace())).body.data;
-    const company = (await owner.post("/user/companies", aCompany())).body.data;
-    const { headers } = stranger;
-    for (const [path, right] of [
-      [`/user/addresses/${address.id}`, aPlace()],
-      [`/user/companies/${company.companyID}`, aCompany()],
-      ["/user/addresses/999999", aPlace()],
-      ["/user/companies/999999", aCompany()],
-      ["/user/addresses/x", aPlace()],
-      ["/user/companies/-1", aCompany()],
-    ] as const) {
-      for (const answer of [
-        await shop.put(path, right, { headers }),
-        // A wrong place would be told to its owner; a stranger learns not even that.
-        await shop.put(path, { ...right, cityid: 1 }, { headers }),
-        await shop.delete(path, { headers }),
-      ])
-        expect([answer.status, answer.body]).toEqual([404, { message: "url not found" }]);
-    }
-    expect((await shop.get("/user/addresses", { headers })).body.data).toEqual([]);
-    expect((await shop.get("/user/companies", { headers })).body.data).toEqual([]);
-    expect((await owner.get("/user/addresses")).body.data).toEqual([address]);
-    expect((await owner.get("/user/companies")).body.data).toEqual([company]);
-  });
+it("what another customer keeps is as unknown as what nobody keeps, whatever one sends", async () => {
+  const [owner, stranger] = [await loginAs(shop), await loginAs(shop)];
+  const address = (await owner.post("/user/addresses", aPlace())).body.data;
+  const company = (await owner.post("/user/companies", aCompany())).body.data;
+  const { headers } = stranger;
+  for (const [path, right] of [
+    [`/user/addresses/${address.id}`, aPlace()],
+    [`/user/companies/${company.companyID}`, aCompany()],
+    ["/user/addresses/999999", aPlace()],
+    ["/user/companies/999999", aCompany()],
+    ["/user/addresses/x", aPlace()],
+    ["/user/companies/-1", aCompany()],
+  ] as const) {
+    for (const answer of [
+      await shop.put(path, right, { headers }),
+      // A wrong place would be told to its owner; a stranger learns not even that.
+      await shop.put(path, { ...right, cityid: 1 }, { headers }),
+      await shop.delete(path, { headers }),
+    ])
+      expect([answer.status, answer.body]).toEqual([404, { message: "url not found" }]);
+  }
+  expect((await shop.get("/user/addresses", { headers })).body.data).toEqual([]);
+  expect((await shop.get("/user/companies", { headers })).body.data).toEqual([]);
+  expect((await owner.get("/user/addresses")).body.data).toEqual([address]);
+  expect((await owner.get("/user/companies")).body.data).toEqual([company]);
 });

@@ -81,19 +81,17 @@ describe("logging in", () => {
   });
 });
 
-describe("a cart held while logging in", () => {
-  it("is added to the one that the customer has, whose token the answer tells", async () => {
-    const enter = (cart?: string) =>
-      shop.post("/user/auth/login", { email: EMAIL, password: PASSWORD }, { cart });
-    const own = (await enter()).body.data.qcartid;
-    const guest = await aCart(shop, [{ product: PRODUCT.towels, quantity: 3 }]);
-    const { user_token, qcartid } = (await enter(guest)).body.data;
-    expect(qcartid).toBe(own);
-    const headers = { [HEADERS.userToken]: user_token };
-    const { cartitems } = (await shop.get("/cart", { cart: qcartid, headers })).body.data;
-    expect(cartitems).toContainEqual(expect.objectContaining({ productid: PRODUCT.towels, quantity: 3 }));
-    expect((await shop.get("/cart", { cart: guest })).body.data.cartitems).toEqual([]);
-  });
+it("a cart held while logging in is added to the one that the customer has, whose token the answer tells", async () => {
+  const enter = (cart?: string) =>
+    shop.post("/user/auth/login", { email: EMAIL, password: PASSWORD }, { cart });
+  const own = (await enter()).body.data.qcartid;
+  const guest = await aCart(shop, [{ product: PRODUCT.towels, quantity: 3 }]);
+  const { user_token, qcartid } = (await enter(guest)).body.data;
+  expect(qcartid).toBe(own);
+  const headers = { [HEADERS.userToken]: user_token };
+  const { cartitems } = (await shop.get("/cart", { cart: qcartid, headers })).body.data;
+  expect(cartitems).toContainEqual(expect.objectContaining({ productid: PRODUCT.towels, quantity: 3 }));
+  expect((await shop.get("/cart", { cart: guest })).body.data.cartitems).toEqual([]);
 });
 
 describe("guessing from many addresses", () => {

@@ -265,16 +265,14 @@ describe("an offer that is ordered", () => {
   });
 });
 
-describe("an offer with free lines", () => {
-  it("is accepted, and waits for the shop to make its order", async () => {
-    const { id, token } = await aRequest();
-    const lines = [{ name: "Perie rotundă", quantity: 2, price: 30, vat_percent: 21 }];
-    const { version } = (await change(id, { lines, version: 0 })).body.data;
-    await send(id, version);
-    expect((await inCart(token)).status).toBe(422);
-    expect((await shop.post(`/offers/${token}/accept`, {})).body.data.state).toBe("accepted");
-    expect((await shop.post(`/offers/${token}/accept`, {})).status).toBe(200);
-    expect((await shop.post(`/offers/${token}/decline`, {})).status).toBe(422);
-    expect(await offerSeenByStaff(id)).toMatchObject({ state: "accepted", may: { edit: true } });
-  });
+it("an offer with free lines is accepted, and waits for the shop to make its order", async () => {
+  const { id, token } = await aRequest();
+  const lines = [{ name: "Perie rotundă", quantity: 2, price: 30, vat_percent: 21 }];
+  const { version } = (await change(id, { lines, version: 0 })).body.data;
+  await send(id, version);
+  expect((await inCart(token)).status).toBe(422);
+  expect((await shop.post(`/offers/${token}/accept`, {})).body.data.state).toBe("accepted");
+  expect((await shop.post(`/offers/${token}/accept`, {})).status).toBe(200);
+  expect((await shop.post(`/offers/${token}/decline`, {})).status).toBe(422);
+  expect(await offerSeenByStaff(id)).toMatchObject({ state: "accepted", may: { edit: true } });
 });

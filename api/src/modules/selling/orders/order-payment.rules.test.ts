@@ -45,16 +45,14 @@ describe("news of a payment that is awaited", () => {
   });
 });
 
-describe("money that comes", () => {
-  it.each<[string, Partial<Order>]>([
-    ["a cancelled order", { status: "cancelled" }],
-    ["an order that was paid already", { status: "confirmed", paymentState: "paid" }],
-    ["an order that is paid on delivery now", { status: "new", paymentCode: "COD" }],
-    ["an order that waits for a transfer now", { paymentCode: "BANK" }],
-    ["an order of another total", { totalBani: 60_00 }],
-  ])("for %s is owed back", (_, changes) => {
-    expect(effectOfNotification("paid", attempt("started"), anOrder(changes))).toBe("owe");
-  });
+it.each<[string, Partial<Order>]>([
+  ["a cancelled order", { status: "cancelled" }],
+  ["an order that was paid already", { status: "confirmed", paymentState: "paid" }],
+  ["an order that is paid on delivery now", { status: "new", paymentCode: "COD" }],
+  ["an order that waits for a transfer now", { paymentCode: "BANK" }],
+  ["an order of another total", { totalBani: 60_00 }],
+])("money that comes for %s is owed back", (_, changes) => {
+  expect(effectOfNotification("paid", attempt("started"), anOrder(changes))).toBe("owe");
 });
 
 describe("what stays to pay of a paid order that grew", () => {

@@ -6,21 +6,19 @@ const open = (days: number[], openingHour: string, closingHour: string) =>
   days.map((day) => ({ day, openingHour, closingHour }));
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-describe("the hours of a locker", () => {
-  it.each([
-    [open(WEEK, "00:00", "23:59"), "non-stop"],
-    [open(WEEK, "00:00", "24:00"), "non-stop"],
-    [open(WEEK, "08:00", "22:00"), "luni – duminică 08:00–22:00"],
-    [open([1, 2, 3, 4, 5, 6], "08:00", "22:00"), "luni – sâmbătă 08:00–22:00"],
-    [
-      [...open([1, 2, 3, 4, 5], "08:00", "20:00"), ...open([6], "09:00", "14:00")],
-      "luni – vineri 08:00–20:00, sâmbătă 09:00–14:00",
-    ],
-    [open([1, 3, 4], "10:00", "18:00"), "luni 10:00–18:00, miercuri – joi 10:00–18:00"],
-    [[], ""],
-  ])("%# are told as %s", (days, text) => {
-    expect(scheduleText(days)).toBe(text);
-  });
+it.each([
+  [open(WEEK, "00:00", "23:59"), "non-stop"],
+  [open(WEEK, "00:00", "24:00"), "non-stop"],
+  [open(WEEK, "08:00", "22:00"), "luni – duminică 08:00–22:00"],
+  [open([1, 2, 3, 4, 5, 6], "08:00", "22:00"), "luni – sâmbătă 08:00–22:00"],
+  [
+    [...open([1, 2, 3, 4, 5], "08:00", "20:00"), ...open([6], "09:00", "14:00")],
+    "luni – vineri 08:00–20:00, sâmbătă 09:00–14:00",
+  ],
+  [open([1, 3, 4], "10:00", "18:00"), "luni 10:00–18:00, miercuri – joi 10:00–18:00"],
+  [[], ""],
+])("the hours of a locker %# are told as %s", (days, text) => {
+  expect(scheduleText(days)).toBe(text);
 });
 
 describe("a locker of the courier", () => {

@@ -20,30 +20,28 @@ const changesOf = (id: number) => shop.historyOf("voucher", id);
 const tryCode = async (code: string) =>
   (await applyVoucher(shop, await aCart(shop, [{ product: PRODUCT.lemon }]), code)).status;
 
-describe("staff sees vouchers", () => {
-  it("by state and by a part of code or name, newest first", async () => {
-    const later = new Date(Date.now() + 86_400_000).toISOString();
-    const open = await make({ code: "LISTA1", name: "Deschis" });
-    const planned = await make({ code: "LISTA2", starts_at: later });
-    const archived = await make({ code: "LISTA3" });
-    await step(archived.id, "archive", 1);
-    const used = await make({ code: "LISTA4", max_uses: 1 });
-    await shop.query("update voucher set uses = 1 where id = $1", [used.id]);
-    const ended = await make({ code: "LISTA5" });
-    await step(ended.id, "end", 1);
-    const codesOf = async (query: string) =>
-      (await list(`q=lista&${query}`)).data.map(({ code }: { code: string }) => code);
-    expect(await codesOf("")).toEqual(["LISTA5", "LISTA4", "LISTA2", "LISTA1"]);
-    expect(await codesOf("state=open")).toEqual(["LISTA1"]);
-    expect(await codesOf("state=planned")).toEqual(["LISTA2"]);
-    expect(await codesOf("state=ended")).toEqual(["LISTA5"]);
-    expect(await codesOf("state=used")).toEqual(["LISTA4"]);
-    expect(await codesOf("state=archived")).toEqual(["LISTA3"]);
-    expect((await list("q=deschis")).data).toEqual([{ ...open, version: 1 }]);
-    expect((await staff.get(`/staff/vouchers/${planned.id}`)).body.data).toEqual(planned);
-    expect((await staff.get("/staff/vouchers?state=pierdut")).body.errors).toEqual({
-      state: ["Câmpul Stare nu este valid."],
-    });
+it("lists vouchers by state and by a part of code or name, newest first", async () => {
+  const later = new Date(Date.now() + 86_400_000).toISOString();
+  const open = await make({ code: "LISTA1", name: "Deschis" });
+  const planned = await make({ code: "LISTA2", starts_at: later });
+  const archived = await make({ code: "LISTA3" });
+  await step(archived.id, "archive", 1);
+  const used = await make({ code: "LISTA4", max_uses: 1 });
+  await shop.query("update voucher set uses = 1 where id = $1", [used.id]);
+  const ended = await make({ code: "LISTA5" });
+  await step(ended.id, "end", 1);
+  const codesOf = async (query: string) =>
+    (await list(`q=lista&${query}`)).data.map(({ code }: { code: string }) => code);
+  expect(await codesOf("")).toEqual(["LISTA5", "LISTA4", "LISTA2", "LISTA1"]);
+  expect(await codesOf("state=open")).toEqual(["LISTA1"]);
+  expect(await codesOf("state=planned")).toEqual(["LISTA2"]);
+  expect(await codesOf("state=ended")).toEqual(["LISTA5"]);
+  expect(await codesOf("state=used")).toEqual(["LISTA4"]);
+  expect(await codesOf("state=archived")).toEqual(["LISTA3"]);
+  expect((await list("q=deschis")).data).toEqual([{ ...open, version: 1 }]);
+  expect((await staff.get(`/staff/vouchers/${planned.id}`)).body.data).toEqual(planned);
+  expect((await staff.get("/staff/vouchers?state=pierdut")).body.errors).toEqual({
+    state: ["Câmpul Stare nu este valid."],
   });
 });
 

@@ -174,22 +174,20 @@ describe("a category that staff changes", () => {
   });
 });
 
-describe("a category that is removed", () => {
-  it("stays while something names it, which is told", async () => {
-    const { id } = await create();
-    await create({ parentID: id });
-    await aProductIn(id);
-    await shop.staff.post("/staff/vouchers", {
-      name: "Zece",
-      kind: "percent",
-      percent: 10,
-      category_ids: [id],
-    });
-    const { status, body } = await remove(id, 1);
-    expect([status, body.data]).toEqual([409, { subcats: 1, products: 1, vouchers: 1 }]);
-    expect(body.message).toBe("Categoria este folosită (subcategorii: 1, produse: 1, vouchere: 1).");
-    expect((await shop.get(`/categories/${id}`)).status).toBe(200);
+it("a category that is removed stays while something names it, which is told", async () => {
+  const { id } = await create();
+  await create({ parentID: id });
+  await aProductIn(id);
+  await shop.staff.post("/staff/vouchers", {
+    name: "Zece",
+    kind: "percent",
+    percent: 10,
+    category_ids: [id],
   });
+  const { status, body } = await remove(id, 1);
+  expect([status, body.data]).toEqual([409, { subcats: 1, products: 1, vouchers: 1 }]);
+  expect(body.message).toBe("Categoria este folosită (subcategorii: 1, produse: 1, vouchere: 1).");
+  expect((await shop.get(`/categories/${id}`)).status).toBe(200);
 });
 
 describe("a category that is merged into another", () => {
@@ -223,16 +221,14 @@ describe("a category that is merged into another", () => {
   });
 });
 
-describe("a file that is imported again", () => {
-  it("keeps addresses that it swaps", async () => {
-    const { categories = [] } = testCatalogue();
-    const swapped = { 1: "hartie", 4: "curatenie" } as Record<number, string>;
-    await shop.api.importShop({
-      categories: categories.map((one) => ({ ...one, slug: swapped[one.id] ?? one.slug })),
-    });
-    expect([(await shown(1)).info.url, (await shown(4)).info.url]).toEqual(["/hartie", "/curatenie"]);
-    expect((await route("/hartie")).data).toMatchObject({ categoryID: 1 });
+it("a file that is imported again keeps addresses that it swaps", async () => {
+  const { categories = [] } = testCatalogue();
+  const swapped = { 1: "hartie", 4: "curatenie" } as Record<number, string>;
+  await shop.api.importShop({
+    categories: categories.map((one) => ({ ...one, slug: swapped[one.id] ?? one.slug })),
   });
+  expect([(await shown(1)).info.url, (await shown(4)).info.url]).toEqual(["/hartie", "/curatenie"]);
+  expect((await route("/hartie")).data).toMatchObject({ categoryID: 1 });
 });
 
 describe("a category that takes a place among those beside it", () => {

@@ -11,19 +11,15 @@ const COLOUR: Parameter = {
 };
 const told = (slug: string, valueID?: number) => ({ value: slug, slug, ...(valueID && { valueID }) });
 
-describe("what a file tells of a parameter", () => {
-  it("leaves the values that it does not name, all in their order", () => {
-    const { values } = withImported(COLOUR, { ...COLOUR, values: [value(3, "gri", 0), value(1, "alb", 9)] });
-    expect(values.map(({ id }) => id)).toEqual([3, 2, 1]);
-  });
+it("what a file tells of a parameter leaves the values that it does not name, all in their order", () => {
+  const { values } = withImported(COLOUR, { ...COLOUR, values: [value(3, "gri", 0), value(1, "alb", 9)] });
+  expect(values.map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
-describe("between two states of a parameter", () => {
-  it("values are lost, or have another address", () => {
-    const after = { ...COLOUR, values: [value(1, "negru", 1), value(5, "alb", 2)] };
-    expect(valuesLost(COLOUR, after).map(({ id }) => id)).toEqual([2]);
-    expect(valuesMoved(COLOUR, after)).toEqual([1]);
-  });
+it("between two states of a parameter values are lost, or have another address", () => {
+  const after = { ...COLOUR, values: [value(1, "negru", 1), value(5, "alb", 2)] };
+  expect(valuesLost(COLOUR, after).map(({ id }) => id)).toEqual([2]);
+  expect(valuesMoved(COLOUR, after)).toEqual([1]);
 });
 
 describe("a parameter's fields are refused", () => {

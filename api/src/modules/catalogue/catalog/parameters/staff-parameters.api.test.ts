@@ -142,14 +142,12 @@ describe("a parameter that staff changes", () => {
   });
 });
 
-describe("a parameter that is removed", () => {
-  it("stays while a product has one of its values", async () => {
-    const { parameterID: id, values } = await create();
-    await aProductWith(values[1]?.valueID ?? 0);
-    const { status, body } = await remove(id, 1);
-    expect([status, body.message]).toEqual([409, "Valoarea „Negru” este folosită (produse: 1)."]);
-    expect((await staff.get(`/staff/parameters/${id}`)).body.data.value_count).toBe(2);
-  });
+it("a parameter that is removed stays while a product has one of its values", async () => {
+  const { parameterID: id, values } = await create();
+  await aProductWith(values[1]?.valueID ?? 0);
+  const { status, body } = await remove(id, 1);
+  expect([status, body.message]).toEqual([409, "Valoarea „Negru” este folosită (produse: 1)."]);
+  expect((await staff.get(`/staff/parameters/${id}`)).body.data.value_count).toBe(2);
 });
 
 describe("two values that are merged", () => {

@@ -77,35 +77,33 @@ describe("a file that is imported again", () => {
   });
 });
 
-describe("the past", () => {
-  it.each([
-    ["another price", "update price_history set price_bani = 1 where product_id = $1"],
-    [
-      "another beginning",
-      "update price_history set valid_from = valid_from - interval '1 day' where product_id = $1",
-    ],
-    [
-      "an end that was long ago",
-      "update price_history set valid_to = now() - interval '2 days' where product_id = $1 and valid_to is null",
-    ],
-    ["a row that is gone", "delete from price_history where product_id = $1"],
-    [
-      "a price that was asked beside another",
-      "insert into price_history (product_id, price_bani, valid_from, valid_to, source) values ($1, 1, now() - interval '3 days', now() - interval '2 days', 'list')",
-    ],
-    [
-      "one before the first",
-      "insert into price_history (product_id, price_bani, valid_from, valid_to, source) values ($1, 1, now() - interval '900 days', now() - interval '800 days', 'list')",
-    ],
-  ])("refuses %s", async (_, statement) => {
-    await bring([
-      { bani: 15_00, from: daysAgo(100) },
-      { bani: 12_00, from: daysAgo(5) },
-    ]);
-    const before = await historyOf();
-    await expect(shop.query(statement, [id])).rejects.toThrow(/stays as it is|begins where/);
-    expect(await historyOf()).toEqual(before);
-  });
+it.each([
+  ["another price", "update price_history set price_bani = 1 where product_id = $1"],
+  [
+    "another beginning",
+    "update price_history set valid_from = valid_from - interval '1 day' where product_id = $1",
+  ],
+  [
+    "an end that was long ago",
+    "update price_history set valid_to = now() - interval '2 days' where product_id = $1 and valid_to is null",
+  ],
+  ["a row that is gone", "delete from price_history where product_id = $1"],
+  [
+    "a price that was asked beside another",
+    "insert into price_history (product_id, price_bani, valid_from, valid_to, source) values ($1, 1, now() - interval '3 days', now() - interval '2 days', 'list')",
+  ],
+  [
+    "one before the first",
+    "insert into price_history (product_id, price_bani, valid_from, valid_to, source) values ($1, 1, now() - interval '900 days', now() - interval '800 days', 'list')",
+  ],
+])("the past refuses %s", async (_, statement) => {
+  await bring([
+    { bani: 15_00, from: daysAgo(100) },
+    { bani: 12_00, from: daysAgo(5) },
+  ]);
+  const before = await historyOf();
+  await expect(shop.query(statement, [id])).rejects.toThrow(/stays as it is|begins where/);
+  expect(await historyOf()).toEqual(before);
 });
 
 describe("a price that staff changes", () => {
@@ -222,14 +220,12 @@ describe("a price that staff changes", () => {
   });
 });
 
-describe("what changes all the time", () => {
-  it("stands in no index, so that PostgreSQL writes it in place", async () => {
-    const indexes = await shop.query<{ definition: string }>(
-      `select pg_get_indexdef(indexrelid) as definition from pg_index
-       where indrelid in ('product'::regclass, 'product_read'::regclass)`,
-    );
-    expect(indexes.length).toBeGreaterThan(10);
-    const columns = /\b(price_bani|list_price_bani|old_price_bani|save_percent|stock|sold|unit_price)\b/;
-    expect(indexes.filter(({ definition }) => columns.test(definition))).toEqual([]);
-  });
+it("what changes all the time stands in no index, so that PostgreSQL writes it in place", async () => {
+  const indexes = await shop.query<{ definition: string }>(
+    `select pg_get_indexdef(indexrelid) as definition from pg_index
+     where indrelid in ('product'::regclass, 'product_read'::regclass)`,
+  );
+  expect(indexes.length).toBeGreaterThan(10);
+  const columns = /\b(price_bani|list_price_bani|old_price_bani|save_percent|stock|sold|unit_price)\b/;
+  expect(indexes.filter(({ definition }) => columns.test(definition))).toEqual([]);
 });

@@ -124,15 +124,29 @@ describe("the price asked in a promotion", () => {
   });
 });
 
-describe("the lowest price of 30 days", () => {
-  it.each<[string, [number, number][], number | null]>([
-    ["of a product without a price", [], null],
-    ["of a price that stands", [[100_00, 300]], 100_00],
-    ["of one that was lowered and raised again", [[100_00, 300], [80_00, 20], [110_00, 10]], 80_00],
-    ["leaves out what ended before", [[70_00, 300], [100_00, 31], [110_00, 10]], 100_00],
-  ])("%s", (_, history, expected) => {
-    expect(lowestSellingPrice(course(history), now)).toBe(expected);
-  }); // oxfmt-ignore
+it.each<[string, [number, number][], number | null]>([
+  ["of a product without a price", [], null],
+  ["of a price that stands", [[100_00, 300]], 100_00],
+  [
+    "of one that was lowered and raised again",
+    [
+      [100_00, 300],
+      [80_00, 20],
+      [110_00, 10],
+    ],
+    80_00,
+  ],
+  [
+    "leaves out what ended before",
+    [
+      [70_00, 300],
+      [100_00, 31],
+      [110_00, 10],
+    ],
+    100_00,
+  ],
+])("the lowest price of 30 days %s", (_, history, expected) => {
+  expect(lowestSellingPrice(course(history), now)).toBe(expected);
 });
 
 describe("a price before it is changed", () => {

@@ -108,33 +108,31 @@ const query = fc
   })
   .map((words) => words.join(" "));
 
-describe("text search after any changes", () => {
-  it("finds and orders what reading every product would", () => {
-    fc.assert(
-      fc.property(
-        fc.array(change, { maxLength: 60 }),
-        fc.array(query, { minLength: 5, maxLength: 5 }),
-        (changes, queries) => {
-          const index = anIndex([]);
-          const standing = new Map<number, ReturnType<typeof indexedProduct>>();
-          for (const { id, isGone, ...rest } of changes) {
-            if (isGone) index.remove(id);
-            else index.put(indexedProduct({ id, ...rest }));
-            if (isGone) standing.delete(id);
-            else standing.set(id, indexedProduct({ id, ...rest }));
-          }
-          for (const text of queries) {
-            const { ids, total, searched } = index.search({ ...FIRST_PAGE, text, perPage: 100 });
-            expect({ text, ids, total, searched }).toEqual({
-              text,
-              ...searchSlowly([...standing.values()], text),
-            });
-          }
-        },
-      ),
-      { numRuns: Number(process.env.CATALOGUE_ROUNDS ?? 8) * 20 },
-    );
-  });
+it("text search after any changes finds and orders what reading every product would", () => {
+  fc.assert(
+    fc.property(
+      fc.array(change, { maxLength: 60 }),
+      fc.array(query, { minLength: 5, maxLength: 5 }),
+      (changes, queries) => {
+        const index = anIndex([]);
+        const standing = new Map<number, ReturnType<typeof indexedProduct>>();
+        for (const { id, isGone, ...rest } of changes) {
+          if (isGone) index.remove(id);
+          else index.put(indexedProduct({ id, ...rest }));
+          if (isGone) standing.delete(id);
+          else standing.set(id, indexedProduct({ id, ...rest }));
+        }
+        for (const text of queries) {
+          const { ids, total, searched } = index.search({ ...FIRST_PAGE, text, perPage: 100 });
+          expect({ text, ids, total, searched }).toEqual({
+            text,
+            ...searchSlowly([...standing.values()], text),
+          });
+        }
+      },
+    ),
+    { numRuns: Number(process.env.CATALOGUE_ROUNDS ?? 8) * 20 },
+  );
 });
 
 describe("what a query costs", () => {

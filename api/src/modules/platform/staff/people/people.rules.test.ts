@@ -1,22 +1,20 @@
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { keepsAnOwner, mayTouch, memberSentence, type Standing } from "./people.rules.ts";
 
 const owner = (id: number, state: Standing["state"] = "active"): Standing => ({ id, state, isOwner: true });
 
-describe("the last owner", () => {
-  it.each<[string, Standing[], Standing, boolean]>([
-    ["may be locked beside another", [owner(1), owner(2)], owner(1, "locked"), true],
-    ["may not be locked alone", [owner(1)], owner(1, "locked"), false],
-    ["may not lose the role", [owner(1)], { id: 1, state: "active", isOwner: false }, false],
-    ["is not saved by one who is invited", [owner(1), owner(2, "invited")], owner(1, "locked"), false],
-    ["is not saved by one who is locked", [owner(1), owner(2, "locked")], owner(1, "invited"), false],
-    ["does not hinder what another is", [owner(1)], { id: 3, state: "locked", isOwner: false }, true],
-    ["does not hinder who was none at work", [owner(2, "invited")], owner(2, "locked"), true],
-    ["may stay", [owner(1)], owner(1), true],
-  ])("%s", (_, people, after, expected) => {
-    expect(keepsAnOwner(people, after)).toBe(expected);
-  });
+it.each<[string, Standing[], Standing, boolean]>([
+  ["may be locked beside another", [owner(1), owner(2)], owner(1, "locked"), true],
+  ["may not be locked alone", [owner(1)], owner(1, "locked"), false],
+  ["may not lose the role", [owner(1)], { id: 1, state: "active", isOwner: false }, false],
+  ["is not saved by one who is invited", [owner(1), owner(2, "invited")], owner(1, "locked"), false],
+  ["is not saved by one who is locked", [owner(1), owner(2, "locked")], owner(1, "invited"), false],
+  ["does not hinder what another is", [owner(1)], { id: 3, state: "locked", isOwner: false }, true],
+  ["does not hinder who was none at work", [owner(2, "invited")], owner(2, "locked"), true],
+  ["may stay", [owner(1)], owner(1), true],
+])("the last owner %s", (_, people, after, expected) => {
+  expect(keepsAnOwner(people, after)).toBe(expected);
 });
 
 it("lets nobody touch who may do more", () => {

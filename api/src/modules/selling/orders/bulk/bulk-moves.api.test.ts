@@ -110,19 +110,17 @@ describe("moving many orders", () => {
   });
 });
 
-describe("what orders wait for", () => {
-  it("narrows the list", async () => {
-    const email = "etape@example.com";
-    const [waiting, confirmed, preparing] = [await placed(email), await placed(email), await placed(email)];
-    await moveTo(shop, confirmed, "confirmed");
-    await moveTo(shop, preparing, "confirmed", "preparing");
-    const idsOf = async (stage: string) =>
-      (await staff.get(`/staff/orders?q=${email}&stage=${stage}`)).body.data.map(
-        ({ id }: { id: number }) => id,
-      );
-    expect(await idsOf("to_confirm")).toEqual([waiting.id]);
-    expect(await idsOf("to_pack")).toEqual([confirmed.id]);
-    expect(await idsOf("to_hand_over")).toEqual([preparing.id]);
-    expect(await idsOf("problems")).toEqual([]);
-  });
+it("what orders wait for narrows the list", async () => {
+  const email = "etape@example.com";
+  const [waiting, confirmed, preparing] = [await placed(email), await placed(email), await placed(email)];
+  await moveTo(shop, confirmed, "confirmed");
+  await moveTo(shop, preparing, "confirmed", "preparing");
+  const idsOf = async (stage: string) =>
+    (await staff.get(`/staff/orders?q=${email}&stage=${stage}`)).body.data.map(
+      ({ id }: { id: number }) => id,
+    );
+  expect(await idsOf("to_confirm")).toEqual([waiting.id]);
+  expect(await idsOf("to_pack")).toEqual([confirmed.id]);
+  expect(await idsOf("to_hand_over")).toEqual([preparing.id]);
+  expect(await idsOf("problems")).toEqual([]);
 });

@@ -52,22 +52,20 @@ it.each([
   expect(isOrderStatus(text)).toBe(expected);
 });
 
-describe("a text that an order is looked for by", () => {
-  it.each([
-    ["Ana P", { words: ["%Ana%", "% P%"] }],
-    ["an", { words: ["% an%"] }],
-    [" a  b c d e f g", { words: ["% a%", "% b%", "% c%", "% d%", "% e%", "% f%"] }],
-    ["100%_", { words: ["%100\\%\\_%"] }],
-    ["Ana@Example.com", { words: [], email: "ana@example.com" }],
-    ["@example.com", { words: ["%@example.com%"], email: undefined }],
-    ["0740 123", { phone: "%740123%", number: undefined }],
-    ["+40740123456", { phone: "%740123456%" }],
-    ["123456789", { number: "123456789", phone: "%123456789%" }],
-    ["RO 14399840", { cui: "14399840", code: "ro 14399840" }],
-    ["SAPUN-1", { cui: undefined, code: "sapun-1" }],
-    ["ana pop", { cui: undefined, code: undefined }],
-    ["%_", { words: [], phone: undefined, number: undefined }],
-  ])("%j", (text, found) => {
-    expect(searchOf(text)).toMatchObject(found);
-  });
+it.each([
+  ["Ana P", { words: ["%Ana%", "% P%"] }],
+  ["an", { words: ["% an%"] }],
+  [" a  b c d e f g", { words: ["% a%", "% b%", "% c%", "% d%", "% e%", "% f%"] }],
+  ["100%_", { words: ["%100\\%\\_%"] }],
+  ["Ana@Example.com", { words: [], email: "ana@example.com" }],
+  ["@example.com", { words: ["%@example.com%"], email: undefined }],
+  ["0740 123", { phone: "%740123%", number: undefined }],
+  ["+40740123456", { phone: "%740123456%" }],
+  ["123456789", { number: "123456789", phone: "%123456789%" }],
+  ["RO 14399840", { cui: "14399840", code: "ro 14399840" }],
+  ["SAPUN-1", { cui: undefined, code: "sapun-1" }],
+  ["ana pop", { cui: undefined, code: undefined }],
+  ["%_", { words: [], phone: undefined, number: undefined }],
+])("a text that an order is looked for by %j", (text, found) => {
+  expect(searchOf(text)).toMatchObject(found);
 });

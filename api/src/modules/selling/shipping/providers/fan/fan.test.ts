@@ -88,17 +88,15 @@ describe("a waybill of FAN Courier", () => {
   });
 });
 
-describe("giving a waybill of FAN Courier up", () => {
-  it("is done until the parcel is picked up, and refused from then on in the courier's words", async () => {
-    fan.events.set("90", []);
-    expect(await courier().cancelAwb("90")).toEqual({ ok: true, value: undefined });
-    expect(await courier().status("90")).toMatchObject({ ok: true, value: { state: "cancelled" } });
-    fan.events.set("91", [{ id: "C0", name: "Expeditie ridicata", date: "2026-11-19 18:58:00" }]);
-    expect(await courier().cancelAwb("91")).toEqual({
-      ok: false,
-      kind: "refused",
-      message: "FAN Courier a refuzat cererea: AWB-ul nu poate fi sters.",
-    });
+it("giving a waybill of FAN Courier up is done until the parcel is picked up, and refused from then on in the courier's words", async () => {
+  fan.events.set("90", []);
+  expect(await courier().cancelAwb("90")).toEqual({ ok: true, value: undefined });
+  expect(await courier().status("90")).toMatchObject({ ok: true, value: { state: "cancelled" } });
+  fan.events.set("91", [{ id: "C0", name: "Expeditie ridicata", date: "2026-11-19 18:58:00" }]);
+  expect(await courier().cancelAwb("91")).toEqual({
+    ok: false,
+    kind: "refused",
+    message: "FAN Courier a refuzat cererea: AWB-ul nu poate fi sters.",
   });
 });
 

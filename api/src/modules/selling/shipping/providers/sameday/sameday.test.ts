@@ -87,13 +87,11 @@ describe("the token", () => {
   });
 });
 
-describe("lists", () => {
-  it("are read page by page to their end", async () => {
-    const lockers = await client().listLockers();
-    expect(lockers.ok && lockers.value.length).toBeGreaterThan(140);
-    const counties = await client().listCounties();
-    expect(counties.ok && counties.value.length).toBe(42);
-  });
+it("lists are read page by page to their end", async () => {
+  const lockers = await client().listLockers();
+  expect(lockers.ok && lockers.value.length).toBeGreaterThan(140);
+  const counties = await client().listCounties();
+  expect(counties.ok && counties.value.length).toBe(42);
 });
 
 describe("a waybill", () => {
@@ -160,21 +158,19 @@ describe("a waybill", () => {
   });
 });
 
-describe("giving a waybill up", () => {
-  it("is done until the parcel is picked up, and refused from then on in the courier's words", async () => {
-    const one = courier();
-    const made = await one.createAwb(aRequest());
-    const awb = made.ok ? made.value.awb : "";
-    sameday.setStage(awb, "picked");
-    expect(await one.cancelAwb(awb)).toEqual({
-      ok: false,
-      kind: "refused",
-      message: "Sameday a refuzat cererea: AWB-ul nu poate fi anulat: coletul a fost ridicat.",
-    });
-    sameday.setStage(awb, "issued");
-    expect(await one.cancelAwb(awb)).toEqual({ ok: true, value: undefined });
-    expect(await one.status(awb)).toMatchObject({ ok: true, value: { state: "cancelled" } });
+it("giving a waybill up is done until the parcel is picked up, and refused from then on in the courier's words", async () => {
+  const one = courier();
+  const made = await one.createAwb(aRequest());
+  const awb = made.ok ? made.value.awb : "";
+  sameday.setStage(awb, "picked");
+  expect(await one.cancelAwb(awb)).toEqual({
+    ok: false,
+    kind: "refused",
+    message: "Sameday a refuzat cererea: AWB-ul nu poate fi anulat: coletul a fost ridicat.",
   });
+  sameday.setStage(awb, "issued");
+  expect(await one.cancelAwb(awb)).toEqual({ ok: true, value: undefined });
+  expect(await one.status(awb)).toMatchObject({ ok: true, value: { state: "cancelled" } });
 });
 
 describe("a parcel's way", () => {
