@@ -15,8 +15,8 @@ import {
   anOrder,
   aPlace,
   brokenBooks,
-  moveTo,
   PAYMENT_SETTINGS,
+  aDeliveredOrder,
 } from "../testing/test-orders.ts";
 import { loginAs } from "../testing/test-customers.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
@@ -144,8 +144,7 @@ async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) =
   const clients = [await loginAs(shop), await loginAs(shop)] as const;
   const lines = [{ product: PRODUCT.lavender, quantity: 2 }, { product: PRODUCT.towels }];
   const [first, second] = clients;
-  const delivered = await anOrder(shop, { lines, customer: first });
-  await moveTo(shop, delivered, "confirmed", "preparing", "shipped", "delivered");
+  const delivered = await aDeliveredOrder(shop, { lines, customer: first });
   await shop.staff.post(`/staff/orders/${delivered.id}/invoice`, {});
   const { codes, cardOrders } = await plantSeeds(shop, { customer: first, delivered });
   const guests = await anOrder(shop, { lines });

@@ -4,6 +4,7 @@ import { type PlacedOrder } from "./test-orders.ts";
 import { aCardOrder } from "./test-payments.ts";
 import { PRODUCT } from "./test-catalogue.ts";
 import { loginAs, type LoggedIn } from "./test-customers.ts";
+import { aReturnOf } from "./test-returns.ts";
 import type { TestShop } from "./test-shop.ts";
 
 const CODES = {
@@ -72,7 +73,11 @@ export async function plantSeeds(
      on conflict (token_hash) do update set customer_id = $1, used_at = null, expires_at = excluded.expires_at`,
     [leaving.id, CODES.password],
   );
-  const asked = await shop.post("/user/return", aReturn(customer, delivered), customer);
+  const asked = await shop.post(
+    "/user/return",
+    aReturnOf(delivered, [[PRODUCT.lavender, 1]], { email: customer.email }),
+    customer,
+  );
   if (asked.status !== 200) throw new Error(`No return: ${JSON.stringify(asked.body)}`);
   await shop.staff.post(`/products/${PRODUCT.lavender}/add/reviews`, {
     name: "Ana",
@@ -84,18 +89,4 @@ export async function plantSeeds(
   const card = () => aCardOrder(shop, [{ product: PRODUCT.towels }]);
   const cardOrders = [await card(), await card()].map(({ randomId }) => randomId);
   return { codes: Object.values(CODES), cardOrders };
-}
-
-function aReturn(customer: LoggedIn, order: PlacedOrder): object {
-  return {
-    full_name: "Ana Pop",
-    email: customer.email,
-    phone: "0740 123 456",
-    bankname: "Banca Probei",
-    bankaccount: "RO49 AAAA 1B31 0075 9384 0000",
-    reason: 2,
-    observation: "",
-    orderid: order.id,
-    products: [{ productid: PRODUCT.lavender, quantity: 1, selected: true }],
-  };
 }

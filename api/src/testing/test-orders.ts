@@ -210,3 +210,10 @@ export async function moveTo(
     expect(body.data?.status_code).toBe(status);
   }
 }
+
+/** An order that has arrived at its buyer. */
+export async function aDeliveredOrder(shop: TestShop, asked: AskedOrder): Promise<PlacedOrder> {
+  const order = await anOrder(shop, asked);
+  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  return order;
+}

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
-import { anOrder, moveTo, type PlacedOrder, openSellingShop } from "../../../testing/test-orders.ts";
+import { anOrder, type PlacedOrder, openSellingShop, aDeliveredOrder } from "../../../testing/test-orders.ts";
+import { aReturnOf } from "../../../testing/test-returns.ts";
 import { withWorker } from "../../../testing/test-worker.ts";
 import { readMail } from "../../backoffice/notifications/index.ts";
 
@@ -13,11 +14,10 @@ withWorker(shop);
 
 /** Two lavenders that arrived so many days ago; a guest's unless a customer is named. */
 async function arrived({ days = 0, customer }: { days?: number; customer?: LoggedIn } = {}) {
-  const order = await anOrder(shop, {
+  const order = await aDeliveredOrder(shop, {
     lines: [{ product: PRODUCT.lavender, quantity: 2 }],
     ...(customer && { customer }),
   });
-  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
   await shop.query(`update order_event set at = ${daysBefore("at", "$2")} where order_id = $1`, [
     order.id,
     days,
@@ -25,18 +25,11 @@ async function arrived({ days = 0, customer }: { days?: number; customer?: Logge
   return order;
 }
 
-function writeDown({ id }: Pick<PlacedOrder, "id">, quantity = 2) {
-  const body = {
-    full_name: "Dan Moga",
-    email: "dan@example.com",
-    phone: "0740 123 456",
-    bankname: "Banca Probei",
-    bankaccount: "RO49AAAA1B31007593840000",
-    orderid: id,
-    products: [{ productid: PRODUCT.lavender, quantity, selected: true }],
-  };
-  return shop.staff.post("/staff/returns", body);
-}
+const writeDown = (order: Pick<PlacedOrder, "id">, quantity = 2) =>
+  shop.staff.post(
+    "/staff/returns",
+    aReturnOf(order, [[PRODUCT.lavender, quantity]], { full_name: "Dan Moga", email: "dan@example.com" }),
+  );
 const end = async (id: number) => {
   for (const status of ["approved", "on_the_way", "received", "refunded"])
     await shop.staff.put(`/staff/returns/${id}`, { status });

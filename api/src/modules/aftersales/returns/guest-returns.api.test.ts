@@ -5,34 +5,26 @@ import {
   aCompanyBody,
   anOrder,
   anOrderBody,
-  moveTo,
   type PlacedOrder,
   openSellingShop,
+  aDeliveredOrder,
 } from "../../../testing/test-orders.ts";
+import { aReturnOf } from "../../../testing/test-returns.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
 
 const shop = await openSellingShop();
 
 /** A guest's two lavenders that arrived, and the access to them. */
 async function found(body: unknown = anOrderBody()): Promise<PlacedOrder & { access: string }> {
-  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
-  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  const order = await aDeliveredOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
   return { ...order, access: await accessTo(order) };
 }
 const accessTo = async ({ number }: PlacedOrder): Promise<string> =>
   (await shop.post("/orders/lookup", { number, email: "ana@example.com" })).body.data.access;
 const returnable = async ({ randomId, access }: { randomId: string; access: string }) =>
   shop.post(`/orders/${randomId}/returnable`, { access });
-const ask = ({ randomId, access }: { randomId: string; access: string }, quantity = 2) =>
-  shop.post(`/orders/${randomId}/return`, {
-    access,
-    full_name: "Ana Pop",
-    email: "ana@example.com",
-    phone: "0740 123 456",
-    bankname: "Banca Probei",
-    bankaccount: "RO49AAAA1B31007593840000",
-    products: [{ productid: PRODUCT.lavender, quantity, selected: true }],
-  });
+const ask = ({ access, ...order }: PlacedOrder & { access: string }, quantity = 2) =>
+  shop.post(`/orders/${order.randomId}/return`, aReturnOf(order, [[PRODUCT.lavender, quantity]], { access }));
 
 describe("a guest", () => {
   it("sees what can be returned, asks for it, and no piece twice", async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
 import { aGift, applyVoucher, aVoucher } from "../../../testing/test-offers.ts";
-import { aCart, type AskedLine, moveTo, openSellingShop, anOrder } from "../../../testing/test-orders.ts";
+import { aCart, type AskedLine, openSellingShop, aDeliveredOrder } from "../../../testing/test-orders.ts";
+import { aReturnOf, type Pieces } from "../../../testing/test-returns.ts";
 
 const IBAN = "RO49AAAA1B31007593840000";
 const shop = await openSellingShop();
@@ -21,25 +22,13 @@ async function delivered(lines = LINES, { code = "", invoiced = true } = {}): Pr
   const customer = await loginAs(shop);
   const cart = await aCart(shop, lines);
   if (code !== "") await applyVoucher(shop, cart, code);
-  const { id } = await anOrder(shop, { cart, customer });
-  await moveTo(shop, { id }, "confirmed", "preparing", "shipped", "delivered");
+  const { id } = await aDeliveredOrder(shop, { cart, customer });
   if (invoiced) await shop.staff.post(`/staff/orders/${id}/invoice`);
   return { id, customer };
 }
 /** A return that lies in the shop, ready to be paid back. */
-async function received(
-  { id: orderid, customer }: Delivered,
-  goods: Record<number, number>,
-): Promise<number> {
-  const products = Object.entries(goods).map(([productid, quantity]) => ({
-    productid,
-    quantity,
-    selected: true,
-  }));
-  const person = { full_name: "Ana Pop", email: "ana@example.com", phone: "0740 123 456" };
-  const account = { bankname: "Banca Probei", bankaccount: IBAN };
-  const body = { ...person, ...account, reason: 2, observation: "", orderid, products };
-  const asked = await shop.post("/user/return", body, customer);
+async function received(order: Delivered, ...pieces: Pieces): Promise<number> {
+  const asked = await order.customer.post("/user/return", aReturnOf(order, pieces));
   expect(asked.status).toBe(200);
   const { id } = asked.body.data;
   for (const status of ["approved", "on_the_way", "received"]) await move(id, status);
@@ -70,7 +59,7 @@ const totalOf = async ({ id }: Delivered) =>
 describe("a return of part of the goods", () => {
   it("is taken back from the invoice by a storno of its own: pieces, VAT and total below zero", async () => {
     const order = await delivered();
-    expect((await payBack(await received(order, { [PRODUCT.lavender]: 2 }))).status).toBe(200);
+    expect((await payBack(await received(order, [PRODUCT.lavender, 2]))).status).toBe(200);
     const [invoice, storno] = await papersOf(order);
     // Two lavenders at 19.99 lei, 21 % VAT within.
     expect(storno?.document.lines).toEqual([
@@ -86,7 +75,7 @@ describe("a return of part of the goods", () => {
 
   it("makes just that money due, and what is left on paper is what the buyer keeps", async () => {
     const order = await delivered();
-    await payBack(await received(order, { [PRODUCT.lavender]: 1 }));
+    await payBack(await received(order, [PRODUCT.lavender, 1]));
     expect(await refundedBani(order)).toBe(1_999);
     expect((await balanceOf(order))?.total).toBe((await totalOf(order)) - 1_999);
     expect(await staffOrder(order)).toMatchObject({
@@ -99,7 +88,7 @@ describe("a return of part of the goods", () => {
 
   it("leaves the invoice standing: its buyer still gets it, and staff can not take it back whole", async () => {
     const order = await delivered();
-    await payBack(await received(order, { [PRODUCT.lavender]: 1 }));
+    await payBack(await received(order, [PRODUCT.lavender, 1]));
     expect((await staffOrder(order)).hasInvoice).toBe(true);
     const storno = () => shop.staff.post(`/staff/orders/${order.id}/invoice/storno`);
     expect((await storno()).status).toBe(409);
@@ -110,14 +99,14 @@ describe("a return of part of the goods", () => {
 
   it("of an order that was not invoiced yet has it invoiced first", async () => {
     const order = await delivered(LINES, { invoiced: false });
-    await payBack(await received(order, { [PRODUCT.towels]: 1 }));
+    await payBack(await received(order, [PRODUCT.towels, 1]));
     const [invoice, storno] = await papersOf(order);
     expect([invoice?.document.totalBani, storno?.document.totalBani]).toEqual([await totalOf(order), -4_500]);
   });
 
   it("is taken back once, however many press at once", async () => {
     const order = await delivered();
-    const id = await received(order, { [PRODUCT.lavender]: 1 });
+    const id = await received(order, [PRODUCT.lavender, 1]);
     const presses = await Promise.all([1, 2, 3].map(() => payBack(id)));
     expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect([(await papersOf(order)).length, await refundedBani(order)]).toEqual([2, 1_999]);
@@ -127,12 +116,12 @@ describe("a return of part of the goods", () => {
 describe("returns of all the goods", () => {
   it("one after the other come to nothing on paper and to the total in money, whatever a voucher took off", async () => {
     const order = await delivered(LINES, { code: await aVoucher(shop, { percent: 13 }) });
-    const parts: Record<number, number>[] = [
-      { [PRODUCT.lavender]: 1 },
-      { [PRODUCT.towels]: 1 },
-      { [PRODUCT.lavender]: 2 },
+    const parts: Pieces = [
+      [PRODUCT.lavender, 1],
+      [PRODUCT.towels, 1],
+      [PRODUCT.lavender, 2],
     ];
-    for (const goods of parts) await payBack(await received(order, goods));
+    for (const piece of parts) await payBack(await received(order, piece));
     expect(await balanceOf(order)).toEqual({ total: 0, net: 0, vat: 0 });
     expect(await refundedBani(order)).toBe(await totalOf(order));
     const last = (await papersOf(order)).at(-1);
@@ -148,8 +137,8 @@ describe("returns of all the goods", () => {
     const orders = await Promise.all([1, 2, 3].map(() => delivered()));
     const pairs = await Promise.all(
       orders.map(async (order) => [
-        await received(order, { [PRODUCT.lavender]: 3 }),
-        await received(order, { [PRODUCT.towels]: 1 }),
+        await received(order, [PRODUCT.lavender, 3]),
+        await received(order, [PRODUCT.towels, 1]),
       ]),
     );
     const answers = await Promise.all(pairs.flat().map(payBack));
@@ -172,9 +161,9 @@ describe("returns of all the goods", () => {
     expect(lines).toEqual([false, true]);
     const form = await shop.get("/user/return/data_form", order.customer);
     expect(form.body.data[0].items).toMatchObject([{ productid: PRODUCT.lemon, returnable: 2 }]);
-    await payBack(await received(order, { [PRODUCT.lemon]: 1 }));
+    await payBack(await received(order, [PRODUCT.lemon, 1]));
     expect((await papersOf(order))[1]?.document.lines).toHaveLength(1);
-    await payBack(await received(order, { [PRODUCT.lemon]: 1 }));
+    await payBack(await received(order, [PRODUCT.lemon, 1]));
     expect((await papersOf(order))[2]?.document.lines).toContainEqual(
       expect.objectContaining({
         name: expect.stringContaining("(cadou)"),
@@ -191,10 +180,10 @@ describe("returns of all the goods", () => {
 it("money paid back after each of two returns leaves the order paid for what stays, and as much as was returned", async () => {
   const order = await delivered();
   const markRefunded = () => shop.staff.put(`/staff/orders/${order.id}/refund`);
-  await payBack(await received(order, { [PRODUCT.lavender]: 1 }));
+  await payBack(await received(order, [PRODUCT.lavender, 1]));
   await markRefunded();
   expect((await staffOrder(order)).payment_state).toBe("paid");
-  await payBack(await received(order, { [PRODUCT.lavender]: 1 }));
+  await payBack(await received(order, [PRODUCT.lavender, 1]));
   expect(await staffOrder(order)).toMatchObject({
     payment_state: "refund_due",
     refunds: [

@@ -5,10 +5,11 @@ import {
   aCompanyBody,
   anOrder,
   anOrderBody,
-  moveTo,
   type PlacedOrder,
   openSellingShop,
+  aDeliveredOrder,
 } from "../../../testing/test-orders.ts";
+import { aReturnOf } from "../../../testing/test-returns.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
 import { withWorker } from "../../../testing/test-worker.ts";
 import { readMail } from "../../backoffice/notifications/index.ts";
@@ -24,25 +25,14 @@ async function delivered(customer: LoggedIn, body: unknown = anOrderBody()): Pro
     { product: PRODUCT.lavender, quantity: 3 },
     { product: PRODUCT.towels, quantity: 1 },
   ];
-  const order = await anOrder(shop, { lines, customer, body });
-  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
-  return order;
+  return aDeliveredOrder(shop, { lines, customer, body });
 }
 const tick = (productid: number, quantity: number, selected = true) => ({ productid, quantity, selected });
-function aReturn(order: Pick<PlacedOrder, "id">, changes: object = {}) {
-  return {
-    full_name: "Ana Pop",
-    email: "ana@example.com",
-    phone: "0740 123 456",
-    bankname: "Banca Probei",
-    bankaccount: "RO49 AAAA 1B31 0075 9384 0000",
-    reason: 2,
-    observation: "",
-    orderid: order.id,
+const aReturn = (order: Pick<PlacedOrder, "id">, changes: object = {}) =>
+  aReturnOf(order, [], {
     products: [tick(PRODUCT.lavender, 2), tick(PRODUCT.towels, 1, false)],
     ...changes,
-  };
-}
+  });
 const ask = (customer: LoggedIn, body: unknown) => customer.post("/user/return", body);
 const dataForm = async (customer: LoggedIn) => (await customer.get("/user/return/data_form")).body;
 const move = (id: number, body: object) => shop.staff.put(`/staff/returns/${id}`, body);

@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
+import { aReturnOf } from "../../../testing/test-returns.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
-import { anOrder, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
+import { anOrder, openSellingShop, aDeliveredOrder } from "../../../testing/test-orders.ts";
 
 const shop = await openSellingShop();
 
@@ -20,9 +21,11 @@ interface Kept {
 /** A return of an order that has arrived. */
 async function aReturn(changes: object = {}): Promise<Kept> {
   const customer = await loginAs(shop);
-  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], customer });
-  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
-  const body = { ...asker, phone: "0740 123 456", reason: 2, observation: "", orderid: order.id, ...changes };
+  const order = await aDeliveredOrder(shop, {
+    lines: [{ product: PRODUCT.lavender, quantity: 2 }],
+    customer,
+  });
+  const body = aReturnOf(order, [[PRODUCT.lavender, 1]], { ...asker, ...changes });
   const kept = (await customer.post("/user/return", body)).body.data;
   return { id: kept.id, number: kept.number, customer };
 }

@@ -11,6 +11,7 @@ import {
   type PlacedOrder,
   openSellingShop,
 } from "../../../testing/test-orders.ts";
+import { aReturnOf, type Pieces } from "../../../testing/test-returns.ts";
 
 const shop = await openSellingShop();
 
@@ -29,15 +30,8 @@ async function deliveredWithRest(): Promise<PlacedOrder> {
   return order;
 }
 /** Takes goods back to the end, and answers the return. */
-async function takeBack(order: PlacedOrder, pieces: Record<number, number>) {
-  const products = Object.entries(pieces).map(([productid, quantity]) => ({
-    productid,
-    quantity,
-    selected: true,
-  }));
-  const asker = { full_name: "Ana Pop", email: "ana@example.com", phone: "0740 123 456" };
-  const body = { ...asker, ...ACCOUNT, reason: 2, observation: "", orderid: order.id, products };
-  const asked = await staff.post("/staff/returns", body);
+async function takeBack(order: PlacedOrder, ...pieces: Pieces) {
+  const asked = await staff.post("/staff/returns", aReturnOf(order, pieces));
   expect(asked.body.errors).toBeUndefined();
   for (const status of ["approved", "on_the_way", "received", "refunded"])
     await staff.put(`/staff/returns/${asked.body.data.id}`, { status });
@@ -46,7 +40,7 @@ async function takeBack(order: PlacedOrder, pieces: Record<number, number>) {
 
 it("all of it brings what was paid, and nothing stays to pay", async () => {
   const order = await deliveredWithRest();
-  const kept = await takeBack(order, { [PRODUCT.towels]: 1, [PRODUCT.lavender]: 2 });
+  const kept = await takeBack(order, [PRODUCT.towels, 1], [PRODUCT.lavender, 2]);
   expect(kept).toMatchObject({ status_code: "refunded", refund: 62.99 });
   expect(await read(order)).toMatchObject({ status_code: "returned", payment_state: "refund_due", rest: 0 });
   const [due] = (await staff.get("/staff/refunds")).body.data;
@@ -56,7 +50,7 @@ it("all of it brings what was paid, and nothing stays to pay", async () => {
 
 it("a part lessens the rest first: then nothing goes back, and what is kept is paid for", async () => {
   const order = await deliveredWithRest();
-  expect(await takeBack(order, { [PRODUCT.lavender]: 1 })).toMatchObject({
+  expect(await takeBack(order, [PRODUCT.lavender, 1])).toMatchObject({
     status_code: "refunded",
     refund: null,
   });
@@ -65,7 +59,7 @@ it("a part lessens the rest first: then nothing goes back, and what is kept is p
   expect(events.at(-1)).toMatchObject({
     note: expect.stringMatching(/^Diferența de plată scade cu 19.99 lei: Retur \d+$/),
   });
-  expect(await takeBack(order, { [PRODUCT.towels]: 1 })).toMatchObject({ refund: 23.01 });
+  expect(await takeBack(order, [PRODUCT.towels, 1])).toMatchObject({ refund: 23.01 });
   expect(await read(order)).toMatchObject({ payment_state: "refund_due", rest: 0 });
 });
 
@@ -74,7 +68,7 @@ it("of what nobody paid brings nothing", async () => {
   const order = await anOrder(shop, { lines, body: aCompanyBody() });
   await shop.query("update orders set payment_code = 'SEAP', order_type = 'seap' where id = $1", [order.id]);
   await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
-  expect(await takeBack(order, { [PRODUCT.lavender]: 1 })).toMatchObject({
+  expect(await takeBack(order, [PRODUCT.lavender, 1])).toMatchObject({
     status_code: "refunded",
     refund: null,
   });

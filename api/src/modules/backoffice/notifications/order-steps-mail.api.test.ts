@@ -4,7 +4,7 @@ import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { BY_TRANSFER, expectInBoth, LINES, openMailingShop } from "../../../testing/test-order-mails.ts";
-import { anOrder, anOrderBody, moveTo } from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, aDeliveredOrder } from "../../../testing/test-orders.ts";
 import { eraseBuyer } from "../../selling/orders/index.ts";
 import { listMails, readMail } from "./index.ts";
 
@@ -12,8 +12,7 @@ const { shop, db, mailOf, sendStep } = await openMailingShop();
 
 describe("the steps of an order are mailed:", () => {
   it("confirmed, handed over with its waybill, delivered", async () => {
-    const order = await anOrder(shop, { lines: LINES });
-    await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+    const order = await aDeliveredOrder(shop, { lines: LINES });
     const confirmed = await mailOf(order, "confirmed");
     expect(confirmed.subject).toBe(`Curat: Comanda ${order.number} a fost confirmată`);
     expectInBoth(confirmed, "Îți scriem când o predăm curierului, cu numărul AWB.");
@@ -33,8 +32,7 @@ describe("the steps of an order are mailed:", () => {
   it("delivered, with as many days for a return as the shop gives", async () => {
     await shop.api.importShop({ settings: { returns: { days: 30 } } });
     try {
-      const order = await anOrder(shop, { lines: LINES });
-      await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+      const order = await aDeliveredOrder(shop, { lines: LINES });
       expectInBoth(await mailOf(order, "delivered"), "De azi ai 30 de zile în care te poți retrage");
     } finally {
       await shop.api.importShop({ settings: { returns: {} } });

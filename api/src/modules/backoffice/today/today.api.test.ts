@@ -1,7 +1,14 @@
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../testing/test-orders.ts";
+import {
+  anOrder,
+  anOrderBody,
+  moveTo,
+  PAYMENT,
+  openSellingShop,
+  aDeliveredOrder,
+} from "../../../testing/test-orders.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
 
 const shop = await openSellingShop();
@@ -68,8 +75,7 @@ it("says until when a transfer may come, and which card the bank refused last", 
 
 it("misses a courier's cash two weeks after the order, until it came", async () => {
   await shop.query("update orders set payment_state = 'paid' where status = 'delivered'");
-  const order = await anOrder(shop, { lines });
-  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  const order = await aDeliveredOrder(shop, { lines });
   expect((await today()).cash_not_received).toBeUndefined();
   await shop.query("update orders set placed_at = now() - interval '15 days' where id = $1", [order.id]);
   expect((await today()).cash_not_received.count).toBe(1);

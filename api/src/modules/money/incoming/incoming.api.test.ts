@@ -1,7 +1,13 @@
 import { HEADERS } from "@curat/contract/headers.values";
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../testing/test-orders.ts";
+import {
+  anOrder,
+  anOrderBody,
+  PAYMENT,
+  openSellingShop,
+  aDeliveredOrder,
+} from "../../../testing/test-orders.ts";
 
 const shop = await openSellingShop();
 
@@ -25,8 +31,7 @@ const apply = (kind: Kind, ids?: number[]) =>
 const read = async (id: number) => (await staff.get(`/staff/orders/${id}`)).body.data;
 
 async function delivered() {
-  const order = await anOrder(shop, { lines });
-  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  const order = await aDeliveredOrder(shop, { lines });
   return { ...order, awb: `AWB-${order.id}`, total: (await read(order.id)).total as number };
 }
 async function byTransfer() {

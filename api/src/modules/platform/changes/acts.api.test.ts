@@ -2,7 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../testing/test-orders.ts";
+import {
+  anOrder,
+  anOrderBody,
+  moveTo,
+  PAYMENT,
+  openSellingShop,
+  aDeliveredOrder,
+} from "../../../testing/test-orders.ts";
+import { aReturnOf } from "../../../testing/test-returns.ts";
 
 const shop = await openSellingShop();
 
@@ -113,20 +121,8 @@ describe("what follows from an order", () => {
   });
 
   it("a return, kept and moved by somebody on the version that he saw", async () => {
-    const { id: orderid } = await anOrder(shop, { lines });
-    await moveTo(shop, { id: orderid }, "confirmed", "preparing", "shipped", "delivered");
-    const body = {
-      orderid,
-      full_name: "Ana Pop",
-      email: "ana@example.com",
-      phone: "0740 123 456",
-      bankname: "Banca Probei",
-      bankaccount: "RO49 AAAA 1B31 0075 9384 0000",
-      reason: 2,
-      observation: "",
-      products: [{ productid: PRODUCT.lavender, quantity: 1, selected: true }],
-    };
-    const { id, number } = (await staff.post("/staff/returns", body)).body.data;
+    const asked = aReturnOf(await aDeliveredOrder(shop, { lines }), [[PRODUCT.lavender, 1]]);
+    const { id, number } = (await staff.post("/staff/returns", asked)).body.data;
     const moved = await put(`returns/${id}`, { status: "approved", version: 1 });
     expect([moved.status, moved.body.data.version]).toEqual([200, 2]);
     expect(await changesOf("return", id)).toMatchObject([

@@ -4,7 +4,15 @@ import { describe, expect, it } from "vitest";
 import { amended, goods } from "../../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../../testing/test-customers.ts";
-import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../../testing/test-orders.ts";
+import {
+  anOrder,
+  anOrderBody,
+  moveTo,
+  PAYMENT,
+  openSellingShop,
+  aDeliveredOrder,
+} from "../../../../testing/test-orders.ts";
+import { aReturnOf, type Pieces } from "../../../../testing/test-returns.ts";
 import { aCardOrder, NETOPIA, notify } from "../../../../testing/test-payments.ts";
 import { forgetJobs } from "../../../../testing/test-worker.ts";
 
@@ -27,8 +35,7 @@ const balance = async (id: number) =>
   )[0];
 
 async function delivered(body: unknown = anOrderBody(), customer?: { headers: Record<string, string> }) {
-  const order = await anOrder(shop, { lines: LINES, body, ...(customer && { customer }) });
-  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  const order = await aDeliveredOrder(shop, { lines: LINES, body, customer });
   await staff.post(`/staff/orders/${order.id}/invoice`);
   return order;
 }
@@ -105,19 +112,11 @@ describe("pieces of an order", () => {
     const { id } = await delivered();
     await give(id, { lines: [{ position: 0, quantity: 1 }], delivery: true });
     await give(id, { amount: 10 });
-    const asked = await staff.post("/staff/returns", {
-      orderid: id,
-      full_name: "Ana Pop",
-      email: "ana@example.com",
-      phone: "0740123456",
-      bankname: "Banca Probei",
-      bankaccount: IBAN,
-      reason: 1,
-      products: [
-        { productid: PRODUCT.lavender, quantity: 2, selected: true },
-        { productid: PRODUCT.towels, quantity: 1, selected: true },
-      ],
-    });
+    const pieces: Pieces = [
+      [PRODUCT.lavender, 2],
+      [PRODUCT.towels, 1],
+    ];
+    const asked = await staff.post("/staff/returns", aReturnOf({ id }, pieces));
     expect(asked.body.errors).toBeUndefined();
     const returnId = asked.body.data.id;
     for (const status of ["approved", "on_the_way", "received", "refunded"])
@@ -187,16 +186,7 @@ describe("two at once", () => {
     const customer = await loginAs(shop);
     const { id } = await delivered(anOrderBody(), customer);
     const { version } = await read(id);
-    const body = {
-      orderid: id,
-      full_name: "Ana Pop",
-      email: "ana@example.com",
-      phone: "0740123456",
-      bankname: "Banca Probei",
-      bankaccount: IBAN,
-      reason: 1,
-      products: [{ productid: PRODUCT.towels, quantity: 1, selected: true }],
-    };
+    const body = aReturnOf({ id }, [[PRODUCT.towels, 1]]);
     const [given, returned] = await Promise.all([
       give(id, { lines: [{ position: 1, quantity: 1 }] }, version),
       customer.post("/user/return", body),
