@@ -12,6 +12,7 @@ import {
   type PlacedOrder,
   restoreProducts,
 } from "../../../testing/test-orders.ts";
+import { chosen, type Pieces } from "../../../testing/test-returns.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -22,7 +23,6 @@ const LAVENDER = "Detergent pentru pardoseli cu lavandă 1 l";
 const IBAN = "RO49AAAA1B31007593840000";
 const { staff } = shop;
 
-type Pieces = [product: number, quantity: number][];
 type Kept = { number: string; status_code: string };
 const ordered = async (pieces: Pieces, body: unknown = anOrderBody()) =>
   anOrder(shop, { lines: pieces.map(([product, quantity]) => ({ product, quantity })), body });
@@ -32,14 +32,13 @@ async function accessTo({ number }: PlacedOrder): Promise<string> {
 }
 /** Withdraws from pieces and tells the number of the withdrawal. */
 async function withdrawn(order: PlacedOrder, ...pieces: Pieces): Promise<string> {
-  const products = pieces.map(([productid, quantity]) => ({ productid, quantity, selected: true }));
   const { status, body } = await shop.post(`/orders/${order.randomId}/withdrawal`, {
     access: await accessTo(order),
     full_name: "Ana Pop",
     email: "ana@example.com",
     bankname: "Banca Probei",
     bankaccount: IBAN,
-    products,
+    products: chosen(...pieces),
   });
   expect(status).toBe(200);
   return body.data.number;
