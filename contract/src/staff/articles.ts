@@ -1,13 +1,12 @@
 /** Articles as the shop's people write them: terms, delivery, about us. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
-import { optionalText, requiredText } from "../fields.ts";
+import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { STAFF_ARTICLE } from "./article.values.ts";
 import { draftCalls, draftMark } from "./drafts.ts";
 import {
   draftLine,
-  htmlField,
   linkField,
   linkingText,
   orderField,
@@ -18,7 +17,7 @@ import {
   versionField,
   versionQuery,
 } from "./content.fields.ts";
-import { storedShape, writtenShape } from "./record.fields.ts";
+import { draftShape, storedShape, writtenShape } from "./record.fields.ts";
 
 const tag = "Staff: articles";
 
@@ -68,15 +67,8 @@ export const articleBody = z.object(fields, { error: MESSAGES.malformed });
 /** An article that is being written: of the right shape, while what it says may not do yet. */
 export const articleDraftContent = z.object(
   {
-    type_id: z.int({ error: MESSAGES.malformed }),
-    slug: draftLine,
-    title: draftLine,
-    link_title: draftLine,
-    intro: optionalText("Introducere", 2000),
-    content: htmlField("Conținut"),
-    picture: draftLine.nullable(),
+    ...draftShape(STAFF_ARTICLE),
     documents: z.array(z.object({ title: draftLine, url: draftLine })).max(50, MESSAGES.invalid("Documente")),
-    sort_order: z.int({ error: MESSAGES.malformed }),
   },
   { error: MESSAGES.malformed },
 );

@@ -5,8 +5,6 @@ import { optionalText, requiredId } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { draftCalls, draftMark } from "./drafts.ts";
 import {
-  draftLine,
-  htmlField,
   linkingText,
   pictureField,
   PUBLISHING_STATES,
@@ -16,7 +14,7 @@ import {
   versionQuery,
 } from "./content.fields.ts";
 import { STAFF_POST } from "./post.values.ts";
-import { storedShape, writtenShape } from "./record.fields.ts";
+import { draftShape, storedShape, writtenShape } from "./record.fields.ts";
 
 const tag = "Staff: blog";
 
@@ -70,16 +68,7 @@ export type PostBody = z.infer<typeof postBody>;
 /** A post that is being written: of the right shape, while what it says may not do yet. */
 export const postDraftContent = z.object(
   {
-    category_id: z.int({ error: MESSAGES.malformed }),
-    slug: draftLine,
-    title: draftLine,
-    intro: optionalText("Introducere", 2000),
-    content: htmlField("Conținut"),
-    picture: draftLine.nullable(),
-    meta_title: draftLine,
-    meta_description: draftLine,
-    meta_keywords: draftLine,
-    meta_robots: draftLine,
+    ...draftShape(STAFF_POST),
     tag_ids: ids("Etichete"),
     product_ids: ids("Produse"),
   },

@@ -4,7 +4,7 @@ import { banner } from "../catalog.ts";
 import { optionalText, requiredId, requiredLines, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { bannersField, idField, pictureOrNone, textField } from "./catalogue.fields.ts";
-import { htmlField, orderField, slugField } from "./content.fields.ts";
+import { draftLine, htmlField, orderField, slugField } from "./content.fields.ts";
 import { contact, contactField, countryField } from "./makers.fields.ts";
 import type { RecordDescription, RecordField, ValuesOf } from "./record.values.ts";
 
@@ -21,6 +21,11 @@ export function storedShape<D extends RecordDescription>({ fields }: D): Shape<D
 /** What staff may write into a record: each field with its Romanian refusal. */
 export function writtenShape<D extends RecordDescription>({ fields }: D): Shape<D> {
   return shapeOf(fields, writtenField);
+}
+
+/** What a draft of a record may hold: values of the right type, whatever else the record would be refused for. */
+export function draftShape<D extends RecordDescription>({ fields }: D): Shape<D> {
+  return shapeOf(fields, draftField);
 }
 
 function shapeOf<D extends RecordDescription>(
@@ -58,6 +63,28 @@ function storedField(field: DerivedField): z.ZodType {
       return z.array(banner);
     case "contact":
       return field.isRequired ? contact : contact.nullable();
+  }
+}
+
+function draftField(field: DerivedField): z.ZodType {
+  switch (field.widget) {
+    case "text":
+    case "slug":
+      return draftLine;
+    case "picture":
+      return draftLine.nullable();
+    case "lines":
+      return optionalText(field.label, field.max);
+    case "order":
+      return z.int({ error: MESSAGES.malformed });
+    case "reference":
+      return field.isRequired
+        ? z.int({ error: MESSAGES.malformed })
+        : z.int({ error: MESSAGES.malformed }).nullable();
+    case "choice":
+      return field.isNumber ? z.int({ error: MESSAGES.malformed }) : draftLine;
+    default:
+      return writtenField(field);
   }
 }
 
