@@ -158,7 +158,6 @@ describe("an order", () => {
       },
       { status: "refused", is_final: true },
     ]);
-    expect((await get("/999999/moves")).status).toBe(404);
   });
 
   it("is not moved where the table does not lead; the answer says where it stands", async () => {
