@@ -7,7 +7,6 @@ import { ActionForm } from "../form/action-form.tsx";
 import { useRefused } from "../form/refused.ts";
 import styles from "./answer.module.css";
 import { ANSWER_FORM, PUT_IN } from "./answer-fields.ts";
-import { texts } from "./texts.ts";
 
 interface AnswerFormProps {
   /** Ready answers to choose from; undefined for who may not see them. */
@@ -28,14 +27,14 @@ export function AnswerForm({ templates = [], version, label, children }: AnswerF
       {templates.length > 0 && (
         <div className={`cluster items-end gap-3 ${styles.templates}`}>
           <Select
-            label={texts.template}
+            label="Răspuns pregătit"
             name="template"
             options={templates.map(({ id, name }) => ({ value: id, label: name }))}
-            placeholder={texts.choose}
+            placeholder="Alege un șablon"
             errors={refused?.errors}
           />
           <Button name={PUT_IN} value="1" variant="secondary">
-            {texts.putIn}
+            Pune în text
           </Button>
         </div>
       )}

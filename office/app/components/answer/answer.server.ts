@@ -12,7 +12,6 @@ import type { AnyCall } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { ANSWER_FORM, PUT_IN } from "./answer-fields.ts";
-import { texts } from "./texts.ts";
 
 /** The ready answers of a kind; undefined for who may not see them. */
 export async function loadTemplates(context: Context, kind: TemplateKind) {
@@ -34,7 +33,7 @@ export async function putTemplateIn(
   const values = typedValues(form);
   const id = textOf(form, "template");
   const found = id !== "" && (await apiOf(context).call(getAnswerTemplate, { params: { id } }));
-  const errors: Record<string, string[]> = found && found.ok ? {} : { template: [texts.noTemplate] };
+  const errors: Record<string, string[]> = found && found.ok ? {} : { template: ["Alege un șablon."] };
   const added = found && found.ok ? fillTemplate(found.data.body, known) : "";
   const answer = [textOf(form, "answer"), added].filter(Boolean).join("\n\n");
   const again: Refused = {
@@ -55,5 +54,15 @@ export async function sendAnswer<const C extends AnyCall>(
   const sent = await send(context, form, call, input);
   if (sent.ok) return leaveTo(context, page, say);
   const { data: refused, init } = sent.refusal;
-  return init?.status === 409 ? data({ ...refused, messages: [texts.meanwhile] }, init) : sent.refusal;
+  return init?.status === 409
+    ? data(
+        {
+          ...refused,
+          messages: [
+            "Altcineva a scris între timp; vezi mai sus ce a răspuns. Textul tău a rămas: trimite-l doar dacă mai este nevoie.",
+          ],
+        },
+        init,
+      )
+    : sent.refusal;
 }

@@ -3,7 +3,6 @@ import { Panel } from "../page/page.tsx";
 import { Moment } from "../time/moment-time.tsx";
 import { ANSWER_FORM } from "./answer-fields.ts";
 import styles from "./answer.module.css";
-import { texts } from "./texts.ts";
 
 export interface Said {
   who: string;
@@ -20,7 +19,7 @@ export function Thread({ said }: { said: Said[] }) {
       {said.map(({ who, at, text, isShop }) => (
         <li key={`${at}${who}`} data-shop={isShop || undefined}>
           <p className="hint">
-            {who || texts.shop}, <Moment at={at} />
+            {who || "Magazinul"}, <Moment at={at} />
           </p>
           <p className="break-anywhere pre-line">{text}</p>
         </li>
@@ -34,7 +33,7 @@ export function UnsentText() {
   const refused = useRefused(ANSWER_FORM);
   if (!refused?.values.answer) return null;
   return (
-    <Panel title={texts.unsent}>
+    <Panel title="Textul tău nu a fost trimis">
       <p className="break-anywhere pre-line">{refused.values.answer}</p>
     </Panel>
   );

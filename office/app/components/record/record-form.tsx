@@ -19,7 +19,6 @@ import { COUNTRY_OPTIONS } from "../maker/maker-fields.ts";
 import { PictureField } from "../picture/picture-field.tsx";
 import { emptyRecord, filledRecord, pictureFieldsOf } from "./record-values.ts";
 import type { RecordOptions } from "./record-values.ts";
-import { texts } from "./texts.ts";
 
 interface RecordFormProps<D extends RecordDescription> {
   /** The form's name, which the action asks for. */
@@ -147,7 +146,7 @@ function RecordWidget({ name, field, description, refused, filled, hint, options
       return (
         <Field
           {...of(name)}
-          hint={hint ?? texts.slugHint}
+          hint={hint ?? "Ultima parte a adresei. Lăsată goală, se face din denumire."}
           maxLength={120}
           autoComplete="off"
           autoCapitalize="none"
@@ -158,11 +157,9 @@ function RecordWidget({ name, field, description, refused, filled, hint, options
     case "picture":
       return <PictureField {...of(name)} mayUpload={mayUpload} />;
     case "order":
-      return <Field {...of(name)} hint={texts.orderHint} inputMode="numeric" maxLength={7} />;
+      return <Field {...of(name)} hint="Numerele mici stau în față." inputMode="numeric" maxLength={7} />;
     case "country":
-      return (
-        <Select {...of(name)} options={COUNTRY_OPTIONS} placeholder={texts.noCountry} autoComplete="off" />
-      );
+      return <Select {...of(name)} options={COUNTRY_OPTIONS} placeholder="Nespusă" autoComplete="off" />;
     case "contact":
       return (
         <>

@@ -14,30 +14,36 @@ const FORM = "merge";
 /** Merges two values, and removes a parameter that no product has. */
 export function MergePanel({ parameter: { values, version } }: { parameter: StaffParameter }) {
   const refused = useRefused(FORM);
-  const field = filledFields({ from: texts.from, into: texts.into }, { refused, filled: {} });
+  const field = filledFields(
+    { from: "Valoarea care dispare", into: "Valoarea care rămâne" },
+    { refused, filled: {} },
+  );
   const options = values.map(({ valueID, value, products }) => ({
     value: valueID,
     label: `${value} (${texts.products(products)})`,
   }));
   const isUsed = values.some(({ products }) => products > 0);
   return (
-    <Panel title={texts.mergeTitle}>
+    <Panel title="Unește două valori">
       {values.length > 1 && (
         <ActionForm name={FORM} refused={refused}>
           <input type="hidden" name="version" value={version} />
-          <p>{texts.mergeExplain}</p>
-          <Select {...field("from")} options={options} placeholder={texts.choose} required />
-          <Select {...field("into")} options={options} placeholder={texts.choose} required />
+          <p>
+            Produsele primei valori o primesc pe a doua, iar prima dispare. Drum înapoi nu există: nu se mai
+            știe care produse au avut-o.
+          </p>
+          <Select {...field("from")} options={options} placeholder="– alege –" required />
+          <Select {...field("into")} options={options} placeholder="– alege –" required />
           <SendButton form={FORM} variant="secondary">
-            {texts.merge}
+            Unește valorile
           </SendButton>
         </ActionForm>
       )}
       {!isUsed && (
-        <FinalAct open={texts.remove}>
-          <p>{texts.removeExplain}</p>
+        <FinalAct open="Șterge caracteristica">
+          <p>Niciun produs nu are vreo valoare a ei.</p>
           <PressButton intent="remove" fields={{ version }}>
-            {texts.confirmRemove}
+            Șterge
           </PressButton>
         </FinalAct>
       )}

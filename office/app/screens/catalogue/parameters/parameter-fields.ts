@@ -35,9 +35,9 @@ export function comparedParameter(form: FormData): Compared {
   const ofValues = valueIdsIn(form).flatMap((id) => {
     const name = typed[valueField(id, "value")] ?? "";
     return [
-      [valueField(id, "value"), texts.valueLabel(texts.value, name)],
-      [valueField(id, "slug"), texts.valueLabel(texts.valueSlug, name)],
-      [valueField(id, "place"), texts.valueLabel(texts.place, name)],
+      [valueField(id, "value"), texts.valueLabel("Valoare", name)],
+      [valueField(id, "slug"), texts.valueLabel("Adresa valorii", name)],
+      [valueField(id, "place"), texts.valueLabel("Loc", name)],
     ];
   });
   return { labels: { ...labels, ...(Object.fromEntries(ofValues) as Typed) } };

@@ -25,20 +25,20 @@ export function ParameterForm({ parameter }: { parameter?: StaffParameter }) {
       <Field {...field("parameter")} required autoComplete="off" />
       <Field
         {...field("slug")}
-        hint={texts.slugHint}
+        hint="Cu adresa valorii alege în adresele listelor, de pildă parfum:lavanda. Lăsată goală, se face din denumire."
         maxLength={120}
         autoComplete="off"
         autoCapitalize="none"
       />
-      {values.length > 0 && <p>{texts.placeHint}</p>}
+      {values.length > 0 && <p>Locul spune ordinea: o valoare cu 15 stă între cele cu 10 și 20.</p>}
       <ul className={`list grid gap-2 ${styles.values}`}>
         {values.map((value) => (
           <ValueRow key={value.valueID} value={value} {...{ refused, filled }} />
         ))}
       </ul>
       <Textarea {...field("added")} limit={ADDED_LIMIT} />
-      <p className={styles.hint}>{texts.addedHint}</p>
-      <SendButton form={FORM}>{parameter ? texts.save : texts.create}</SendButton>
+      <p className={styles.hint}>Câte una pe rând.</p>
+      <SendButton form={FORM}>{parameter ? "Salvează caracteristica" : "Adaugă caracteristica"}</SendButton>
     </ActionForm>
   );
 }
@@ -52,22 +52,22 @@ interface ValueRowProps {
 /** A value of the parameter; one that products have is not ticked away but merged. */
 function ValueRow({ value: { valueID: id, value, products }, refused, filled }: ValueRowProps) {
   const names = {
-    [valueField(id, "value")]: texts.value,
-    [valueField(id, "slug")]: texts.valueSlug,
-    [valueField(id, "place")]: texts.place,
+    [valueField(id, "value")]: "Valoare",
+    [valueField(id, "slug")]: "Adresa valorii",
+    [valueField(id, "place")]: "Loc",
   };
   const field = filledFields(names, { refused, filled });
   return (
     <li className="stack items-end gap-2 pb-2 line-below">
-      <Field {...field(valueField(id, "value"))} aria-label={texts.valueLabel(texts.value, value)} />
+      <Field {...field(valueField(id, "value"))} aria-label={texts.valueLabel("Valoare", value)} />
       <Field
         {...field(valueField(id, "slug"))}
-        aria-label={texts.valueLabel(texts.valueSlug, value)}
+        aria-label={texts.valueLabel("Adresa valorii", value)}
         autoCapitalize="none"
       />
       <Field
         {...field(valueField(id, "place"))}
-        aria-label={texts.valueLabel(texts.place, value)}
+        aria-label={texts.valueLabel("Loc", value)}
         inputMode="numeric"
         maxLength={6}
       />
@@ -79,9 +79,9 @@ function ValueRow({ value: { valueID: id, value, products }, refused, filled }: 
             type="checkbox"
             name={valueField(id, "gone")}
             defaultChecked={refused?.values[valueField(id, "gone")] !== undefined}
-            aria-label={texts.valueLabel(texts.gone, value)}
+            aria-label={texts.valueLabel("Șterge", value)}
           />
-          {texts.gone}
+          Șterge
         </label>
       )}
     </li>

@@ -15,7 +15,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeParameter(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loadParameter> = ({ loaderData }) =>
-  titled(loaderData?.parameter.parameter ?? texts.title)();
+  titled(loaderData?.parameter.parameter ?? "Caracteristici")();
 
 export default function Parameter() {
   const { parameter, history, others, mayEdit } = useLoaderData<typeof loadParameter>();
@@ -23,9 +23,9 @@ export default function Parameter() {
   return (
     <RecordPage
       title={parameter.parameter}
-      room={{ to: "/caracteristici", text: texts.title }}
+      room={{ to: "/caracteristici", text: "Caracteristici" }}
       {...{ kind: "parameter", id, others, history }}
-      formTitle={texts.text}
+      formTitle="Caracteristica"
       form={
         mayEdit ? (
           <ParameterForm key={`${id}-${version}`} parameter={parameter} />
@@ -39,8 +39,8 @@ export default function Parameter() {
       }
       beside={
         <>
-          <Panel title={texts.categories}>
-            {categories.length === 0 && <p>{texts.noCategories}</p>}
+          <Panel title="Categorii care se filtrează după ea">
+            {categories.length === 0 && <p>Niciuna încă: niciun produs nu are vreo valoare a ei.</p>}
             <ul>
               {categories.map(({ categoryID, category, products }) => (
                 <li key={categoryID}>

@@ -1,13 +1,12 @@
 import type { ListShape } from "../../../lists/list-address.ts";
-import { texts } from "./texts.ts";
 
 /** The parameters as a list. */
 export const PARAMETERS: ListShape = {
   columns: [
-    { key: "denumire", label: texts.name, isName: true },
-    { key: "adresa", label: texts.slug },
-    { key: "valori", label: texts.values, isNumber: true },
-    { key: "ordine", label: texts.order },
+    { key: "denumire", label: "Denumire", isName: true },
+    { key: "adresa", label: "Adresă" },
+    { key: "valori", label: "Valori", isNumber: true },
+    { key: "ordine", label: "Ordine" },
   ],
   filters: [],
   sort: { by: "ordine", isDescending: false },

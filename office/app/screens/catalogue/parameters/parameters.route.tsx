@@ -4,11 +4,10 @@ import { PlaceButtons } from "../../../components/place/place-buttons.tsx";
 import { PARAMETERS } from "./parameters-shape.ts";
 import type { loadParameters } from "./parameters.server.ts";
 import { ListPage } from "../../../lists/list-page.tsx";
-import { texts } from "./texts.ts";
 
 export { loadParameters as loader, placeParameter as action } from "./parameters.server.ts";
 
-export const meta = titled(texts.title);
+export const meta = titled("Caracteristici");
 
 export default function Parameters() {
   const { state, rows: parameters, paging, exportTo, mayEdit } = useLoaderData<typeof loadParameters>();
@@ -30,14 +29,14 @@ export default function Parameters() {
   }));
   return (
     <ListPage
-      title={texts.title}
-      create={mayEdit && { to: "/caracteristici/noua", text: texts.new }}
+      title="Caracteristici"
+      create={mayEdit && { to: "/caracteristici/noua", text: "Caracteristică nouă" }}
       shape={PARAMETERS}
       {...{ state, exportTo }}
       paging={paging}
       rows={rows}
     >
-      <p>{texts.intro}</p>
+      <p>După ele se filtrează listele de produse. Marca are pagina ei.</p>
     </ListPage>
   );
 }

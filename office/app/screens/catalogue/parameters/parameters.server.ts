@@ -12,7 +12,6 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { atFields, comparedParameter, filledParameter, parameterIn } from "./parameter-fields.ts";
 import { PARAMETERS } from "./parameters-shape.ts";
-import { texts } from "./texts.ts";
 
 const ROOM = "/caracteristici";
 
@@ -40,7 +39,7 @@ export async function placeParameter({ request, context, url }: ActionFunctionAr
     params: { id: textOf(form, "id") },
     body: { step, version: Number(textOf(form, "version")) },
   };
-  const to = { to: `${ROOM}${url.search}`, say: texts.placed };
+  const to = { to: `${ROOM}${url.search}`, say: "Ordinea a fost schimbată." };
   return press(context, calls.placeStaffParameter, input, to);
 }
 
@@ -50,7 +49,7 @@ export async function createParameter({ request, context }: ActionFunctionArgs) 
   const form = await request.formData();
   const { body, fields } = parameterIn(form);
   const sent = await send(context, form, calls.createStaffParameter, { body });
-  if (sent.ok) return leaveTo(context, `${ROOM}/${sent.data.parameterID}`, texts.created);
+  if (sent.ok) return leaveTo(context, `${ROOM}/${sent.data.parameterID}`, "Caracteristica a fost adăugată.");
   return refusedAt(sent.refusal, fields);
 }
 
@@ -78,16 +77,18 @@ export async function changeParameter(request: Request, context: Context, id: st
         ...comparedParameter(form),
       };
       const sent = await send(context, form, calls.changeStaffParameter, input, compared);
-      return sent.ok ? leaveTo(context, `${ROOM}/${id}`, texts.saved) : refusedAt(sent.refusal, fields);
+      return sent.ok
+        ? leaveTo(context, `${ROOM}/${id}`, "Caracteristica a fost salvată.")
+        : refusedAt(sent.refusal, fields);
     }
     case "merge": {
       const body = { from: Number(textOf(form, "from")), into: Number(textOf(form, "into")), version };
       const sent = await send(context, form, calls.mergeStaffParameterValues, { params, body });
-      return sent.ok ? leaveTo(context, `${ROOM}/${id}`, texts.merged) : sent.refusal;
+      return sent.ok ? leaveTo(context, `${ROOM}/${id}`, "Valorile au fost unite.") : sent.refusal;
     }
     case "remove": {
       const input = { params, query: { version: String(version) } };
-      const to = { to: `${ROOM}/${id}`, say: texts.removed, next: () => ROOM };
+      const to = { to: `${ROOM}/${id}`, say: "Caracteristica a fost ștearsă.", next: () => ROOM };
       return press(context, calls.removeStaffParameter, input, to);
     }
     default:

@@ -4,19 +4,19 @@ import { texts } from "./texts.ts";
 /** The companies as a list. */
 export const COMPANIES: ListShape = {
   columns: [
-    { key: "nume", label: texts.name, isName: true, isSortable: true },
-    { key: "cui", label: texts.cui, more: "half" },
-    { key: "localitate", label: texts.place, more: "half" },
-    { key: "clienti", label: texts.customers, isNumber: true },
-    { key: "comenzi", label: texts.orders, isNumber: true, isSortable: true },
-    { key: "valoare", label: texts.spent, isNumber: true, isSortable: true },
-    { key: "ultima", label: texts.lastOrder, isSortable: true },
+    { key: "nume", label: "Denumire", isName: true, isSortable: true },
+    { key: "cui", label: "CUI", more: "half" },
+    { key: "localitate", label: "Localitate", more: "half" },
+    { key: "clienti", label: "Clienți", isNumber: true },
+    { key: "comenzi", label: "Comenzi", isNumber: true, isSortable: true },
+    { key: "valoare", label: "A cumpărat de", isNumber: true, isSortable: true },
+    { key: "ultima", label: "Ultima comandă", isSortable: true },
   ],
   filters: [
-    { key: "q", label: texts.text, kind: "text", verb: "conține" },
+    { key: "q", label: "Denumire sau CUI", kind: "text", verb: "conține" },
     {
       key: "comenzi",
-      label: texts.orders,
+      label: "Comenzi",
       kind: "choice",
       options: Object.entries(texts.yesNo).map(([value, label]) => ({ value, label })),
     },

@@ -8,11 +8,10 @@ import { COMPANIES } from "./companies-shape.ts";
 import { loadCompanies } from "./companies.server.ts";
 import { placeOf } from "./place-of.ts";
 import { ListPage } from "../../../lists/list-page.tsx";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadCompanies(context, url);
 
-export const meta = titled(texts.title);
+export const meta = titled("Firme");
 
 export default function Companies() {
   const { state, companies, paging, exportTo } = useLoaderData<typeof loader>();
@@ -25,16 +24,10 @@ export default function Companies() {
       clienti: company.customers,
       comenzi: company.orders,
       valoare: company.orders > 0 && <Price lei={company.spent} />,
-      ultima: <Moment at={company.last_order_at} none={texts.none} />,
+      ultima: <Moment at={company.last_order_at} none="niciuna" />,
     },
   }));
   return (
-    <ListPage
-      title={texts.title}
-      shape={COMPANIES}
-      {...{ state, paging, exportTo }}
-      file="/firme"
-      rows={rows}
-    />
+    <ListPage title="Firme" shape={COMPANIES} {...{ state, paging, exportTo }} file="/firme" rows={rows} />
   );
 }

@@ -7,12 +7,10 @@ import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { placeOf } from "../companies/place-of.ts";
-import { texts as listTexts } from "../companies/texts.ts";
 import { changeCompany, loadCompany } from "./company.server.ts";
 import { MergedPanel } from "./merged-panel.tsx";
 import { OrdersPanel } from "./orders-panel.tsx";
 import { PeoplePanel } from "./people-panel.tsx";
-import { texts } from "./texts.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadCompany(context, params.cui ?? "");
 
@@ -20,7 +18,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeCompany(request, context, params.cui ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? loaderData.company.name : listTexts.title)();
+  titled(loaderData ? loaderData.company.name : "Firme")();
 
 export default function Company() {
   const { company, history, may } = useLoaderData<typeof loader>();
@@ -29,23 +27,30 @@ export default function Company() {
   return (
     <Page
       title={name || cui}
-      trail={[{ to: "/firme", text: listTexts.title }]}
+      trail={[{ to: "/firme", text: "Firme" }]}
       acts={
         may.merge && (
           <Link to={`/firme/${cui}/uneste`} className={buttonClass("secondary")}>
-            {texts.merge}
+            Unește cu altă firmă
           </Link>
         )
       }
     >
       <Panels>
-        <Panel title={texts.company}>
+        <Panel title="Firma">
           <FactList
             facts={[
-              [texts.cui, cui],
-              [texts.place, placeOf(company)],
-              [texts.vat, orders === 0 ? null : saysVat ? texts.saidVat : texts.unsaidVat],
-              [texts.bought, orders === 0 ? null : formatOfficeLei(spent)],
+              ["CUI", cui],
+              ["Localitate", placeOf(company)],
+              [
+                "TVA",
+                orders === 0
+                  ? null
+                  : saysVat
+                    ? "scrisă cu RO într-o comandă: plătitoare de TVA"
+                    : "nescrisă cu RO în ultimele comenzi: nu se știe dacă este plătitoare de TVA",
+              ],
+              ["A cumpărat de", orders === 0 ? null : formatOfficeLei(spent)],
             ]}
           />
         </Panel>

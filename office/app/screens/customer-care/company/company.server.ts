@@ -6,7 +6,6 @@ import { loadHistory } from "../../../components/history/history.server.ts";
 import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { texts } from "./texts.ts";
 
 /** A company, with what this person may open from it. */
 export async function loadCompany(context: Context, cui: string) {
@@ -28,6 +27,6 @@ export async function changeCompany(request: Request, context: Context, cui: str
   const from = textOf(form, "from");
   if (textOf(form, "form") !== `split-${from}`) throw data(null, { status: 404 });
   const body = { from, version: Number(textOf(form, "version")) };
-  const page = { to: `/firme/${encodeURIComponent(cui)}`, say: texts.split };
+  const page = { to: `/firme/${encodeURIComponent(cui)}`, say: "Firmele sunt din nou două." };
   return press(context, splitStaffCompany, { params: { cui }, body }, page);
 }

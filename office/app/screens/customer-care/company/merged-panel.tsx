@@ -2,20 +2,22 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { CompanyData } from "./company.server.ts";
 import styles from "./company.module.css";
-import { texts } from "./texts.ts";
 
 /** The further CUIs that count as this company. */
 export function MergedPanel({ company, may }: Pick<CompanyData, "company" | "may">) {
   const { merged, version } = company;
   return (
-    <Panel title={texts.merged}>
-      <p>{texts.mergedExplain}</p>
+    <Panel title="CUI-uri unite">
+      <p>
+        Comenzile și clienții lor se numără la această firmă. În comenzi și în conturi CUI-ul rămâne cum a
+        fost scris.
+      </p>
       <ul className={`list stack gap-4 ${styles.people}`}>
         {merged.map((cui) => (
           <li className="stack gap-2 pl-3 break-anywhere" key={cui}>
             {may.merge ? (
               <PressButton intent={`split-${cui}`} fields={{ from: cui, version }}>
-                {texts.apart(cui)}
+                Desparte CUI {cui}
               </PressButton>
             ) : (
               cui

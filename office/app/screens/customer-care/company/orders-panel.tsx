@@ -10,17 +10,16 @@ import { readList } from "../../../lists/list-address.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { statusText, statusVariant } from "../../selling/orders/orders-shape.ts";
 import type { CompanyData } from "./company.server.ts";
-import { texts } from "./texts.ts";
 
 const ORDERS: ListShape = {
   columns: [
-    { key: "numar", label: texts.number, isName: true },
-    { key: "plasata", label: texts.placed },
-    { key: "cumparator", label: texts.buyer },
-    { key: "stare", label: texts.status },
-    { key: "total", label: texts.total, isNumber: true },
-    { key: "firma", label: texts.written },
-    { key: "tva", label: texts.payer },
+    { key: "numar", label: "Număr", isName: true },
+    { key: "plasata", label: "Plasată" },
+    { key: "cumparator", label: "Cine a comandat" },
+    { key: "stare", label: "Stare" },
+    { key: "total", label: "Total", isNumber: true },
+    { key: "firma", label: "Firma în comandă" },
+    { key: "tva", label: "Plătitoare de TVA" },
   ],
   filters: [],
   sort: { by: "numar", isDescending: true },
@@ -44,20 +43,20 @@ export function OrdersPanel({ company, may }: Pick<CompanyData, "company" | "may
       stare: <Status text={statusText(order)} variant={statusVariant(order.status_code)} />,
       total: <Price lei={order.total} />,
       firma: `${order.companyname}, ${order.fiscalcode}`,
-      tva: order.is_vat_payer ? texts.yes : texts.unknown,
+      tva: order.is_vat_payer ? "da" : "nu se știe",
     },
   }));
   return (
-    <Panel title={texts.orders}>
+    <Panel title="Comenzi">
       {orders === 0 ? (
-        <p>{texts.noOrders}</p>
+        <p>Nicio comandă încă.</p>
       ) : (
         <p>
-          {texts.totalOrders(countOf(orders, orders === 1 ? "comandă" : "comenzi"), formatOfficeLei(spent))}{" "}
-          {orders > rows.length && texts.lastOrders(rows.length)}
+          {countOf(orders, orders === 1 ? "comandă" : "comenzi")}, în valoare de {formatOfficeLei(spent)}.{" "}
+          {orders > rows.length && `Mai jos sunt ultimele ${rows.length}.`}
         </p>
       )}
-      {rows.length > 0 && <DataTable caption={texts.orders} shape={ORDERS} state={STATE} rows={rows} />}
+      {rows.length > 0 && <DataTable caption="Comenzi" shape={ORDERS} state={STATE} rows={rows} />}
     </Panel>
   );
 }

@@ -4,21 +4,20 @@ import { Panel } from "../../../components/page/page.tsx";
 import { nameOf } from "../customer/name-of.ts";
 import type { CompanyData } from "./company.server.ts";
 import styles from "./company.module.css";
-import { texts } from "./texts.ts";
 
 /** The accounts that have to do with a company, each with what it keeps of it. */
 export function PeoplePanel({ company }: Pick<CompanyData, "company">) {
   const { people, customers } = company;
   return (
-    <Panel title={texts.customers}>
-      {people.length === 0 && <p>{texts.noCustomers}</p>}
-      {customers > people.length && <p>{texts.moreCustomers(people.length)}</p>}
+    <Panel title="Clienți">
+      {people.length === 0 && <p>Niciun cont: a comandat numai fără autentificare.</p>}
+      {customers > people.length && <p>Primii {people.length}, după nume.</p>}
       <ul className={`list stack gap-4 ${styles.people}`}>
         {people.map((person) => (
           <li className="stack gap-2 pl-3 break-anywhere" key={person.id}>
             <Link to={`/clienti/${person.id}`}>{nameOf(person)}</Link>
-            <FactList facts={[[texts.ordersOf, person.orders]]} />
-            {person.companies.length === 0 && <p>{texts.onlyOrdered}</p>}
+            <FactList facts={[["Comenzi pentru firmă", person.orders]]} />
+            {person.companies.length === 0 && <p>Nu are firma salvată în cont; a comandat pentru ea.</p>}
             {person.companies.map((kept) => (
               <FactList key={kept.companyID} facts={factsOf(kept)} />
             ))}
@@ -35,9 +34,9 @@ function factsOf(kept: Kept): [string, string][] {
   const { streetaddress, city, county, zipcode } = kept.address;
   const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");
   return [
-    [texts.company, joined(kept.companyname, kept.fiscalcode)],
-    [texts.reg, kept.commerceregistry],
-    [texts.place, joined(streetaddress, city, county, zipcode)],
-    [texts.bank, joined(kept.bankname, kept.bankaccount)],
+    ["Firma", joined(kept.companyname, kept.fiscalcode)],
+    ["Nr. reg. com.", kept.commerceregistry],
+    ["Localitate", joined(streetaddress, city, county, zipcode)],
+    ["Cont bancar", joined(kept.bankname, kept.bankaccount)],
   ];
 }

@@ -22,7 +22,7 @@ export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProp
     <>
       <input type="hidden" name={blockField(place, "type")} value={type} />
       <Checkbox
-        label={texts.isShown}
+        label="Se vede în pagină"
         name={blockField(place, "status")}
         defaultChecked={isShown(typed, place)}
         errors={errors}
@@ -51,7 +51,7 @@ export function BlockSummary({ place, typed }: Pick<BlockFieldsProps, "place" | 
   return (
     <>
       {texts.block(place, typeIn(typed, place), title)}
-      {!isShown(typed, place) && <small> ({texts.isHidden})</small>}
+      {!isShown(typed, place) && <small> (ascuns)</small>}
     </>
   );
 }

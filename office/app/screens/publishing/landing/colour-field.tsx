@@ -4,7 +4,6 @@ import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import { hexOf } from "./contrast.ts";
 import styles from "./landing-pages.module.css";
-import { texts } from "./texts.ts";
 
 interface ColourFieldProps {
   label: string;
@@ -28,7 +27,7 @@ export function ColourField({ label, name, defaultValue, hint, errors }: ColourF
       {hasScript && (
         <input
           type="color"
-          aria-label={texts.pick(label)}
+          aria-label={`${label}: alege culoarea`}
           defaultValue={hexOf(defaultValue) ?? "#ffffff"}
           onChange={(event) => write(event.target.value)}
         />

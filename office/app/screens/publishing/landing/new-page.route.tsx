@@ -4,13 +4,12 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { texts } from "./texts.ts";
 
 const FORM = "new-page";
 
 export { loadNewPage as loader, createPage as action } from "./pages.server.ts";
 
-export const meta = titled(texts.new);
+export const meta = titled("Pagină nouă");
 
 export default function NewLandingPage() {
   const refused = useRefused(FORM);
@@ -20,19 +19,24 @@ export default function NewLandingPage() {
     errors: refused?.errors,
   });
   return (
-    <Page title={texts.new} trail={[{ to: "/pagini", text: texts.title }]}>
-      <Panel title={texts.main}>
+    <Page title="Pagină nouă" trail={[{ to: "/pagini", text: "Pagini de campanie" }]}>
+      <Panel title="Pagina">
         <ActionForm name={FORM} refused={refused}>
-          <Field {...field("meta.metatile")} label={texts.pageTitle} hint={texts.titleHint} required />
+          <Field
+            {...field("meta.metatile")}
+            label="Titlu"
+            hint="Stă în filă, în motoarele de căutare și în listele biroului."
+            required
+          />
           <Field
             {...field("slug")}
-            label={texts.address}
-            hint={texts.slugHint}
+            label="Adresă"
+            hint="Ultima parte a adresei. Lăsată goală, se face din titlu."
             maxLength={120}
             autoComplete="off"
             autoCapitalize="none"
           />
-          <SendButton form={FORM}>{texts.create}</SendButton>
+          <SendButton form={FORM}>Adaugă pagina</SendButton>
         </ActionForm>
       </Panel>
     </Page>

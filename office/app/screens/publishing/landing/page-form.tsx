@@ -34,7 +34,7 @@ const TEXTS = [
   "content.meta.metakeywords",
 ] as const;
 const HINTS: Record<string, string | undefined> = {
-  "content.meta.metatile": texts.titleHint,
+  "content.meta.metatile": "Stă în filă, în motoarele de căutare și în listele biroului.",
 };
 
 /** Everything that a page says, its blocks in their order; each button keeps the draft. */
@@ -50,7 +50,7 @@ export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload
       <EnterButton />
       <div className={`stack one-column min-w-0 ${styles.form}`}>
         <fieldset className={`stack one-column ${styles.plain}`} disabled={!mayEdit}>
-          <Panel title={texts.main}>
+          <Panel title="Pagina">
             {TEXTS.map((name) => (
               <Field
                 key={name}
@@ -70,13 +70,13 @@ export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload
               errors={errors}
             />
           </Panel>
-          <Panel title={texts.blocks}>
+          <Panel title="Blocuri">
             <BlockList
               count={countIn(typed, MOST_BLOCKS)}
               most={MOST_BLOCKS}
               {...{ shown, errors, mayEdit }}
               types={texts.blockTypes}
-              none={texts.noBlocks}
+              none="Pagina nu are blocuri încă."
               renderSummary={(place) => <BlockSummary {...{ place, typed }} />}
               renderFields={(place) => <BlockFields {...{ place, typed, errors, mayUpload }} />}
             />
@@ -85,7 +85,7 @@ export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload
         </fieldset>
         {mayEdit && (
           <div className={`py-3 line-above bg-surface ${styles.save}`}>
-            <SendButton form={FORM}>{texts.save}</SendButton>
+            <SendButton form={FORM}>Salvează ciorna</SendButton>
           </div>
         )}
       </div>

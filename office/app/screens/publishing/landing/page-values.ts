@@ -159,13 +159,13 @@ const PLAIN: Record<string, string | undefined> = texts.labels;
 const THEME: Record<string, { label: string } | undefined> = THEME_WORDS;
 const OF_BLOCK = new Map<string, string>([
   ...BLOCK_FIELDS.map(({ name, label }) => [name, label] as const),
-  ["status", texts.isShown],
+  ["status", "Se vede în pagină"],
   ["type", "Fel"],
 ]);
 
 function labelOf(name: string): string | undefined {
   const [, place, below = ""] = /^content\.blocks\.(\d{1,3})\.(.+)$/.exec(name) ?? [];
   const label = OF_BLOCK.get(below);
-  if (place !== undefined) return label && texts.blockField(Number(place), label);
+  if (place !== undefined) return label && `Blocul ${Number(place) + 1}: ${label}`;
   return PLAIN[name] ?? THEME[name.replace("content.theme.", "")]?.label;
 }

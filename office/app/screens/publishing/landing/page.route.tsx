@@ -14,7 +14,6 @@ import { PageForm } from "./page-form.tsx";
 import { changeLandingPage } from "./page.server.ts";
 import type { loadLandingPage } from "./page.server.ts";
 import { PublishPanel } from "./publish-panel.tsx";
-import { texts } from "./texts.ts";
 
 export { loadLandingPage as loader } from "./page.server.ts";
 
@@ -22,7 +21,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeLandingPage(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loadLandingPage> = ({ loaderData }) =>
-  titled(loaderData?.page.title ?? texts.title)();
+  titled(loaderData?.page.title ?? "Pagini de campanie")();
 
 export default function LandingPage() {
   const { page, draft, filled, contrasts, shown, history, others, mayEdit, mayUpload } =
@@ -33,9 +32,9 @@ export default function LandingPage() {
   const { key } = useLocation();
   const version = draft?.version ?? 0;
   return (
-    <Page title={page.title} trail={[{ to: "/pagini", text: texts.title }]}>
+    <Page title={page.title} trail={[{ to: "/pagini", text: "Pagini de campanie" }]}>
       <Presence kind="landing" id={page.id} others={others} />
-      {!mayEdit && <p>{texts.readOnly}</p>}
+      {!mayEdit && <p>Poți vedea pagina, dar nu o poți schimba.</p>}
       <div className={`stack one-column gap-4 ${styles.desk}`} onSubmitCapture={holdBack}>
         {/* A field that is left has said what it says. */}
         <div ref={around} onBlur={keep}>

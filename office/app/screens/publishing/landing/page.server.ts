@@ -27,7 +27,6 @@ import {
 } from "./page-values.ts";
 import { ROOM } from "./pages.server.ts";
 import { DRAFT, publishing } from "./publishing.server.ts";
-import { texts } from "./texts.ts";
 
 /** One page as its form shows it: its draft, or what stands where there is none. */
 export async function loadLandingPage({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
@@ -98,7 +97,11 @@ async function saveDraft(context: Context, form: FormData, id: string) {
   // Kept while it is written: the page stays as it is in front of who writes.
   if (textOf(form, "quiet") !== "") return { isSaved: true };
   const at = after ? atBlock(act, after) : "";
-  return leaveTo(context, `${ROOM}/${id}${at}`, after ? undefined : texts.saved);
+  return leaveTo(
+    context,
+    `${ROOM}/${id}${at}`,
+    after ? undefined : "Ciorna a fost salvată. Pagina publicată a rămas cum era.",
+  );
 }
 
 /** The form as it would have been sent after its act. */

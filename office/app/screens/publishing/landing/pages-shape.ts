@@ -1,13 +1,12 @@
 import type { ListShape } from "../../../lists/list-address.ts";
-import { texts } from "./texts.ts";
 
 /** Landing pages as a list. */
 export const PAGES: ListShape = {
   columns: [
-    { key: "titlu", label: texts.name, isName: true },
-    { key: "adresa", label: texts.address },
-    { key: "stare", label: texts.state },
-    { key: "ciorna", label: texts.draft },
+    { key: "titlu", label: "Pagina", isName: true },
+    { key: "adresa", label: "Adresă" },
+    { key: "stare", label: "Stare" },
+    { key: "ciorna", label: "Ciornă" },
   ],
   filters: [],
   sort: { by: "titlu", isDescending: false },

@@ -5,11 +5,10 @@ import { titled } from "../../../components/page/titled.ts";
 import { PAGES } from "./pages-shape.ts";
 import type { loadPages } from "./pages.server.ts";
 import { ListPage } from "../../../lists/list-page.tsx";
-import { texts } from "./texts.ts";
 
 export { loadPages as loader } from "./pages.server.ts";
 
-export const meta = titled(texts.title);
+export const meta = titled("Pagini de campanie");
 
 export default function LandingPages() {
   const { state, rows: pages, paging, mayEdit } = useLoaderData<typeof loadPages>();
@@ -19,22 +18,19 @@ export default function LandingPages() {
       titlu: <Link to={`/pagini/${id}`}>{title || url}</Link>,
       adresa: url,
       stare: (
-        <Status
-          text={is_published ? texts.published : texts.unpublished}
-          variant={is_published ? "good" : "open"}
-        />
+        <Status text={is_published ? "publicată" : "nepublicată"} variant={is_published ? "good" : "open"} />
       ),
       ciorna: <DraftStatus draft={draft} />,
     },
   }));
   return (
     <ListPage
-      title={texts.title}
-      create={mayEdit && { to: "/pagini/noua", text: texts.new }}
+      title="Pagini de campanie"
+      create={mayEdit && { to: "/pagini/noua", text: "Pagină nouă" }}
       shape={PAGES}
       state={state}
       paging={paging}
-      empty={texts.none}
+      empty="Nicio pagină de campanie încă."
       rows={rows}
     />
   );

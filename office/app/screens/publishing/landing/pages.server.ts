@@ -8,7 +8,6 @@ import { loadNew } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import { PAGES } from "./pages-shape.ts";
-import { texts } from "./texts.ts";
 
 export const ROOM = "/pagini";
 
@@ -34,5 +33,11 @@ export async function createPage({ request, context }: ActionFunctionArgs) {
     blocks: [],
   };
   const sent = await send(context, form, createStaffLanding, { body });
-  return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.id}`, texts.created) : sent.refusal;
+  return sent.ok
+    ? leaveTo(
+        context,
+        `${ROOM}/${sent.data.id}`,
+        "Pagina a fost adăugată. Nu o vede nimeni până nu o publici.",
+      )
+    : sent.refusal;
 }

@@ -2,35 +2,34 @@ import { FinalAct } from "../../../components/form/final-act.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { loadLandingPage } from "./page.server.ts";
-import { texts } from "./texts.ts";
 
 type Loaded = Awaited<ReturnType<typeof loadLandingPage>>;
 
 /** What stands, and what becomes of it. */
 export function PublishPanel({ page, mayEdit }: Pick<Loaded, "page" | "mayEdit">) {
   return (
-    <Panel title={texts.publishing}>
+    <Panel title="Publicare">
       <p>
-        {page.isPublished ? texts.isPublic : texts.isNot}{" "}
-        {page.isPublished && <a href={page.url}>{texts.inShop}</a>}
+        {page.isPublished ? "Pagina este publicată." : "Pagina nu este publicată."}{" "}
+        {page.isPublished && <a href={page.url}>Vezi în magazin</a>}
       </p>
       {mayEdit && (
         <>
           <PressButton intent="duplicate" variant="quiet">
-            {texts.duplicate}
+            Duplică pagina
           </PressButton>
           {page.isPublished && (
-            <FinalAct open={texts.takeBack}>
-              <p>{texts.takeBackExplain}</p>
+            <FinalAct open="Retrage din magazin">
+              <p>Adresa nu se mai deschide, până când publici din nou.</p>
               <PressButton intent="unpublish" fields={{ version: page.version }}>
-                {texts.takeBack}
+                Retrage din magazin
               </PressButton>
             </FinalAct>
           )}
-          <FinalAct open={texts.remove}>
-            <p>{texts.removeExplain}</p>
+          <FinalAct open="Șterge pagina">
+            <p>Pagina dispare cu adresa și ciorna ei.</p>
             <PressButton intent="remove" fields={{ version: page.version }}>
-              {texts.remove}
+              Șterge pagina
             </PressButton>
           </FinalAct>
         </>

@@ -8,7 +8,6 @@ import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { ROOM } from "./pages.server.ts";
-import { texts } from "./texts.ts";
 
 export const DRAFT = {
   getDraft: calls.getLandingDraft,
@@ -28,14 +27,22 @@ export async function publishing(context: Context, form: FormData, id: string) {
   switch (textOf(form, "form")) {
     case "unpublish": {
       const input = { params, body: { version } };
-      return press(context, calls.unpublishStaffLanding, input, { to, say: texts.wasTakenBack });
+      return press(context, calls.unpublishStaffLanding, input, {
+        to,
+        say: "Pagina a fost retrasă din magazin.",
+      });
     }
     case "duplicate":
       return duplicate(context, id);
     case "remove": {
       const next = () => ROOM;
       const query = { version: String(version) };
-      return press(context, calls.removeStaffLanding, { params, query }, { to, say: texts.removed, next });
+      return press(
+        context,
+        calls.removeStaffLanding,
+        { params, query },
+        { to, say: "Pagina a fost ștearsă.", next },
+      );
     }
     default: {
       const done = await actOnDraft(context, form, { calls: DRAFT, id, to });
@@ -54,14 +61,23 @@ async function duplicate(context: Context, id: string) {
   ]);
   const content = calls.landingDraftContent.parse(draft?.data.content ?? page);
   const slug = `${page.slug.slice(0, 100)}-copie-${page.version}`;
-  const meta = { ...content.meta, metatile: texts.copyOf(content.meta.metatile) };
+  const meta = { ...content.meta, metatile: `${content.meta.metatile} (copie)` };
   const body = { slug, meta, intro: "", theme: {}, blocks: [] };
   const copy = await apiOf(context).call(calls.createStaffLanding, { body });
-  if (!copy.ok) return leaveTo(context, `${ROOM}/${id}`, texts.notDuplicated, "error");
+  if (!copy.ok)
+    return leaveTo(
+      context,
+      `${ROOM}/${id}`,
+      "Pagina nu s-a putut duplica: există deja o copie la adresa ei.",
+      "error",
+    );
   const to = `${ROOM}/${copy.data.id}`;
   const input = {
     params: { id: String(copy.data.id) },
     body: { content: { ...content, slug, meta }, version: 0 },
   };
-  return press(context, calls.saveLandingDraft, input, { to, say: texts.duplicated });
+  return press(context, calls.saveLandingDraft, input, {
+    to,
+    say: "Aceasta este copia. Nu o vede nimeni până nu o publici.",
+  });
 }

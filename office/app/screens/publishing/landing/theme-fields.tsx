@@ -7,7 +7,6 @@ import type { LowContrast } from "./contrast.ts";
 import styles from "./landing-pages.module.css";
 import { OneField } from "./one-field.tsx";
 import { themeField } from "./page-values.ts";
-import { texts } from "./texts.ts";
 
 interface ThemeFieldsProps {
   typed: Typed;
@@ -19,14 +18,16 @@ interface ThemeFieldsProps {
 /** How the page looks, and what of it would be hard to read. */
 export function ThemeFields({ typed, errors, contrasts, mayUpload }: ThemeFieldsProps) {
   return (
-    <Panel title={texts.theme}>
-      <p className={styles.hint}>{texts.themeHint}</p>
+    <Panel title="Aspect">
+      <p className={styles.hint}>Ce lași gol arată ca restul magazinului.</p>
       {contrasts.length > 0 && (
         <div className={`p-3 rounded bg-warning ${styles.warning}`}>
-          <strong>{texts.contrastTitle}</strong>
+          <strong>Greu de citit</strong>
           <ul className="m-0 pl-5">
             {contrasts.map(({ what, ratio }) => (
-              <li key={what}>{texts.contrast(what, ratio.toLocaleString("ro-RO"))}</li>
+              <li key={what}>
+                {what}: contrastul este {ratio.toLocaleString("ro-RO")}, trebuie cel puțin 4,5.
+              </li>
             ))}
           </ul>
         </div>

@@ -7,7 +7,6 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { filledPage, pageLabels } from "./page-values.ts";
 import { ROOM } from "./pages.server.ts";
 import { DRAFT } from "./publishing.server.ts";
-import { texts } from "./texts.ts";
 
 export async function loadPageVersions(context: Context, id: string, url: URL) {
   const [{ data: page }, versions, may] = await Promise.all([
@@ -26,7 +25,7 @@ export async function loadPageVersions(context: Context, id: string, url: URL) {
     mayDo(context),
   ]);
   const trail = [
-    { to: ROOM, text: texts.title },
+    { to: ROOM, text: "Pagini de campanie" },
     { to: `${ROOM}/${id}`, text: page.title },
   ];
   return { ...versions, trail, mayEdit: may("content:edit") };

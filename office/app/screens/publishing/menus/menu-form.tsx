@@ -32,7 +32,7 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
       <input type="hidden" name="version" value={version} />
       <EnterButton />
       <button {...mover} />
-      {count === 0 && <p>{texts.none}</p>}
+      {count === 0 && <p>Meniul nu are nicio legătură.</p>}
       {/* Other rows, other fields: what the browser keeps of the old ones goes. */}
       <ol key={names.join("\n")} className={`list grid gap-4 ${styles.rows}`}>
         {names.map((name, place) => (
@@ -61,16 +61,16 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
           </li>
         ))}
       </ol>
-      <p>{texts.urlHint}</p>
+      <p>O pagină a magazinului (/promotii) sau o adresă cu https://.</p>
       {count < MOST_LINKS ? (
         <Button variant="secondary" name={PRESS_FIELD} value="add">
-          {texts.add}
+          Adaugă o legătură
         </Button>
       ) : (
-        <p>{texts.moreLinks}</p>
+        <p>Meniul poate avea cel mult 30 de legături.</p>
       )}
-      {refused && <p>{texts.unsaved}</p>}
-      <SendButton form={FORM}>{texts.save}</SendButton>
+      {refused && <p>Ordinea nouă se vede în magazin după ce salvezi.</p>}
+      <SendButton form={FORM}>Salvează meniul</SendButton>
     </ActionForm>
   );
 }

@@ -17,28 +17,31 @@ export { loadMenus as loader } from "./menus.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeMenus(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Meniuri");
 
 export default function Menus() {
   const { menu, categories, footer, history, others, mayEdit } = useLoaderData<typeof loadMenus>();
   const refused = useRefused("menu");
   const links = refused ? linksIn(refused.values) : menu.links;
   return (
-    <Page title={texts.title}>
+    <Page title="Meniuri">
       <Presence kind="menu" id="top" others={others} />
       <Panels>
         <div>
-          <Panel title={texts.links}>
-            <p>{texts.explain}</p>
+          <Panel title="Legăturile din meniul principal">
+            <p>
+              Meniul arată întâi categoriile, în ordinea și cu subcategoriile din catalog, apoi aceste
+              legături, în ordinea de mai jos.
+            </p>
             {mayEdit && <MenuForm key={menu.version} links={menu.links} version={menu.version} />}
             <p>
-              <Link to="/categorii">{texts.categories}</Link>
+              <Link to="/categorii">Ordinea categoriilor se schimbă în Categorii.</Link>
             </p>
           </Panel>
         </div>
         <div>
-          <Panel title={texts.preview}>
-            <ul className={styles.bar} aria-label={texts.previewOf}>
+          <Panel title="Cum se vede">
+            <ul className={styles.bar} aria-label="Meniul magazinului">
               {categories.map((category) => (
                 <li key={category}>{category}</li>
               ))}
@@ -50,12 +53,15 @@ export default function Menus() {
             </ul>
             {links.length > LIMITS.topLinks && <p>{texts.notShown(links.length - LIMITS.topLinks)}</p>}
           </Panel>
-          <Panel title={texts.footer}>
-            <p>{texts.footerExplain}</p>
+          <Panel title="Subsolul">
+            <p>
+              Subsolul arată articolele publicate din fiecare grup; grupul, titlul și ordinea se schimbă pe
+              pagina articolului.
+            </p>
             {footer.map(({ group, articles }) => (
               <div key={group}>
                 <h3>{texts.groups[group]}</h3>
-                {articles.length === 0 && <p>{texts.emptyGroup}</p>}
+                {articles.length === 0 && <p>Niciun articol.</p>}
                 <ul>
                   {articles.map(({ id, name }) => (
                     <li key={id}>
@@ -66,7 +72,7 @@ export default function Menus() {
               </div>
             ))}
             <p>
-              <Link to="/setari/footer">{texts.footerSettings}</Link>
+              <Link to="/setari/footer">Formularul de abonare și rețelele</Link>
             </p>
           </Panel>
           <ChangeHistory rows={history} />

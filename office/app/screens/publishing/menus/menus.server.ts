@@ -17,7 +17,6 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { COMPARED_MENU, filledMenu, linksIn } from "./menu-fields.ts";
 import type { MenuLink } from "./menu-fields.ts";
-import { texts } from "./texts.ts";
 
 const ROOM = "/meniuri";
 
@@ -79,5 +78,5 @@ export async function changeMenus(request: Request, context: Context) {
   form.set("count", String(links.length));
   const body = { links, version: Number(textOf(form, "version")) };
   const sent = await send(context, form, calls.changeStaffMenu, { body }, compared);
-  return sent.ok ? leaveTo(context, ROOM, texts.saved) : sent.refusal;
+  return sent.ok ? leaveTo(context, ROOM, "Meniul a fost salvat.") : sent.refusal;
 }

@@ -5,11 +5,10 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { texts } from "./texts.ts";
 
 export { loadNewRedirects as loader, createRedirects as action } from "./redirects.server.ts";
 
-export const meta = titled(texts.new);
+export const meta = titled("Redirecționări noi");
 
 /** A thousand rows of two addresses. */
 const LIMIT = 150_000;
@@ -25,20 +24,28 @@ export default function NewRedirects() {
     autoCapitalize: "none",
   });
   return (
-    <Page title={texts.new} trail={[{ to: "/redirectionari", text: texts.title }]}>
+    <Page title="Redirecționări noi" trail={[{ to: "/redirectionari", text: "Redirecționări" }]}>
       <Panels>
-        <Panel title={texts.one}>
+        <Panel title="O adresă">
           <ActionForm name="one" refused={one}>
-            <Field {...field("from")} label={texts.from} hint={texts.fromHint} required />
-            <Field {...field("to")} label={texts.to} hint={texts.toHint} required />
-            <SendButton form="one">{texts.create}</SendButton>
+            <Field
+              {...field("from")}
+              label="De la"
+              hint="Adresa veche, fără parametri: /produs-vechi."
+              required
+            />
+            <Field {...field("to")} label="Către" hint="O pagină a magazinului: /produs-nou." required />
+            <SendButton form="one">Adaugă redirecționarea</SendButton>
           </ActionForm>
         </Panel>
-        <Panel title={texts.many}>
-          <p>{texts.rowsHint}</p>
+        <Panel title="Mai multe deodată">
+          <p>
+            Lipește două coloane dintr-o foaie de calcul sau rânduri de forma /vechi;/nou. Adresele pot fi
+            întregi, cu https://. Se adaugă toate sau niciuna.
+          </p>
           <ActionForm name="many" refused={many}>
             <Textarea
-              label={texts.rows}
+              label="Câte o redirecționare pe rând: adresa veche, apoi cea nouă"
               name="rows"
               limit={LIMIT}
               defaultValue={many?.values.rows ?? ""}
@@ -46,7 +53,7 @@ export default function NewRedirects() {
               required
             />
             <SendButton form="many" variant="secondary">
-              {texts.createMany}
+              Adaugă-le pe toate
             </SendButton>
           </ActionForm>
         </Panel>

@@ -1,5 +1,4 @@
 /** Redirects as they are pasted from a spreadsheet or a file: two addresses a line. Pure. */
-import { texts } from "./texts.ts";
 
 interface PastedRow {
   from: string;
@@ -15,10 +14,13 @@ export function pastedRows(text: string): { ok: true; rows: PastedRow[] } | { ok
     if (line.trim() === "") continue;
     const [from = "", to = ""] = cellsOf(line).map(addressOf);
     if (rows.length === 0 && !isAddress(from) && !isAddress(to)) continue;
-    if (from === "" || to === "") return { ok: false, error: texts.incomplete(at + 1) };
+    if (from === "" || to === "")
+      return { ok: false, error: `Rândul ${at + 1}: lipsește una dintre adrese.` };
     rows.push({ from, to, line: at + 1 });
   }
-  return rows.length === 0 ? { ok: false, error: texts.noRows } : { ok: true, rows };
+  return rows.length === 0
+    ? { ok: false, error: "Nu am găsit nicio redirecționare de adăugat." }
+    : { ok: true, rows };
 }
 
 function cellsOf(line: string): string[] {
@@ -45,7 +47,7 @@ export function atLines(
   const told = Object.entries(errors).map(([field, [message = ""]]) => {
     const [, place] = /^rows\.(\d+)/.exec(field) ?? [];
     const row = place === undefined ? undefined : rows[Number(place)];
-    return row ? texts.atLine(row.line, message) : message;
+    return row ? `Rândul ${row.line}: ${message}` : message;
   });
   return { rows: told };
 }

@@ -9,49 +9,48 @@ import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import type { loadRedirect } from "./redirects.server.ts";
-import { texts } from "./texts.ts";
 
 const FORM = "redirect";
 
 export { loadRedirect as loader, changeRedirect as action } from "./redirects.server.ts";
 
-export const meta = titled(texts.title);
+export const meta = titled("Redirecționări");
 
 export default function Redirect() {
   const { redirect, filled, history, mayEdit } = useLoaderData<typeof loadRedirect>();
   const refused = useRefused(FORM);
   const { from, to, version, hits } = redirect;
   return (
-    <Page title={from} trail={[{ to: "/redirectionari", text: texts.title }]}>
+    <Page title={from} trail={[{ to: "/redirectionari", text: "Redirecționări" }]}>
       <Panels>
-        <Panel title={texts.to}>
+        <Panel title="Către">
           {mayEdit ? (
             <>
               <ActionForm key={version} name={FORM} refused={refused} seen={filled}>
                 <input type="hidden" name="version" value={version} />
                 <Field
-                  label={texts.to}
+                  label="Către"
                   name="to"
-                  hint={texts.toHint}
+                  hint="O pagină a magazinului: /produs-nou."
                   defaultValue={refused?.values.to ?? to}
                   errors={refused?.errors}
                   maxLength={500}
                   autoComplete="off"
                   required
                 />
-                <SendButton form={FORM}>{texts.save}</SendButton>
+                <SendButton form={FORM}>Salvează</SendButton>
               </ActionForm>
-              <FinalAct open={texts.remove}>
-                <p>{texts.removeExplain}</p>
+              <FinalAct open="Șterge redirecționarea">
+                <p>Cine deschide adresa veche ajunge la pagina pentru ce nu se găsește.</p>
                 <PressButton intent="remove" fields={{ version }}>
-                  {texts.remove}
+                  Șterge redirecționarea
                 </PressButton>
               </FinalAct>
             </>
           ) : (
             <p>{to}</p>
           )}
-          <p>{texts.counted(hits)}</p>
+          <p>{hits === 0 ? "Nu a fost urmată încă." : `Urmată de ${hits.toLocaleString("ro-RO")} ori.`}</p>
         </Panel>
         <ChangeHistory rows={history} />
       </Panels>

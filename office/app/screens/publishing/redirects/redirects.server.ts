@@ -53,7 +53,7 @@ export const redirectsAsFile = ({ context, url }: LoaderFunctionArgs) =>
     shape: REDIRECTS,
     read: (_, state, page) =>
       need(context, calls.listStaffRedirects, { query: { ...queryOf(state, page), per_page: FILE_PAGE } }),
-    head: [texts.from, texts.to, texts.hits, texts.last],
+    head: ["De la", "Către", "Accesări", "Ultima accesare"],
     cells: ({ from, to, hits, last_hit }) => [from, to, hits, momentCell(last_hit)],
   });
 
@@ -66,7 +66,7 @@ export async function createRedirects({ request, context }: ActionFunctionArgs) 
     case "one": {
       const body = { from: textOf(form, "from"), to: textOf(form, "to") };
       const sent = await send(context, form, calls.createStaffRedirect, { body });
-      return sent.ok ? leaveTo(context, ROOM, texts.created) : sent.refusal;
+      return sent.ok ? leaveTo(context, ROOM, "Redirecționarea a fost adăugată.") : sent.refusal;
     }
     case "many":
       return createMany(context, form);
@@ -117,16 +117,18 @@ export async function changeRedirect({ request, context, url }: ActionFunctionAr
         form,
         calls.changeStaffRedirect,
         { body },
-        { subject: { kind: "redirect", id: from }, fill: filledRedirect, labels: { to: texts.to } },
+        { subject: { kind: "redirect", id: from }, fill: filledRedirect, labels: { to: "Către" } },
       );
-      return sent.ok ? leaveTo(context, redirectPage(from), texts.saved) : sent.refusal;
+      return sent.ok
+        ? leaveTo(context, redirectPage(from), "Redirecționarea a fost schimbată.")
+        : sent.refusal;
     }
     case "remove":
       return press(
         context,
         calls.removeStaffRedirect,
         { query: { from, version } },
-        { to: redirectPage(from), say: texts.removed, next: () => ROOM },
+        { to: redirectPage(from), say: "Redirecționarea a fost ștearsă.", next: () => ROOM },
       );
     default:
       throw data(null, { status: 404 });

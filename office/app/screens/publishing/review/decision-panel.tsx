@@ -2,27 +2,26 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import { ReasonForm } from "../../../components/form/reason-form.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { ReviewData } from "./review.server.ts";
-import { texts } from "./texts.ts";
 
 /** Whether a review shows; a rejection says why. */
 export function DecisionPanel({ review: { state, version } }: Pick<ReviewData, "review">) {
   return (
-    <Panel title={texts.decide}>
+    <Panel title="Hotărârea">
       {state !== "approved" && (
         <>
           <PressButton intent="approve" fields={{ version }} variant="primary">
-            {texts.approve}
+            Publică recenzia
           </PressButton>
-          <p>{texts.approveHint}</p>
+          <p>Apare pe pagina produsului, iar cine a scris-o primește un e-mail.</p>
         </>
       )}
       {state !== "rejected" && (
         <ReasonForm
           name="reject"
           version={version}
-          label={texts.rejection}
-          hint={texts.rejectionHint}
-          button={texts.reject}
+          label="Motivul respingerii"
+          hint="Cine a scris-o îl primește pe e-mail. O notă mică nu este un motiv: legea cere și părerile proaste."
+          button="Respinge recenzia"
         />
       )}
     </Panel>

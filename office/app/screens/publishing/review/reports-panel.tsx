@@ -3,7 +3,6 @@ import { ReasonForm } from "../../../components/form/reason-form.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import type { ReviewData } from "./review.server.ts";
-import { texts } from "./texts.ts";
 
 /** What visitors reported of a review, and the decision to keep it; rejecting it answers them too. */
 export function ReportsPanel({ review, mayEdit }: Pick<ReviewData, "review" | "mayEdit">) {
@@ -11,14 +10,13 @@ export function ReportsPanel({ review, mayEdit }: Pick<ReviewData, "review" | "m
   if (reports.length === 0) return null;
   const isOpen = state === "approved" && reports.some(({ is_open: open }) => open);
   return (
-    <Panel title={texts.reports}>
+    <Panel title="Semnalări">
       <ul>
         {reports.map(({ id, reason, is_open: open, created_at: at }) => (
           <li key={id}>
             <p>{reason}</p>
             <p>
-              <Moment at={at} />,{" "}
-              <Link to={`/mesaje/${id}`}>{open ? texts.openReport : texts.closedReport}</Link>
+              <Moment at={at} />, <Link to={`/mesaje/${id}`}>{open ? "fără răspuns" : "încheiată"}</Link>
             </p>
           </li>
         ))}
@@ -27,9 +25,9 @@ export function ReportsPanel({ review, mayEdit }: Pick<ReviewData, "review" | "m
         <ReasonForm
           name="keep"
           version={version}
-          label={texts.keepReason}
-          hint={texts.keepHint}
-          button={texts.keep}
+          label="De ce rămâne recenzia"
+          hint="Cine a semnalat-o și a lăsat o adresă primește motivul pe e-mail. Dacă o respingi, primește motivul respingerii."
+          button="Păstrează recenzia"
         />
       )}
     </Panel>

@@ -15,14 +15,16 @@ import { texts as listTexts } from "../reviews/texts.ts";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { ReportsPanel } from "./reports-panel.tsx";
 import { loadReview } from "./review.server.ts";
-import { texts } from "./texts.ts";
 
+const texts = {
+  title: (written: string) => `Recenzia „${written}”`,
+};
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadReview(context, params.id ?? "");
 
 export { changeReview as action } from "./review.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? texts.title(loaderData.review.title) : listTexts.title)();
+  titled(loaderData ? texts.title(loaderData.review.title) : "Recenzii")();
 
 export default function Review() {
   const { review, templates, history, mayEdit } = useLoaderData<typeof loader>();
@@ -46,33 +48,40 @@ export default function Review() {
   return (
     <Page
       title={texts.title(title)}
-      trail={[{ to: "/recenzii", text: listTexts.title }]}
+      trail={[{ to: "/recenzii", text: "Recenzii" }]}
       acts={<Status text={listTexts.states[state]} variant={reviewVariant(state)} />}
     >
       <Panels>
-        <Panel title={texts.said}>
+        <Panel title="Ce s-a scris">
           <Thread said={said} />
         </Panel>
         <ReportsPanel review={review} mayEdit={mayEdit} />
         {mayEdit && <DecisionPanel review={review} />}
-        <Panel title={texts.about}>
+        <Panel title="Despre ce este">
           <FactList
             facts={[
-              [texts.product, product],
-              [texts.stars, texts.outOf(stars)],
-              [texts.writer, name],
-              [texts.email, email],
-              [texts.at, <Moment key="at" at={reviewdate} />],
-              [texts.bought, verified ? texts.isBought : review.outside ? texts.outside : texts.notBought],
-              [texts.whyRejected, review.rejection],
+              ["Produs", product],
+              ["Note", `${stars} din 5`],
+              ["Scrisă de", name],
+              ["E-mail", email],
+              ["Scrisă", <Moment key="at" at={reviewdate} />],
+              [
+                "Cumpărată",
+                verified
+                  ? "da: „Achiziție verificată”"
+                  : review.outside
+                    ? "nu s-a verificat: a venit dintr-un fișier, „Preluată, neverificată”"
+                    : "nu se știe",
+              ],
+              ["Motivul respingerii", review.rejection],
             ]}
           />
         </Panel>
         {mayEdit && (
-          <Panel title={texts.answer}>
-            <p>{texts.answerHint}</p>
-            <AnswerForm templates={templates} version={version} label={texts.answer}>
-              <SendButton form={ANSWER_FORM}>{texts.send}</SendButton>
+          <Panel title="Răspunsul magazinului">
+            <p>Stă sub recenzie, pe pagina produsului, semnat „Echipa magazinului”.</p>
+            <AnswerForm templates={templates} version={version} label="Răspunsul magazinului">
+              <SendButton form={ANSWER_FORM}>Publică răspunsul</SendButton>
             </AnswerForm>
           </Panel>
         )}

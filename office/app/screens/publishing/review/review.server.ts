@@ -15,7 +15,6 @@ import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { texts } from "./texts.ts";
 
 /** A review with what was answered, and ready answers for the next. */
 export async function loadReview(context: Context, id: string) {
@@ -42,24 +41,26 @@ export async function changeReview({ request, context, params: { id = "" } }: Ac
         return putTemplateIn(context, form, { nume: name });
       }
       const input = { params, body: { answer: textOf(form, "answer"), version } };
-      return sendAnswer(context, form, { call: decideReview, input, page, say: texts.answered });
+      return sendAnswer(context, form, { call: decideReview, input, page, say: "Răspunsul a fost adăugat." });
     }
     case "approve":
       return press(
         context,
         decideReview,
         { params, body: { state: "approved", version } },
-        { to: page, say: texts.approved },
+        { to: page, say: "Recenzia a fost publicată." },
       );
     case "keep": {
       const body = { reason: textOf(form, "reason"), version };
       const sent = await send(context, form, keepReportedReview, { params, body });
-      return sent.ok ? leaveTo(context, page, texts.kept) : sent.refusal;
+      return sent.ok
+        ? leaveTo(context, page, "Recenzia rămâne, iar semnalările au primit răspuns.")
+        : sent.refusal;
     }
     case "reject": {
       const body = { state: "rejected" as const, reason: textOf(form, "reason"), version };
       const sent = await send(context, form, decideReview, { params, body });
-      return sent.ok ? leaveTo(context, page, texts.rejected) : sent.refusal;
+      return sent.ok ? leaveTo(context, page, "Recenzia a fost respinsă.") : sent.refusal;
     }
     default:
       throw data(null, { status: 404 });

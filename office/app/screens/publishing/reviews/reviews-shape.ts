@@ -7,20 +7,20 @@ import { texts } from "./texts.ts";
 /** Reviews as a list. */
 export const REVIEWS: ListShape = {
   columns: [
-    { key: "recenzia", label: texts.review, isName: true },
-    { key: "produs", label: texts.product },
-    { key: "note", label: texts.stars, isNumber: true },
-    { key: "scrisa_de", label: texts.writer },
-    { key: "email", label: texts.email, isExtra: true },
-    { key: "stare", label: texts.state },
-    { key: "scrisa", label: texts.at, isSortable: true },
+    { key: "recenzia", label: "Recenzia", isName: true },
+    { key: "produs", label: "Produs" },
+    { key: "note", label: "Note", isNumber: true },
+    { key: "scrisa_de", label: "Scrisă de" },
+    { key: "email", label: "E-mail", isExtra: true },
+    { key: "stare", label: "Stare" },
+    { key: "scrisa", label: "Scrisă", isSortable: true },
   ],
   filters: [
-    { key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) },
-    { key: "note", label: texts.stars, kind: "choice", options: optionsOf(texts.starred) },
-    { key: "q", label: texts.text, kind: "text", verb: "conține" },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },
+    { key: "note", label: "Note", kind: "choice", options: optionsOf(texts.starred) },
+    { key: "q", label: "Produs, nume, e-mail sau text", kind: "text", verb: "conține" },
   ],
-  usual: texts.usual,
+  usual: "În așteptare",
   sort: { by: "scrisa", isDescending: false },
 };
 

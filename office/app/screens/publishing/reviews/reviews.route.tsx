@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 
 export { loadReviews as loader } from "./reviews.server.ts";
 
-export const meta = titled(texts.title);
+export const meta = titled("Recenzii");
 
 export default function Reviews() {
   const { state, rows: found, total, lastPage, exportTo } = useLoaderData<typeof loadReviews>();
@@ -28,14 +28,17 @@ export default function Reviews() {
   }));
   return (
     <ListPage
-      title={texts.title}
+      title="Recenzii"
       shape={REVIEWS}
       {...{ state, exportTo }}
       paging={{ total, lastPage }}
       file="/recenzii"
       rows={rows}
     >
-      <QueueIntro waiting={texts.intro} state={state.filters.stare} />
+      <QueueIntro
+        waiting="Aici sunt cele care așteaptă o hotărâre, cele mai vechi întâi."
+        state={state.filters.stare}
+      />
     </ListPage>
   );
 }

@@ -17,13 +17,13 @@ export const REVIEW_QUEUE: Queue<typeof listStaffReviews> = {
     return need(context, listStaffReviews, { query: { state, stars, ...page } });
   },
   columns: [
-    [texts.review, (one) => one.title],
-    [texts.product, (one) => one.product],
-    [texts.stars, (one) => one.stars],
-    [texts.writer, (one) => one.name],
-    [texts.email, (one) => one.email],
-    [texts.state, (one) => texts.states[one.state]],
-    [texts.at, (one) => momentCell(one.reviewdate)],
+    ["Recenzia", (one) => one.title],
+    ["Produs", (one) => one.product],
+    ["Note", (one) => one.stars],
+    ["Scrisă de", (one) => one.name],
+    ["E-mail", (one) => one.email],
+    ["Stare", (one) => texts.states[one.state]],
+    ["Scrisă", (one) => momentCell(one.reviewdate)],
   ],
 };
 

@@ -1,15 +1,4 @@
 export const texts = {
-  title: "Recenzii",
-  usual: "În așteptare",
-  intro: "Aici sunt cele care așteaptă o hotărâre, cele mai vechi întâi.",
-  review: "Recenzia",
-  product: "Produs",
-  stars: "Note",
-  writer: "Scrisă de",
-  email: "E-mail",
-  state: "Stare",
-  at: "Scrisă",
-  text: "Produs, nume, e-mail sau text",
   states: { all: "oricare", pending: "în așteptare", approved: "publicată", rejected: "respinsă" },
   starred: { "1": "1 stea", "2": "2 stele", "3": "3 stele", "4": "4 stele", "5": "5 stele" },
 };

@@ -6,18 +6,17 @@ import { BLANK_VOUCHER } from "./voucher-fields.ts";
 import { VoucherForm } from "./voucher-form.tsx";
 import { createVoucher } from "./vouchers.server.ts";
 import type { loadNewVoucher } from "./vouchers.server.ts";
-import { texts } from "./texts.ts";
 
 export { loadNewVoucher as loader } from "./vouchers.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => createVoucher(request, context);
 
-export const meta = titled(texts.new);
+export const meta = titled("Voucher nou");
 
 export default function NewVoucher() {
   return (
-    <Page title={texts.new} trail={[{ to: "/vouchere", text: texts.title }]}>
-      <Panel title={texts.text}>
+    <Page title="Voucher nou" trail={[{ to: "/vouchere", text: "Vouchere" }]}>
+      <Panel title="Voucherul">
         <VoucherForm filled={BLANK_VOUCHER} {...useLoaderData<typeof loadNewVoucher>()} />
       </Panel>
     </Page>

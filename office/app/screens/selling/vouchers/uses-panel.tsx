@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { texts } from "./texts.ts";
 
+import { countOf } from "@curat/contract/quantity-text.values";
 interface UsesPanelProps {
   uses: { orderid: number; used_at: string; returned_at: string | null }[];
   /** How many there are beside. */
@@ -12,20 +12,20 @@ interface UsesPanelProps {
 /** The last orders that used a voucher. */
 export function UsesPanel({ uses, more }: UsesPanelProps) {
   return (
-    <Panel title={texts.usesTitle}>
-      {uses.length === 0 && <p>{texts.noUses}</p>}
+    <Panel title="Unde a fost folosit">
+      {uses.length === 0 && <p>Nicio comandă nu l-a folosit încă.</p>}
       <ul>
         {uses.map(({ orderid, used_at, returned_at }) => (
           <li key={orderid}>
-            <Link to={`/comenzi/${orderid}`}>{texts.order(orderid)}</Link>, <Moment at={used_at} />
+            <Link to={`/comenzi/${orderid}`}>Comanda {orderid}</Link>, <Moment at={used_at} />
             {returned_at && (
               <>
-                , {texts.returned} <Moment at={returned_at} />
+                , dat înapoi la <Moment at={returned_at} />
               </>
             )}
           </li>
         ))}
-        {more > 0 && <li>{texts.moreUses(more)}</li>}
+        {more > 0 && <li>și încă {countOf(more, "comenzi")}</li>}
       </ul>
     </Panel>
   );

@@ -104,6 +104,6 @@ function numberIn(form: FormData, name: string): number {
 
 /** What a voucher gives, in words. */
 export function givesText({ kind, percent, amount }: StaffVoucher): string {
-  if (kind === "percent") return texts.percentOff(percent ?? 0);
-  return kind === "amount" ? texts.amountOff(formatOfficeLei(amount ?? 0)) : texts.kinds.free_delivery;
+  if (kind === "percent") return `${(percent ?? 0).toLocaleString("ro-RO")} % din produse`;
+  return kind === "amount" ? `${formatOfficeLei(amount ?? 0)} din produse` : texts.kinds.free_delivery;
 }

@@ -25,7 +25,7 @@ interface VoucherFormProps {
 const FORM = "voucher";
 /** Products are added one by one here: whole categories and brands are ticked. */
 const NOTHING_ADDED: Addable = { categories: [], brands: [] };
-const NEW_LABELS = { code: texts.codeLabel, count: texts.count, email: texts.emailLabel };
+const NEW_LABELS = { code: "Cod", count: "Câte coduri", email: "Numai pentru adresa de e-mail" };
 
 /** The terms of a voucher; of a new one also its code or how many, and whose it is. */
 export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormProps) {
@@ -40,23 +40,34 @@ export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormPr
       <Field {...field("name")} required autoComplete="off" />
       {isNew && (
         <>
-          <Field {...field("count")} hint={texts.countHint} inputMode="numeric" maxLength={4} required />
-          <Field {...field("code")} hint={texts.codeHint} maxLength={40} autoComplete="off" />
+          <Field
+            {...field("count")}
+            hint="De la 1 la 5.000. La mai multe, fiecare cod este făcut de magazin."
+            inputMode="numeric"
+            maxLength={4}
+            required
+          />
+          <Field
+            {...field("code")}
+            hint="Gol: magazinul face unul pe care nu-l ghicește nimeni."
+            maxLength={40}
+            autoComplete="off"
+          />
         </>
       )}
       <Select {...field("kind")} options={optionsOf(texts.kinds)} />
       <Field {...field("percent")} inputMode="decimal" maxLength={6} />
       <Field {...field("amount")} inputMode="decimal" maxLength={14} />
       <Field {...field("minimum")} inputMode="decimal" maxLength={14} />
-      <Field {...field("starts_at")} type="datetime-local" hint={texts.startHint} />
-      <Field {...field("ends_at")} type="datetime-local" hint={texts.endHint} />
-      <Field {...field("max_uses")} hint={texts.usesHint} inputMode="numeric" maxLength={10} />
-      {isNew && <EmailField {...field("email")} hint={texts.emailHint} autoComplete="off" />}
-      <p>{texts.scope}</p>
-      <TickList name={CATEGORY} label={texts.categories} options={addable.categories} {...from} />
-      <TickList name={BRAND} label={texts.brands} options={addable.brands} {...from} />
+      <Field {...field("starts_at")} type="datetime-local" hint="Gol: de acum. După ora României." />
+      <Field {...field("ends_at")} type="datetime-local" hint="Gol: fără sfârșit." />
+      <Field {...field("max_uses")} hint="Gol: oricât." inputMode="numeric" maxLength={10} />
+      {isNew && <EmailField {...field("email")} hint="Goală: pentru oricine." autoComplete="off" />}
+      <p>Fără nimic ales mai jos, voucherul este bun pentru toate produsele.</p>
+      <TickList name={CATEGORY} label="Numai pentru categoriile" options={addable.categories} {...from} />
+      <TickList name={BRAND} label="Numai pentru mărcile" options={addable.brands} {...from} />
       <ProductsField {...from} addable={NOTHING_ADDED} label={texts.labels.products} />
-      <SendButton form={FORM}>{isNew ? texts.create : texts.save}</SendButton>
+      <SendButton form={FORM}>{isNew ? "Fă voucherul" : "Salvează voucherul"}</SendButton>
     </ActionForm>
   );
 }

@@ -23,7 +23,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeVoucher(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loadVoucher> = ({ loaderData }) =>
-  titled(loaderData?.voucher.code ?? texts.title)();
+  titled(loaderData?.voucher.code ?? "Vouchere")();
 
 export default function Voucher() {
   const { voucher, filled, uses, moreUses, history, others, addable, mayEdit } =
@@ -33,27 +33,26 @@ export default function Voucher() {
   return (
     <RecordPage
       title={voucher.code}
-      room={{ to: "/vouchere", text: texts.title }}
+      room={{ to: "/vouchere", text: "Vouchere" }}
       {...{ kind: "voucher", id, others, history }}
-      formTitle={texts.text}
+      formTitle="Voucherul"
       form={
         <>
           <FactList
             facts={[
-              [texts.name, voucher.name],
-              [
-                texts.state,
-                <Status key="state" text={texts.states[state]} variant={voucherVariant(state)} />,
-              ],
-              [texts.gives, givesText(voucher)],
-              [texts.minimum, voucher.minimum > 0 && formatOfficeLei(voucher.minimum)],
-              [texts.from, <Moment key="from" at={voucher.starts_at} />],
-              [texts.until, <Moment key="until" at={voucher.ends_at} />],
-              [texts.uses, texts.usedOf(voucher.uses, voucher.max_uses)],
-              [texts.email, voucher.email],
+              ["Denumire", voucher.name],
+              ["Stare", <Status key="state" text={texts.states[state]} variant={voucherVariant(state)} />],
+              ["Ce oferă", givesText(voucher)],
+              ["Valoare minimă", voucher.minimum > 0 && formatOfficeLei(voucher.minimum)],
+              ["De la", <Moment key="from" at={voucher.starts_at} />],
+              ["Până la", <Moment key="until" at={voucher.ends_at} />],
+              ["Folosiri", texts.usedOf(voucher.uses, voucher.max_uses)],
+              ["Al cui este", voucher.email],
             ]}
           />
-          {isArchived && <p>{texts.isArchived}</p>}
+          {isArchived && (
+            <p>Voucherul este arhivat: nu poate fi folosit și nici schimbat până nu îl scoți din arhivă.</p>
+          )}
           {mayEdit && !isArchived && (
             <VoucherForm key={`${id}-${version}`} {...{ filled, version, addable }} />
           )}
@@ -62,17 +61,17 @@ export default function Voucher() {
       beside={
         <>
           {mayEdit && (
-            <Panel title={texts.acts}>
+            <Panel title="Ce se poate face">
               {(state === "open" || state === "used") && (
-                <FinalAct open={texts.end}>
-                  <p>{texts.endExplain}</p>
+                <FinalAct open="Încheie acum">
+                  <p>De acum nu îl mai poate folosi nimeni. Comenzile care l-au folosit rămân cum sunt.</p>
                   <PressButton intent="end" fields={{ version }}>
-                    {texts.end}
+                    Încheie acum
                   </PressButton>
                 </FinalAct>
               )}
               <PressButton intent={isArchived ? "restore" : "archive"} fields={{ version }}>
-                {isArchived ? texts.restore : texts.archive}
+                {isArchived ? "Scoate din arhivă" : "Arhivează"}
               </PressButton>
             </Panel>
           )}

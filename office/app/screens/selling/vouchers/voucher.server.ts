@@ -11,7 +11,6 @@ import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { changedTermsIn, comparedVoucher, filledVoucher } from "./voucher-fields.ts";
-import { texts } from "./texts.ts";
 
 const ROOM = "/vouchere";
 
@@ -35,9 +34,9 @@ export async function loadVoucher({ context, params: { id = "" } }: LoaderFuncti
 }
 
 const STEPS = {
-  end: { call: calls.endStaffVoucher, say: texts.ended },
-  archive: { call: calls.archiveStaffVoucher, say: texts.archived },
-  restore: { call: calls.restoreStaffVoucher, say: texts.restored },
+  end: { call: calls.endStaffVoucher, say: "Voucherul a fost încheiat." },
+  archive: { call: calls.archiveStaffVoucher, say: "Voucherul a fost arhivat." },
+  restore: { call: calls.restoreStaffVoucher, say: "Voucherul a fost scos din arhivă." },
 };
 
 /** Changes, ends, archives one or brings it back; each form says by its name which. */
@@ -73,7 +72,7 @@ async function saveVoucher(
   const product_ids = taken.products.map(({ productID }) => productID);
   const input = { params, body: { ...changedTermsIn(form), product_ids, version } };
   const sent = await send(context, form, calls.changeStaffVoucher, input, compared);
-  return sent.ok ? leaveTo(context, `${ROOM}/${id}`, texts.saved) : sent.refusal;
+  return sent.ok ? leaveTo(context, `${ROOM}/${id}`, "Voucherul a fost salvat.") : sent.refusal;
 }
 
 /** The codes of the products that it is for. */

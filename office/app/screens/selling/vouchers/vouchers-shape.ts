@@ -6,20 +6,20 @@ import { texts } from "./texts.ts";
 /** Vouchers as a list. */
 export const VOUCHERS: ListShape = {
   columns: [
-    { key: "cod", label: texts.code, isName: true },
-    { key: "denumire", label: texts.name },
-    { key: "ofera", label: texts.gives },
-    { key: "stare", label: texts.state },
-    { key: "folosiri", label: texts.uses, isNumber: true },
-    { key: "inceput", label: texts.from, isExtra: true },
-    { key: "sfarsit", label: texts.until },
-    { key: "email", label: texts.email, isExtra: true },
+    { key: "cod", label: "Cod", isName: true },
+    { key: "denumire", label: "Denumire" },
+    { key: "ofera", label: "Ce oferă" },
+    { key: "stare", label: "Stare" },
+    { key: "folosiri", label: "Folosiri", isNumber: true },
+    { key: "inceput", label: "De la", isExtra: true },
+    { key: "sfarsit", label: "Până la" },
+    { key: "email", label: "Al cui este", isExtra: true },
   ],
   filters: [
-    { key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) },
-    { key: "q", label: texts.contains, kind: "text", verb: "conține" },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },
+    { key: "q", label: "Cod sau denumire", kind: "text", verb: "conține" },
   ],
-  usual: texts.usual,
+  usual: "fără cele arhivate",
   sort: { by: "inceput", isDescending: true },
 };
 

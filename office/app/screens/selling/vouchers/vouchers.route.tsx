@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 
 export { loadVouchers as loader } from "./vouchers.server.ts";
 
-export const meta = titled(texts.title);
+export const meta = titled("Vouchere");
 
 export default function Vouchers() {
   const { state, rows: vouchers, paging, mayEdit } = useLoaderData<typeof loadVouchers>();
@@ -29,8 +29,8 @@ export default function Vouchers() {
   }));
   return (
     <ListPage
-      title={texts.title}
-      create={mayEdit && { to: "/vouchere/nou", text: texts.new }}
+      title="Vouchere"
+      create={mayEdit && { to: "/vouchere/nou", text: "Voucher nou" }}
       shape={VOUCHERS}
       state={state}
       paging={paging}

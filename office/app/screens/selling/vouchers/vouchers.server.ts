@@ -15,6 +15,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { givesText, newTermsIn } from "./voucher-fields.ts";
 import { VOUCHERS } from "./vouchers-shape.ts";
 import { texts } from "./texts.ts";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 const ROOM = "/vouchere";
 
@@ -39,16 +40,7 @@ export const loadVouchers = ({ context, url }: LoaderFunctionArgs) =>
 export function vouchersAsFile(context: Context, url: URL): Promise<Response> {
   return listAsFile(context, url, {
     ...LIST,
-    head: [
-      texts.code,
-      texts.name,
-      texts.gives,
-      texts.state,
-      texts.uses,
-      texts.from,
-      texts.until,
-      texts.email,
-    ],
+    head: ["Cod", "Denumire", "Ce oferă", "Stare", "Folosiri", "De la", "Până la", "Al cui este"],
     cells: (one) => [
       one.code,
       one.name,
@@ -81,10 +73,14 @@ export async function createVoucher(request: Request, context: Context) {
   if (count === 1) {
     const body = { ...terms, code: textOf(form, "code"), email: textOf(form, "email") };
     const sent = await send(context, form, calls.createVoucher, { body });
-    return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.id}`, texts.created) : sent.refusal;
+    return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.id}`, "Voucherul a fost făcut.") : sent.refusal;
   }
   const sent = await send(context, form, calls.createVouchers, { body: { ...terms, count } });
   if (!sent.ok) return sent.refusal;
   const query = new URLSearchParams({ q: terms.name.slice(0, 100) }).toString();
-  return leaveTo(context, `${ROOM}?${query}`, texts.createdMany(sent.data.length));
+  return leaveTo(
+    context,
+    `${ROOM}?${query}`,
+    `Au fost făcute ${countOf(sent.data.length, "coduri")}. Descarcă lista de mai jos ca fișier CSV.`,
+  );
 }

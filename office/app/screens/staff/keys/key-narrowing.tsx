@@ -4,7 +4,6 @@ import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { PermissionBoxes } from "../../../components/permissions/permission-boxes.tsx";
-import { texts } from "./texts.ts";
 
 const FORM = "narrow";
 
@@ -19,13 +18,13 @@ export function KeyNarrowing({ id, version, permissions }: KeyNarrowingProps) {
   const refused = useRefused(FORM);
   return (
     <details open={refused !== undefined}>
-      <summary className={buttonClass("quiet")}>{texts.narrow}</summary>
-      <p>{texts.narrowHint}</p>
+      <summary className={buttonClass("quiet")}>Scoate din drepturi</summary>
+      <p>Debifează ce nu mai are de făcut. Drepturi noi primește doar o cheie nouă.</p>
       <ActionForm name={FORM} refused={refused}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <PermissionBoxes key={version} allowed={permissions} grantable={permissions} refused={refused} />
-        <SendButton form={FORM}>{texts.saveNarrow}</SendButton>
+        <SendButton form={FORM}>Salvează drepturile</SendButton>
       </ActionForm>
     </details>
   );

@@ -4,7 +4,6 @@ import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { dayText } from "../../../components/time/day.ts";
-import { texts } from "./texts.ts";
 import { untilForm } from "./until-form.ts";
 
 interface KeyUntilProps {
@@ -22,23 +21,23 @@ export function KeyUntil({ id, version, lastDay, mayEdit }: KeyUntilProps) {
   const errors = refused?.errors.expires_at;
   return (
     <>
-      {lastDay === null ? texts.forever : dayText(lastDay)}
+      {lastDay === null ? "până este retrasă" : dayText(lastDay)}
       {mayEdit && (
         <details open={refused !== undefined}>
-          <summary className={buttonClass("quiet")}>{texts.changeUntil}</summary>
+          <summary className={buttonClass("quiet")}>Schimbă</summary>
           <ActionForm key={version} name={name} refused={refused}>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="version" value={version} />
             <Field
-              label={texts.until}
+              label="Valabilă până la"
               name="until"
               type="date"
-              hint={texts.untilHint}
+              hint="Gol: până este retrasă. Se termină la sfârșitul zilei."
               defaultValue={refused?.values.until ?? lastDay ?? ""}
               errors={errors && { until: errors }}
             />
             <SendButton form={name} variant="secondary">
-              {texts.saveUntil}
+              Salvează
             </SendButton>
           </ActionForm>
         </details>

@@ -11,14 +11,13 @@ import { KeyState } from "./key-state.tsx";
 import { KeyUntil } from "./key-until.tsx";
 import { changeKeys } from "./keys.server.ts";
 import type { loadKey } from "./keys.server.ts";
-import { texts } from "./texts.ts";
 
 export { loadKey as loader } from "./keys.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeKeys(request, context, `/chei/${params.id ?? ""}`);
 
-export const meta = titled(texts.title);
+export const meta = titled("Chei pentru programe");
 
 export default function Key() {
   const { key, mayEdit, history } = useLoaderData<typeof loadKey>();
@@ -36,9 +35,9 @@ export default function Key() {
     revoked_at,
   } = key;
   return (
-    <Page title={name} trail={[{ to: "/chei", text: texts.title }]}>
+    <Page title={name} trail={[{ to: "/chei", text: "Chei pentru programe" }]}>
       <Panels>
-        <Panel title={texts.allows}>
+        <Panel title="Ce permite">
           <ul>
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -48,22 +47,22 @@ export default function Key() {
             <KeyNarrowing {...{ id, version, permissions }} />
           )}
         </Panel>
-        <Panel title={texts.state}>
+        <Panel title="Stare">
           <FactList
             facts={[
-              [texts.state, <KeyState key="state" isRevoked={revoked_at !== null} isExpired={isExpired} />],
-              [texts.maker, made_by ?? texts.noMaker],
-              [texts.made, <Moment key="made" at={created_at} />],
-              [texts.used, <Moment key="used" at={last_used_at} none={texts.never} />],
+              ["Stare", <KeyState key="state" isRevoked={revoked_at !== null} isExpired={isExpired} />],
+              ["Făcută de", made_by ?? "la server, nu de un om din birou"],
+              ["Făcută", <Moment key="made" at={created_at} />],
+              ["Folosită ultima dată", <Moment key="used" at={last_used_at} none="niciodată" />],
               [
-                texts.until,
+                "Valabilă până la",
                 <KeyUntil key="until" {...{ id, version, lastDay }} mayEdit={mayEdit && !revoked_at} />,
               ],
             ]}
           />
           {mayEdit && !revoked_at && (
             <PressButton intent="revoke" fields={{ id }}>
-              {texts.revoke}
+              Retrage
             </PressButton>
           )}
         </Panel>

@@ -1,17 +1,16 @@
 import type { ListShape } from "../../../lists/list-address.ts";
-import { texts } from "./texts.ts";
 
 /** The keys as a list. */
 export const KEYS: ListShape = {
   columns: [
-    { key: "nume", label: texts.name, isName: true },
-    { key: "stare", label: texts.state },
-    { key: "permite", label: texts.allows },
-    { key: "facuta", label: texts.made },
-    { key: "autor", label: texts.maker },
-    { key: "folosita", label: texts.used },
-    { key: "valabila", label: texts.until },
-    { key: "retrage", label: texts.revoke },
+    { key: "nume", label: "Denumire", isName: true },
+    { key: "stare", label: "Stare" },
+    { key: "permite", label: "Ce permite" },
+    { key: "facuta", label: "Făcută" },
+    { key: "autor", label: "Făcută de" },
+    { key: "folosita", label: "Folosită ultima dată" },
+    { key: "valabila", label: "Valabilă până la" },
+    { key: "retrage", label: "Retrage" },
   ],
   filters: [],
   sort: { by: "facuta", isDescending: true },

@@ -16,13 +16,12 @@ import { KeyUntil } from "./key-until.tsx";
 import { KEYS } from "./keys-shape.ts";
 import { changeKeys } from "./keys.server.ts";
 import type { loadKeys } from "./keys.server.ts";
-import { texts } from "./texts.ts";
 
 export { loadKeys as loader } from "./keys.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeKeys(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled("Chei pentru programe");
 
 export default function Keys() {
   const { state, total, lastPage, keys, grantable, mayEdit } = useLoaderData<typeof loadKeys>();
@@ -35,23 +34,26 @@ export default function Keys() {
       stare: <KeyState isRevoked={revoked_at !== null} isExpired={key.isExpired} />,
       permite: sentences.join("; "),
       facuta: <Moment at={created_at} />,
-      autor: key.made_by ?? texts.noMaker,
-      folosita: <Moment at={last_used_at} none={texts.never} />,
+      autor: key.made_by ?? "la server, nu de un om din birou",
+      folosita: <Moment at={last_used_at} none="niciodată" />,
       valabila: <KeyUntil id={id} version={version} lastDay={key.lastDay} mayEdit={mayEdit && !revoked_at} />,
       retrage: mayEdit && !revoked_at && (
         <PressButton intent="revoke" fields={{ id }}>
-          {texts.revoke}
+          Retrage
         </PressButton>
       ),
     },
   }));
   return (
-    <Page title={texts.title}>
-      <p>{texts.explain}</p>
+    <Page title="Chei pentru programe">
+      <p>
+        Un program (de exemplu de facturare sau de stoc) lucrează cu o cheie a lui, nu cu parola cuiva. Cheia
+        se retrage când celui care a făcut-o i se blochează accesul.
+      </p>
       {sent?.made && (
         <Panel title={sent.made.name} news={sent.made}>
           <p>
-            <output>{texts.shownOnce}</output>
+            <output>Cheia este arătată o singură dată. Copiaz-o acum în programul care o folosește.</output>
           </p>
           <p>
             <code>{sent.made.key}</code>
@@ -59,15 +61,15 @@ export default function Keys() {
         </Panel>
       )}
       <ListView shape={KEYS} state={state} paging={{ total, lastPage }}>
-        <DataTable caption={texts.title} shape={KEYS} state={state} rows={rows} />
+        <DataTable caption="Chei pentru programe" shape={KEYS} state={state} rows={rows} />
       </ListView>
       {mayEdit && (
-        <Panel title={texts.new}>
+        <Panel title="Cheie nouă">
           <ActionForm name="key" refused={refused}>
             <Field
-              label={texts.name}
+              label="Denumire"
               name="name"
-              hint={texts.nameHint}
+              hint="Ce program o folosește, de exemplu „Saga – facturi”."
               defaultValue={refused?.values.name}
               errors={refused?.errors}
               required
@@ -75,15 +77,15 @@ export default function Keys() {
               autoComplete="off"
             />
             <Field
-              label={texts.until}
+              label="Valabilă până la"
               name="until"
               type="date"
-              hint={texts.untilHint}
+              hint="Gol: până este retrasă. Se termină la sfârșitul zilei."
               defaultValue={refused?.values.until}
               errors={refused?.errors.expires_at ? { until: refused.errors.expires_at } : undefined}
             />
             <PermissionBoxes allowed={[]} grantable={grantable} refused={refused} />
-            <SendButton form="key">{texts.make}</SendButton>
+            <SendButton form="key">Fă cheia</SendButton>
           </ActionForm>
         </Panel>
       )}

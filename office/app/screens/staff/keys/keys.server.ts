@@ -15,7 +15,6 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 import { KEYS } from "./keys-shape.ts";
-import { texts } from "./texts.ts";
 import { untilForm } from "./until-form.ts";
 
 /** The keys of programs, and what this person may give to a new one. */
@@ -62,7 +61,7 @@ export async function changeKeys(request: Request, context: Context, page = "/ch
   if (named === untilForm(Number(id))) {
     const body = { expires_at: untilOf(form), version: Number(textOf(form, "version")) };
     const sent = await send(context, form, calls.changeStaffKey, { params: { id }, body });
-    return sent.ok ? leaveTo(context, page, texts.untilSaved) : sent.refusal;
+    return sent.ok ? leaveTo(context, page, "Valabilitatea cheii a fost schimbată.") : sent.refusal;
   }
   switch (named) {
     case "key": {
@@ -80,10 +79,10 @@ export async function changeKeys(request: Request, context: Context, page = "/ch
         body: { permissions: tickedPermissions(form), version: Number(textOf(form, "version")) },
       };
       const sent = await send(context, form, calls.narrowStaffKey, input);
-      return sent.ok ? leaveTo(context, page, texts.narrowed) : sent.refusal;
+      return sent.ok ? leaveTo(context, page, "Drepturile cheii au fost restrânse.") : sent.refusal;
     }
     case "revoke": {
-      const to = { to: page, say: texts.revokedNow };
+      const to = { to: page, say: "Cheia a fost retrasă și nu mai deschide nimic." };
       return press(context, calls.revokeStaffKey, { params: { id } }, to);
     }
     default:

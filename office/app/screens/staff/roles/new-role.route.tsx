@@ -3,17 +3,16 @@ import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RoleForm } from "./role-form.tsx";
 import type { loadNewRole } from "./roles.server.ts";
-import { texts } from "./texts.ts";
 
 export { loadNewRole as loader, createRole as action } from "./roles.server.ts";
 
-export const meta = titled(texts.new);
+export const meta = titled("Rol nou");
 
 export default function NewRole() {
   const { grantable } = useLoaderData<typeof loadNewRole>();
   return (
-    <Page title={texts.new} trail={[{ to: "/roluri", text: texts.title }]}>
-      <Panel title={texts.allows}>
+    <Page title="Rol nou" trail={[{ to: "/roluri", text: "Roluri" }]}>
+      <Panel title="Ce permite">
         <RoleForm grantable={grantable} />
       </Panel>
     </Page>

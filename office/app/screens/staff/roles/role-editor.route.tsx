@@ -10,14 +10,13 @@ import { SeeAsButton } from "../../../components/permissions/see-as-button.tsx";
 import { RoleForm } from "./role-form.tsx";
 import { changeRole } from "./roles.server.ts";
 import type { loadRole } from "./roles.server.ts";
-import { texts } from "./texts.ts";
 
 export { loadRole as loader } from "./roles.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeRole(request, context, params.id ?? "");
 
-export const meta = titled(texts.title);
+export const meta = titled("Roluri");
 
 export default function RoleEditor() {
   const { role, others, grantable, mayEdit, history } = useLoaderData<typeof loadRole>();
@@ -25,12 +24,12 @@ export default function RoleEditor() {
   return (
     <Page
       title={name}
-      trail={[{ to: "/roluri", text: texts.title }]}
+      trail={[{ to: "/roluri", text: "Roluri" }]}
       acts={!is_owner && <SeeAsButton role={role} isNamed />}
     >
       <Presence kind="staff_role" id={id} others={others} />
-      <Panel title={texts.allows}>
-        {is_owner && <p>{texts.ownersRole}</p>}
+      <Panel title="Ce permite">
+        {is_owner && <p>Rolul proprietarului permite tot și nu se schimbă.</p>}
         {mayEdit ? (
           <RoleForm key={version} role={{ name, permissions, version }} grantable={grantable} />
         ) : (
@@ -41,11 +40,13 @@ export default function RoleEditor() {
           </ul>
         )}
       </Panel>
-      <Panel title={texts.people}>
-        <p>{texts.usedBy(people)}</p>
+      <Panel title="Oameni">
+        <p>
+          {people === 0 ? "Nu îl are nimeni." : people === 1 ? "Îl are un om." : `Îl au ${people} oameni.`}
+        </p>
         {mayEdit && people === 0 && (
           <PressButton intent="remove" fields={{ version }}>
-            {texts.remove}
+            Șterge rolul
           </PressButton>
         )}
       </Panel>

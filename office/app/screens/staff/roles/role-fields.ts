@@ -4,7 +4,6 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
 import { boxesOf, fieldOf } from "../../../components/permissions/permission-fields.ts";
 import { permissionText } from "../../../components/permissions/permission-words.ts";
-import { texts } from "./texts.ts";
 
 export interface RoleFields {
   name: string;
@@ -19,7 +18,7 @@ export function filledRole({ name, permissions }: RoleFields): Typed {
 export function comparedRole(grantable: readonly Permission[]): Compared {
   const boxes = grantable.map((permission) => [fieldOf(permission), permissionText(permission)]);
   return {
-    labels: { name: texts.name, ...Object.fromEntries(boxes) },
-    say: (name, value) => (name === "name" ? (value ?? "") : value === undefined ? texts.no : texts.yes),
+    labels: { name: "Denumire", ...Object.fromEntries(boxes) },
+    say: (name, value) => (name === "name" ? (value ?? "") : value === undefined ? "nu" : "da"),
   };
 }

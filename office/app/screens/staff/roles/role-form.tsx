@@ -5,7 +5,6 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { PermissionBoxes } from "../../../components/permissions/permission-boxes.tsx";
 import { filledRole } from "./role-fields.ts";
-import { texts } from "./texts.ts";
 
 interface RoleFormProps {
   /** Undefined for a new one. */
@@ -20,7 +19,7 @@ export function RoleForm({ role, grantable }: RoleFormProps) {
     <ActionForm name="role" refused={refused} seen={role && filledRole(role)}>
       {role && <input type="hidden" name="version" value={role.version} />}
       <Field
-        label={texts.name}
+        label="Denumire"
         name="name"
         defaultValue={refused?.values.name ?? role?.name}
         errors={refused?.errors}
@@ -29,7 +28,7 @@ export function RoleForm({ role, grantable }: RoleFormProps) {
         autoComplete="off"
       />
       <PermissionBoxes allowed={role?.permissions ?? []} grantable={grantable} refused={refused} />
-      <SendButton form="role">{texts.save}</SendButton>
+      <SendButton form="role">Salvează rolul</SendButton>
     </ActionForm>
   );
 }

@@ -8,18 +8,17 @@ import { readList } from "../../../lists/list-address.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import type { loadRoles } from "./roles.server.ts";
 import styles from "./roles.module.css";
-import { texts } from "./texts.ts";
 
 export { loadRoles as loader } from "./roles.server.ts";
 
-export const meta = titled(texts.title);
+export const meta = titled("Roluri");
 
 const ROLES: ListShape = {
   columns: [
-    { key: "nume", label: texts.name, isName: true },
-    { key: "oameni", label: texts.people, isNumber: true },
-    { key: "permite", label: texts.allows },
-    { key: "vezi", label: texts.seeAs },
+    { key: "nume", label: "Denumire", isName: true },
+    { key: "oameni", label: "Oameni", isNumber: true },
+    { key: "permite", label: "Ce permite" },
+    { key: "vezi", label: "Cum se vede biroul" },
   ],
   filters: [],
   sort: { by: "nume", isDescending: false },
@@ -39,17 +38,20 @@ export default function Roles() {
   }));
   return (
     <Page
-      title={texts.title}
+      title="Roluri"
       acts={
         mayEdit && (
           <Link to="/roluri/nou" className={buttonClass()}>
-            {texts.new}
+            Rol nou
           </Link>
         )
       }
     >
-      <p className={`hint mb-4 ${styles.explain}`}>{texts.explain}</p>
-      <DataTable caption={texts.title} shape={ROLES} state={STATE} rows={rows} />
+      <p className={`hint mb-4 ${styles.explain}`}>
+        Un rol spune ce poate face cine îl are; cineva poate avea mai multe. „Vezi biroul ca acest rol” îți
+        arată biroul cum îl vede el, până revii la drepturile tale.
+      </p>
+      <DataTable caption="Roluri" shape={ROLES} state={STATE} rows={rows} />
     </Page>
   );
 }

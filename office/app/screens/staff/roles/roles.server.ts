@@ -13,7 +13,6 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireRight, requireStaff } from "../../../session/staff.server.ts";
 import { comparedRole, filledRole } from "./role-fields.ts";
-import { texts } from "./texts.ts";
 
 /** All roles with what they allow. */
 export async function loadRoles({ context }: LoaderFunctionArgs) {
@@ -27,7 +26,7 @@ export async function loadRoles({ context }: LoaderFunctionArgs) {
       name,
       people,
       isOwner: is_owner,
-      sentences: is_owner ? [texts.everything] : sentencesOf(permissions),
+      sentences: is_owner ? ["tot"] : sentencesOf(permissions),
     })),
     mayEdit: may("roles:edit"),
   };
@@ -43,7 +42,7 @@ export async function createRole({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const body = { name: textOf(form, "name"), permissions: tickedPermissions(form) };
   const sent = await send(context, form, calls.createStaffRole, { body });
-  return sent.ok ? leaveTo(context, `/roluri/${sent.data.id}`, texts.created) : sent.refusal;
+  return sent.ok ? leaveTo(context, `/roluri/${sent.data.id}`, "Rolul a fost creat.") : sent.refusal;
 }
 
 export async function loadRole({ context, params: { id = "" } }: LoaderFunctionArgs) {
@@ -82,10 +81,16 @@ export async function changeRole(request: Request, context: Context, id: string)
           ...comparedRole(me.permissions),
         },
       );
-      return sent.ok ? leaveTo(context, `/roluri/${id}`, texts.saved) : sent.refusal;
+      return sent.ok
+        ? leaveTo(
+            context,
+            `/roluri/${id}`,
+            "Rolul a fost salvat. Cine îl are lucrează cu el de la următorul pas.",
+          )
+        : sent.refusal;
     }
     case "remove": {
-      const to = { to: "/roluri", say: texts.removed };
+      const to = { to: "/roluri", say: "Rolul a fost șters." };
       return press(context, calls.removeStaffRole, { params, query: { version } }, to);
     }
     default:

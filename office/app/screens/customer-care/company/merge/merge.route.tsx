@@ -6,7 +6,6 @@ import { ChoosePanel, MergePreview } from "../../../../components/merge/merge-pa
 import { Page } from "../../../../components/page/page.tsx";
 import { titled } from "../../../../components/page/titled.ts";
 import { placeOf } from "../../companies/place-of.ts";
-import { texts as listTexts } from "../../companies/texts.ts";
 import { loadMerge, merge } from "./merge.server.ts";
 import type { MergeData } from "./merge.server.ts";
 import { texts } from "./texts.ts";
@@ -22,7 +21,7 @@ export const meta = titled(texts.title);
 export default function MergeCompanies() {
   const { into, from, preview, errors } = useLoaderData<typeof loader>();
   const trail = [
-    { to: "/firme", text: listTexts.title },
+    { to: "/firme", text: "Firme" },
     { to: `/firme/${into.cui}`, text: into.name || into.cui },
   ];
   return (
