@@ -1,14 +1,5 @@
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import {
-  checkTables,
-  idleExceptions,
-  knownTables,
-  problemsOf,
-  problemsOfMap,
-  usesOf,
-} from "./check-tables.ts";
+import { idleExceptions, knownTables, problemsOf, problemsOfMap, usesOf } from "./check-tables.ts";
 import { tablesInSql } from "./sql-uses.ts";
 
 const api = "api/src/modules";
@@ -213,13 +204,5 @@ describe("the map", () => {
   it("tells of an exception that nothing needs", () => {
     expect(idleExceptions([]).length).toBeGreaterThan(0);
     expect(idleExceptions([])[0]).toContain("take it out of setup/table-owners.ts");
-  });
-
-  it("holds for every workspace", async () => {
-    const root = dirname(dirname(fileURLToPath(import.meta.url)));
-    // A variable keeps TypeScript from asking for the types of a plain script.
-    const script = "./file-rules.mjs";
-    const { projectFiles } = (await import(script)) as { projectFiles: () => Promise<string[]> };
-    expect(await checkTables(root, await projectFiles())).toBe(true);
   });
 });

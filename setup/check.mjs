@@ -17,6 +17,11 @@ import { seconds } from "./tell.mjs";
 // One checker, since each reads shared types anew: two take 1.6 times as much processor time, four (usual) three times.
 const types = ["-p", "tsconfig.json", "--checkers", "1"];
 const unused = ["--cache", "--cache-location=.cache/knip"];
+// An export for tests of other modules is tagged @internal, with its reason.
+const usedByTests =
+  "-c setup/knip-production.mjs --production --include exports,files --no-config-hints --cache --cache-location=.cache/knip-production".split(
+    " ",
+  );
 
 /** The checks, the longest first; `linted` are the files that the linter reads, all unless told otherwise. */
 const checks = (linted = []) => ({
@@ -24,6 +29,7 @@ const checks = (linted = []) => ({
   "lint (oxlint)": () => runTool("oxlint", ["--deny-warnings", ...linted]),
   "format (oxfmt)": () => runTool("oxfmt", ["--check"]),
   "unused code (knip)": () => runTool("knip", unused),
+  "code only of tests (knip)": () => runTool("knip", usedByTests),
   "files (length, style names)": checkFiles,
   "class names (CSS modules)": async () => checkClassNames(root, await projectFiles()),
   "directions of imports": async () => checkDirections(root, await projectFiles()),

@@ -9,7 +9,7 @@ import { allBases } from "./catalogue/catalogue.ts";
 import { CATEGORIES } from "./catalogue/categories.ts";
 import { REACTING_KEYS } from "./catalogue/chemistry.ts";
 import { eanCheckDigit } from "./catalogue/codes.ts";
-import { CPV, isCpv } from "./catalogue/cpv.ts";
+import { CPV } from "./catalogue/cpv.ts";
 import { growProducts } from "./catalogue/grow.ts";
 import { MACHINE_MODELS } from "./catalogue/machine-models.ts";
 import { PARAMETERS } from "./catalogue/parameters.ts";
@@ -331,4 +331,15 @@ function isCut(prices: ProductImport["prices"]): boolean {
 function repeated(values: string[]): string[] {
   const seen = new Set<string>();
   return [...new Set(values.filter((value) => seen.has(value) || !seen.add(value)))];
+}
+
+/** Weights 3, 7, 1 in turn, sum modulo 10; holds for every code of the published vocabulary that was tried. */
+function isCpv(code: string): boolean {
+  const match = /^(\d{8})-(\d)$/.exec(code);
+  if (!match?.[1]) return false;
+  const sum = Array.from(match[1], Number).reduce(
+    (total, digit, index) => total + digit * ([3, 7, 1][index % 3] ?? 0),
+    0,
+  );
+  return sum % 10 === Number(match[2]);
 }

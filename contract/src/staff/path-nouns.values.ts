@@ -110,7 +110,11 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/vouchers": ["vouchers"],
 };
 
-/** Returns whose permissions open the calls below a staff path; undefined if the table has no prefix of the path. */
+/**
+ * Returns whose permissions open the calls below a staff path; undefined if the table has no prefix of the path.
+ *
+ * @internal The table is a rule for tests.
+ */
 export function pathOwners(path: string): readonly PathOwner[] | undefined {
   const parts = path.split("/");
   const prefixes = parts.map((_, index) => parts.slice(0, parts.length - index).join("/"));

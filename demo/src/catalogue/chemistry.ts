@@ -31,7 +31,7 @@ const REACTIONS: Record<string, Reaction> = {
   "dezinfectant-zone-alimentare-prandil": "acid",
 };
 
-/** Keys that a base product has to have. */
+/** @internal For the checks: keys that a base product has to have. */
 export const REACTING_KEYS = Object.keys(REACTIONS);
 
 export function reactionOf({ key }: Pick<BaseProduct, "key">): Reaction | null {

@@ -57,14 +57,3 @@ export const CPV = {
   "44423200-3": "Scări",
 } as const;
 export type CpvCode = keyof typeof CPV;
-
-/** Weights 3, 7, 1 in turn, sum modulo 10; holds for every code of the published vocabulary that was tried. */
-export function isCpv(code: string): boolean {
-  const match = /^(\d{8})-(\d)$/.exec(code);
-  if (!match?.[1]) return false;
-  const sum = Array.from(match[1], Number).reduce(
-    (total, digit, index) => total + digit * ([3, 7, 1][index % 3] ?? 0),
-    0,
-  );
-  return sum % 10 === Number(match[2]);
-}

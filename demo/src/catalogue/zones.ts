@@ -50,7 +50,7 @@ const BY_USE: Record<Zone, readonly string[]> = {
   ],
 };
 
-/** Keys that a base product has to have. */
+/** @internal For the checks: keys that a base product has to have. */
 export const ZONED_KEYS = [...CODED, ...Object.values(BY_USE).flat()];
 
 function zonesOf(variant: Variant): Zone[] {

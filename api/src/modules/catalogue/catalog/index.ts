@@ -43,7 +43,9 @@ export { loadSheetParameters, saveToldValues, type ToldValue } from "./parameter
 export { staffParametersRoutes } from "./parameters/staff-parameters.routes.ts";
 export { promotedPrice } from "./prices/prices.rules.ts";
 export { PRIOR_PRICE_MS } from "./prices/thirty-day-price.rules.ts";
-export { changeListPrices, followPromotions } from "./prices/prices.service.ts";
+export { followPromotions } from "./prices/prices.service.ts";
+/** @internal Tests of other modules change prices. */
+export { changeListPrices } from "./prices/prices.service.ts";
 export { loadCurrentPrices, loadFloors, type CurrentPrice } from "./prices/prices.store.ts";
 export { previewReduction } from "./prices/reduction-preview.ts";
 export { type ChosenProduct, findByCodes, findChosen } from "./products/choice.store.ts";

@@ -4,7 +4,8 @@ import type { PromotionImport } from "../../../index.ts";
 import { aProduct, PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aPromotion, inDays, withoutPromotions } from "../../../testing/test-promotions.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
-import { applyPromotions, giftPromotions } from "./index.ts";
+import { applyPromotions } from "./apply.service.ts";
+import { giftPromotions } from "./index.ts";
 
 const shop = await openTestShop();
 const { db } = shop;

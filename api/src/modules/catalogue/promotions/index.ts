@@ -9,7 +9,7 @@
  *
  * Tables and views: promotion, promotion_facts, promotion_product, promotion_product_facts.
  */
-export { applyPromotions, listTouchedByPromotions } from "./apply.service.ts";
+export { listTouchedByPromotions } from "./apply.service.ts";
 export { bringReductions, type BroughtReduction } from "./brought-reductions.ts";
 export { type GiftCondition, type GiftPromotion, giftPromotions } from "./gifts.store.ts";
 export { lockPromotions } from "./promotion-writes.store.ts";

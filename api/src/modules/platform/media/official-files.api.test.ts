@@ -6,7 +6,7 @@ import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { CLOCK } from "../changes/index.ts";
-import { loadOfficialFiles, uploadOfficial } from "./index.ts";
+import { loadOfficialFiles, uploadOfficial } from "./official-files.service.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;

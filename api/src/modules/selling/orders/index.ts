@@ -70,14 +70,9 @@ export {
 export { cashForParcel, cashOf, cashOfRest } from "./parcels-cash.rules.ts";
 export { loadParcels } from "./parcels.store.ts";
 export { toWireItem as toWireParcelItem } from "./parcels.wire.ts";
-export {
-  enqueueOrderMail,
-  enqueueParcelMail,
-  type Move,
-  type Moved,
-  moveOrder,
-  openRefund,
-} from "./order-moves.ts";
+/** @internal Tests send the mail of a step without the step. */
+export { enqueueOrderMail } from "./order-moves.ts";
+export { enqueueParcelMail, type Move, type Moved, moveOrder, openRefund } from "./order-moves.ts";
 export { insertEvent as noteOnOrder, lockOrder } from "./order-moves.store.ts";
 export { paymentNotificationRoute, paymentRoutes } from "./payment/payment.routes.ts";
 export { importOrders } from "./past/orders.import.ts";

@@ -1,0 +1,15 @@
+// The configuration of `knip --production`, which looks at what runs: an export that only tests use is dead.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./paths.mjs";
+
+const config = JSON.parse(readFileSync(join(root, "knip.json"), "utf8"));
+const { contract } = config.workspaces;
+
+export default {
+  ...config,
+  // A test may call a function that its file uses, too.
+  ignoreExportsUsedInFile: true,
+  // Nothing outside this repository imports the contract, so its files are no public interface.
+  workspaces: { ...config.workspaces, contract: { ...contract, includeEntryExports: true } },
+};
