@@ -65,6 +65,7 @@ const WRITES: Record<string, string> = {
   "by lock table": "await sql`lock table refund in exclusive mode`.execute(tx);",
   "by lock of several": "await client.query('lock table ghost, refund');",
   "by lock": "await sql`lock refund`.execute(tx);",
+  "by copy": 'await client.query("copy refund (id) from stdin");',
   "by a text that is kept": 'const GONE = "delete from refund where id = $1";',
 };
 
@@ -146,6 +147,8 @@ it.each([
   "await tx.updateTable(`${name}`).execute();",
   "await sql`select 1 from ${sql.table(name)}`.execute(tx);",
   "await sql.raw(text).execute(tx);",
+  'await client.query("delete from " + name);',
+  'await client.query("select id " + "from orders join " + name + " on true");',
 ])("a name that only the running program knows is refused: %s", (source) => {
   expect(problemsIn(`${api}/selling/orders/orders.store.ts`, source).join()).toContain("write its name");
 });

@@ -4,6 +4,7 @@ import {
   type CallExpression,
   type Expression,
   parseSync,
+  type PrivateIdentifier,
   type TemplateLiteral,
   Visitor,
 } from "oxc-parser";
@@ -49,6 +50,10 @@ export function tableUsesIn(file: string, source: string): TableUse[] {
       if (tag.type !== "Identifier" || tag.name !== "sql") return;
       templates.add(quasi);
       addText(start, joined(quasi), true);
+    },
+    BinaryExpression({ operator, left, start }) {
+      if (operator === "+" && isCutBeforeTable(sumOf(left)))
+        found.push({ line: lineOf(start), table: undefined, kind: "write" });
     },
     TemplateLiteral(template) {
       if (!templates.has(template)) addText(template.start, joined(template), false);
@@ -116,6 +121,20 @@ function textOf(argument: Argument): string | undefined {
   return undefined;
 }
 
+/** A sum of texts as one text, with a sign in the place of what is computed. */
+function sumOf(expression: Expression | PrivateIdentifier): string {
+  if (expression.type === "BinaryExpression") return sumOf(expression.left) + sumOf(expression.right);
+  if (expression.type === "TemplateLiteral") return joined(expression);
+  return expression.type === "Literal" && typeof expression.value === "string" ? expression.value : "¤";
+}
+
+/** Whether a text is SQL whose next word is the name of a table. */
+function isCutBeforeTable(text: string): boolean {
+  return /\b(?:select\b[^]*\b(?:from|join)|insert\s+into|delete\s+from|merge\s+into|truncate|lock\s+table|copy)\s+$/i.test(
+    text,
+  );
+}
+
 /** A template's text with the names of `sql.ref(…)` and the like in their places; other values are read where they are written. */
 function joined({ quasis, expressions }: TemplateLiteral): string {
   return quasis.map(({ value }, index) => value.raw + placed(expressions[index])).join("");
@@ -130,7 +149,7 @@ function placed(expression: Expression | undefined): string {
 }
 
 function looksLikeSql(text: string): boolean {
-  return /\b(?:select\b[^]*\bfrom|insert\s+into|update\s+[\w."]+\s+(?:\w+\s+)?set|delete\s+from|merge\s+into|truncate|lock\s+table|join\s+[\w."]+\s+\w*\s*on)\b/i.test(
+  return /\b(?:select\b[^]*\bfrom|insert\s+into|update\s+[\w."]+\s+(?:\w+\s+)?set|delete\s+from|merge\s+into|truncate|lock\s+table|copy\s+[\w."]+\s[^]*\b(?:from\s+stdin|to\s+stdout)|join\s+[\w."]+\s+\w*\s*on)\b/i.test(
     text,
   );
 }
@@ -154,6 +173,7 @@ export function tablesInSql(text: string): Omit<TableUse, "line">[] {
     else if (token === "update" && !NO_UPDATE_AFTER.has(before)) add(index + 1, "write");
     else if (token === "truncate" || (token === "lock" && (at(index + 1) === "table" || isFirst(before))))
       for (const place of listAfter(tokens, index + 1)) add(place, "write");
+    else if (token === "copy" && isFirst(before)) add(index + 1, tokens.includes("stdin") ? "write" : "read");
     else if (token === "table" && ["alter", "drop"].includes(before)) add(index + 1, "write");
     else if (token === "from" && before === "delete") add(index + 1, "write");
     else if (token === "join") add(index + 1, "read");
