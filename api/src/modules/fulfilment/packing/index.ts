@@ -1,8 +1,8 @@
 /**
  * Packing by scanned codes.
  *
- * - `packing.rules.ts`: what a scan does
- * - `packing.service.ts`: state of an order's parcel
+ * - `packing.service.ts`: state of an order's parcel, what a scan does
+ * - `packing.rules.ts`: how codes are read and compared
  * - `pick-list.rules.ts`, `pick-list.service.ts`: picking list
  *
  * Tables and views: packing, packing_scan, open_packing.
