@@ -20,7 +20,10 @@ export interface Contraction {
 }
 
 /** The earliest first. */
-export const RELEASES: readonly Release[] = [{ version: "0.9.0", lastMigration: "0200_baseline" }];
+export const RELEASES: readonly Release[] = [
+  { version: "0.9.0", lastMigration: "0200_baseline" },
+  { version: "1.0.0", lastMigration: "0205_review_reports_by_review" },
+];
 
 export const CONTRACTIONS: readonly Contraction[] = [
   // The index answers all searches; 0.9 still searched with SQL.
