@@ -8,7 +8,8 @@ import { aCart, placeOrder, openSellingShop } from "../testing/test-orders.ts";
 import { AT_START, CRONTAB } from "./crontab.ts";
 import { mailTasks, workTasks } from "./tasks.ts";
 
-const shop = await openSellingShop();
+// Each of several runners holds connections of its own.
+const shop = await openSellingShop({ poolSize: 10 });
 
 /** Other databases of the server have workers, too. */
 const LOCKS = `from pg_locks where locktype = 'advisory'
