@@ -114,10 +114,14 @@ function launch(env: Record<string, string> = {}): { child: ChildProcess; output
   return { child, output: () => output };
 }
 
+const SHOP_ADDRESS = /Shop +(http:[^\s"]+)[\s"]/;
+
 async function openShop(env: Record<string, string> = {}): Promise<Shop> {
   const { child, output } = launch(env);
   await expect.poll(output, { timeout: 60_000 }).toContain("The shop is open");
-  const address = /Shop +(http:[^\s"]+)/.exec(output())?.[1] ?? "";
+  // The line may arrive in two pieces.
+  await expect.poll(output).toMatch(SHOP_ADDRESS);
+  const address = SHOP_ADDRESS.exec(output())?.[1] ?? "";
   return { child, address, output };
 }
 

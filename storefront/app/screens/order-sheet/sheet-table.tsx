@@ -22,7 +22,9 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
   const { state } = useNavigation();
   const titleId = useId();
   // Names this page's sending: what a browser sends twice goes in once.
-  const [sending] = useState(() => `${sheet.token.slice(0, 12)}-${sheet.rows.length}-${sheet.total}`);
+  const [sending] = useState(
+    () => `${sheet.token.slice(0, 12)}-${sheet.rows.length}-${sheet.total.toFixed(2).replace(".", "")}`,
+  );
   const { rows, addable_rows: addable } = sheet;
   const unknown = rows.filter(({ product }) => product === null).length;
   const firstUnknown = rows.findIndex(({ product }) => product === null);
