@@ -1,4 +1,4 @@
-/** What a file reaches: everything that is loaded with it, import by import. */
+/** Import closures: all files that loading a file loads. */
 import { dirname, join, normalize } from "node:path";
 import type { Import } from "./imports.ts";
 

@@ -15,7 +15,7 @@ export interface Import {
   isLate: boolean;
   /** `export … from`. */
   isExport: boolean;
-  /** What it takes by value, with the names that it gets here; undefined for everything, as of `import *`. */
+  /** Names imported by value, by their local names; undefined for `import *`. */
   names: Readonly<Record<string, string>> | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The configuration of `knip --production`, which looks at what runs: an export that only tests use is dead.
+// Configuration of `knip --production`: an export that only tests use counts as dead.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.mjs";

@@ -10,7 +10,7 @@ export const BUNDLE = {
       inSentence: "denumirea",
       column: "name",
     },
-    // Off the price of each product.
+    // Percent taken off each product's price.
     percent: {
       widget: "number",
       min: 0,

@@ -50,7 +50,7 @@ const purchases = () =>
     .filter(({ event }) => event === "purchase")
     .map(({ ecommerce }) => ecommerce?.transaction_id);
 
-it("tells an order once, however often its page is opened with it, and hides its buyer without the consent to user data", async () => {
+it("sends a purchase once, however often its page is opened, and omits the buyer without consent to user data", async () => {
   agree("46.10");
   for (let opened = 0; opened < 3; opened++) {
     storePurchaseEvent(anOrder("a1"));

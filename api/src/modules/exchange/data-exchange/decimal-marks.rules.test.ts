@@ -42,7 +42,7 @@ it.each([
     ["12.500", "12,500"],
     [UNSURE, UNSURE],
   ],
-  // Both marks stand before decimals, so the column decides nothing.
+  // Both marks precede decimals, so the column is ambiguous.
   [
     ["16.51", "16,51", "12.500", "1.234.567,5"],
     [16.51, 16.51, UNSURE, 1_234_567.5],

@@ -282,7 +282,7 @@ describe("the PDF", () => {
   });
 });
 
-it("a name in decomposed letters is kept composed, without controls of direction, and found and invoiced as such", async () => {
+it("a decomposed name is stored composed, without direction controls, and is found and invoiced as such", async () => {
   const customer = { firstname: "Ma\u0306da\u0306lina", lastname: "\u202ES\u0326tefa\u0306nescu" };
   const { id } = await ordered(anOrderBody({ customer }));
   const { body } = await issue(id);

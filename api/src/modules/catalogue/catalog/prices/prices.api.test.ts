@@ -220,7 +220,7 @@ describe("a price that staff changes", () => {
   });
 });
 
-it("what changes all the time stands in no index, so that PostgreSQL writes it in place", async () => {
+it("columns that change often have no index, so PostgreSQL updates rows in place", async () => {
   const indexes = await shop.query<{ definition: string }>(
     `select pg_get_indexdef(indexrelid) as definition from pg_index
      where indrelid in ('product'::regclass, 'product_read'::regclass)`,
