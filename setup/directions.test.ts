@@ -13,6 +13,7 @@ const layers = readLayers(readFileSync(join(root, "docs/architecture.md"), "utf8
 
 const api = "api/src/modules";
 const app = "storefront/app";
+const screens = "office/app/screens";
 
 /** Files where people work, with an import that they must not have. */
 const forbidden = [
@@ -45,6 +46,16 @@ const forbidden = [
   [`${app}/components/stock-badge/stock-badge.tsx`, "../../screens/page/page-route.ts"],
   [`${app}/session/session.server.ts`, "../screens/page/page-route.ts"],
   [`${app}/screens/product/buy-box.tsx`, "../../routes.ts"],
+  // Screens of the office: within a group, across groups, from below, and through an index.
+  [`${screens}/selling/order/story-panel.tsx`, "../orders/promise-mark.tsx"],
+  [`${screens}/selling/order/order.route.tsx`, "../../money/e-factura/desk-panels.tsx"],
+  [`${screens}/catalogue/product/price/price.route.tsx`, "../../products/products.server.ts"],
+  [
+    `${screens}/catalogue/sheet/sheet.server.ts`,
+    "@curat/office/app/screens/catalogue/products/products.server.ts",
+  ],
+  [`${screens}/backoffice/home/home.route.tsx`, "../../not-found.route.tsx"],
+  ["office/app/lists/list-view.tsx", "../screens/selling/orders/promise-mark.tsx"],
 ] as const;
 
 /** As soon as the file itself is loaded: with import() and by type they may. */
@@ -78,6 +89,8 @@ const allowed = [
   [`${app}/components/stock-badge/stock-badge.tsx`, "@curat/contract/cart.values"],
   [`${app}/screens/search/search.route.tsx`, "./load.server.ts"],
   [`${app}/screens/search/load.server.ts`, "node:crypto"],
+  [`${screens}/catalogue/product/price/price.route.tsx`, "../product-frame.tsx"],
+  [`${screens}/fulfilment/send-part/send-part.server.test.ts`, "../../selling/order/order.server.ts"],
   [`${app}/components/filters/filter-panel.test.tsx`, "../../screens/blog-list/screen.tsx"],
   ["bench/src/search/search.ts", "../../../api/src/modules/catalogue/search/sync.ts"],
 ] as const;
@@ -209,6 +222,13 @@ describe("a violation is found in every way to write it", () => {
       `${file}:2 imports ../orders/index.ts. selling/cart stands below selling/orders in api/src/modules.`,
     ]);
   });
+});
+
+it("finds a screen behind an index.ts at the index and at its import", () => {
+  const all = { ...byValue, ...byType };
+  expect(waysPast(`${screens}/selling/index.ts`, "./orders/promise-mark.tsx", all)).toEqual([]);
+  expect(waysPast(`${screens}/selling/order/story-panel.tsx`, "../index.ts", all)).toEqual([]);
+  expect(waysPast("office/app/components/index.ts", "../screens/selling/orders/texts.ts", all)).toEqual([]);
 });
 
 it.each(allowed)("%s may import %s", (file, from) => {

@@ -78,6 +78,7 @@ function whyNot(one: Import, layers: Layers): string | undefined {
   return (
     kindRefused(one, target.path) ??
     doorRefused(one.file, target.path) ??
+    screenRefused(one.file, target.path) ??
     (isTest.test(one.file) ? undefined : upwards(one.file, target.path, layers))
   );
 }
@@ -112,6 +113,14 @@ function doorRefused(file: string, target: string): string | undefined {
   if (!module || module === moduleOf(file) || target === `api/src/modules/${module}/index.ts`)
     return undefined;
   return "A module is entered through its index.ts.";
+}
+
+/** Why a file may not import this file of a screen. Routes load screens by path, and tests may read several. */
+function screenRefused(file: string, target: string): string | undefined {
+  const to = screenOf(target);
+  return isTest.test(file) || to === undefined || to === (screenOf(file) ?? to)
+    ? undefined
+    : "Screens do not import each other: what two of them share belongs in components/ or lists/.";
 }
 
 /** What a kind of file may not know of its own workspace. */
@@ -178,6 +187,11 @@ function workspaceOf(path: string): string {
 
 function moduleOf(path: string): string | undefined {
   return /^api\/src\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1];
+}
+
+/** The folder of the screen that a path is in. A file above the screens counts as a screen, so that no index.ts opens them. */
+function screenOf(path: string): string | undefined {
+  return /^office\/app\/screens\/(?:[^/]+\/){0,2}/.exec(path)?.[0];
 }
 
 function isBelow(path: string, folder: string): boolean {

@@ -14,7 +14,7 @@ import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { complaintVariant } from "../complaints/complaints-shape.ts";
+import { complaintVariant } from "../../../components/status/complaint-status.ts";
 import { loadComplaint } from "./complaint.server.ts";
 import type { ComplaintData } from "./complaint.server.ts";
 

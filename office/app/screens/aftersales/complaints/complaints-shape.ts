@@ -1,4 +1,3 @@
-import type { StatusVariant } from "@curat/ui/status/status.tsx";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
@@ -24,9 +23,3 @@ export const COMPLAINTS: ListShape = {
   usual: "Fără răspuns",
   sort: { by: "primita", isDescending: false },
 };
-
-/** The colour of a complaint's state; its word says it too. */
-export function complaintVariant(state: string): StatusVariant {
-  if (state === "answered") return "good";
-  return state === "closed" ? "ended" : "open";
-}

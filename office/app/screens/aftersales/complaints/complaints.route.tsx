@@ -7,7 +7,8 @@ import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { ListPage } from "../../../lists/list-page.tsx";
 import { loadQueue } from "../../../lists/queue.server.ts";
-import { COMPLAINTS, complaintVariant } from "./complaints-shape.ts";
+import { complaintVariant } from "../../../components/status/complaint-status.ts";
+import { COMPLAINTS } from "./complaints-shape.ts";
 import { COMPLAINT_QUEUE } from "./complaints.server.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadQueue(context, url, COMPLAINT_QUEUE);

@@ -10,7 +10,7 @@ import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { returnVariant } from "../returns/returns-shape.ts";
+import { returnVariant } from "../../../components/status/return-status.ts";
 import { MoneyPanel } from "./money-panel.tsx";
 import { MovesPanel, RejectPanel } from "./moves-panel.tsx";
 import { loadReturn } from "./return.server.ts";

@@ -1,4 +1,3 @@
-import type { StatusVariant } from "@curat/ui/status/status.tsx";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
@@ -25,9 +24,3 @@ export const RETURNS: ListShape = {
   usual: "În așteptare",
   sort: { by: "primit", isDescending: false },
 };
-
-/** The colour of a return's status; its word says it too. */
-export function returnVariant(status: string): StatusVariant {
-  if (status === "refunded") return "good";
-  return status === "rejected" || status === "closed" ? "ended" : "open";
-}

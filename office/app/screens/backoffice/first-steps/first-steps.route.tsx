@@ -2,6 +2,8 @@ import { Check, Circle, CircleMinus } from "lucide-react";
 import { Form, Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { STEP_WORDS, STEPS_TITLE, progressText } from "../../../components/first-steps/step-words.ts";
+import { StepsBar } from "../../../components/first-steps/steps-bar.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -9,13 +11,13 @@ import { DemoPanel } from "./demo-panel.tsx";
 import styles from "./first-steps.module.css";
 import { changeSteps } from "./first-steps.server.ts";
 import type { loadSteps } from "./first-steps.server.ts";
-import { STEP_WORDS, texts } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 export { loadSteps as loader } from "./first-steps.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeSteps(request, context);
 
-export const meta = titled(texts.title);
+export const meta = titled(STEPS_TITLE);
 
 const SIGNS = { done: Check, open: Circle, skipped: CircleMinus };
 
@@ -25,16 +27,16 @@ export default function FirstSteps() {
   const done = steps.filter(({ state }) => state === "done").length;
   return (
     <Page
-      title={texts.title}
+      title={STEPS_TITLE}
       acts={
         <a href="/" className={buttonClass("secondary")}>
           {texts.shop}
         </a>
       }
     >
-      <Panel title={texts.progress(done, steps.length)}>
+      <Panel title={progressText(done, steps.length)}>
         <p>{done === steps.length ? texts.allDone : texts.intro}</p>
-        <progress max={steps.length} value={done} aria-label={texts.title} className={styles.bar} />
+        <StepsBar done={done} of={steps.length} />
         <ol className={`list grid ${styles.steps}`}>
           {steps.map(({ step, state }) => {
             const { title, why, button, to } = STEP_WORDS[step];

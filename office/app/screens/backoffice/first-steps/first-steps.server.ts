@@ -7,7 +7,7 @@ import { FIRST_STEPS } from "@curat/contract/staff/first-steps.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { scopeContext } from "../../../office-context.ts";
-import { maybe, need } from "../../../session/api.server.ts";
+import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
@@ -20,13 +20,6 @@ export async function loadSteps({ context }: LoaderFunctionArgs) {
   const [{ data: first }, may] = await Promise.all([need(context, calls.getFirstSteps), mayDo(context)]);
   const { removeDemo } = context.get(scopeContext).options.commands;
   return { first, mayEdit: may("settings:edit"), removeDemo };
-}
-
-/** What home shows of them: nothing once all are done or left out, or they were put away. */
-export async function openSteps(context: Context): Promise<FirstStepsAnswer | undefined> {
-  const first = (await maybe(context, calls.getFirstSteps))?.data;
-  if (!first || first.is_dismissed) return undefined;
-  return first.steps.some(({ state }) => state === "open") ? first : undefined;
 }
 
 /** Leaves a step out, takes it up, or puts all away; the buttons name what was seen. */

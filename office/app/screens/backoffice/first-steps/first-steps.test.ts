@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { FIRST_STEPS } from "@curat/contract/staff/first-steps.values";
 import { describe, expect, it } from "vitest";
+import { STEP_WORDS } from "../../../components/first-steps/step-words.ts";
 import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { Told } from "../../../testing/visit.ts";
-import { changeSteps, openSteps, publishPage } from "./first-steps.server.ts";
+import { changeSteps, publishPage } from "./first-steps.server.ts";
 import { marksIn } from "./marks.ts";
-import { STEP_WORDS } from "./texts.ts";
 
 const routes = readFileSync(new URL("../../../routes.ts", import.meta.url), "utf8");
 
@@ -14,26 +14,14 @@ it.each(FIRST_STEPS)("the button of a step leads to a page of the office: %s", (
   expect(routes).toContain(`route("${path}", "screens/`);
 });
 
-const told = (states: Record<string, string>, isDismissed = false): Told => ({
+const told = (states: Record<string, string>): Told => ({
   body: {
     data: {
       steps: FIRST_STEPS.map((step) => ({ step, state: states[step] ?? "done" })),
-      is_dismissed: isDismissed,
+      is_dismissed: false,
       version: 4,
     },
   },
-});
-
-describe("home", () => {
-  it.each([
-    ["something is open", told({ people: "open" }), true],
-    ["all is done or left out", told({ people: "skipped" }), false],
-    ["they were put away", told({ people: "open" }, true), false],
-    ["one may not see them", { status: 403, body: {} }, false],
-  ])("shows the steps where %s: %#", async (_, answer, isShown) => {
-    const { result } = await visit(() => answer, openSteps);
-    expect(result !== undefined).toBe(isShown);
-  });
 });
 
 describe("a step", () => {

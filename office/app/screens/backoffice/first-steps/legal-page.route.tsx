@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { HtmlField } from "../../../components/editor/html-field.tsx";
+import { STEPS_TITLE } from "../../../components/first-steps/step-words.ts";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { filledFields } from "../../../components/form/filled-fields.ts";
 import { useRefused } from "../../../components/form/refused.ts";
@@ -33,7 +34,7 @@ export default function LegalPage() {
     <Page
       title={page.title}
       trail={[
-        { to: "/pasi", text: texts.title },
+        { to: "/pasi", text: STEPS_TITLE },
         { to: "/pasi/pagini-legale", text: texts.pages },
       ]}
     >

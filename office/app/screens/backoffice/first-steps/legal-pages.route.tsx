@@ -2,6 +2,7 @@ import { Check, Circle } from "lucide-react";
 import { Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { STEPS_TITLE } from "../../../components/first-steps/step-words.ts";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import styles from "./first-steps.module.css";
@@ -16,7 +17,7 @@ export default function LegalPages() {
   const { pages, mayEdit, maySet } = useLoaderData<typeof loader>();
   const lacks = pages[0]?.lacks ?? [];
   return (
-    <Page title={texts.pages} trail={[{ to: "/pasi", text: texts.title }]}>
+    <Page title={texts.pages} trail={[{ to: "/pasi", text: STEPS_TITLE }]}>
       <Panel title={texts.pagesProgress(pages.filter(({ url }) => url !== null).length, pages.length)}>
         <p>{texts.pagesIntro}</p>
         {lacks.length > 0 && (

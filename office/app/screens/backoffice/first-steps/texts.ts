@@ -1,84 +1,8 @@
-import { UNNAMED_SHOP } from "@curat/contract/shop-name.values";
 import { DEMO_OWNER } from "@curat/contract/staff/first-steps.values";
-import type { FirstStep } from "@curat/contract/staff/first-steps.values";
-
-interface StepWords {
-  title: string;
-  why: string;
-  /** What the button says while it is open, and where it leads. */
-  button: string;
-  to: string;
-}
-
-/** What each step asks for, in words, and the page where it is done. */
-export const STEP_WORDS: Record<FirstStep, StepWords> = {
-  look: {
-    title: "Numele și sigla magazinului",
-    why: `Numele apare în titlurile paginilor și în mailuri, sigla în antet; fără siglă se afișează numele. Până îl scrii, magazinul se numește „${UNNAMED_SHOP}”.`,
-    button: "Scrie numele",
-    to: "/setari/name",
-  },
-  company: {
-    title: "Datele firmei și seria facturilor",
-    why: "Nume, adresă, CUI, telefon, e-mail și seria. Legea le cere pe site și pe facturi.",
-    button: "Scrie datele firmei",
-    to: "/setari/INVOICE",
-  },
-  delivery: {
-    title: "Prețul livrării",
-    why: "Tarifele pe greutate ale curierilor. Magazinul pornește cu niște tarife obișnuite: verifică-le și salvează-le.",
-    button: "Verifică tarifele",
-    to: "/setari/shipping",
-  },
-  payment: {
-    title: "Cum se plătește",
-    why: "Taxa plății la livrare și contul pentru transferuri. Plata cu cardul se pornește de cine administrează serverul.",
-    button: "Scrie contul",
-    to: "/setari/payments",
-  },
-  legal: {
-    title: "Paginile legale",
-    why: "Contact, livrare, termeni, retragere, confidențialitate, cookie-uri. Fiecare are un text început cu datele firmei.",
-    button: "Completează paginile",
-    to: "/pasi/pagini-legale",
-  },
-  category: {
-    title: "Prima categorie",
-    why: "Categoriile sunt meniul magazinului.",
-    button: "Adaugă o categorie",
-    to: "/categorii/noua",
-  },
-  brand: {
-    title: "Primul producător",
-    why: "Fiecare produs are o marcă, iar legea cere să se vadă cine l-a făcut.",
-    button: "Adaugă un producător",
-    to: "/producatori/nou",
-  },
-  product: {
-    title: "Primul produs, cu imagine",
-    why: "Adaugă-l, încarcă o imagine, pune stoc și apasă „Publică”. Pagina lui spune ce mai lipsește.",
-    button: "Adaugă un produs",
-    to: "/produse/nou",
-  },
-  people: {
-    title: "Colegii",
-    why: "Fiecare coleg intră cu parola lui și vede numai ce are de făcut. Dacă lucrezi singur, sari peste.",
-    button: "Invită un coleg",
-    to: "/oameni/invita",
-  },
-  order: {
-    title: "O comandă de probă",
-    why: "Cumpără ceva din propriul magazin, apoi anulează comanda de aici. Vei vedea ce văd clienții.",
-    button: "Vezi comenzile",
-    to: "/comenzi",
-  },
-};
 
 export const texts = {
-  title: "Primii pași",
   intro:
     "De la un magazin gol la prima vânzare. Îi poți face în orice ordine, îi poți lăsa și relua; fiecare se bifează singur când este făcut.",
-  progress: (done: number, of: number) => `${done} din ${of} făcuți`,
   done: "Făcut",
   open: "De făcut",
   skipped: "Lăsat deoparte",
@@ -96,8 +20,6 @@ export const texts = {
   shown: "Pașii apar din nou pe Acasă.",
   shop: "Deschide magazinul",
   allDone: "Toți pașii sunt făcuți. Magazinul poate vinde.",
-  next: "Urmează:",
-  all: "Toți pașii",
   demo: "Demonstrația",
   demoAll:
     "Magazinul are încă produsele, clienții și comenzile demonstrației. Când vrei să vinzi, cine administrează serverul oprește magazinul și le scoate; ce ați făcut voi rămâne. Comanda se rulează în dosarul magazinului, după o copie de siguranță:",

@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from "react-router";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { SalesOverview } from "../../money/figures/sales-figures.tsx";
-import { StepsPanel } from "../first-steps/steps-panel.tsx";
+import { SalesOverview } from "../../../components/figures/sales-overview.tsx";
+import { StepsPanel } from "./steps-panel.tsx";
 import type { loadHome } from "./load.server.ts";
 import { TodayList } from "./today-list.tsx";
 

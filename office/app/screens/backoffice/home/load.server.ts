@@ -4,8 +4,8 @@ import { getStaffToday } from "@curat/contract/staff/today";
 import { maybe, need } from "../../../session/api.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 import { romanianToday } from "../../../components/time/day.ts";
-import { openSteps } from "../first-steps/first-steps.server.ts";
-import { readPeriod } from "../../money/figures/figures-address.ts";
+import { openSteps } from "./open-steps.server.ts";
+import { readPeriod } from "../../../components/figures/figures-address.ts";
 
 /** What waits, and how sales go, as far as this person may see it. */
 export async function loadHome({ context }: LoaderFunctionArgs) {

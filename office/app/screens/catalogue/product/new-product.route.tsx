@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { texts as listTexts } from "../products/texts.ts";
+import { texts as listTexts } from "../../../lists/products/texts.ts";
 import { BasicsForm } from "./basics-form.tsx";
 import { createProduct } from "./new-product.server.ts";
 import type { loadNewProduct } from "./new-product.server.ts";

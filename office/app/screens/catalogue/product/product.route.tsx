@@ -4,7 +4,7 @@ import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { texts as listTexts } from "../products/texts.ts";
+import { texts as listTexts } from "../../../lists/products/texts.ts";
 import { BASICS, BASICS_LABELS, basicsIn, filledBasics } from "./basics-fields.ts";
 import { BasicsForm } from "./basics-form.tsx";
 import { BasicsFacts } from "./basics-facts.tsx";

@@ -5,12 +5,12 @@ import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "../../../components/money/price.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { ProductState } from "./product-state.tsx";
+import { ProductState } from "../../../components/status/product-status.tsx";
 import styles from "./products.module.css";
-import { productsShape } from "./products-shape.ts";
+import { productsShape } from "../../../lists/products/products-shape.ts";
 import { actOnProducts, loadProducts } from "./products.server.ts";
 import { ListPage } from "../../../lists/list-page.tsx";
-import { texts } from "./texts.ts";
+import { texts } from "../../../lists/products/texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadProducts(context, url);
 

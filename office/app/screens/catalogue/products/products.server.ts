@@ -5,7 +5,6 @@ import {
   moveStaffProducts,
 } from "@curat/contract/staff/products";
 import { PRODUCT_STEPS } from "@curat/contract/staff/products.values";
-import type { MissingKind } from "@curat/contract/staff/products.values";
 import { data } from "react-router";
 import { momentCell } from "../../../lists/cells.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
@@ -18,8 +17,10 @@ import type { BulkAction } from "../../../lists/selection/selection.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { productsShape, stateOf } from "./products-shape.ts";
-import { texts } from "./texts.ts";
+import { productFilters } from "../../../lists/products/product-filters.ts";
+import { productsShape } from "../../../lists/products/products-shape.ts";
+import { PRODUCT_STATES, stateOf } from "../../../components/status/product-status.tsx";
+import { texts } from "../../../lists/products/texts.ts";
 
 const PAGE = "50";
 const FILE_PAGE = "200";
@@ -33,24 +34,10 @@ const SORTS = {
   schimbat: "changed",
 } as const;
 
-/** The filters of the list as the API asks them. */
-export function filtersOf(filters: ListState["filters"]) {
-  return {
-    q: filters.q,
-    brandID: filters.marca,
-    categoryID: filters.categorie,
-    // The list knows only choices that there are.
-    state: filters.stare as keyof typeof texts.states | undefined,
-    stock: filters.stoc as keyof typeof texts.levels | undefined,
-    promotion: filters.promotie as keyof typeof texts.promotions | undefined,
-    missing: filters.lipseste as MissingKind | undefined,
-  };
-}
-
 function queryOf({ filters, sort }: ListState, page: number) {
   const by = SORTS[sort.by as keyof typeof SORTS];
   return {
-    ...filtersOf(filters),
+    ...productFilters(filters),
     sort: `${sort.isDescending ? "-" : ""}${by}` as const,
     page: String(page),
   };
@@ -73,7 +60,7 @@ export async function loadProducts(context: Context, url: URL) {
   ]);
   const mayEdit = may("products:edit");
   const actions = mayEdit ? actionsFor(state.filters.stare) : [];
-  const exportTo = await exportLink(context, "products", filtersOf(state.filters));
+  const exportTo = await exportLink(context, "products", productFilters(state.filters));
   return {
     state,
     choices,
@@ -99,7 +86,7 @@ export async function actOnProducts(request: Request, context: Context) {
   const { shape } = await shapeFor(context);
   return actOnSelection({
     selection: selectionOf(form, shape),
-    resolve: (filters) => api.call(listStaffProductIds, { query: filtersOf(filters) }),
+    resolve: (filters) => api.call(listStaffProductIds, { query: productFilters(filters) }),
     act: (ids) => api.call(moveStaffProducts, { body: { act, ids } }),
     say: texts.done[act],
   });
@@ -120,7 +107,7 @@ export async function productsAsFile(context: Context, url: URL): Promise<Respon
       row.barcode,
       row.brand,
       row.category,
-      texts.states[stateOf(row)],
+      PRODUCT_STATES[stateOf(row)],
       row.price,
       row.list_price,
       row.stock,

@@ -13,8 +13,8 @@ import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { filtersOf } from "../products/products.server.ts";
-import { productsShape } from "../products/products-shape.ts";
+import { productFilters } from "../../../lists/products/product-filters.ts";
+import { productsShape } from "../../../lists/products/products-shape.ts";
 import { cellFaultsOf, faultsOf, pastedRows, typedCells, typedRows } from "./sheet-lines.ts";
 
 /** As many fields as a form may have, and some to spare. */
@@ -30,7 +30,11 @@ export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   const [shape, may] = await Promise.all([shapeFor(context), mayDo(context)]);
   if (!may("products:edit")) throw data(null, { status: 403 });
   const state = readList(shape, url.searchParams);
-  const query = { ...filtersOf(state.filters), page: String(state.page), per_page: String(ROWS_PER_PAGE) };
+  const query = {
+    ...productFilters(state.filters),
+    page: String(state.page),
+    per_page: String(ROWS_PER_PAGE),
+  };
   const { data: rows, meta } = await need(context, readProductSheet, { query });
   return {
     state,
@@ -150,7 +154,7 @@ function ruleIn(form: FormData) {
   };
 }
 
-function filterOf(filters: Parameters<typeof filtersOf>[0]) {
-  const { brandID, categoryID, ...rest } = filtersOf(filters);
+function filterOf(filters: Parameters<typeof productFilters>[0]) {
+  const { brandID, categoryID, ...rest } = productFilters(filters);
   return { ...rest, brandID, categoryID };
 }

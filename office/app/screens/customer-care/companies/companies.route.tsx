@@ -6,7 +6,7 @@ import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { COMPANIES } from "./companies-shape.ts";
 import { loadCompanies } from "./companies.server.ts";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "../../../components/company/place-of.ts";
 import { ListPage } from "../../../lists/list-page.tsx";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadCompanies(context, url);

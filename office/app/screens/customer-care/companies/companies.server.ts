@@ -7,7 +7,7 @@ import { listAsFile } from "../../../lists/list.server.ts";
 import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { COMPANIES } from "./companies-shape.ts";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "../../../components/company/place-of.ts";
 import type { texts } from "./texts.ts";
 
 const FILE_PAGE = "200";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { visit } from "../../../testing/visit.ts";
 import { companiesAsFile, loadCompanies } from "./companies.server.ts";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "../../../components/company/place-of.ts";
 
 const row = {
   cui: "14399840",

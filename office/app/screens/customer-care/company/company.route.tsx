@@ -6,7 +6,7 @@ import { FactList } from "../../../components/facts/fact-list.tsx";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { placeOf } from "../companies/place-of.ts";
+import { placeOf } from "../../../components/company/place-of.ts";
 import { changeCompany, loadCompany } from "./company.server.ts";
 import { MergedPanel } from "./merged-panel.tsx";
 import { OrdersPanel } from "./orders-panel.tsx";

@@ -8,7 +8,7 @@ import { countOf } from "@curat/contract/quantity-text.values";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
-import { statusText, statusVariant } from "../../selling/orders/orders-shape.ts";
+import { statusText, statusVariant } from "../../../components/status/order-status.ts";
 import type { CompanyData } from "./company.server.ts";
 
 const ORDERS: ListShape = {

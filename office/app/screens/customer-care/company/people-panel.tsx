@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { Panel } from "../../../components/page/page.tsx";
-import { nameOf } from "../customer/name-of.ts";
+import { nameOf } from "../../../components/customer/name-of.ts";
 import type { CompanyData } from "./company.server.ts";
 import styles from "./company.module.css";
 

@@ -2,7 +2,7 @@ import { FactList } from "../../../components/facts/fact-list.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { CustomerState } from "../customers/customer-state.tsx";
+import { CustomerState } from "../../../components/status/customer-status.tsx";
 import type { CustomerData } from "./customer.server.ts";
 import { texts } from "./texts.ts";
 

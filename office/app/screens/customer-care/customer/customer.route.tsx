@@ -7,7 +7,7 @@ import { titled } from "../../../components/page/titled.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { PlacesPanels } from "./places-panels.tsx";
 import { changeCustomer, loadCustomer } from "./customer.server.ts";
-import { nameOf } from "./name-of.ts";
+import { nameOf } from "../../../components/customer/name-of.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import { OrdersPanels } from "./orders-panels.tsx";
 import { PersonPanels } from "./person-panels.tsx";

@@ -8,7 +8,7 @@ import { countOf } from "@curat/contract/quantity-text.values";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
-import { paymentText, statusText, statusVariant } from "../../selling/orders/orders-shape.ts";
+import { paymentText, statusText, statusVariant } from "../../../components/status/order-status.ts";
 import type { CustomerData } from "./customer.server.ts";
 import { texts } from "./texts.ts";
 

@@ -1,3 +1,4 @@
+import { CUSTOMER_STATES } from "../../../components/status/customer-status.tsx";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { texts } from "./texts.ts";
 
@@ -18,7 +19,7 @@ export const CUSTOMERS: ListShape = {
   ],
   filters: [
     { key: "q", label: "Nume, e-mail sau telefon", kind: "text", verb: "conține" },
-    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(CUSTOMER_STATES) },
     { key: "comenzi", label: "Comenzi", kind: "choice", options: optionsOf(texts.yesNo) },
     { key: "firma", label: "Firmă", kind: "choice", options: optionsOf(texts.yesNo) },
     { key: "din", label: "Cont deschis", kind: "day", verb: "începând cu" },

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { listStaffCustomers } from "@curat/contract/staff/customers";
+import { CUSTOMER_STATES } from "../../../components/status/customer-status.tsx";
 import { momentCell } from "../../../lists/cells.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { listAsFile } from "../../../lists/list.server.ts";
 import { need } from "../../../session/api.server.ts";
-import { nameOf } from "../customer/name-of.ts";
+import { nameOf } from "../../../components/customer/name-of.ts";
 import { CUSTOMERS } from "./customers-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -16,7 +17,7 @@ function filtersOf(filters: ListState["filters"]) {
   return {
     q: filters.q,
     // The list knows only states and answers that there are.
-    state: filters.stare as keyof typeof texts.states | undefined,
+    state: filters.stare as keyof typeof CUSTOMER_STATES | undefined,
     orders: filters.comenzi as keyof typeof texts.yesNo | undefined,
     company: filters.firma as keyof typeof texts.yesNo | undefined,
     from: filters.din,
@@ -55,7 +56,7 @@ export const customersAsFile = ({ context, url }: LoaderFunctionArgs) =>
       nameOf(row),
       row.email,
       row.phone,
-      texts.states[row.state],
+      CUSTOMER_STATES[row.state],
       momentCell(row.created_at),
       row.orders,
       row.spent,

@@ -1,4 +1,3 @@
 export const texts = {
-  states: { active: "activ", locked: "blocat" },
   yesNo: { yes: "cu", no: "fără" },
 };

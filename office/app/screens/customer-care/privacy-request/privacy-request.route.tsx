@@ -6,9 +6,12 @@ import { FactList } from "../../../components/facts/fact-list.tsx";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
+import {
+  REQUEST_KINDS,
+  REQUEST_STATES,
+  requestVariant,
+} from "../../../components/status/privacy-request-status.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { requestVariant } from "../privacy-requests/privacy-requests-shape.ts";
-import { texts as listTexts } from "../privacy-requests/texts.ts";
 import { ActsPanel } from "./acts-panel.tsx";
 import { loadRequest } from "./privacy-request.server.ts";
 import { StoredPanel } from "./stored-panel.tsx";
@@ -21,7 +24,7 @@ export { changeRequest as action } from "./privacy-request.server.ts";
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(
     loaderData
-      ? texts.title(listTexts.kinds[loaderData.request.type], loaderData.request.id)
+      ? texts.title(REQUEST_KINDS[loaderData.request.type], loaderData.request.id)
       : "Cereri privind datele",
   )();
 
@@ -30,9 +33,9 @@ export default function PrivacyRequest() {
   const { id, type, state, name, customerid, done_at } = request;
   return (
     <Page
-      title={texts.title(listTexts.kinds[type], id)}
+      title={texts.title(REQUEST_KINDS[type], id)}
       trail={[{ to: "/cereri-date", text: "Cereri privind datele" }]}
-      acts={<Status text={listTexts.states[state]} variant={requestVariant(state)} />}
+      acts={<Status text={REQUEST_STATES[state]} variant={requestVariant(state)} />}
     >
       <Panels>
         <Panel title="Cererea">

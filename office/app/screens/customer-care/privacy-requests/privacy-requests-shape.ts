@@ -1,4 +1,4 @@
-import type { StatusVariant } from "@curat/ui/status/status.tsx";
+import { REQUEST_KINDS, REQUEST_STATES } from "../../../components/status/privacy-request-status.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
@@ -15,16 +15,11 @@ export const REQUESTS: ListShape = {
     { key: "incheiata", label: "Încheiată", isExtra: true },
   ],
   filters: [
-    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },
-    { key: "ce", label: "Ce a cerut", kind: "choice", options: optionsOf(texts.kinds) },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(REQUEST_STATES) },
+    { key: "ce", label: "Ce a cerut", kind: "choice", options: optionsOf(REQUEST_KINDS) },
     { key: "termen", label: "Termen", kind: "choice", options: optionsOf(texts.deadlines) },
     { key: "q", label: "Nume sau e-mail", kind: "text", verb: "conține" },
   ],
   usual: "În lucru",
   sort: { by: "primita", isDescending: false },
 };
-
-/** The colour of a request's state; its word says it too. */
-export function requestVariant(state: "open" | "done"): StatusVariant {
-  return state === "done" ? "good" : "open";
-}

@@ -8,12 +8,16 @@ import { Deadline } from "../../../components/deadline/deadline.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
+import {
+  REQUEST_KINDS,
+  REQUEST_STATES,
+  requestVariant,
+} from "../../../components/status/privacy-request-status.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { ListView } from "../../../lists/list-view.tsx";
-import { REQUESTS, requestVariant } from "./privacy-requests-shape.ts";
+import { REQUESTS } from "./privacy-requests-shape.ts";
 import type { loadRequests } from "./privacy-requests.server.ts";
-import { texts } from "./texts.ts";
 
 export { loadRequests as loader, openRequest as action } from "./privacy-requests.server.ts";
 
@@ -26,9 +30,9 @@ export default function PrivacyRequests() {
     id: one.id,
     cells: {
       cine: <Link to={`/cereri-date/${one.id}`}>{one.name || one.email || "date șterse"}</Link>,
-      ce: texts.kinds[one.type],
+      ce: REQUEST_KINDS[one.type],
       email: one.email,
-      stare: <Status text={texts.states[one.state]} variant={requestVariant(one.state)} />,
+      stare: <Status text={REQUEST_STATES[one.state]} variant={requestVariant(one.state)} />,
       termen: <Deadline deadline={one.deadline} />,
       primita: <Moment at={one.created_at} />,
       incheiata: <Moment at={one.done_at} />,

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/privacy-requests";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
+import { REQUEST_KINDS, REQUEST_STATES } from "../../../components/status/privacy-request-status.ts";
 import { readList } from "../../../lists/list-address.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
@@ -16,8 +17,8 @@ export async function loadRequests({ context, url }: LoaderFunctionArgs) {
   const { filters, sort, page } = state;
   const query = {
     // The list knows only what there is to choose.
-    state: filters.stare as keyof typeof texts.states | undefined,
-    type: filters.ce as keyof typeof texts.kinds | undefined,
+    state: filters.stare as keyof typeof REQUEST_STATES | undefined,
+    type: filters.ce as keyof typeof REQUEST_KINDS | undefined,
     deadline: filters.termen as keyof typeof texts.deadlines | undefined,
     q: filters.q,
     sort: sort.isDescending ? ("newest" as const) : ("oldest" as const),

@@ -11,9 +11,8 @@ import { useLooking } from "../../../components/looking/looking.ts";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { KIND_WORDS } from "../imports/kind-words.ts";
-import { MorePages } from "../imports/more-pages.tsx";
-import styles from "../imports/imports.module.css";
+import { KIND_WORDS } from "../../../components/sheets/kind-words.ts";
+import { MorePages } from "../../../components/page/more-pages.tsx";
 import { askForFile } from "./exports.server.ts";
 import type { loadExports } from "./exports.server.ts";
 
@@ -36,7 +35,7 @@ export default function Exports() {
   useLooking(files.some(({ job }) => job && isOpenJob(job.state)));
   return (
     <Page title="Export">
-      <p className={styles.intro}>{texts.explain}</p>
+      <p className="m-0 mb-4">{texts.explain}</p>
       <Panels>
         {kinds.length > 0 && (
           <Panel title="Fișier nou">

@@ -10,8 +10,9 @@ import { ListView } from "../../../lists/list-view.tsx";
 import { ColumnsForm } from "./columns-form.tsx";
 import { importState } from "./import-state.ts";
 import { actOnImport, changesText, faultsText, loadImport } from "./imports.server.ts";
-import { KIND_WORDS, OUTCOME_WORDS } from "./kind-words.ts";
+import { KIND_WORDS } from "../../../components/sheets/kind-words.ts";
 import { REPORT } from "./report-shape.ts";
+import { OUTCOME_WORDS } from "./outcome-words.ts";
 import { CheckedPanel, WrittenPanel } from "./result-panels.tsx";
 import { texts } from "./texts.ts";
 

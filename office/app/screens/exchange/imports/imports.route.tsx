@@ -13,8 +13,8 @@ import { importState, rowsText } from "./import-state.ts";
 import { upload } from "./imports.server.ts";
 import type { loadImports } from "./imports.server.ts";
 import styles from "./imports.module.css";
-import { KIND_WORDS } from "./kind-words.ts";
-import { MorePages } from "./more-pages.tsx";
+import { KIND_WORDS } from "../../../components/sheets/kind-words.ts";
+import { MorePages } from "../../../components/page/more-pages.tsx";
 import { texts } from "./texts.ts";
 
 export { loadImports as loader } from "./imports.server.ts";
@@ -30,7 +30,7 @@ export default function Imports() {
   const refused = useRefused("upload");
   return (
     <Page title="Import">
-      <p className={styles.intro}>{texts.explain}</p>
+      <p className="m-0 mb-4">{texts.explain}</p>
       <Panels>
         <Panel title="Fișier nou">
           <ActionForm name="upload" refused={refused} encType="multipart/form-data">

@@ -1,6 +1,6 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
-import { OUTCOME_WORDS } from "./kind-words.ts";
+import { OUTCOME_WORDS } from "./outcome-words.ts";
 
 /** What becomes of each row of a file. */
 export const REPORT: ListShape = {

@@ -8,7 +8,7 @@ import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireRight } from "../../../session/staff.server.ts";
-import { chosenIn } from "../../selling/orders/chosen-orders.server.ts";
+import { chosenIn } from "../../../lists/orders/chosen-orders.server.ts";
 import { saidOf } from "./outcome.ts";
 import type { Said } from "./outcome.ts";
 import { ORDER, packingAddress, READY } from "./packing-address.ts";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { getPickList } from "@curat/contract/staff/packing";
 import { need } from "../../../session/api.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { needChosen } from "../../selling/orders/chosen-orders.server.ts";
+import { needChosen } from "../../../lists/orders/chosen-orders.server.ts";
 
 /** What the chosen orders need. */
 export async function loadPickList({ context, url }: LoaderFunctionArgs) {

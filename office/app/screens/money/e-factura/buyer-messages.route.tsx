@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { ListView } from "../../../lists/list-view.tsx";
-import { BuyerMessages } from "./buyer-messages.tsx";
+import { BuyerMessages } from "../../../components/e-factura/buyer-messages.tsx";
 import { BUYER_MESSAGES } from "./e-factura-shape.ts";
 import type { loadBuyerMessages } from "./e-factura.server.ts";
 

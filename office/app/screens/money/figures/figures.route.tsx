@@ -4,13 +4,14 @@ import type { ActionFunctionArgs } from "react-router";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { STEP_KEYS, periodAddress, stepKey } from "./figures-address.ts";
-import type { AskedPeriod } from "./figures-address.ts";
+import { STEP_KEYS, periodAddress, stepKey } from "../../../components/figures/figures-address.ts";
+import type { AskedPeriod } from "../../../components/figures/figures-address.ts";
 import styles from "./figures.module.css";
 import { addSynonym } from "./figures.server.ts";
 import type { loadFigures } from "./figures.server.ts";
-import { SalesOverview, SalesTable } from "./sales-figures.tsx";
+import { SalesOverview } from "../../../components/figures/sales-overview.tsx";
 import { ShareTable } from "./share-table.tsx";
+import { SalesTable } from "./sales-table.tsx";
 import { texts } from "./texts.ts";
 import { WordTable } from "./word-table.tsx";
 

@@ -12,8 +12,8 @@ import { apiOf, refusedPage } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { stepText } from "./figure-words.ts";
-import { type AskedPeriod, quickPeriods, readPeriod } from "./figures-address.ts";
+import { stepText } from "../../../components/figures/figure-words.ts";
+import { type AskedPeriod, quickPeriods, readPeriod } from "../../../components/figures/figures-address.ts";
 import { termOf } from "./synonym-form-name.ts";
 import { texts } from "./texts.ts";
 

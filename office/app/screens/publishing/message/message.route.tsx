@@ -11,8 +11,7 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { messageVariant } from "../messages/messages-shape.ts";
-import { texts as listTexts } from "../messages/texts.ts";
+import { MESSAGE_STATES, messageVariant } from "../../../components/status/message-status.ts";
 import { changeMessage, loadMessage } from "./message.server.ts";
 import { SortingPanel } from "./sorting-panel.tsx";
 
@@ -39,7 +38,7 @@ export default function Message() {
     <Page
       title={texts.title(name)}
       trail={[{ to: "/mesaje", text: "Mesaje" }]}
-      acts={<Status text={listTexts.states[state]} variant={messageVariant(state)} />}
+      acts={<Status text={MESSAGE_STATES[state]} variant={messageVariant(state)} />}
     >
       <Panel title="Ce s-a scris">
         <Thread said={said} />

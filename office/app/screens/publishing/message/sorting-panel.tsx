@@ -7,8 +7,8 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
+import { MESSAGE_KINDS } from "../../../components/status/message-status.ts";
 import { optionsOf } from "../../../lists/options.ts";
-import { texts as listTexts } from "../messages/texts.ts";
 import type { MessageData } from "./message.server.ts";
 import { filledSorting } from "./sorting-fields.ts";
 
@@ -27,7 +27,7 @@ export function SortingPanel({ message, isMine, mayAnswer }: Props) {
           ...(mayAnswer
             ? []
             : ([
-                ["Felul", listTexts.kinds[kind]],
+                ["Felul", MESSAGE_KINDS[kind]],
                 ["Notă internă", note],
               ] satisfies [string, string][])),
         ]}
@@ -42,7 +42,7 @@ export function SortingPanel({ message, isMine, mayAnswer }: Props) {
             <Select
               label="Felul"
               name="kind"
-              options={optionsOf(listTexts.kinds)}
+              options={optionsOf(MESSAGE_KINDS)}
               defaultValue={refused?.values.kind ?? kind}
               errors={refused?.errors}
             />

@@ -1,5 +1,4 @@
-import type { MessageState } from "@curat/contract/staff/messages.values";
-import type { StatusVariant } from "@curat/ui/status/status.tsx";
+import { MESSAGE_KINDS, MESSAGE_STATES } from "../../../components/status/message-status.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
@@ -17,17 +16,11 @@ export const MESSAGES: ListShape = {
     { key: "primit", label: "Primit", isSortable: true },
   ],
   filters: [
-    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },
-    { key: "fel", label: "Felul", kind: "choice", options: optionsOf(texts.kinds) },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(MESSAGE_STATES) },
+    { key: "fel", label: "Felul", kind: "choice", options: optionsOf(MESSAGE_KINDS) },
     { key: "cine", label: "Cine răspunde", kind: "choice", options: optionsOf(texts.assignees) },
     { key: "q", label: "Nume, e-mail, telefon sau text", kind: "text", verb: "conține" },
   ],
   usual: "Fără răspuns",
   sort: { by: "primit", isDescending: false },
 };
-
-/** The colour of a message's state; its word says it too. */
-export function messageVariant(state: MessageState): StatusVariant {
-  if (state === "answered") return "good";
-  return state === "closed" ? "ended" : "open";
-}

@@ -3,11 +3,12 @@ import type { LoaderFunctionArgs } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
+import { MESSAGE_KINDS, MESSAGE_STATES, messageVariant } from "../../../components/status/message-status.ts";
 import { beginningOf } from "../../../components/text/beginning.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { ListPage } from "../../../lists/list-page.tsx";
 import { loadQueue } from "../../../lists/queue.server.ts";
-import { MESSAGES, messageVariant } from "./messages-shape.ts";
+import { MESSAGES } from "./messages-shape.ts";
 import { MESSAGE_QUEUE } from "./messages.server.ts";
 import { texts } from "./texts.ts";
 
@@ -21,11 +22,11 @@ export default function Messages() {
     id: one.id,
     cells: {
       de_la: <Link to={`/mesaje/${one.id}`}>{one.name || "fără nume"}</Link>,
-      fel: texts.kinds[one.kind],
+      fel: MESSAGE_KINDS[one.kind],
       mesaj: beginningOf(one.questions),
       email: one.email,
       produs: one.product?.name,
-      stare: <Status text={texts.states[one.state]} variant={messageVariant(one.state)} />,
+      stare: <Status text={MESSAGE_STATES[one.state]} variant={messageVariant(one.state)} />,
       cine: one.assignee?.name ?? texts.assignees.nobody,
       primit: <Moment at={one.created_at} />,
     },

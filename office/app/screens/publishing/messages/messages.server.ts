@@ -1,5 +1,6 @@
 import { listStaffMessages } from "@curat/contract/staff/messages";
 import type { MessageKind } from "@curat/contract/staff/messages.values";
+import { MESSAGE_KINDS, MESSAGE_STATES } from "../../../components/status/message-status.ts";
 import { momentCell } from "../../../lists/cells.ts";
 import type { Queue } from "../../../lists/queue.server.ts";
 import { need } from "../../../session/api.server.ts";
@@ -10,7 +11,7 @@ export const MESSAGE_QUEUE: Queue<typeof listStaffMessages> = {
   shape: MESSAGES,
   read: (context, { stare, fel, cine }, page) => {
     // The list knows only what there is to choose.
-    const state = stare as keyof typeof texts.states | undefined;
+    const state = stare as keyof typeof MESSAGE_STATES | undefined;
     const kind = fel as MessageKind | undefined;
     const assignee = cine as keyof typeof texts.assignees | undefined;
     return need(context, listStaffMessages, { query: { state, kind, assignee, ...page } });
@@ -18,10 +19,10 @@ export const MESSAGE_QUEUE: Queue<typeof listStaffMessages> = {
   columns: [
     ["De la", (one) => one.name],
     ["E-mail", (one) => one.email],
-    ["Felul", (one) => texts.kinds[one.kind]],
+    ["Felul", (one) => MESSAGE_KINDS[one.kind]],
     ["Produs", (one) => one.product?.name ?? null],
     ["Mesaj", (one) => one.questions],
-    ["Stare", (one) => texts.states[one.state]],
+    ["Stare", (one) => MESSAGE_STATES[one.state]],
     ["Cine răspunde", (one) => one.assignee?.name ?? null],
     ["Primit", (one) => momentCell(one.created_at)],
   ],

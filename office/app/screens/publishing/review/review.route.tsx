@@ -9,9 +9,8 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
+import { REVIEW_STATES, reviewVariant } from "../../../components/status/review-status.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { reviewVariant } from "../reviews/reviews-shape.ts";
-import { texts as listTexts } from "../reviews/texts.ts";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { ReportsPanel } from "./reports-panel.tsx";
 import { loadReview } from "./review.server.ts";
@@ -49,7 +48,7 @@ export default function Review() {
     <Page
       title={texts.title(title)}
       trail={[{ to: "/recenzii", text: "Recenzii" }]}
-      acts={<Status text={listTexts.states[state]} variant={reviewVariant(state)} />}
+      acts={<Status text={REVIEW_STATES[state]} variant={reviewVariant(state)} />}
     >
       <Panels>
         <Panel title="Ce s-a scris">

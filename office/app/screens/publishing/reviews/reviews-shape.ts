@@ -1,5 +1,4 @@
-import type { ReviewState } from "@curat/contract/reviews.values";
-import type { StatusVariant } from "@curat/ui/status/status.tsx";
+import { REVIEW_STATES } from "../../../components/status/review-status.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
@@ -16,16 +15,10 @@ export const REVIEWS: ListShape = {
     { key: "scrisa", label: "Scrisă", isSortable: true },
   ],
   filters: [
-    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(REVIEW_STATES) },
     { key: "note", label: "Note", kind: "choice", options: optionsOf(texts.starred) },
     { key: "q", label: "Produs, nume, e-mail sau text", kind: "text", verb: "conține" },
   ],
   usual: "În așteptare",
   sort: { by: "scrisa", isDescending: false },
 };
-
-/** The colour of a review's state; its word says it too. */
-export function reviewVariant(state: ReviewState): StatusVariant {
-  if (state === "approved") return "good";
-  return state === "rejected" ? "ended" : "open";
-}

@@ -2,11 +2,11 @@ import { Link, useLoaderData } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { QueueIntro } from "../../../components/queue/queue-intro.tsx";
+import { REVIEW_STATES, reviewVariant } from "../../../components/status/review-status.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { REVIEWS, reviewVariant } from "./reviews-shape.ts";
+import { REVIEWS } from "./reviews-shape.ts";
 import type { loadReviews } from "./reviews.server.ts";
 import { ListPage } from "../../../lists/list-page.tsx";
-import { texts } from "./texts.ts";
 
 export { loadReviews as loader } from "./reviews.server.ts";
 
@@ -22,7 +22,7 @@ export default function Reviews() {
       note: one.stars,
       scrisa_de: one.name,
       email: one.email,
-      stare: <Status text={texts.states[one.state]} variant={reviewVariant(one.state)} />,
+      stare: <Status text={REVIEW_STATES[one.state]} variant={reviewVariant(one.state)} />,
       scrisa: <Moment at={one.reviewdate} />,
     },
   }));

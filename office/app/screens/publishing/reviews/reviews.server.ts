@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { listStaffReviews } from "@curat/contract/staff/reviews";
+import { REVIEW_STATES } from "../../../components/status/review-status.ts";
 import { momentCell } from "../../../lists/cells.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
 import { loadQueue } from "../../../lists/queue.server.ts";
@@ -12,7 +13,7 @@ export const REVIEW_QUEUE: Queue<typeof listStaffReviews> = {
   shape: REVIEWS,
   read: (context, { stare, note }, page) => {
     // The list knows only states and stars that there are.
-    const state = stare as keyof typeof texts.states | undefined;
+    const state = stare as keyof typeof REVIEW_STATES | undefined;
     const stars = note as keyof typeof texts.starred | undefined;
     return need(context, listStaffReviews, { query: { state, stars, ...page } });
   },
@@ -22,7 +23,7 @@ export const REVIEW_QUEUE: Queue<typeof listStaffReviews> = {
     ["Note", (one) => one.stars],
     ["Scrisă de", (one) => one.name],
     ["E-mail", (one) => one.email],
-    ["Stare", (one) => texts.states[one.state]],
+    ["Stare", (one) => REVIEW_STATES[one.state]],
     ["Scrisă", (one) => momentCell(one.reviewdate)],
   ],
 };

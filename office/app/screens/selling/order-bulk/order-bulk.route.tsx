@@ -7,7 +7,7 @@ import { useLooking } from "../../../components/looking/looking.ts";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { texts as listTexts } from "../orders/texts.ts";
+import { ORDER_STATUSES } from "../../../components/status/order-status.ts";
 import { AgainForm } from "./again-form.tsx";
 import { actOnBulk, loadBulk } from "./order-bulk.server.ts";
 import type { BulkData } from "./order-bulk.server.ts";
@@ -63,7 +63,7 @@ export default function OrderBulk() {
 
 function titleOf({ act, status, total }: BulkData["bulk"]): string {
   if (act === "awb") return texts.awb(total);
-  const words: Partial<Record<string, string>> = listTexts.statuses;
+  const words: Partial<Record<string, string>> = ORDER_STATUSES;
   return texts.move(total, words[status ?? ""] ?? status ?? "");
 }
 

@@ -7,7 +7,7 @@ import { FinalAct } from "../../../components/form/final-act.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { paymentText } from "../orders/orders-shape.ts";
+import { paymentText } from "../../../components/status/order-status.ts";
 import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
 import { AskAwb } from "./ask-awb.tsx";

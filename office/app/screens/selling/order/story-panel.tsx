@@ -1,7 +1,7 @@
 import { LogCode } from "../../../components/failed-jobs/log-code.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { texts as listTexts } from "../orders/texts.ts";
+import { ORDER_STATUSES } from "../../../components/status/order-status.ts";
 import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
 import { texts } from "./texts.ts";
@@ -17,7 +17,7 @@ export function StoryPanel({
         {events.toReversed().map(({ status, actor, note, at, code }, index) => (
           // One move may tell two things at the same moment; the story only grows at its end.
           <li key={events.length - index}>
-            <strong>{wordOf(listTexts.statuses, status)}</strong>
+            <strong>{wordOf(ORDER_STATUSES, status)}</strong>
             {note && `: ${note}`}
             <br />
             {wordOf(texts.actors, actor)}, <Moment at={at} />

@@ -9,8 +9,8 @@ import { texts as selectionTexts } from "../../../lists/selection/texts.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { orderFilterOf } from "./order-query.ts";
-import { ORDERS } from "./orders-shape.ts";
+import { orderFilterOf } from "../../../lists/orders/order-query.ts";
+import { ORDERS } from "../../../lists/orders/orders-shape.ts";
 
 /** What this person may do to chosen orders. */
 export async function orderActions(context: Context): Promise<BulkAction[]> {

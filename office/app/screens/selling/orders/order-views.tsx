@@ -2,8 +2,8 @@ import { ORDER_STAGES } from "@curat/contract/staff/orders.values";
 import { LinkTabs } from "../../../components/page/link-tabs.tsx";
 import { listAddress, withFilter } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
-import { ORDERS } from "./orders-shape.ts";
-import { texts } from "./texts.ts";
+import { ORDERS } from "../../../lists/orders/orders-shape.ts";
+import { texts } from "../../../lists/orders/texts.ts";
 
 /** What waits for somebody, one press away; each is the list with one filter and nothing else. */
 export function OrderViews({ state }: { state: ListState }) {

@@ -5,7 +5,8 @@ import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { PromiseMark } from "./promise-mark.tsx";
 import { OrderViews } from "./order-views.tsx";
-import { ORDERS, paymentText, statusText, statusVariant } from "./orders-shape.ts";
+import { paymentText, statusText, statusVariant } from "../../../components/status/order-status.ts";
+import { ORDERS } from "../../../lists/orders/orders-shape.ts";
 import { ListPage } from "../../../lists/list-page.tsx";
 import type { loadOrders } from "./orders.server.ts";
 

@@ -8,8 +8,9 @@ import type { ListState } from "../../../lists/list-address.ts";
 import { need } from "../../../session/api.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { orderActions } from "./many-orders.server.ts";
-import { orderFilterOf } from "./order-query.ts";
-import { ORDERS, paymentText, statusText } from "./orders-shape.ts";
+import { orderFilterOf } from "../../../lists/orders/order-query.ts";
+import { paymentText, statusText } from "../../../components/status/order-status.ts";
+import { ORDERS } from "../../../lists/orders/orders-shape.ts";
 
 const FILE_PAGE = "200";
 

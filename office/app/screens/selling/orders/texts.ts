@@ -1,56 +1,6 @@
-import type { PaymentCode } from "@curat/contract/cart.values";
-import type { DeliveryKind } from "@curat/contract/staff/orders.values";
-
 export const texts = {
-  stages: {
-    to_confirm: "de confirmat",
-    to_pack: "de împachetat",
-    to_hand_over: "de predat",
-    problems: "cu probleme la AWB",
-    partly_sent: "expediate parțial",
-    returned_parcels: "cu un colet întors",
-    late_parcels: "cu un colet întârziat",
-    not_collected: "cu un colet neridicat",
-    leaves_today: "de trimis azi",
-    late_promises: "cu promisiunea depășită",
-    not_invoiced: "expediate fără factură",
-  },
   promises: {
     due: (): string => "pleacă azi",
     late: (day: string): string => `promisă pe ${day}`,
-  },
-  statuses: {
-    new: "nouă",
-    awaiting_payment: "în așteptarea plății",
-    confirmed: "confirmată",
-    preparing: "în pregătire",
-    shipped: "predată curierului",
-    delivered: "livrată",
-    completed: "finalizată",
-    cancelled: "anulată",
-    refused: "refuzată",
-    partly_returned: "returnată parțial",
-    returned: "returnată",
-  },
-  ways: {
-    CARD: "card",
-    COD: "ramburs",
-    BANK: "transfer bancar",
-    SEAP: "achiziție publică (SEAP)",
-  } satisfies Record<PaymentCode, string>,
-  deliveries: {
-    COURIER: "curier la adresă",
-    SAMEDAY_HOME: "curier Sameday",
-    FAN_HOME: "curier FAN",
-    SAMEDAY_EASYBOX: "easybox",
-    STORE_PICKUP: "ridicare din magazin",
-  } satisfies Record<DeliveryKind, string>,
-  payments: {
-    none: "la livrare",
-    pending: "așteptată",
-    paid: "încasată",
-    failed: "respinsă",
-    refund_due: "de restituit",
-    refunded: "restituită",
   },
 };

@@ -6,7 +6,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { Price } from "../../../../components/money/price.tsx";
 import { Panel } from "../../../../components/page/page.tsx";
 import { titled } from "../../../../components/page/titled.ts";
-import { ProductState } from "../../products/product-state.tsx";
+import { ProductState } from "../../../../components/status/product-status.tsx";
 import { ProductFrame } from "../product-frame.tsx";
 import { productPage } from "../rooms.ts";
 import { LedgerTable } from "../ledger-table.tsx";

@@ -5,7 +5,7 @@ import { formatOfficeLei } from "@curat/contract/lei.values";
 import { ChoosePanel, MergePreview } from "../../../../components/merge/merge-panels.tsx";
 import { Page } from "../../../../components/page/page.tsx";
 import { titled } from "../../../../components/page/titled.ts";
-import { placeOf } from "../../companies/place-of.ts";
+import { placeOf } from "../../../../components/company/place-of.ts";
 import { loadMerge, merge } from "./merge.server.ts";
 import type { MergeData } from "./merge.server.ts";
 import { texts } from "./texts.ts";

@@ -6,7 +6,7 @@ import { useRefused } from "../../../../components/form/refused.ts";
 import { SendButton } from "../../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../../components/page/page.tsx";
 import { titled } from "../../../../components/page/titled.ts";
-import { nameOf } from "../name-of.ts";
+import { nameOf } from "../../../../components/customer/name-of.ts";
 import type { loadData } from "./data.server.ts";
 
 export { loadData as loader, eraseData as action } from "./data.server.ts";

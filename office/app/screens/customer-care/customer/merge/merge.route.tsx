@@ -5,7 +5,7 @@ import { ChoosePanel, MergePreview } from "../../../../components/merge/merge-pa
 import { Page } from "../../../../components/page/page.tsx";
 import { titled } from "../../../../components/page/titled.ts";
 import { Moment } from "../../../../components/time/moment-time.tsx";
-import { nameOf } from "../name-of.ts";
+import { nameOf } from "../../../../components/customer/name-of.ts";
 import { loadMerge, merge } from "./merge.server.ts";
 import type { MergeData } from "./merge.server.ts";
 import { texts } from "./texts.ts";

@@ -1,6 +1,7 @@
 import type { ProductChoices } from "@curat/contract/staff/products";
-import type { ListShape } from "../../../lists/list-address.ts";
-import { optionsOf } from "../../../lists/options.ts";
+import { PRODUCT_STATES } from "../../components/status/product-status.tsx";
+import type { ListShape } from "../list-address.ts";
+import { optionsOf } from "../options.ts";
 import { texts } from "./texts.ts";
 
 /** What a shop's own things offer as filters. */
@@ -29,7 +30,7 @@ export function productsShape({ brands, categories }: FilterChoices): ListShape 
       { key: "q", label: texts.text, kind: "text", verb: texts.contains },
       { key: "categorie", label: texts.category, kind: "choice", options: categories.map(toOption) },
       { key: "marca", label: texts.brand, kind: "choice", options: brands.map(toOption) },
-      { key: "stare", label: texts.state, kind: "choice", options: optionsOf(texts.states) },
+      { key: "stare", label: texts.state, kind: "choice", options: optionsOf(PRODUCT_STATES) },
       { key: "stoc", label: texts.stock, kind: "choice", options: optionsOf(texts.levels) },
       { key: "promotie", label: texts.promotion, kind: "choice", options: optionsOf(texts.promotions) },
       { key: "lipseste", label: texts.missing, kind: "choice", options: optionsOf(texts.kinds) },
@@ -40,15 +41,4 @@ export function productsShape({ brands, categories }: FilterChoices): ListShape 
 
 function toOption({ id, name }: { id: number; name: string }) {
   return { value: String(id), label: name };
-}
-
-interface Standing {
-  is_published: boolean;
-  is_archived: boolean;
-}
-
-/** Where a product stands: on sale, not yet, no more. */
-export function stateOf({ is_published, is_archived }: Standing): keyof typeof texts.states {
-  if (is_archived) return "archived";
-  return is_published ? "published" : "unpublished";
 }

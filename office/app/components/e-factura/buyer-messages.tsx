@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { EfacturaBuyerMessage } from "@curat/contract/staff/efactura";
-import { PressButton } from "../../../components/form/press-button.tsx";
-import { Moment } from "../../../components/time/moment-time.tsx";
+import { PressButton } from "../form/press-button.tsx";
+import { Moment } from "../time/moment-time.tsx";
 
 /** What buyers wrote about invoices through ANAF, each with its invoice and who handled it. */
 export function BuyerMessages({

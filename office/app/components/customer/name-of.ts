@@ -4,7 +4,7 @@ interface Named {
   email: string;
 }
 
-/** What a customer is called by; an account may have no name yet. */
+/** The customer's name, or the e-mail address while the account has no name. */
 export function nameOf({ firstname, lastname, email }: Named): string {
   return `${firstname} ${lastname}`.trim() || email;
 }

@@ -1,6 +1,6 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { DELIVERY_KINDS, ORDER_STAGES } from "@curat/contract/staff/orders.values";
-import type { ListState } from "../../../lists/list-address.ts";
+import type { ListState } from "../list-address.ts";
 
 /** The list's filters as the API asks for them. */
 export function orderFilterOf(filters: ListState["filters"]) {

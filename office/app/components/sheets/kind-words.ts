@@ -1,6 +1,6 @@
-import type { RowOutcome, SheetKindName } from "@curat/contract/staff/exchange.values";
+import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 
-/** What a file holds, as people call it. */
+/** What a file holds, in words. */
 export const KIND_WORDS: Record<SheetKindName, string> = {
   products: "Produse",
   prices: "Prețuri",
@@ -13,11 +13,4 @@ export const KIND_WORDS: Record<SheetKindName, string> = {
   "customer-groups": "Grupuri de clienți",
   orders: "Comenzi",
   reviews: "Recenzii",
-};
-
-export const OUTCOME_WORDS: Record<RowOutcome, string> = {
-  new: "nou",
-  changed: "se schimbă",
-  same: "neschimbat",
-  refused: "refuzat",
 };

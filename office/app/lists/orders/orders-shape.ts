@@ -1,6 +1,6 @@
-import type { StatusVariant } from "@curat/ui/status/status.tsx";
-import type { ListShape } from "../../../lists/list-address.ts";
-import { optionsOf } from "../../../lists/options.ts";
+import { ORDER_STATUSES, PAYMENT_STATES } from "../../components/status/order-status.ts";
+import type { ListShape } from "../list-address.ts";
+import { optionsOf } from "../options.ts";
 import { texts } from "./texts.ts";
 
 /** The orders as a list. */
@@ -19,8 +19,8 @@ export const ORDERS: ListShape = {
   ],
   filters: [
     { key: "etapa", label: "Etapă", kind: "choice", options: optionsOf(texts.stages) },
-    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.statuses) },
-    { key: "incasare", label: "Starea plății", kind: "choice", options: optionsOf(texts.payments) },
+    { key: "stare", label: "Stare", kind: "choice", options: optionsOf(ORDER_STATUSES) },
+    { key: "incasare", label: "Starea plății", kind: "choice", options: optionsOf(PAYMENT_STATES) },
     { key: "plata", label: "Plată", kind: "choice", options: optionsOf(texts.ways) },
     { key: "livrare", label: "Livrare", kind: "choice", options: optionsOf(texts.deliveries) },
     { key: "din", label: "Plasată", kind: "day", verb: "începând cu" },
@@ -34,21 +34,3 @@ export const ORDERS: ListShape = {
   ],
   sort: { by: "numar", isDescending: true },
 };
-
-const GOOD = new Set(["delivered", "completed"]);
-const ENDED = new Set(["cancelled", "refused", "returned", "partly_returned"]);
-
-/** The colour of a status; its word says it too. */
-export function statusVariant(status: string): StatusVariant {
-  return GOOD.has(status) ? "good" : ENDED.has(status) ? "ended" : "open";
-}
-
-/** The status in words, and that a part of the order has left already. */
-export function statusText({ status, is_partly_sent }: { status: string; is_partly_sent: boolean }): string {
-  return is_partly_sent ? `${status}, expediată parțial` : status;
-}
-
-/** The state of a payment in words. */
-export function paymentText(state: string): string {
-  return (texts.payments as Partial<Record<string, string>>)[state] ?? state;
-}

@@ -2,7 +2,7 @@
 import type { SalesFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
-import { dayText } from "../../../components/time/day.ts";
+import { dayText } from "../time/day.ts";
 
 const MONTHS = [
   "ian.",
@@ -18,6 +18,12 @@ const MONTHS = [
   "nov.",
   "dec.",
 ];
+
+export const SALES_BY = {
+  day: "Vânzări pe zile",
+  week: "Vânzări pe săptămâni",
+  month: "Vânzări pe luni",
+} satisfies Record<FigureStep, string>;
 
 /** "+12 %", "−3 %": how much a figure changed; "–" where there was none before. */
 export function changeText(now: number, before: number): string {

@@ -1,6 +1,6 @@
 /** A period of figures as its address: ?din=2026-10-24&pana=2026-11-22&pe=zi. Whatever stands there, a period comes out. */
 import type { FigureStep } from "@curat/contract/staff/figures.values";
-import { isDay } from "../../../components/time/day.ts";
+import { isDay } from "../time/day.ts";
 
 export interface AskedPeriod {
   /** Days of Romania, yyyy-mm-dd, both counted. */

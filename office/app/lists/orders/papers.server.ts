@@ -3,8 +3,8 @@ import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getPickListPdf } from "@curat/contract/staff/packing";
 import { getManyLabels } from "@curat/contract/staff/shipments";
-import { apiOf } from "../../../session/api.server.ts";
-import { requireStaff } from "../../../session/staff.server.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { requireStaff } from "../../session/staff.server.ts";
 import { needChosen } from "./chosen-orders.server.ts";
 
 /** The couriers' labels, to be printed. */

@@ -1,11 +1,9 @@
 import type { SalesFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
-import { LineChart } from "../../../components/chart/line-chart.tsx";
+import { LineChart } from "../chart/line-chart.tsx";
 import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
-import { changeText, describeSales, shortStepText, stepText } from "./figure-words.ts";
-import styles from "./figures.module.css";
-import { ScrolledTable } from "./scrolled-table.tsx";
-import { texts } from "./texts.ts";
+import { SALES_BY, changeText, describeSales, shortStepText } from "./figure-words.ts";
+import styles from "./sales-overview.module.css";
 
 /** Sales, orders and the average order beside the period before, and the sales of each step as a line. */
 export function SalesOverview({ figures, by }: { figures: SalesFigures; by: FigureStep }) {
@@ -29,7 +27,7 @@ export function SalesOverview({ figures, by }: { figures: SalesFigures; by: Figu
         ))}
       </dl>
       <LineChart
-        title={texts.salesBy[by]}
+        title={SALES_BY[by]}
         description={describeSales(figures, by)}
         name="Perioada aleasă"
         values={now.steps.map(({ sales }) => sales)}
@@ -38,33 +36,5 @@ export function SalesOverview({ figures, by }: { figures: SalesFigures; by: Figu
         tick={wholeNumber}
       />
     </>
-  );
-}
-
-/** The same figures as a table. */
-export function SalesTable({ figures: { now }, by }: { figures: SalesFigures; by: FigureStep }) {
-  return (
-    <ScrolledTable caption={texts.salesBy[by]}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.step[by]}</th>
-          {["Comenzi", "Vânzări", "Coș mediu"].map((name) => (
-            <th key={name} scope="col" className={styles.number}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {now.steps.map(({ start, orders, sales, basket }) => (
-          <tr key={start}>
-            <th scope="row">{stepText(start, by)}</th>
-            <td className={styles.number}>{wholeNumber(orders)}</td>
-            <td className={styles.number}>{formatOfficeLei(sales)}</td>
-            <td className={styles.number}>{formatOfficeLei(basket)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrolledTable>
   );
 }

@@ -1,11 +1,11 @@
 /** The orders that were chosen in the list, as an address carries them. */
 import { listStaffOrders } from "@curat/contract/staff/orders";
 import { MOST_CHOSEN } from "@curat/contract/staff/orders.values";
-import { selectionOf } from "../../../lists/selection/selection.ts";
-import { texts as selectionTexts } from "../../../lists/selection/texts.ts";
-import { need } from "../../../session/api.server.ts";
-import { leaveTo } from "../../../session/notices.server.ts";
-import type { Context } from "../../../session/session.server.ts";
+import { selectionOf } from "../selection/selection.ts";
+import { texts as selectionTexts } from "../selection/texts.ts";
+import { need } from "../../session/api.server.ts";
+import { leaveTo } from "../../session/notices.server.ts";
+import type { Context } from "../../session/session.server.ts";
 import { orderFilterOf } from "./order-query.ts";
 import { ORDERS } from "./orders-shape.ts";
 

@@ -22,7 +22,6 @@ export const texts = {
   changed: "Schimbat",
   text: "Denumire, cod sau cod de bare",
   contains: "conține",
-  states: { published: "publicat", unpublished: "nepublicat", archived: "arhivat" },
   levels: { none: "epuizat", low: "pe terminate sau epuizat", some: "disponibil" },
   promotions: { yes: "în desfășurare", no: "fără" },
   kinds: {

@@ -1,20 +1,20 @@
 import { Link } from "react-router";
 import type { FirstStepsAnswer } from "@curat/contract/staff/first-steps";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { STEP_WORDS, STEPS_TITLE, progressText } from "../../../components/first-steps/step-words.ts";
+import { StepsBar } from "../../../components/first-steps/steps-bar.tsx";
 import { Panel } from "../../../components/page/page.tsx";
-import styles from "./first-steps.module.css";
-import { STEP_WORDS, texts } from "./texts.ts";
 
-/** On home: how far the shop is, and what comes next. */
+/** How many first steps of the shop are done, and the next one. */
 export function StepsPanel({ first: { steps } }: { first: FirstStepsAnswer }) {
   const done = steps.filter(({ state }) => state === "done").length;
   const next = steps.find(({ state }) => state === "open");
   return (
-    <Panel title={texts.title}>
-      <progress max={steps.length} value={done} aria-label={texts.title} className={styles.bar} />
+    <Panel title={STEPS_TITLE}>
+      <StepsBar done={done} of={steps.length} />
       <p>
-        {texts.progress(done, steps.length)}
-        {next && `. ${texts.next} ${STEP_WORDS[next.step].title}`}
+        {progressText(done, steps.length)}
+        {next && `. Urmează: ${STEP_WORDS[next.step].title}`}
       </p>
       <div className="cluster items-center gap-3">
         {next && (
@@ -22,7 +22,7 @@ export function StepsPanel({ first: { steps } }: { first: FirstStepsAnswer }) {
             {STEP_WORDS[next.step].button}
           </Link>
         )}
-        <Link to="/pasi">{texts.all}</Link>
+        <Link to="/pasi">Toți pașii</Link>
       </div>
     </Panel>
   );

@@ -1,0 +1,42 @@
+import type { StatusVariant } from "@curat/ui/status/status.tsx";
+
+export const ORDER_STATUSES = {
+  new: "nouă",
+  awaiting_payment: "în așteptarea plății",
+  confirmed: "confirmată",
+  preparing: "în pregătire",
+  shipped: "predată curierului",
+  delivered: "livrată",
+  completed: "finalizată",
+  cancelled: "anulată",
+  refused: "refuzată",
+  partly_returned: "returnată parțial",
+  returned: "returnată",
+};
+
+export const PAYMENT_STATES = {
+  none: "la livrare",
+  pending: "așteptată",
+  paid: "încasată",
+  failed: "respinsă",
+  refund_due: "de restituit",
+  refunded: "restituită",
+};
+
+const GOOD = new Set(["delivered", "completed"]);
+const ENDED = new Set(["cancelled", "refused", "returned", "partly_returned"]);
+
+/** The colour of a status; its word says it too. */
+export function statusVariant(status: string): StatusVariant {
+  return GOOD.has(status) ? "good" : ENDED.has(status) ? "ended" : "open";
+}
+
+/** The status in words, and that a part of the order has left already. */
+export function statusText({ status, is_partly_sent }: { status: string; is_partly_sent: boolean }): string {
+  return is_partly_sent ? `${status}, expediată parțial` : status;
+}
+
+/** The state of a payment in words. */
+export function paymentText(state: string): string {
+  return (PAYMENT_STATES as Partial<Record<string, string>>)[state] ?? state;
+}

@@ -1,0 +1,22 @@
+import { Status } from "@curat/ui/status/status.tsx";
+
+export const PRODUCT_STATES = { published: "publicat", unpublished: "nepublicat", archived: "arhivat" };
+
+const VARIANTS = { published: "good", unpublished: "open", archived: "ended" } as const;
+
+/** The state of a product, in words and colour. */
+export function ProductState({ product }: { product: Parameters<typeof stateOf>[0] }) {
+  const state = stateOf(product);
+  return <Status text={PRODUCT_STATES[state]} variant={VARIANTS[state]} />;
+}
+
+interface Standing {
+  is_published: boolean;
+  is_archived: boolean;
+}
+
+/** The state of a product; an archived one is archived whether it was published or not. */
+export function stateOf({ is_published, is_archived }: Standing): keyof typeof PRODUCT_STATES {
+  if (is_archived) return "archived";
+  return is_published ? "published" : "unpublished";
+}

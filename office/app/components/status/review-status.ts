@@ -1,0 +1,15 @@
+import type { ReviewState } from "@curat/contract/reviews.values";
+import type { StatusVariant } from "@curat/ui/status/status.tsx";
+
+export const REVIEW_STATES = {
+  all: "oricare",
+  pending: "în așteptare",
+  approved: "publicată",
+  rejected: "respinsă",
+};
+
+/** The colour of a review's state; its word says it too. */
+export function reviewVariant(state: ReviewState): StatusVariant {
+  if (state === "approved") return "good";
+  return state === "rejected" ? "ended" : "open";
+}

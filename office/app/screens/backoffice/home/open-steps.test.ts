@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { visit } from "../../../testing/visit.ts";
+import type { Told } from "../../../testing/visit.ts";
+import { openSteps } from "./open-steps.server.ts";
+
+const told = (state: string, isDismissed = false): Told => ({
+  body: { data: { steps: [{ step: "people", state }], is_dismissed: isDismissed, version: 4 } },
+});
+
+it.each([
+  ["shows", "a step is open", told("open"), true],
+  ["hides", "all are done or skipped", told("skipped"), false],
+  ["hides", "they were dismissed", told("open", true), false],
+  ["hides", "the viewer may not read them", { status: 403, body: {} }, false],
+])("%s the first steps when %s", async (_, _when, answer, isShown) => {
+  const { result } = await visit(() => answer, openSteps);
+  expect(result !== undefined).toBe(isShown);
+});
