@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { newPrivacyRequest } from "../../office/queue-steps.ts";
+import { askStaff } from "../../office/staff-steps.ts";
+import { queryShop } from "../../shop-database.ts";
+import { newCustomerId } from "./records.ts";
+import type { Addresses } from "./records.ts";
+
+/** The CUI of a company that a new customer keeps. */
+async function newCompany(): Promise<string> {
+  const cui = "14399840";
+  const kept = `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)
+    select $1, 'sc', 'Curat & Fiii SRL', $2, county_id, id, 'Piața Mică 2', now() from city limit 1`;
+  await queryShop("curat_e2e", kept, [await newCustomerId(), cui]);
+  return cui;
+}
+
+export const CUSTOMER_CARE: Addresses = {
+  newsletter: async () => "/newsletter?stare=all",
+  "cereri-date": async () => "/cereri-date?stare=all",
+  "cereri-date/:id": async () => `/cereri-date/${await newPrivacyRequest()}`,
+  clienti: async () => "/clienti?q=ana&ordine=nume",
+  "clienti/:id": async () => `/clienti/${await newCustomerId()}`,
+  "clienti/:id/uneste": async () => `/clienti/${await newCustomerId()}/uneste?din=${await newCustomerId()}`,
+  "clienti/:id/date": async () => `/clienti/${await newCustomerId()}/date`,
+  firme: async () => "/firme?q=curat&ordine=nume",
+  "firme/:cui": async () => `/firme/${await newCompany()}`,
+  "firme/:cui/uneste": async () => `/firme/${await newCompany()}/uneste?din=1`,
+  "grupuri-clienti": async () => "/grupuri-clienti",
+  "grupuri-clienti/nou": async () => "/grupuri-clienti/nou",
+  "grupuri-clienti/:id": async () => {
+    const body = { name: `Școli ${randomUUID()}`, members: [{ cui: "14399840" }] };
+    return `/grupuri-clienti/${(await askStaff<{ groupID: number }>("POST", "/staff/customer-groups", body)).groupID}`;
+  },
+};

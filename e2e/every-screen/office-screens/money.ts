@@ -1,0 +1,26 @@
+import { deliveredOrder } from "../../office/queue-steps.ts";
+import { queryShop } from "../../shop-database.ts";
+import type { Addresses } from "./records.ts";
+
+/** An invoice that our rules hold back. */
+async function anInvoiceOnItsWay(): Promise<number> {
+  const held = `insert into efactura_document (invoice_id, state, queued_at, due_on, problems)
+    select max(id), 'draft', now(), current_date, '[{"rule": "BR-RO-081", "field": "seller.address.street", "message": "Lipsește strada."}]'
+    from invoice on conflict (invoice_id) do update set queued_at = excluded.queued_at returning invoice_id`;
+  const [row] = await queryShop<{ invoice_id: number }>("curat_e2e", held, []);
+  return row?.invoice_id ?? 0;
+}
+
+export const MONEY: Addresses = {
+  cifre: async () => "/cifre",
+  registre: async () => "/registre?registru=vanzari&din=2020-01-01&pana=2030-12-31",
+  "comenzi/:id/ramburseaza": async () => `/comenzi/${await deliveredOrder()}/ramburseaza`,
+  "incasari/ramburs": async () => "/incasari/ramburs",
+  "incasari/banca": async () => "/incasari/banca",
+  "incasari/neincasate": async () => "/incasari/neincasate",
+  "e-factura": async () => "/e-factura",
+  "e-factura/mesaje": async () => "/e-factura/mesaje",
+  "e-factura/primite": async () => "/e-factura/primite",
+  "e-factura/:id": async () => `/e-factura/${await anInvoiceOnItsWay()}`,
+  restituiri: async () => "/restituiri",
+};

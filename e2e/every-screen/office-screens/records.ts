@@ -1,0 +1,27 @@
+/** Records of the demo and new ones, for screens of several groups. */
+import { orderOfNewCustomer } from "../../api-steps.ts";
+import { askStaff } from "../../office/staff-steps.ts";
+import { queryShop } from "../../shop-database.ts";
+
+/** Makes what a screen shows and returns its address below /admin; the key is the pattern of its route. */
+export type Addresses = Record<string, () => Promise<string>>;
+
+export async function newCustomerId(): Promise<number> {
+  const { email } = await orderOfNewCustomer();
+  const found = "select id from customer where email = $1";
+  const [row] = await queryShop<{ id: number }>("curat_e2e", found, [email]);
+  return row?.id ?? 0;
+}
+
+/** The id of a new order. */
+export async function orderId(): Promise<number> {
+  const { email } = await orderOfNewCustomer();
+  const [order] = await askStaff<{ id: number }[]>("GET", `/staff/orders?q=${encodeURIComponent(email)}`);
+  return order?.id ?? 0;
+}
+
+/** The id of the first record in a staff list. */
+export async function firstId(list: string, key: string): Promise<number> {
+  const [first] = await askStaff<Record<string, number>[]>("GET", list);
+  return first?.[key] ?? 0;
+}
