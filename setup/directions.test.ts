@@ -46,6 +46,13 @@ const forbidden = [
   [`${app}/components/stock-badge/stock-badge.tsx`, "../../screens/page/page-route.ts"],
   [`${app}/session/session.server.ts`, "../screens/page/page-route.ts"],
   [`${app}/screens/product/buy-box.tsx`, "../../routes.ts"],
+  // Screens of the storefront.
+  [`${app}/screens/guest-complaint/screen.tsx`, "../account/empty.tsx"],
+  [`${app}/screens/order-sent/screen.tsx`, "../payment/use-payment-polling.ts"],
+  [`${app}/screens/article/screen.tsx`, "../screens.ts"],
+  [`${app}/screens/promotion/gift.tsx`, "../loaders.server.ts"],
+  [`${app}/screens/account/offers/load.server.ts`, "../../offer/load.server.ts"],
+  [`${app}/screens/search/load.server.ts`, "../page/load-page.server.ts"],
   // Screens of the office: within a group, across groups, from below, and through an index.
   [`${screens}/selling/order/story-panel.tsx`, "../orders/promise-mark.tsx"],
   [`${screens}/selling/order/order.route.tsx`, "../../money/e-factura/desk-panels.tsx"],
@@ -91,6 +98,9 @@ const allowed = [
   [`${app}/screens/search/load.server.ts`, "node:crypto"],
   [`${screens}/catalogue/product/price/price.route.tsx`, "../product-frame.tsx"],
   [`${screens}/fulfilment/send-part/send-part.server.test.ts`, "../../selling/order/order.server.ts"],
+  [`${app}/screens/account/offers/screen.tsx`, "../empty.tsx"],
+  [`${app}/screens/screens.ts`, "./page/screen-of-address.ts"],
+  [`${app}/screens/preview/load.server.ts`, "../landing/load.server.ts"],
   [`${app}/components/filters/filter-panel.test.tsx`, "../../screens/blog-list/screen.tsx"],
   ["bench/src/search/search.ts", "../../../api/src/modules/catalogue/search/sync.ts"],
 ] as const;

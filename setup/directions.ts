@@ -14,6 +14,9 @@ const isApp = /^(?:storefront|office)\/app\//;
 const isRoute = /\.route\.tsx?$|^(?:storefront|office)\/app\/root\.tsx$/;
 const isServerFile = /\.server\.tsx?$|^(?:storefront|office)\/app\/server\.ts$/;
 
+/** What shows the screen of a routed address or of a draft, and so knows all of them. */
+const SHOWS_SCREENS = /^storefront\/app\/screens\/(?:(?:screens|loaders\.server)\.ts$|page\/|preview\/)/;
+
 /** Files that load a path which is known only at run time. The list only shrinks. */
 const COMPUTED_IMPORTS = new Set([
   // The module that a reading process works for, which its parent names.
@@ -118,7 +121,8 @@ function doorRefused(file: string, target: string): string | undefined {
 /** Why a file may not import this file of a screen. Routes load screens by path, and tests may read several. */
 function screenRefused(file: string, target: string): string | undefined {
   const to = screenOf(target);
-  return isTest.test(file) || to === undefined || to === (screenOf(file) ?? to)
+  const isAllowed = isTest.test(file) || SHOWS_SCREENS.test(file) || to === (screenOf(file) ?? to);
+  return isAllowed || to === undefined
     ? undefined
     : "Screens do not import each other: what two of them share belongs in components/ or lists/.";
 }
@@ -191,7 +195,7 @@ function moduleOf(path: string): string | undefined {
 
 /** The folder of the screen that a path is in. A file above the screens counts as a screen, so that no index.ts opens them. */
 function screenOf(path: string): string | undefined {
-  return /^office\/app\/screens\/(?:[^/]+\/){0,2}/.exec(path)?.[0];
+  return /^(?:office\/app\/screens\/(?:[^/]+\/){0,2}|storefront\/app\/screens\/(?:[^/]+\/)?)/.exec(path)?.[0];
 }
 
 function isBelow(path: string, folder: string): boolean {

@@ -26,13 +26,13 @@ export const CHUNKS: Chunk[] = [
     "app/layout/(?!.*(?:suggestion|\\.server))",
     "app/(?:navigation|document)/(?!.*\\.server)",
     "app/session/(?:layout-data|secret-addresses)",
-    "app/screens/(?:screens\\.ts|error/|page/(?:page\\.route|screen-route|head|load-screen))",
-    "app/components/(?:product-card|stock-badge|form|newsletter-form|terms|structured-data|promises)/(?!.*\\.server)",
+    "app/screens/(?:screens\\.ts|error/|page/(?:page\\.route|load-screen))",
+    "app/components/(?:product-card|stock-badge|form|newsletter-form|terms|structured-data|promises|screen)/(?!.*\\.server)",
     // One sheet for every component and list: what the router links for one route must not be what a lazy screen needs
     // later, because the router removes the sheets of the route that is left.
-    "(?:app/components/(?!(?:order|facts|page-card|offer-list)/)|ui/src/|app/screens/(?:category|search)/).*\\.module\\.css",
+    "(?:app/components/(?!(?:order|facts|page-card|offer-list|account|complaint|returns|find-order|payment)/)|ui/src/|app/screens/(?:category|search)/).*\\.module\\.css",
     "app/components/(?:display-face|filters/folded)",
-    "app/screens/account/alerts/page\\.ts",
+    "app/components/stock-alert/alerts-page",
     "ui/src/(?!form/(?:password|new-password|select)|date/(?!long)|dialog/(?:page|confirm)|status|pagination)",
   ),
   chunk("rails", "app/components/(?:product-rail|slider|section-head|benefits|page-banners|bundle-boxes)/"),

@@ -8,7 +8,7 @@ import { loadCategory } from "./category/load.server.ts";
 import { loadLanding } from "./landing/load.server.ts";
 import { loadNotFound } from "./not-found/load.server.ts";
 import type { ScreenKind } from "./page/screen-of-address.ts";
-import type { LoadScreen } from "./page/screen-types.ts";
+import type { LoadScreen } from "../components/screen/screen-types.ts";
 import { loadProduct } from "./product/load.server.ts";
 import { loadPromotion } from "./promotion/load.server.ts";
 import { loadRoutedSearch } from "./search/load.server.ts";
@@ -26,6 +26,3 @@ export const LOADERS = {
   search: loadRoutedSearch,
   "not-found": loadNotFound,
 } satisfies Record<ScreenKind, LoadScreen>;
-
-/** What the screen of a kind is given. */
-export type DataOf<Kind extends ScreenKind> = NonNullable<Awaited<ReturnType<(typeof LOADERS)[Kind]>>>;

@@ -1,16 +1,11 @@
 /** The screen of every kind of page, each in a chunk of its own. Exhaustive, like loaders.server.ts. */
-import type { ComponentType } from "react";
-import type { DataOf } from "./loaders.server.ts";
+import type { ScreenProps } from "../components/screen/screen-types.ts";
+import type { LOADERS } from "./loaders.server.ts";
 import { lazyScreen } from "../navigation/lazy-screen.tsx";
 import type { LazyScreen } from "../navigation/lazy-screen.tsx";
 import type { ScreenKind } from "./page/screen-of-address.ts";
 
-type Screens = { [Kind in ScreenKind]: LazyScreen<ScreenProps<Kind>> };
-export interface ScreenProps<Kind extends ScreenKind> {
-  data: DataOf<Kind>;
-}
-/** A screen's file exports its component as default. */
-export type ScreenModule<Kind extends ScreenKind> = { default: ComponentType<ScreenProps<Kind>> };
+type Screens = { [Kind in ScreenKind]: LazyScreen<ScreenProps<(typeof LOADERS)[Kind]>> };
 
 export const SCREENS: Screens = {
   article: lazyScreen(() => import("./article/screen.tsx")),

@@ -14,7 +14,7 @@ import {
   User,
 } from "lucide-react";
 import type { ComponentType } from "react";
-import type { texts } from "./texts.ts";
+import type { texts } from "../../components/account/texts.ts";
 
 export interface AccountLink {
   href: string;

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@curat/ui/dialog/confirm-dialog.tsx";
-import { texts } from "./texts.ts";
+import { texts } from "../../components/account/texts.ts";
 
 /** Asks before a saved address or company goes (C-064). */
 export function DeleteDialog({ id, list, name }: { id: number; list: string; name: string }) {

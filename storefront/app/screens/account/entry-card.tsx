@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./entry-card.module.css";
-import { texts } from "./texts.ts";
+import { texts } from "../../components/account/texts.ts";
 
 interface EntryCardProps {
   id: number;

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { FormEnd } from "@curat/ui/form/form-end.tsx";
-import { texts } from "./texts.ts";
+import { texts } from "../../components/account/texts.ts";
 
 interface FormActionsProps {
   backTo: string;

@@ -5,7 +5,7 @@ import { isOwnAddress } from "../../session/own-addresses.ts";
 import { ACCOUNT_LINKS } from "./account-links.ts";
 import type { AccountLink } from "./account-links.ts";
 import styles from "./sidebar.module.css";
-import { texts } from "./texts.ts";
+import { texts } from "../../components/account/texts.ts";
 
 /** A column of links on a desk; on a phone a menu that names the page and opens like a select. */
 export function Sidebar() {

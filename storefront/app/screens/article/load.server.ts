@@ -7,7 +7,7 @@ import { listStores } from "@curat/contract/stores";
 import { SENT_KEY } from "../../components/contact-form/sent-address.ts";
 import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import type { PageRequest } from "../page/screen-types.ts";
+import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { mapAddress, officeOf } from "./office.ts";
 import { organizationGraph } from "./organization-graph.ts";
 

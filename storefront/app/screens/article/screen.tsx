@@ -7,12 +7,13 @@ import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Share } from "../../components/share/share.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
-import type { ScreenProps } from "../screens.ts";
+import type { ScreenProps } from "../../components/screen/screen-types.ts";
+import type { loadArticle } from "./load.server.ts";
 import styles from "./article.module.css";
 import { ContactDetails } from "./contact-details.tsx";
 import { texts } from "./texts.ts";
 
-type Props = ScreenProps<"article">;
+type Props = ScreenProps<typeof loadArticle>;
 
 /** A text of the shop itself; some articles are the contact page, the form for offers, the company (B-083 to B-086). */
 export default function ArticleScreen({ data }: Props) {

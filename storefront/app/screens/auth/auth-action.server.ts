@@ -3,7 +3,7 @@ import { login, register, requestPasswordReset } from "@curat/contract/customers
 import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { startLogin } from "../../session/login.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
-import { AUTH_MODES } from "./auth-mode.ts";
+import { AUTH_MODES } from "../../components/auth/auth-mode.ts";
 
 interface Sent {
   request: Request;

@@ -2,7 +2,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
-import { AUTH_MODES } from "./auth-mode.ts";
+import { AUTH_MODES } from "../../components/auth/auth-mode.ts";
 import { texts } from "./texts.ts";
 
 export function ForgotForm() {

@@ -3,7 +3,7 @@ import { offersSocialLogin, SOCIAL_PROVIDERS } from "@curat/contract/social.valu
 import { requireVisitor } from "../../session/guards.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { rememberReturnTo, RETURN_TO_KEY } from "../../session/return-to.server.ts";
-import { authModeOf } from "./auth-mode.ts";
+import { authModeOf } from "../../components/auth/auth-mode.ts";
 import { texts } from "./texts.ts";
 
 /** Login, registration and the forgotten password, for who is not logged in (C-007). */

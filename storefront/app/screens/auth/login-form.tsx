@@ -3,7 +3,7 @@ import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { PasswordField } from "@curat/ui/form/password-field.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
-import { AUTH_MODES } from "./auth-mode.ts";
+import { AUTH_MODES } from "../../components/auth/auth-mode.ts";
 import { texts } from "./texts.ts";
 
 export function LoginForm() {

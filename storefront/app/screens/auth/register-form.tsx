@@ -8,7 +8,7 @@ import { NewPasswordFields } from "@curat/ui/form/new-password-fields.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import { TermsCheckbox } from "../../components/terms/terms-checkbox.tsx";
 import styles from "./auth.module.css";
-import { AUTH_MODES } from "./auth-mode.ts";
+import { AUTH_MODES } from "../../components/auth/auth-mode.ts";
 import { texts } from "./texts.ts";
 
 export function RegisterForm() {

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import styles from "./auth.module.css";
-import { AUTH_MODES } from "./auth-mode.ts";
-import type { AuthMode } from "./auth-mode.ts";
+import { AUTH_MODES } from "../../components/auth/auth-mode.ts";
+import type { AuthMode } from "../../components/auth/auth-mode.ts";
 import { ForgotForm } from "./forgot-form.tsx";
 import type { loadAuth } from "./load.server.ts";
 import { LoginForm } from "./login-form.tsx";

@@ -1,5 +1,5 @@
 import { catalogue, optional, phrase } from "@curat/contract/texts.values";
-import type { AuthMode } from "./auth-mode.ts";
+import type { AuthMode } from "../../components/auth/auth-mode.ts";
 
 export const texts = catalogue("auth", {
   titles: {

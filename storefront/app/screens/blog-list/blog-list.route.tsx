@@ -1,17 +1,17 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { SCREENS } from "../screens.ts";
-import { screenOf } from "../page/screen-route.tsx";
+import { lazyScreen } from "../../navigation/lazy-screen.tsx";
+import { screenOf } from "../../components/screen/screen-route.tsx";
 import { loadBlog } from "./load.server.ts";
 
 /** The screen is also that of the blog's categories and tags, which the catch-all opens: one chunk for both. */
-const { Screen, preload } = SCREENS["blog-list"];
+const { Screen, preload } = lazyScreen(() => import("./screen.tsx"));
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const [view] = await Promise.all([loadBlog(context, url), preload()]);
   return data(view, { status: view.isPastEnd ? 404 : 200 });
 }
 
-export { headOfScreen as meta } from "../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(Screen);

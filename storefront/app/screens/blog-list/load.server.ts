@@ -7,8 +7,8 @@ import type { PostView } from "../../components/post-card/post-card.tsx";
 import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../../components/listing/read-address.ts";
-import type { PageRequest } from "../page/screen-types.ts";
-import { BLOG_PAGE, texts } from "./texts.ts";
+import type { PageRequest } from "../../components/screen/screen-types.ts";
+import { BLOG_PAGE, texts } from "../../components/blog/texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

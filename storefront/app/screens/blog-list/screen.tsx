@@ -6,7 +6,7 @@ import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import { PostCard } from "../../components/post-card/post-card.tsx";
 import styles from "./blog-list.module.css";
 import type { BlogListView } from "./load.server.ts";
-import { BLOG_PAGE, texts } from "./texts.ts";
+import { BLOG_PAGE, texts } from "../../components/blog/texts.ts";
 
 const SIZES = "(min-width: 1274px) 340px, (min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw";
 /** The first row of the widest grid. */

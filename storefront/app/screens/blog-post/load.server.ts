@@ -5,7 +5,7 @@ import { UNNAMED_SHOP } from "@curat/contract/shop-name.values";
 import { toCard } from "../../components/product-card/to-card.ts";
 import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import type { PageRequest } from "../page/screen-types.ts";
+import type { PageRequest } from "../../components/screen/screen-types.ts";
 
 /** A post by id; null for a draft, for an unknown one and while the blog is switched off. */
 export async function loadPost({ context, id, address }: PageRequest) {

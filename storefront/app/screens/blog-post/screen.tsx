@@ -6,14 +6,15 @@ import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import { Share } from "../../components/share/share.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
-import type { ScreenProps } from "../screens.ts";
+import type { ScreenProps } from "../../components/screen/screen-types.ts";
+import type { loadPost } from "./load.server.ts";
 import styles from "./blog-post.module.css";
 import { postGraph } from "./post-graph.ts";
-import { BLOG_PAGE } from "../blog-list/texts.ts";
+import { BLOG_PAGE } from "../../components/blog/texts.ts";
 import { texts } from "./texts.ts";
 
 /** A post with its products (B-081). */
-export default function BlogPostScreen({ data }: ScreenProps<"blog-post">) {
+export default function BlogPostScreen({ data }: ScreenProps<typeof loadPost>) {
   const trail = [
     { name: texts.blog, url: BLOG_PAGE },
     ...(data.category ? [data.category] : []),

@@ -6,7 +6,7 @@ import { isPastEnd, listingHead, toListing } from "../../components/listing/to-l
 import { toBanners } from "../../components/page-banners/to-banners.ts";
 import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import type { PageRequest } from "../page/screen-types.ts";
+import type { PageRequest } from "../../components/screen/screen-types.ts";
 
 /** A brand with one page of its products; null when there is none. */
 export async function loadBrand(page: PageRequest) {

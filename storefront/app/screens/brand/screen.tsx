@@ -7,13 +7,14 @@ import { PageTitle } from "../../components/page-title/page-title.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
-import type { ScreenProps } from "../screens.ts";
+import type { ScreenProps } from "../../components/screen/screen-types.ts";
+import type { loadBrand } from "./load.server.ts";
 import styles from "./brand.module.css";
 
 const LOGO = { width: 200, height: 100 };
 
 /** A brand: logo, description and its products (B-072). */
-export default function BrandScreen({ data }: ScreenProps<"brand">) {
+export default function BrandScreen({ data }: ScreenProps<typeof loadBrand>) {
   const isFirstPage = data.listing.page === 1;
   const trail = [{ name: "Branduri", url: "/marci" }, { name: data.name }];
   return (

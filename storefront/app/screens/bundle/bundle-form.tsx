@@ -8,13 +8,14 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { isPriced } from "../../components/product-card/is-priced.ts";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Quantity } from "../../components/quantity/quantity.tsx";
-import type { DataOf } from "../loaders.server.ts";
+import type { DataOf } from "../../components/screen/screen-types.ts";
+import type { loadBundle } from "./load.server.ts";
 import styles from "./bundle-form.module.css";
 import { texts } from "./texts.ts";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
 /** Price, savings and the form that puts the bundle into the cart; without script the form posts and comes back. */
-export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
+export function BundleForm({ bundle }: { bundle: DataOf<typeof loadBundle> }) {
   const track = useTrack();
   const { Form, isBusy, added, remarks, popup } = useAdding(texts.added, ({ pieces, terms }) =>
     track("add-to-cart", { product: bundleEvent({ ...bundle, ...terms }, pieces) }),

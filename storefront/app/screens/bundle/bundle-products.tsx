@@ -2,12 +2,13 @@ import { Picture } from "@curat/ui/picture/picture.tsx";
 import { isPriced } from "../../components/product-card/is-priced.ts";
 import { Price } from "@curat/ui/price/price.tsx";
 import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
-import type { DataOf } from "../loaders.server.ts";
+import type { DataOf } from "../../components/screen/screen-types.ts";
+import type { loadBundle } from "./load.server.ts";
 import styles from "./bundle-products.module.css";
 import { texts } from "./texts.ts";
 
 /** What the bundle holds, with quantities and stock (B-089); a long list scrolls within 306 px (B-094). */
-export function BundleProducts({ products }: Pick<DataOf<"bundle">, "products">) {
+export function BundleProducts({ products }: Pick<DataOf<typeof loadBundle>, "products">) {
   return (
     <section aria-labelledby="bundle-products">
       <h2 id="bundle-products" className="mb-2 text-l">

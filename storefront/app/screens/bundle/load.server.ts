@@ -4,7 +4,7 @@ import { byOrder } from "../../components/bundle-boxes/to-bundle-card.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
 import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import type { PageRequest } from "../page/screen-types.ts";
+import type { PageRequest } from "../../components/screen/screen-types.ts";
 
 /** A bundle with its products; null when there is none. Asked for anew each time the page opens (C-129). */
 export async function loadBundle({ context, id, url }: PageRequest) {

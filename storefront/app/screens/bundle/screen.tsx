@@ -4,7 +4,8 @@ import { Picture } from "@curat/ui/picture/picture.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { Share } from "../../components/share/share.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
-import type { ScreenProps } from "../screens.ts";
+import type { ScreenProps } from "../../components/screen/screen-types.ts";
+import type { loadBundle } from "./load.server.ts";
 import { BundleForm } from "./bundle-form.tsx";
 import { BundleProducts } from "./bundle-products.tsx";
 import { bundleGraph } from "./bundle-graph.ts";
@@ -14,7 +15,7 @@ import { texts } from "./texts.ts";
 const PICTURE = { width: 620, height: 465 }; // requirements: B8
 
 /** One bundle (B-088 to B-094). */
-export default function BundleScreen({ data }: ScreenProps<"bundle">) {
+export default function BundleScreen({ data }: ScreenProps<typeof loadBundle>) {
   return (
     <>
       <Breadcrumbs trail={[{ name: texts.bundles, url: "/pachete" }, { name: data.name }]} />

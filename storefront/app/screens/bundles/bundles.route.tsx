@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../page/screen-route.tsx";
+import { screenOf } from "../../components/screen/screen-route.tsx";
 import { loadBundles } from "./load.server.ts";
 import { BundlesScreen } from "./screen.tsx";
 
@@ -9,6 +9,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return data(page, { status: page.isPastEnd ? 404 : 200 });
 }
 
-export { headOfScreen as meta } from "../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(BundlesScreen);

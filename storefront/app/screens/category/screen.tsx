@@ -7,13 +7,14 @@ import { PageBanners } from "../../components/page-banners/page-banners.tsx";
 import { PageTitle } from "../../components/page-title/page-title.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
-import type { ScreenProps } from "../screens.ts";
+import type { ScreenProps } from "../../components/screen/screen-types.ts";
+import type { loadCategory } from "./load.server.ts";
 import styles from "./category.module.css";
 import { Subcategories } from "./subcategories.tsx";
 import { texts } from "./texts.ts";
 
 /** A category (requirements: B3). */
-export default function CategoryScreen({ data }: ScreenProps<"category">) {
+export default function CategoryScreen({ data }: ScreenProps<typeof loadCategory>) {
   // The head stands whatever is chosen: a filter moves nothing. Bundles and banners belong to the first page.
   const isFirstPage = data.listing.page === 1;
   return (

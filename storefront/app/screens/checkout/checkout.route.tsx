@@ -7,7 +7,7 @@ import type {
 } from "react-router";
 import { reloadAfterRefusal } from "../../navigation/reload-after-refusal.ts";
 import { needsNoReload } from "../../session/cart/cart-answer.ts";
-import { headTags } from "../page/head-tags.ts";
+import { headTags } from "../../components/screen/head-tags.ts";
 import { checkOut } from "./form/checkout-action.server.ts";
 import { loadCheckout } from "./load.server.ts";
 import { CheckoutScreen } from "./screen.tsx";

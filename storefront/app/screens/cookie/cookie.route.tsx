@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { head: { title: texts.settings, robots: "noindex" }, groups: await loadConsent(context) };
 }
 
-export { headOfScreen as meta, noStoreHeaders as headers } from "../page/screen-route.tsx";
+export { headOfScreen as meta, noStoreHeaders as headers } from "../../components/screen/screen-route.tsx";
 
 /** `/cookie`: what may be stored, for visitors and customers, with script and without. */
 export default function Route() {

@@ -5,9 +5,9 @@ import { texts as orderTexts } from "../../components/order/texts.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { sendGuestReturn } from "./guest-return.server.ts";
-import { FIND_INTENT, PAGE } from "./find-intent.ts";
-import { WITHDRAWAL_PAGE } from "../withdrawal/page.ts";
-import { forgetAccess, storeAccess, storedAccess } from "./order-access-cookie.server.ts";
+import { FIND_INTENT, PAGE } from "../../components/find-order/find-intent.ts";
+import { WITHDRAWAL_PAGE } from "../../components/returns/withdrawal-page.ts";
+import { forgetAccess, storeAccess, storedAccess } from "../../session/order-access-cookie.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

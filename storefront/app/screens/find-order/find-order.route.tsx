@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../page/screen-route.tsx";
+import { screenOf } from "../../components/screen/screen-route.tsx";
 import { changeFoundOrder } from "./find-order-action.server.ts";
 import { loadFoundOrder } from "./load.server.ts";
 import { FindOrderScreen } from "./screen.tsx";
@@ -15,6 +15,6 @@ export const action = ({ request, context }: ActionFunctionArgs) => {
   return changeFoundOrder({ request, context });
 };
 
-export { headOfScreen as meta, noStoreHeaders as headers } from "../page/screen-route.tsx";
+export { headOfScreen as meta, noStoreHeaders as headers } from "../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(FindOrderScreen);

@@ -6,12 +6,12 @@ import { viewWithdrawal } from "@curat/contract/withdrawals";
 import { apiOf } from "../../session/api.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
-import { sayNothingSelected } from "../account/returns/ask.server.ts";
-import { toReasonOptions, toReturnableView } from "../account/returns/load.server.ts";
-import { returnBodyOf } from "../account/returns/return-body.ts";
-import { texts as returnTexts } from "../account/returns/texts.ts";
-import { PAGE } from "./find-intent.ts";
-import { storedAccess } from "./order-access-cookie.server.ts";
+import { sayNothingSelected } from "../../components/returns/nothing-selected.server.ts";
+import { toReasonOptions, toReturnableView } from "../../components/returns/returnable.ts";
+import { returnBodyOf } from "../../components/returns/return-body.ts";
+import { texts as returnTexts } from "../../components/returns/texts.ts";
+import { PAGE } from "../../components/find-order/find-intent.ts";
+import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

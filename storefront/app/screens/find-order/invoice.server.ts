@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getOrderInvoice } from "@curat/contract/invoices";
 import { apiOf } from "../../session/api.server.ts";
 import { toInvoiceAnswer } from "../../components/order/invoice-answer.server.ts";
-import { storedAccess } from "./order-access-cookie.server.ts";
+import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 /** The PDF for who found the order; 404 for anyone else, and while there is none. */
 export async function streamFoundInvoice(context: Readonly<RouterContextProvider>): Promise<Response> {

@@ -7,8 +7,8 @@ import { sessionOf } from "../../session/session.server.ts";
 import { answerRefusedCancel } from "../../components/order/refused-cancel.ts";
 import { toOrderPage } from "../../components/order/order-page.ts";
 import { loadWithdrawalUse, loadGuestReturn } from "./guest-return.server.ts";
-import { forgetAccess, storedAccess } from "./order-access-cookie.server.ts";
-import { texts } from "./texts.ts";
+import { forgetAccess, storedAccess } from "../../session/order-access-cookie.server.ts";
+import { texts } from "../../components/find-order/texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

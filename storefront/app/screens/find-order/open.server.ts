@@ -4,9 +4,9 @@ import { getGuestOrder } from "@curat/contract/account-orders";
 import { ORDER_ACCESS_MINUTES } from "@curat/contract/account-orders.values";
 import { apiOf } from "../../session/api.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
-import { PAGE } from "./find-intent.ts";
-import { storeAccess } from "./order-access-cookie.server.ts";
-import { texts } from "./texts.ts";
+import { PAGE } from "../../components/find-order/find-intent.ts";
+import { storeAccess } from "../../session/order-access-cookie.server.ts";
+import { texts } from "../../components/find-order/texts.ts";
 
 /** Keeps the access of a mailed link as if the order had been found here, and shows the order. */
 export async function openByLink(

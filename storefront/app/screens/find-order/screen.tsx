@@ -3,13 +3,13 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { CancelDialog } from "../../components/order/cancel-dialog.tsx";
 import { OrderDetails } from "../../components/order/order-details.tsx";
-import { ReturnForm } from "../account/returns/return-form.tsx";
-import { WITHDRAWAL_PAGE } from "../withdrawal/page.ts";
-import { FindForm } from "./find-form.tsx";
-import { FIND_INTENT, PAGE } from "./find-intent.ts";
+import { ReturnForm } from "../../components/returns/return-form.tsx";
+import { WITHDRAWAL_PAGE } from "../../components/returns/withdrawal-page.ts";
+import { FindForm } from "../../components/find-order/find-form.tsx";
+import { FIND_INTENT, PAGE } from "../../components/find-order/find-intent.ts";
 import styles from "./find-order.module.css";
 import type { FindOrderData } from "./load.server.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../../components/find-order/texts.ts";
 
 /** `/comanda`: a guest's order by number and e-mail (decisions/0042: Addresses of pages). */
 export function FindOrderScreen({ data }: { data: FindOrderData }) {

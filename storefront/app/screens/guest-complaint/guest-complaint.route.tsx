@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../page/screen-route.tsx";
+import { screenOf } from "../../components/screen/screen-route.tsx";
 import { loadGuestComplaint } from "./load.server.ts";
 import { GuestComplaintScreen } from "./screen.tsx";
 import { sendGuestsComplaint } from "./send.server.ts";
@@ -15,6 +15,6 @@ export const action = ({ request, context }: ActionFunctionArgs) => {
   return sendGuestsComplaint({ request, context });
 };
 
-export { headOfScreen as meta, noStoreHeaders as headers } from "../page/screen-route.tsx";
+export { headOfScreen as meta, noStoreHeaders as headers } from "../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(GuestComplaintScreen);

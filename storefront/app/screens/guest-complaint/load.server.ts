@@ -4,9 +4,9 @@ import { getGuestOrder } from "@curat/contract/account-orders";
 import { listComplaintTypes } from "@curat/contract/complaints";
 import { apiOf } from "../../session/api.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
-import { aboutOrder, toTypeOptions } from "../account/complaints/load.server.ts";
-import { PAGE as FIND_PAGE } from "../find-order/find-intent.ts";
-import { storedAccess } from "../find-order/order-access-cookie.server.ts";
+import { aboutOrder, toTypeOptions } from "../../components/complaint/about-order.server.ts";
+import { PAGE as FIND_PAGE } from "../../components/find-order/find-intent.ts";
+import { storedAccess } from "../../session/order-access-cookie.server.ts";
 import { texts } from "./texts.ts";
 
 /** The found order and the types; who found none is sent to find it. */

@@ -3,11 +3,11 @@ import { sendGuestComplaint } from "@curat/contract/complaints";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
-import { complaintBodyOf } from "../account/complaints/complaint-body.ts";
-import { COMPLAINT_INTENT } from "../account/complaints/intents.ts";
-import { texts as complaintTexts } from "../account/complaints/texts.ts";
-import { PAGE as FIND_PAGE } from "../find-order/find-intent.ts";
-import { storedAccess } from "../find-order/order-access-cookie.server.ts";
+import { complaintBodyOf } from "../../components/complaint/complaint-body.ts";
+import { COMPLAINT_INTENT } from "../../components/complaint/intents.ts";
+import { texts as complaintTexts } from "../../components/complaint/texts.ts";
+import { PAGE as FIND_PAGE } from "../../components/find-order/find-intent.ts";
+import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 interface Sent {
   request: Request;

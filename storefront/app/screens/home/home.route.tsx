@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../page/screen-route.tsx";
+import { screenOf } from "../../components/screen/screen-route.tsx";
 import { loadHome } from "./load.server.ts";
 import { HomeScreen } from "./screen.tsx";
 
@@ -10,6 +10,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data(home, { status: home.hasFailed ? 503 : 200 });
 }
 
-export { headOfScreen as meta } from "../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(HomeScreen);

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { headTags } from "../page/head-tags.ts";
+import { headTags } from "../../components/screen/head-tags.ts";
 import { aProductItem } from "../../testing/list-answers.ts";
 import { visit } from "../../testing/visit.ts";
 import { loadHome } from "./load.server.ts";

@@ -4,7 +4,7 @@ import { BLOCK_CLASSES, BLOCK_WIDTHS, MOST_ITEMS_PER_ROW, readTheme } from "@cur
 import { toCard } from "../../components/product-card/to-card.ts";
 import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import type { PageRequest } from "../page/screen-types.ts";
+import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { backgroundsOf, isTiled, themeStyle } from "./theme-style.ts";
 
 /** A landing page by id; null for a draft and for an unknown one. */

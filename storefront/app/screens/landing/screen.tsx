@@ -1,13 +1,14 @@
 import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
-import type { ScreenProps } from "../screens.ts";
+import type { ScreenProps } from "../../components/screen/screen-types.ts";
+import type { loadLanding } from "./load.server.ts";
 import { preloadDisplayFace } from "../../components/display-face.ts";
 import { Block } from "./block.tsx";
 import styles from "./landing.module.css";
 import { texts } from "./texts.ts";
 
 /** Intro, quick-scroll menu and the page's blocks in its own colours (B-103 to B-109). */
-export default function LandingScreen({ data }: ScreenProps<"landing">) {
+export default function LandingScreen({ data }: ScreenProps<typeof loadLanding>) {
   preloadDisplayFace();
   const stops = data.blocks.filter(({ type, title }) => type === "products" && title);
   const classes = [styles.landing, data.isTiled && styles.tiled, hasPicture(data.style) && styles.pictured];
@@ -44,6 +45,6 @@ export default function LandingScreen({ data }: ScreenProps<"landing">) {
   );
 }
 
-function hasPicture(style: ScreenProps<"landing">["data"]["style"]): boolean {
+function hasPicture(style: ScreenProps<typeof loadLanding>["data"]["style"]): boolean {
   return "--landing-background-image-desktop" in style || "--landing-background-image-mobile" in style;
 }

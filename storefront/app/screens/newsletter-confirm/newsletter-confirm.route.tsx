@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, MetaFunction } from "react-router";
-import { headTags } from "../page/head-tags.ts";
+import { headTags } from "../../components/screen/head-tags.ts";
 import { confirmCode } from "./confirm.server.ts";
 import { NewsletterConfirmScreen } from "./screen.tsx";
 import { texts } from "./texts.ts";

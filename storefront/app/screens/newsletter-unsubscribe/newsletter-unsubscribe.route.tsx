@@ -1,6 +1,6 @@
 import { useActionData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { headTags } from "../page/head-tags.ts";
+import { headTags } from "../../components/screen/head-tags.ts";
 import { endSubscription } from "./unsubscribe.server.ts";
 import { NewsletterUnsubscribeScreen } from "./screen.tsx";
 import { texts } from "./texts.ts";

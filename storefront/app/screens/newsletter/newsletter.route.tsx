@@ -4,7 +4,7 @@ import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { NewsletterForm } from "../../components/newsletter-form/newsletter-form.tsx";
 import type { NewsletterAnswer } from "../../components/newsletter-form/newsletter-form.tsx";
 import { usePromises } from "../../components/promises/use-promises.ts";
-import { headTags } from "../page/head-tags.ts";
+import { headTags } from "../../components/screen/head-tags.ts";
 import styles from "./newsletter.module.css";
 import { subscribeVisitor } from "./subscribe.server.ts";
 import { texts } from "./texts.ts";

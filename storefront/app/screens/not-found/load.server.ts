@@ -3,7 +3,7 @@ import { ARTICLE } from "@curat/contract/catalog.values";
 import { getArticle } from "@curat/contract/content";
 import { cachedApiOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import type { PageRequest } from "../page/screen-types.ts";
+import type { PageRequest } from "../../components/screen/screen-types.ts";
 
 /** The page for addresses that lead nowhere; never fails itself. */
 export async function loadNotFound({ context }: Pick<PageRequest, "context">) {

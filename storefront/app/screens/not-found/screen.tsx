@@ -1,11 +1,12 @@
 import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { SearchForm } from "../../layout/header/search-form.tsx";
 import { useLayoutData } from "../../session/layout-data.ts";
-import type { ScreenProps } from "../screens.ts";
+import type { ScreenProps } from "../../components/screen/screen-types.ts";
+import type { loadNotFound } from "./load.server.ts";
 import styles from "./not-found.module.css";
 import { texts } from "./texts.ts";
 
-export default function NotFoundScreen({ data }: ScreenProps<"not-found">) {
+export default function NotFoundScreen({ data }: ScreenProps<typeof loadNotFound>) {
   return (
     <div className={`stack one-column gap-6 ${styles.page}`}>
       <h1>{data.head.title}</h1>

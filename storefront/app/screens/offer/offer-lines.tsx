@@ -1,8 +1,8 @@
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
-import type { OfferView } from "./load.server.ts";
+import type { OfferView } from "../../components/offer/offer-view.ts";
 import styles from "./offer.module.css";
-import { texts } from "./texts.ts";
+import { texts } from "../../components/offer/texts.ts";
 
 const PICTURE = { width: 48, height: 48 };
 

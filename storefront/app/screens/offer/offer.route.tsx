@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../page/screen-route.tsx";
+import { screenOf } from "../../components/screen/screen-route.tsx";
 import { loadOffer } from "./load.server.ts";
 import { answerOffer } from "./offer.server.ts";
 import { OfferScreen } from "./screen.tsx";
@@ -15,6 +15,6 @@ export const action = ({ request, context, params }: ActionFunctionArgs) => {
   return answerOffer(context, params.token ?? "", request);
 };
 
-export { headOfScreen as meta, noStoreHeaders as headers } from "../page/screen-route.tsx";
+export { headOfScreen as meta, noStoreHeaders as headers } from "../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(OfferScreen);

@@ -6,7 +6,7 @@ import { submit } from "../../components/form/submit.server.ts";
 import { toInvoiceAnswer } from "../../components/order/invoice-answer.server.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../../components/offer/texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

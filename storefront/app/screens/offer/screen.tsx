@@ -4,11 +4,12 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { PageHead } from "../../components/page-head/page-head.tsx";
-import type { OfferData, OfferView } from "./load.server.ts";
+import type { OfferView } from "../../components/offer/offer-view.ts";
+import type { OfferData } from "./load.server.ts";
 import { OfferLines } from "./offer-lines.tsx";
 import styles from "./offer.module.css";
-import { offerVariant } from "./offer-variant.ts";
-import { texts } from "./texts.ts";
+import { offerVariant } from "../../components/offer/offer-variant.ts";
+import { texts } from "../../components/offer/texts.ts";
 
 /** `/oferta/{token}`: an offer for who has its link. (decision 0081) */
 export function OfferScreen({ data: { offer } }: { data: OfferData }) {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../page/screen-route.tsx";
+import { screenOf } from "../../components/screen/screen-route.tsx";
 import { loadOrderSent } from "./load.server.ts";
 import { makeAccount } from "./make-account.server.ts";
 import { OrderSentScreen } from "./screen.tsx";
@@ -8,6 +8,6 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadOrderSent(context
 
 export const action = ({ request, context }: ActionFunctionArgs) => makeAccount({ request, context });
 
-export { headOfScreen as meta } from "../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(OrderSentScreen);

@@ -17,7 +17,7 @@ import { MakeAccount } from "./make-account.tsx";
 import { WhatNext } from "./what-next.tsx";
 import type { OrderSentData } from "./load.server.ts";
 import { longDate } from "@curat/ui/date/long-date.ts";
-import { texts as paymentTexts } from "../payment/texts.ts";
+import { texts as paymentTexts } from "../../components/payment/texts.ts";
 import styles from "./order-sent.module.css";
 import { texts } from "./texts.ts";
 import { useSentOrder } from "./use-sent-order.ts";

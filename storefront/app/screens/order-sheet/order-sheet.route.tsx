@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../page/screen-route.tsx";
+import { screenOf } from "../../components/screen/screen-route.tsx";
 import { loadOrderSheet } from "./load.server.ts";
 import { changeSheet } from "./order-sheet.server.ts";
 import { OrderSheetScreen } from "./screen.tsx";
@@ -15,6 +15,6 @@ export const action = ({ request, context }: ActionFunctionArgs) => {
   return changeSheet({ request, context });
 };
 
-export { headOfScreen as meta, noStoreHeaders as headers } from "../page/screen-route.tsx";
+export { headOfScreen as meta, noStoreHeaders as headers } from "../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(OrderSheetScreen);

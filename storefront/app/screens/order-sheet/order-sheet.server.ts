@@ -15,7 +15,7 @@ import { findCustomer } from "../../session/customer.server.ts";
 import { linesNotices } from "../../session/cart/lines-notices.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
-import { storedLeftForm, storeLeftForm } from "../checkout/buyer/left-form-cookie.server.ts";
+import { storedLeftForm, storeLeftForm } from "../../components/checkout-form/left-form-cookie.server.ts";
 import { askedLines } from "./load.server.ts";
 import { codeField, OFFER_SCOPES, SHEET_INTENT, SHEET_LIST, SHEET_PAGE, sheetAddress } from "./page.ts";
 import { lineAct, linesOf } from "./sheet-lines.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { visit } from "../../testing/visit.ts";
-import { storedLeftForm } from "../checkout/buyer/left-form-cookie.server.ts";
+import { storedLeftForm } from "../../components/checkout-form/left-form-cookie.server.ts";
 import { changeSheet } from "./order-sheet.server.ts";
 import { SHEET_INTENT } from "./page.ts";
 

@@ -9,8 +9,8 @@ import { SCREENS } from "../screens.ts";
 import { screenOfAddress } from "./screen-of-address.ts";
 import type { ResolvedScreen, ScreenKind } from "./screen-of-address.ts";
 import { parsePageAddress } from "../../components/listing/read-address.ts";
-import { mergeHead } from "./screen-types.ts";
-import type { ScreenData } from "./screen-types.ts";
+import { mergeHead } from "../../components/screen/screen-types.ts";
+import type { ScreenData } from "../../components/screen/screen-types.ts";
 
 const LISTS = new Set<ScreenKind>(["category", "brand", "promotion", "search", "blog-list"]);
 

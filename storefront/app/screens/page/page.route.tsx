@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { SCREENS } from "../screens.ts";
-import { headTags } from "./head-tags.ts";
+import { headTags } from "../../components/screen/head-tags.ts";
 import { loadPage } from "./load-page.server.ts";
 import { sendPageForm } from "./send-page-form.server.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { screenOfAddress } from "./screen-of-address.ts";
 import { movedTo } from "./load-page.server.ts";
-import { mergeHead } from "./screen-types.ts";
+import { mergeHead } from "../../components/screen/screen-types.ts";
 
 describe("screenOfAddress", () => {
   it.each([

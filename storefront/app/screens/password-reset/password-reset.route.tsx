@@ -7,7 +7,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadPasswordReset(con
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   setPassword({ request, context, token: params.token ?? "" });
 
-export { headOfScreen as meta } from "../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../components/screen/screen-route.tsx";
 
 export default function Route() {
   return <PasswordResetScreen />;

@@ -3,7 +3,7 @@ import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { NewPasswordFields } from "@curat/ui/form/new-password-fields.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import { PageCard } from "../../components/page-card/page-card.tsx";
-import { AUTH_MODES } from "../auth/auth-mode.ts";
+import { AUTH_MODES } from "../../components/auth/auth-mode.ts";
 import styles from "./password-reset.module.css";
 import { texts } from "./texts.ts";
 

@@ -5,7 +5,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { clockTime } from "@curat/ui/date/clock-time.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { storedOrder } from "../../session/order-cookie.server.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../../components/payment/texts.ts";
 
 const MOST_REFRESHES = 12;
 

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { getGuestOrder } from "@curat/contract/account-orders";
 import { apiOf } from "../../session/api.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
-import { texts as findOrderTexts } from "../find-order/texts.ts";
+import { texts as findOrderTexts } from "../../components/find-order/texts.ts";
 
 /** Leads from a mailed link to the page of the order's payment, while its pass is good. */
 export async function openPayment(

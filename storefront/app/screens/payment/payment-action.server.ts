@@ -4,9 +4,9 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm } from "../../session/notices.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import { readPaymentForm } from "./payment-form.server.ts";
-import type { PaymentForm } from "./payment-form.server.ts";
-import { texts } from "./texts.ts";
+import { readPaymentForm } from "../../components/payment/payment-form.server.ts";
+import type { PaymentForm } from "../../components/payment/payment-form.server.ts";
+import { texts } from "../../components/payment/texts.ts";
 
 export interface PaymentAnswer {
   /** What leads to the processor. */

@@ -16,7 +16,7 @@ export const action = (args: ActionFunctionArgs) => {
   return payAgain(args);
 };
 
-export { headOfScreen as meta } from "../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../components/screen/screen-route.tsx";
 
 export default function Route() {
   return <PaymentScreen data={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;

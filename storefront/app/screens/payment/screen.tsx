@@ -5,9 +5,9 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import type { PaymentData } from "./load.server.ts";
 import type { PaymentAnswer } from "./payment-action.server.ts";
-import { PaymentRedirect } from "./payment-redirect.tsx";
-import styles from "./payment.module.css";
-import { texts } from "./texts.ts";
+import { PaymentRedirect } from "../../components/payment/payment-redirect.tsx";
+import styles from "../../components/payment/payment.module.css";
+import { texts } from "../../components/payment/texts.ts";
 import { usePaymentPolling } from "./use-payment-polling.ts";
 
 /** `/plata/{randomid}`: how the payment stands, and what can be done about it (decisions/0042: Addresses of pages). */

@@ -7,7 +7,7 @@ import { toPostScreen } from "../blog-post/load.server.ts";
 import { toHomeScreen } from "../home/load.server.ts";
 import { toLandingScreen } from "../landing/load.server.ts";
 import { loadNotFound } from "../not-found/load.server.ts";
-import type { PageRequest } from "../page/screen-types.ts";
+import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { PREVIEWED } from "./previewed.ts";
 import { texts } from "./texts.ts";
 

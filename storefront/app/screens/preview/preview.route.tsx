@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { data, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { parsePageAddress } from "../../components/listing/read-address.ts";
-import { headTags } from "../page/head-tags.ts";
+import { headTags } from "../../components/screen/head-tags.ts";
 import { loadPreview } from "./load.server.ts";
 import { PREVIEWED } from "./previewed.ts";
 import styles from "./preview.module.css";

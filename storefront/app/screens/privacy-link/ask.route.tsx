@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { headTags } from "../page/head-tags.ts";
+import { headTags } from "../../components/screen/head-tags.ts";
 import { askForData } from "./ask.server.ts";
 import { AskScreen } from "./ask-screen.tsx";
 import { texts } from "./texts.ts";

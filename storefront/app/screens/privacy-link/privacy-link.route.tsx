@@ -1,6 +1,6 @@
 import { useLoaderData, useParams } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { headTags } from "../page/head-tags.ts";
+import { headTags } from "../../components/screen/head-tags.ts";
 import { loadLink } from "./link.server.ts";
 import { PrivacyLinkScreen } from "./screen.tsx";
 import { texts } from "./texts.ts";

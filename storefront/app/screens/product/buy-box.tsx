@@ -19,7 +19,7 @@ import { REQUEST_INFO_ID, requestInfoAddress } from "../../components/request-in
 import { StockAlert } from "../../components/stock-alert/stock-alert.tsx";
 import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
 import { useLayoutData } from "../../session/layout-data.ts";
-import { ALERTS_PAGE } from "../account/alerts/page.ts";
+import { ALERTS_PAGE } from "../../components/stock-alert/alerts-page.ts";
 import styles from "./buy-box.module.css";
 import { BucketLine } from "./dose/bucket-line.tsx";
 import { OwnPrice } from "./own-price.tsx";

@@ -12,7 +12,7 @@ import { isDocumentRequest } from "../../session/request-kind.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { within } from "../../session/within.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import type { PageRequest } from "../page/screen-types.ts";
+import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { toProductView } from "./product-view.ts";
 import { REVIEW_KEY } from "./reviews-tab.ts";
 

@@ -8,7 +8,8 @@ import { PageBanners } from "../../components/page-banners/page-banners.tsx";
 import { usePromises } from "../../components/promises/use-promises.ts";
 import { RequestInfo } from "../../components/request-info/request-info.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
-import type { ScreenProps } from "../screens.ts";
+import type { ScreenProps } from "../../components/screen/screen-types.ts";
+import type { loadProduct } from "./load.server.ts";
 import { BackButton } from "./back-button.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { Calculator } from "./dose/calculator.tsx";
@@ -25,7 +26,7 @@ import { About, Subtitle, Title } from "./summary.tsx";
 import { Tabs } from "./tabs.tsx";
 
 /** One product (requirements: B12). */
-export default function ProductScreen({ data }: ScreenProps<"product">) {
+export default function ProductScreen({ data }: ScreenProps<typeof loadProduct>) {
   const { product, bundles, related } = data;
   const { withdrawalDays } = usePromises();
   const mainButton = useRef<HTMLDivElement>(null);

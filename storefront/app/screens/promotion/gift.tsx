@@ -1,10 +1,11 @@
 import { Picture } from "@curat/ui/picture/picture.tsx";
-import type { DataOf } from "../loaders.server.ts";
+import type { DataOf } from "../../components/screen/screen-types.ts";
+import type { loadPromotion } from "./load.server.ts";
 import styles from "./gift.module.css";
 import { texts } from "./texts.ts";
 
 /** What is given, and for what. */
-export function Gift({ gift }: { gift: NonNullable<DataOf<"promotion">["gift"]> }) {
+export function Gift({ gift }: { gift: NonNullable<DataOf<typeof loadPromotion>["gift"]> }) {
   const { card, quantity, from } = gift;
   return (
     <section

@@ -8,7 +8,7 @@ import { isPastEnd, listingHead, toListing } from "../../components/listing/to-l
 import { toCard } from "../../components/product-card/to-card.ts";
 import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import type { PageRequest } from "../page/screen-types.ts";
+import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { daysLeft, lastMoment } from "./promotion-days.ts";
 
 /** A running promotion with one page of its products (B-070); null when there is none. */

@@ -7,13 +7,14 @@ import { LongText } from "../../components/listing/long-text.tsx";
 import { PageTitle } from "../../components/page-title/page-title.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
-import type { ScreenProps } from "../screens.ts";
+import type { ScreenProps } from "../../components/screen/screen-types.ts";
+import type { loadPromotion } from "./load.server.ts";
 import { Gift } from "./gift.tsx";
 import styles from "./promotion.module.css";
 import { texts } from "./texts.ts";
 
 /** One promotion: what it says, until when, and its products (B-070). */
-export default function PromotionScreen({ data }: ScreenProps<"promotion">) {
+export default function PromotionScreen({ data }: ScreenProps<typeof loadPromotion>) {
   const { listing, gift, until } = data;
   const isFirstPage = listing.page === 1;
   const trail = [{ name: texts.promotions, url: "/promotii" }, { name: data.name }];

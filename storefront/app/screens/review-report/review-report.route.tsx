@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { requireOwnApi } from "../../session/guards.server.ts";
-import { screenOf } from "../page/screen-route.tsx";
+import { screenOf } from "../../components/screen/screen-route.tsx";
 import { loadReviewReport, sendReviewReport } from "./review-report.server.ts";
 import { ReviewReportScreen } from "./screen.tsx";
 
@@ -14,6 +14,6 @@ export const action = ({ request, context, params }: ActionFunctionArgs) => {
   return sendReviewReport({ request, context }, params.id ?? "");
 };
 
-export { headOfScreen as meta, noStoreHeaders as headers } from "../page/screen-route.tsx";
+export { headOfScreen as meta, noStoreHeaders as headers } from "../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(ReviewReportScreen);

@@ -15,7 +15,7 @@ import { apiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../../components/listing/read-address.ts";
 import type { PageAddress } from "../../components/listing/read-address.ts";
-import type { PageRequest, ScreenData } from "../page/screen-types.ts";
+import type { PageRequest, ScreenData } from "../../components/screen/screen-types.ts";
 import { isPerson } from "./is-person.ts";
 import { machineName, machineOfForm, sentFields } from "./machine-form.ts";
 import { ALL_PRODUCTS, loadMachineCategory } from "./machine-category.server.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../page/screen-route.tsx";
+import { screenOf } from "../../components/screen/screen-route.tsx";
 import { loadSearch } from "./load.server.ts";
 import SearchScreen from "./screen.tsx";
 
@@ -10,6 +10,6 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   return data(found, { status: found.isPastEnd ? 404 : 200 });
 }
 
-export { headOfScreen as meta } from "../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(SearchScreen);

@@ -3,7 +3,7 @@ import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { PasswordField } from "@curat/ui/form/password-field.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import { PageCard } from "../../components/page-card/page-card.tsx";
-import { AUTH_MODES } from "../auth/auth-mode.ts";
+import { AUTH_MODES } from "../../components/auth/auth-mode.ts";
 import { texts } from "./texts.ts";
 
 /** `/account/login/{provider}/callback` while an account with a password waits to be linked. */

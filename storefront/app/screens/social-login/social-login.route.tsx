@@ -9,7 +9,7 @@ export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   linkAccount({ request, context, provider: params.provider });
 
-export { headOfScreen as meta } from "../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../components/screen/screen-route.tsx";
 
 export default function Route() {
   return <SocialLoginScreen question={useLoaderData<typeof loader>().question} />;

@@ -4,7 +4,7 @@ import { PageCard } from "../../components/page-card/page-card.tsx";
 import { StockAlertForm } from "../../components/stock-alert/stock-alert-form.tsx";
 import { loadStockAlert, sendStockAlert } from "../../components/stock-alert/stock-alert.server.ts";
 import { texts } from "../../components/stock-alert/texts.ts";
-import { headTags } from "../page/head-tags.ts";
+import { headTags } from "../../components/screen/head-tags.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadStockAlert(context, params.productId ?? "");

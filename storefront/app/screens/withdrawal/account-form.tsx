@@ -4,8 +4,8 @@ import { Field } from "@curat/ui/form/field.tsx";
 import { FormEnd } from "@curat/ui/form/form-end.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
-import formStyles from "../account/account-form.module.css";
-import { WITHDRAWAL_INTENT } from "./page.ts";
+import formStyles from "../../components/account/account-form.module.css";
+import { WITHDRAWAL_INTENT } from "../../components/returns/withdrawal-page.ts";
 import { texts } from "./texts.ts";
 
 /** Asks where the money goes, after a withdrawal that named no account. */

@@ -5,9 +5,13 @@ import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { SentForm } from "../../components/form/use-sent-form.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
-import { returnBodyOf } from "../account/returns/return-body.ts";
+import { returnBodyOf } from "../../components/returns/return-body.ts";
 import { findOrderToWithdraw, type OrderToWithdraw } from "./order-to-withdraw.server.ts";
-import { WITHDRAWAL_INTENT, WITHDRAWAL_PAGE, withdrawalOf } from "./page.ts";
+import {
+  WITHDRAWAL_INTENT,
+  WITHDRAWAL_PAGE,
+  withdrawalOf,
+} from "../../components/returns/withdrawal-page.ts";
 
 interface Sent {
   request: Request;

@@ -9,9 +9,9 @@ import { longDate } from "@curat/ui/date/long-date.ts";
 import { apiOf, cachedApiOf } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import { storedOrderKey } from "../../session/order-cookie.server.ts";
-import { redirectToLastPage } from "../account/missing-page.ts";
+import { redirectToLastPage } from "../../navigation/missing-page.ts";
 import { type OrderToWithdraw, findOrderToWithdraw } from "./order-to-withdraw.server.ts";
-import { withdrawalOf } from "./page.ts";
+import { withdrawalOf } from "../../components/returns/withdrawal-page.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,7 +1,7 @@
 /** The order that is withdrawn from: of the account by its address, or the one that a guest found. */
 import type { RouterContextProvider } from "react-router";
 import { findCustomer } from "../../session/customer.server.ts";
-import { storedAccess } from "../find-order/order-access-cookie.server.ts";
+import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 export interface OrderToWithdraw {
   randomid: string;

@@ -1,10 +1,10 @@
 import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import { usePromises } from "../../components/promises/use-promises.ts";
-import { FindForm } from "../find-order/find-form.tsx";
+import { FindForm } from "../../components/find-order/find-form.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { Declared } from "./declared.tsx";
 import type { FoundOrder, WithdrawalData } from "./load.server.ts";
-import { WITHDRAWAL_PAGE } from "./page.ts";
+import { WITHDRAWAL_PAGE } from "../../components/returns/withdrawal-page.ts";
 import { Steps } from "./steps.tsx";
 import { texts } from "./texts.ts";
 import styles from "./withdrawal.module.css";

@@ -8,13 +8,13 @@ import { FormEnd } from "@curat/ui/form/form-end.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
-import formStyles from "../account/account-form.module.css";
-import { ProductFields } from "../account/returns/product-fields.tsx";
-import { productFields } from "../account/returns/return-body.ts";
-import { texts as accountTexts } from "../account/texts.ts";
+import formStyles from "../../components/account/account-form.module.css";
+import { ProductFields } from "../../components/returns/product-fields.tsx";
+import { productFields } from "../../components/returns/return-body.ts";
+import { texts as accountTexts } from "../../components/account/texts.ts";
 import type { WithdrawalAnswer } from "./declare.server.ts";
 import type { FoundOrder } from "./load.server.ts";
-import { WITHDRAWAL_INTENT } from "./page.ts";
+import { WITHDRAWAL_INTENT } from "../../components/returns/withdrawal-page.ts";
 import { texts } from "./texts.ts";
 import styles from "./withdrawal.module.css";
 

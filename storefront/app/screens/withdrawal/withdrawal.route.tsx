@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../page/screen-route.tsx";
+import { screenOf } from "../../components/screen/screen-route.tsx";
 import { withdraw } from "./declare.server.ts";
 import { loadWithdrawal } from "./load.server.ts";
 import { WithdrawalScreen } from "./screen.tsx";
@@ -15,6 +15,6 @@ export const action = ({ request, context, url }: ActionFunctionArgs) => {
   return withdraw({ request, context, url });
 };
 
-export { headOfScreen as meta, noStoreHeaders as headers } from "../page/screen-route.tsx";
+export { headOfScreen as meta, noStoreHeaders as headers } from "../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(WithdrawalScreen);

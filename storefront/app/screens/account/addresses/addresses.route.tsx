@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../../page/screen-route.tsx";
+import { screenOf } from "../../../components/screen/screen-route.tsx";
 import { loadAddresses } from "./load.server.ts";
 import { changeAddresses } from "./save.server.ts";
 import { AddressesScreen } from "./screen.tsx";
@@ -8,6 +8,6 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadAddresses(co
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeAddresses({ request, context });
 
-export { headOfScreen as meta } from "../../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(AddressesScreen);

@@ -4,7 +4,7 @@ import type { Address } from "@curat/contract/address-book";
 import { loadCounties, loadLocalities } from "../../../components/address-fields/localities.server.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { entryDialogOf } from "../entry-dialog.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
 /** The saved addresses, and for the form the lists that it chooses from. */

@@ -6,7 +6,7 @@ import { DeleteDialog } from "../delete-dialog.tsx";
 import { Empty } from "../empty.tsx";
 import { EntryCard, EntryCards } from "../entry-card.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import type { AddressesData, AddressView } from "./load.server.ts";
 import { texts } from "./texts.ts";

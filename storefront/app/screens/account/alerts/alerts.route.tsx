@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../../page/screen-route.tsx";
+import { screenOf } from "../../../components/screen/screen-route.tsx";
 import { cancelAlert, loadAlerts } from "./alerts.server.ts";
 import { AlertsScreen } from "./screen.tsx";
 import { requireOwnApi } from "../../../session/guards.server.ts";
@@ -14,6 +14,6 @@ export const action = ({ request, context }: ActionFunctionArgs) => {
   return cancelAlert({ request, context });
 };
 
-export { headOfScreen as meta } from "../../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(AlertsScreen);

@@ -6,8 +6,8 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { entryDialogOf } from "../entry-dialog.ts";
-import { texts as accountTexts } from "../texts.ts";
-import { ALERTS_PAGE } from "./page.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
+import { ALERTS_PAGE } from "../../../components/stock-alert/alerts-page.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;

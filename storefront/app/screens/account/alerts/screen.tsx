@@ -4,9 +4,9 @@ import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { Empty } from "../empty.tsx";
 import { EntryCards } from "../entry-card.tsx";
 import entryStyles from "../entry-card.module.css";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import type { AlertsData } from "./alerts.server.ts";
-import { ALERTS_PAGE } from "./page.ts";
+import { ALERTS_PAGE } from "../../../components/stock-alert/alerts-page.ts";
 import { texts } from "./texts.ts";
 
 /** `/account/alerte`: what the customer waits for (decisions/0020: Catalogue). */

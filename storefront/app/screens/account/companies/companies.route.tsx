@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../../page/screen-route.tsx";
+import { screenOf } from "../../../components/screen/screen-route.tsx";
 import { loadCompanies } from "./load.server.ts";
 import { changeCompanies } from "./save.server.ts";
 import { CompaniesScreen } from "./screen.tsx";
@@ -8,6 +8,6 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadCompanies(co
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeCompanies({ request, context });
 
-export { headOfScreen as meta } from "../../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(CompaniesScreen);

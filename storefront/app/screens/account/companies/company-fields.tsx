@@ -5,7 +5,7 @@ import type { PlacesProps } from "../../../components/address-fields/address-fie
 import { useCountyLocalities } from "../../../components/address-fields/use-county-localities.ts";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
-import styles from "../account-form.module.css";
+import styles from "../../../components/account/account-form.module.css";
 import { ADDRESS_INTENT } from "../addresses/intents.ts";
 import { texts } from "./texts.ts";
 

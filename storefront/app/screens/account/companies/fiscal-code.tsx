@@ -3,7 +3,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import styles from "../account-form.module.css";
+import styles from "../../../components/account/account-form.module.css";
 import { ADDRESS_INTENT } from "../addresses/intents.ts";
 import { texts } from "./texts.ts";
 

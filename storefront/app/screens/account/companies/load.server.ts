@@ -6,7 +6,7 @@ import { loadCounties, loadLocalities } from "../../../components/address-fields
 import { apiOf } from "../../../session/api.server.ts";
 import { scopeContext } from "../../../storefront-context.ts";
 import { entryDialogOf } from "../entry-dialog.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
 /** The saved companies, and for the form the lists that it chooses from. */

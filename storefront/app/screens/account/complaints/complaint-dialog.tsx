@@ -3,13 +3,13 @@ import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
-import styles from "../account-form.module.css";
+import styles from "../../../components/account/account-form.module.css";
 import { FormActions } from "../form-actions.tsx";
-import { texts as accountTexts } from "../texts.ts";
-import { ComplaintFields } from "./complaint-fields.tsx";
-import { COMPLAINT_INTENT } from "./intents.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
+import { ComplaintFields } from "../../../components/complaint/complaint-fields.tsx";
+import { COMPLAINT_INTENT } from "../../../components/complaint/intents.ts";
 import type { ComplaintsData } from "./load.server.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../../../components/complaint/texts.ts";
 
 const PAGE = "/account/sesizari";
 const ORDERS = "own-orders";

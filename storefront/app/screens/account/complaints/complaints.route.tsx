@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../../page/screen-route.tsx";
+import { screenOf } from "../../../components/screen/screen-route.tsx";
 import { loadComplaints } from "./load.server.ts";
 import { ComplaintsScreen } from "./screen.tsx";
 import { sendOwnComplaint } from "./send.server.ts";
@@ -8,6 +8,6 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadComplaints(c
 
 export const action = ({ request, context }: ActionFunctionArgs) => sendOwnComplaint({ request, context });
 
-export { headOfScreen as meta } from "../../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(ComplaintsScreen);

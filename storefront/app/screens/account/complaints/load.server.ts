@@ -6,12 +6,12 @@ import type { Complaint } from "@curat/contract/complaints";
 import { COMPLAINT_DETAIL_LABELS } from "@curat/contract/complaints.values";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import { scopeContext } from "../../../storefront-context.ts";
+import { aboutOrder, toTypeOptions } from "../../../components/complaint/about-order.server.ts";
 import { requireCustomer } from "../../../session/guards.server.ts";
 import type { StatusVariant } from "@curat/ui/status/status.tsx";
 import { entryDialogOf } from "../entry-dialog.ts";
-import { texts as accountTexts } from "../texts.ts";
-import { texts } from "./texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
+import { texts } from "../../../components/complaint/texts.ts";
 
 /** The customer's complaints, and for the form its types, the person and the orders (`?comanda=` names one). */
 export async function loadComplaints(context: Readonly<RouterContextProvider>, url: URL) {
@@ -37,27 +37,8 @@ export async function loadComplaints(context: Readonly<RouterContextProvider>, u
 }
 export type ComplaintsData = Awaited<ReturnType<typeof loadComplaints>>;
 
-export function toTypeOptions(types: { typeid: number; name: string }[]) {
-  return types.map(({ typeid, name }) => ({ value: typeid, label: name }));
-}
-
 function toOrderOption({ number, randomID, orderdate, total }: OrderDetail) {
   return { number: number ?? randomID, label: texts.orderChoice(longDate(orderdate), total) };
-}
-
-/**
- * What an order already says of itself to the form of a complaint. Our own API fills in the invoice, and knows when there
- * is none; a foreign provider may want it even if it does not name it.
- */
-export function aboutOrder(order: OrderDetail, context: Readonly<RouterContextProvider>) {
-  const { number, randomID, invoice } = order;
-  const { hasOwnApi } = context.get(scopeContext).options;
-  const unknown = hasOwnApi ? ("none" as const) : ("asked" as const);
-  return {
-    ordernr: number ?? randomID,
-    invoice: invoice ? ("known" as const) : unknown,
-    known: invoice ? { invoicenr: String(invoice.number), invoicedate: invoice.day } : {},
-  };
 }
 
 /** Fields that a foreign provider leaves out become empty. */

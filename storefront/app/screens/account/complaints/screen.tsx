@@ -4,11 +4,11 @@ import { Empty } from "../empty.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { Records } from "../records.tsx";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { ComplaintDialog } from "./complaint-dialog.tsx";
 import styles from "./complaints.module.css";
 import type { ComplaintsData } from "./load.server.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../../../components/complaint/texts.ts";
 
 /** `/account/sesizari` (C-057). */
 export function ComplaintsScreen({ data }: { data: ComplaintsData }) {

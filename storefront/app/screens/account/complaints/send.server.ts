@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { sendComplaint } from "@curat/contract/complaints";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../../components/form/submit.server.ts";
-import { complaintBodyOf } from "./complaint-body.ts";
-import { COMPLAINT_INTENT } from "./intents.ts";
-import { texts } from "./texts.ts";
+import { complaintBodyOf } from "../../../components/complaint/complaint-body.ts";
+import { COMPLAINT_INTENT } from "../../../components/complaint/intents.ts";
+import { texts } from "../../../components/complaint/texts.ts";
 
 interface Sent {
   request: Request;

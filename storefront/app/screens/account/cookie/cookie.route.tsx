@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../../page/screen-route.tsx";
+import { screenOf } from "../../../components/screen/screen-route.tsx";
 import { loadRights } from "./load.server.ts";
 import { sendRequest } from "./request.server.ts";
 import { RightsScreen } from "./screen.tsx";
@@ -9,6 +9,6 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadRights(conte
 export const action = async ({ request, context }: ActionFunctionArgs) =>
   sendRequest(context, await request.formData());
 
-export { headOfScreen as meta } from "../../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(RightsScreen);

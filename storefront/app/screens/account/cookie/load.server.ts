@@ -5,7 +5,7 @@ import { loadConsent } from "../../../components/consent-form/choose-consent.ser
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/guards.server.ts";
 import { scopeContext } from "../../../storefront-context.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
 /** The requests so far, and which one the address opens the form of: `?cerere=forgetme`. */

@@ -4,9 +4,9 @@ import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
-import styles from "../account-form.module.css";
+import styles from "../../../components/account/account-form.module.css";
 import { FormActions } from "../form-actions.tsx";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import type { RightsData } from "./load.server.ts";
 import { texts } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { ConsentForm } from "../../../components/consent-form/consent-form.tsx";
 import { texts as consentTexts } from "../../../components/consent-form/texts.ts";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import styles from "./cookie.module.css";
 import type { RightsData } from "./load.server.ts";
 import { RequestDialog } from "./request-dialog.tsx";

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { listFavourites } from "@curat/contract/favourites";
 import { toCard } from "../../../components/product-card/to-card.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
 /** The customer's favourites, newest first; whatever a provider says, in this list they are liked. */

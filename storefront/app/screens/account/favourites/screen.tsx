@@ -3,7 +3,7 @@ import { ProductCard } from "../../../components/product-card/product-card.tsx";
 import { Empty } from "../empty.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { SaveAsList } from "../lists/save-as-list.tsx";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import styles from "./favourites.module.css";
 import type { loadFavourites } from "./load.server.ts";
 import { texts } from "./texts.ts";

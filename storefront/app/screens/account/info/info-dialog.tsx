@@ -4,9 +4,9 @@ import { Field } from "@curat/ui/form/field.tsx";
 import { PhoneField } from "@curat/ui/form/phone-field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
-import styles from "../account-form.module.css";
+import styles from "../../../components/account/account-form.module.css";
 import { FormActions } from "../form-actions.tsx";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import type { InfoData } from "./screen.tsx";
 import { texts } from "./texts.ts";
 

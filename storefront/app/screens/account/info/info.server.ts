@@ -3,7 +3,7 @@ import { changeDetails } from "@curat/contract/customers";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { requireCustomer } from "../../../session/guards.server.ts";
 import { submit } from "../../../components/form/submit.server.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,7 +1,7 @@
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Facts } from "../../../components/facts/facts.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { InfoDialog } from "./info-dialog.tsx";
 import type { loadInfo } from "./info.server.ts";
 import { texts } from "./texts.ts";

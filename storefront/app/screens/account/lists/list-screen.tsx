@@ -9,7 +9,7 @@ import { Price } from "@curat/ui/price/price.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { lineField, SENDING_FIELD } from "../../../session/cart/cart-form.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { CHOSEN_FIELD, LIST_INTENT, LISTS_PAGE } from "../../../components/reorder-list/list-form.ts";
 import styles from "./lists.module.css";
 import type { ListView, loadList } from "./load-list.server.ts";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../../page/screen-route.tsx";
+import { screenOf } from "../../../components/screen/screen-route.tsx";
 import { ListScreen } from "./list-screen.tsx";
 import { loadList } from "./load-list.server.ts";
 import { saveList } from "./save-list.server.ts";
@@ -15,6 +15,6 @@ export const action = ({ request, context, params }: ActionFunctionArgs) => {
   return saveList({ request, context, id: params.id ?? "" });
 };
 
-export { headOfScreen as meta } from "../../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(ListScreen);

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../../page/screen-route.tsx";
+import { screenOf } from "../../../components/screen/screen-route.tsx";
 import { changeLists } from "./change.server.ts";
 import { loadLists } from "./load.server.ts";
 import { ListsScreen } from "./screen.tsx";
@@ -15,6 +15,6 @@ export const action = ({ request, context }: ActionFunctionArgs) => {
   return changeLists({ request, context });
 };
 
-export { headOfScreen as meta } from "../../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(ListsScreen);

@@ -7,7 +7,7 @@ import { getReorderList } from "@curat/contract/reorder-lists";
 import type { ReorderList } from "@curat/contract/reorder-lists";
 import { shopPath } from "../../../components/product-card/shop-path.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
 /** One list of the customer; another's is as unknown as none. */

@@ -4,7 +4,7 @@ import { listReorderLists } from "@curat/contract/reorder-lists";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { entryDialogOf } from "../entry-dialog.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
 /** The customer's lists, and which of them is asked to go. */

@@ -8,7 +8,7 @@ import { LIMITS } from "@curat/contract/limits.values";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { Empty } from "../empty.tsx";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { AddListToCart } from "./add-list-to-cart.tsx";
 import {
   LIST_INTENT,

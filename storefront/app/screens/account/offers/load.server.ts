@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { listOwnOffers } from "@curat/contract/offers";
 import { apiOf } from "../../../session/api.server.ts";
-import { toOfferView } from "../../offer/load.server.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { toOfferView } from "../../../components/offer/offer-view.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
 /** The customer's requests and offers, the newest first. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../../page/screen-route.tsx";
+import { screenOf } from "../../../components/screen/screen-route.tsx";
 import { loadOffers } from "./load.server.ts";
 import { OffersScreen } from "./screen.tsx";
 import { requireOwnApi } from "../../../session/guards.server.ts";
@@ -9,6 +9,6 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   return loadOffers(context);
 };
 
-export { headOfScreen as meta } from "../../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(OffersScreen);

@@ -2,11 +2,11 @@ import { ReceiptText } from "lucide-react";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
-import { offerVariant } from "../../offer/offer-variant.ts";
+import { offerVariant } from "../../../components/offer/offer-variant.ts";
 import { Empty } from "../empty.tsx";
 import { EntryCards } from "../entry-card.tsx";
 import entryStyles from "../entry-card.module.css";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import type { OffersData } from "./load.server.ts";
 import { texts } from "./texts.ts";
 

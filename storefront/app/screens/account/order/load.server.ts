@@ -8,7 +8,7 @@ import { texts as orderTexts } from "../../../components/order/texts.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { scopeContext } from "../../../storefront-context.ts";
 import { texts as listTexts } from "../orders/texts.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { toOrderPage } from "../../../components/order/order-page.ts";
 
 interface Asked {

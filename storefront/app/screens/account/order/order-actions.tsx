@@ -1,6 +1,6 @@
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import type { OrderPage } from "../../../components/order/order-page.ts";
-import { withdrawalOf } from "../../withdrawal/page.ts";
+import { withdrawalOf } from "../../../components/returns/withdrawal-page.ts";
 import { OrderAgain } from "./order-again.tsx";
 import { SaveAsList } from "../lists/save-as-list.tsx";
 import { texts } from "./texts.ts";

@@ -3,7 +3,7 @@ import { useLocation, useParams } from "react-router";
 import { OrderHead } from "../../../components/order/order-head.tsx";
 import { OrderProducts } from "../../../components/order/order-products.tsx";
 import { orderOfState } from "../orders/order-state.ts";
-import { texts } from "../texts.ts";
+import { texts } from "../../../components/account/texts.ts";
 
 /** What the list handed over of an order (C-133), while the order itself can not be had. */
 export function OrderFromList() {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { SENDING_FIELD } from "../../../session/cart/cart-form.ts";
-import { screenOf } from "../../page/screen-route.tsx";
+import { screenOf } from "../../../components/screen/screen-route.tsx";
 import { cancel } from "./cancel.server.ts";
 import { ORDER_INTENT } from "./intents.ts";
 import { loadOrder } from "./load.server.ts";
@@ -19,6 +19,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     : cancel(context, id);
 }
 
-export { headOfScreen as meta } from "../../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(OrderScreen);

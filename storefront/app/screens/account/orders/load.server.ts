@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { listOrders } from "@curat/contract/account-orders";
 import { apiOf } from "../../../session/api.server.ts";
-import { redirectToLastPage } from "../missing-page.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { redirectToLastPage } from "../../../navigation/missing-page.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { toSummary } from "../../../components/order/order-view.ts";
 import { texts } from "./texts.ts";
 

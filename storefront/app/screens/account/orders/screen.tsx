@@ -7,7 +7,7 @@ import { Price } from "@curat/ui/price/price.tsx";
 import { OrderAgain } from "../order/order-again.tsx";
 import { Empty } from "../empty.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import type { loadOrders } from "./load.server.ts";
 import { OrderLines } from "../../../components/order/order-lines.tsx";
 import type { OrderSummary } from "../../../components/order/order-view.ts";

@@ -3,9 +3,9 @@ import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { NewPasswordFields } from "@curat/ui/form/new-password-fields.tsx";
 import { PasswordField } from "@curat/ui/form/password-field.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
-import styles from "../account-form.module.css";
+import styles from "../../../components/account/account-form.module.css";
 import { FormActions } from "../form-actions.tsx";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
 const PAGE = "/account/infoPass";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../../page/screen-route.tsx";
+import { screenOf } from "../../../components/screen/screen-route.tsx";
 import { changeAccess, loadPassword } from "./password.server.ts";
 import { PasswordScreen } from "./screen.tsx";
 
@@ -7,6 +7,6 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadPassword(con
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeAccess({ request, context });
 
-export { headOfScreen as meta } from "../../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(PasswordScreen);

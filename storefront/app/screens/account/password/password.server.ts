@@ -5,7 +5,7 @@ import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/guards.server.ts";
 import { submit } from "../../../components/form/submit.server.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { scopeContext } from "../../../storefront-context.ts";
 import { END_OTHERS } from "./sessions.tsx";
 import { texts } from "./texts.ts";

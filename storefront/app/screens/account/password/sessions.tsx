@@ -3,7 +3,7 @@ import type { Session } from "@curat/contract/sessions";
 import { Button } from "@curat/ui/button/button.tsx";
 import { clockTime } from "@curat/ui/date/clock-time.ts";
 import { longDate } from "@curat/ui/date/long-date.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
 /** What the form for ending the other sessions sends. */

@@ -1,11 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import type { Failed } from "@curat/contract/client";
 import { askReturn } from "@curat/contract/returns";
-import { RETURN_MESSAGES } from "@curat/contract/returns.values";
-import { sessionOf } from "../../../session/session.server.ts";
 import { submit } from "../../../components/form/submit.server.ts";
-import { returnBodyOf } from "./return-body.ts";
-import { texts } from "./texts.ts";
+import { sayNothingSelected } from "../../../components/returns/nothing-selected.server.ts";
+import { returnBodyOf } from "../../../components/returns/return-body.ts";
+import { texts } from "../../../components/returns/texts.ts";
 
 interface Sent {
   request: Request;
@@ -22,11 +20,4 @@ export async function askForReturn({ request, context }: Sent) {
     done: { to: "/account/returns", say: texts.saved },
     refused: (answer) => sayNothingSelected(context, answer),
   });
-}
-
-/** What was typed stays, with what is wrong about it; that nothing was selected is said in a notice, too (C-071). */
-export function sayNothingSelected(context: Sent["context"], { errors }: Failed): object {
-  if (errors?.products?.includes(RETURN_MESSAGES.nothingSelected))
-    sessionOf(context).notices.push({ kind: "error", text: RETURN_MESSAGES.nothingSelected });
-  return {};
 }

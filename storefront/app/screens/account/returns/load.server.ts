@@ -1,13 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { listReturnable, listReturnReasons, listReturns } from "@curat/contract/returns";
-import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
+import type { ReturnRow } from "@curat/contract/returns";
 import { longDate } from "@curat/ui/date/long-date.ts";
+import { toReasonOptions, toReturnableView } from "../../../components/returns/returnable.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/guards.server.ts";
-import { redirectToLastPage } from "../missing-page.ts";
-import { texts as accountTexts } from "../texts.ts";
+import { redirectToLastPage } from "../../../navigation/missing-page.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { returnStatusVariant } from "./return-status.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../../../components/returns/texts.ts";
 
 /** The customer's returns and the orders that can be returned, each a page of its own list (C-068). */
 export async function loadReturns(context: Readonly<RouterContextProvider>, url: URL) {
@@ -32,10 +33,6 @@ export async function loadReturns(context: Readonly<RouterContextProvider>, url:
     reasons: reasons.ok ? toReasonOptions(reasons.data) : [],
   };
 }
-export function toReasonOptions(reasons: { id: number; name: string }[]) {
-  return reasons.map(({ id, name }) => ({ value: id, label: name }));
-}
-
 export type ReturnsData = Awaited<ReturnType<typeof loadReturns>>;
 
 function pagesOf(answer: { ok: boolean; meta?: { current_page: number; last_page: number } }) {
@@ -57,20 +54,3 @@ function toReturn(request: ReturnRow) {
   };
 }
 export type ReturnView = ReturnType<typeof toReturn>;
-
-export function toReturnableView(order: ReturnableOrder) {
-  return {
-    id: order.id,
-    number: order.number ?? String(order.id),
-    deliveredAt: longDate(order.delivered_at ?? ""),
-    /** To the card that paid; a foreign provider that does not tell asks for an account. */
-    refund: order.refund,
-    items: order.items.map(({ productid, product, um, quantity, returnable }) => ({
-      id: productid,
-      name: product,
-      unit: um || "buc.",
-      left: returnable ?? quantity,
-    })),
-  };
-}
-export type ReturnableView = ReturnType<typeof toReturnableView>;

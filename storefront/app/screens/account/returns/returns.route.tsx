@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { screenOf } from "../../page/screen-route.tsx";
+import { screenOf } from "../../../components/screen/screen-route.tsx";
 import { askForReturn } from "./ask.server.ts";
 import { loadReturns } from "./load.server.ts";
 import { ReturnsScreen } from "./screen.tsx";
@@ -10,6 +10,6 @@ export const action = ({ request, context }: ActionFunctionArgs) => askForReturn
 
 export { reloadAfterRefusal as shouldRevalidate } from "../../../navigation/reload-after-refusal.ts";
 
-export { headOfScreen as meta } from "../../page/screen-route.tsx";
+export { headOfScreen as meta } from "../../../components/screen/screen-route.tsx";
 
 export default screenOf<typeof loader>(ReturnsScreen);

@@ -5,11 +5,11 @@ import { Status } from "@curat/ui/status/status.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { usePromises } from "../../../components/promises/use-promises.ts";
 import { Records } from "../records.tsx";
-import { texts as accountTexts } from "../texts.ts";
+import { texts as accountTexts } from "../../../components/account/texts.ts";
 import type { ReturnsData, ReturnView } from "./load.server.ts";
-import { ReturnForm } from "./return-form.tsx";
+import { ReturnForm } from "../../../components/returns/return-form.tsx";
 import styles from "./returns.module.css";
-import { texts } from "./texts.ts";
+import { texts } from "../../../components/returns/texts.ts";
 
 const PAGE = "/account/returns";
 const WINDOW = 10; // requirements: C12

@@ -6,7 +6,7 @@ import type { PlacesProps } from "../../../components/address-fields/address-fie
 import { useLayoutData } from "../../../session/layout-data.ts";
 import styles from "./billing-section.module.css";
 import { Zipcode } from "../form/zipcode.tsx";
-import { INTENT } from "../form/form-fields.ts";
+import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 import type { Person } from "./person.server.ts";
 import { SavedChoice } from "../form/saved-choice.tsx";
 import { companyEntry } from "./saved-entry.ts";

@@ -1,4 +1,4 @@
-import { isCompany, isSameAddress, savedId } from "../form/form-fields.ts";
+import { isCompany, isSameAddress, savedId } from "../../../components/checkout-form/form-fields.ts";
 import type { Errors } from "../state/checkout-answer.ts";
 import { texts } from "./texts.ts";
 import type { ChosenEntries } from "./saved-entries.server.ts";

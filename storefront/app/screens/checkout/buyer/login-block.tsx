@@ -3,7 +3,7 @@ import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { EmailField } from "@curat/ui/form/email-field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { PasswordField } from "@curat/ui/form/password-field.tsx";
-import { FIELD, INTENT } from "../form/form-fields.ts";
+import { FIELD, INTENT } from "../../../components/checkout-form/form-fields.ts";
 import styles from "./login-block.module.css";
 import { texts } from "./texts.ts";
 

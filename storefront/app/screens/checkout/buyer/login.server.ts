@@ -7,7 +7,7 @@ import { becomeCustomer } from "../../../session/customer.server.ts";
 import { refusalOf } from "../../../components/form/submit.server.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
-import { FIELD } from "../form/form-fields.ts";
+import { FIELD } from "../../../components/checkout-form/form-fields.ts";
 import { texts } from "./texts.ts";
 
 type Context = CheckoutRequest["context"];

@@ -4,7 +4,7 @@ import { getUser } from "@curat/contract/customers";
 import { apiOf } from "../../../session/api.server.ts";
 import { findCustomer } from "../../../session/customer.server.ts";
 import { sessionOf } from "../../../session/session.server.ts";
-import { FIELD } from "../form/form-fields.ts";
+import { FIELD } from "../../../components/checkout-form/form-fields.ts";
 import { preselected, readChoices } from "../delivery/remembered-choices.ts";
 import { loadSavedAddresses, loadSavedCompanies } from "./saved-entries.server.ts";
 

@@ -2,7 +2,7 @@
 import { listAddresses, listCompanies } from "@curat/contract/address-book";
 import type { Address, Company } from "@curat/contract/address-book";
 import type { Client } from "@curat/contract/client";
-import { savedId } from "../form/form-fields.ts";
+import { savedId } from "../../../components/checkout-form/form-fields.ts";
 
 export interface SavedAddress {
   id: number;

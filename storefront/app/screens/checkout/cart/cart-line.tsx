@@ -7,7 +7,7 @@ import { splitName } from "../../../components/product-card/split-name.ts";
 import styles from "./cart-line.module.css";
 import type { LineView } from "../../../session/cart/cart-view.ts";
 import { quantityField } from "../../../session/cart/cart-form.ts";
-import { removeIntent } from "../form/form-fields.ts";
+import { removeIntent } from "../../../components/checkout-form/form-fields.ts";
 import { DurabilityLabel } from "../../../components/guarantee/durability-label.tsx";
 import { LineDelivery } from "./line-delivery.tsx";
 import type { LineState } from "../state/checkout-state.ts";

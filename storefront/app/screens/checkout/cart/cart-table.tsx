@@ -8,7 +8,7 @@ import { CartLine } from "./cart-line.tsx";
 import styles from "./cart-table.module.css";
 import { LineDelivery, sharedDelivery } from "./line-delivery.tsx";
 import type { LineView } from "../../../session/cart/cart-view.ts";
-import { INTENT } from "../form/form-fields.ts";
+import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 import { texts } from "./texts.ts";
 
 interface CartTableProps {

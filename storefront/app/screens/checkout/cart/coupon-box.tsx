@@ -6,7 +6,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import styles from "./coupon-box.module.css";
-import { FIELD, INTENT } from "../form/form-fields.ts";
+import { FIELD, INTENT } from "../../../components/checkout-form/form-fields.ts";
 import { texts } from "./texts.ts";
 
 interface CouponBoxProps {

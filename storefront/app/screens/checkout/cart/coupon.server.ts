@@ -3,7 +3,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { changeCart } from "../../../session/cart/change-cart.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
-import { FIELD } from "../form/form-fields.ts";
+import { FIELD } from "../../../components/checkout-form/form-fields.ts";
 import type { Errors } from "../state/checkout-answer.ts";
 import { texts } from "./texts.ts";
 

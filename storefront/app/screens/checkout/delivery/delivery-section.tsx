@@ -9,7 +9,7 @@ import { useLayoutData } from "../../../session/layout-data.ts";
 import { Choices, useChoice } from "../form/choices.tsx";
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import styles from "./delivery-section.module.css";
-import { INTENT } from "../form/form-fields.ts";
+import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 import { texts as lockerTexts } from "../lockers/texts.ts";
 import { LockerPicker } from "../lockers/locker-picker.tsx";
 import type { LockerPickerProps } from "../lockers/locker-picker.tsx";

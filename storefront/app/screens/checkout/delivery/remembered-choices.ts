@@ -1,6 +1,6 @@
 /** What a buyer chose at the checkout, for the next time: the local keys, and beside them a cookie that the server reads (C-033). */
 import { CHOICES_AT_CHECKOUT } from "../../../session/local-keys.ts";
-import { isSameAddress } from "../form/form-fields.ts";
+import { isSameAddress } from "../../../components/checkout-form/form-fields.ts";
 
 const [ADDRESS, COMPANY, DELIVERY] = CHOICES_AT_CHECKOUT;
 

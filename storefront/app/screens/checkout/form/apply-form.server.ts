@@ -9,7 +9,13 @@ import { quantitiesOf, quantityField } from "../../../session/cart/cart-form.ts"
 import { carryMessages, isLockerDelivery, messagesOf } from "../../../session/cart/cart-view.ts";
 import { memoizeCart } from "../../../session/cart/read-cart.server.ts";
 import type { ChosenEntries } from "../buyer/saved-entries.server.ts";
-import { chosenCode, isCompany, isSameAddress, lockerOf, removedItem } from "./form-fields.ts";
+import {
+  chosenCode,
+  isCompany,
+  isSameAddress,
+  lockerOf,
+  removedItem,
+} from "../../../components/checkout-form/form-fields.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -12,7 +12,7 @@ import { redirectWithNotices } from "../../../session/notices.server.ts";
 import { isDocumentRequest } from "../../../session/request-kind.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 import { changedEntries } from "../buyer/changed-entries.ts";
-import { storeLeftForm } from "../buyer/left-form-cookie.server.ts";
+import { storeLeftForm } from "../../../components/checkout-form/left-form-cookie.server.ts";
 import { isLoginOver } from "../buyer/person.server.ts";
 import { chosenEntries } from "../buyer/saved-entries.server.ts";
 import { keepChoices } from "../delivery/remembered-choices.ts";
@@ -22,7 +22,7 @@ import type { Answering, CheckoutAnswer, AppliedPage } from "../state/checkout-a
 import { texts } from "./texts.ts";
 import { applyForm } from "./apply-form.server.ts";
 import type { Applied } from "./apply-form.server.ts";
-import { FIELD, INTENT, PLACES, typedOrder } from "./form-fields.ts";
+import { FIELD, INTENT, PLACES, typedOrder } from "../../../components/checkout-form/form-fields.ts";
 import { perform } from "./intents.server.ts";
 import type { Found } from "./intents.server.ts";
 

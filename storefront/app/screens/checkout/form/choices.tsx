@@ -5,7 +5,7 @@ import { useEarlyChoice } from "@curat/ui/form/use-early-choice.ts";
 import { Price } from "@curat/ui/price/price.tsx";
 import type { Option } from "../../../session/cart/cart-view.ts";
 import styles from "./choices.module.css";
-import { codeField } from "./form-fields.ts";
+import { codeField } from "../../../components/checkout-form/form-fields.ts";
 import { texts } from "./texts.ts";
 
 /**

@@ -8,7 +8,7 @@ import {
   removedItem,
   removeIntent,
   typedOrder,
-} from "./form-fields.ts";
+} from "../../../components/checkout-form/form-fields.ts";
 
 function aForm(fields: Record<string, string>): FormData {
   const form = new FormData();

@@ -12,7 +12,7 @@ import { searchLockers } from "../lockers/lockers.server.ts";
 import type { LockerView } from "../lockers/lockers.server.ts";
 import type { Errors } from "../state/checkout-answer.ts";
 import type { CheckoutRequest } from "./checkout-action.server.ts";
-import { FIELD, INTENT, typedOrder } from "./form-fields.ts";
+import { FIELD, INTENT, typedOrder } from "../../../components/checkout-form/form-fields.ts";
 
 /** What a button brought for the page, beside what it says. */
 export interface Found {

@@ -2,7 +2,7 @@ import { isPostcode } from "@curat/contract/fields.values";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import type { PlacePrefix } from "./form-fields.ts";
+import type { PlacePrefix } from "../../../components/checkout-form/form-fields.ts";
 import { texts } from "./texts.ts";
 import styles from "./zipcode.module.css";
 

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { useEarlyChoice } from "@curat/ui/form/use-early-choice.ts";
-import { lockerValue } from "../form/form-fields.ts";
+import { lockerValue } from "../../../components/checkout-form/form-fields.ts";
 import styles from "./locker-list.module.css";
 import type { LockerView } from "./lockers.server.ts";
 import { texts } from "./texts.ts";

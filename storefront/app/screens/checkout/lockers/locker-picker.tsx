@@ -4,7 +4,7 @@ import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import { useChoice } from "../form/choices.tsx";
-import { FIELD, INTENT } from "../form/form-fields.ts";
+import { FIELD, INTENT } from "../../../components/checkout-form/form-fields.ts";
 import { LockerList } from "./locker-list.tsx";
 import styles from "./locker-picker.module.css";
 import { elsewhere } from "./near-first.ts";

@@ -3,7 +3,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import { visit } from "../../../testing/visit.ts";
 import type { Act } from "../../../testing/visit.ts";
 import { finalize } from "./finalize.server.ts";
-import { typedOrder } from "../form/form-fields.ts";
+import { typedOrder } from "../../../components/checkout-form/form-fields.ts";
 
 const TYPED = {
   "customer.customer_type": "pf",

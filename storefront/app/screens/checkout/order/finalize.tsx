@@ -8,7 +8,7 @@ import { TermsCheckbox } from "../../../components/terms/terms-checkbox.tsx";
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import styles from "./finalize.module.css";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { INTENT } from "../form/form-fields.ts";
+import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 import { FINISH_ID } from "./finish-id.ts";
 import { texts } from "./texts.ts";
 

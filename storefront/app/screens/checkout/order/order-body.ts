@@ -1,8 +1,13 @@
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { placeOf } from "../../../components/address-fields/place-fields.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { isCompany, isSameAddress, lockerOf, savedId } from "../form/form-fields.ts";
-import type { PlacePrefix } from "../form/form-fields.ts";
+import {
+  isCompany,
+  isSameAddress,
+  lockerOf,
+  savedId,
+} from "../../../components/checkout-form/form-fields.ts";
+import type { PlacePrefix } from "../../../components/checkout-form/form-fields.ts";
 import type { ChosenEntries, SavedAddress } from "../buyer/saved-entries.server.ts";
 
 /** What the form alone does not say. */

@@ -5,7 +5,7 @@ import type { OrderAct } from "../../../analytics/order-events.ts";
 import type { Localities } from "../../../components/address-fields/localities.server.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { CartView } from "../../../session/cart/cart-view.ts";
-import type { PaymentForm } from "../../payment/payment-form.server.ts";
+import type { PaymentForm } from "../../../components/payment/payment-form.server.ts";
 import type { LockerOffer } from "../lockers/lockers.server.ts";
 
 export type Errors = Record<string, string[]>;

@@ -4,8 +4,8 @@
  */
 import type { CartAnswer } from "../../../session/cart/cart-answer.ts";
 import { needsNoReload } from "../../../session/cart/cart-answer.ts";
-import type { PaymentForm } from "../../payment/payment-form.server.ts";
-import { FIELD, INTENT } from "../form/form-fields.ts";
+import type { PaymentForm } from "../../../components/payment/payment-form.server.ts";
+import { FIELD, INTENT } from "../../../components/checkout-form/form-fields.ts";
 import type { CheckoutData } from "../load.server.ts";
 import type { CheckoutAnswer } from "./checkout-answer.ts";
 import { pageAfter, pageOf, pageRead, withoutErrors, withoutOrderError } from "./page.ts";

@@ -1,6 +1,6 @@
 /** What was changed or pressed on the page and is not sent yet: what of it is asked next, and when. Times in milliseconds. */
 import type { CartView } from "../../../session/cart/cart-view.ts";
-import { INTENT } from "../form/form-fields.ts";
+import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 
 export const QUANTITY_DELAY_MS = 300; // requirements: C12: quantity change request
 export const PLACE_DELAY_MS = 600; // requirements: C12: cart update after county change

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { useFocusOnErrors } from "@curat/ui/form/focus-first-error.ts";
-import { FIELD, INTENT } from "../form/form-fields.ts";
+import { FIELD, INTENT } from "../../../components/checkout-form/form-fields.ts";
 import type { Person } from "../buyer/person.server.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 

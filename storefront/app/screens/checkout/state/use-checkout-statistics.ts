@@ -5,7 +5,7 @@ import { productEvent } from "../../../analytics/events.ts";
 import { cartAct } from "../../../analytics/order-events.ts";
 import { useTrack } from "../../../analytics/track.ts";
 import type { CartView, Option } from "../../../session/cart/cart-view.ts";
-import { isLineField } from "../form/form-fields.ts";
+import { isLineField } from "../../../components/checkout-form/form-fields.ts";
 
 const DELIVERY = "delivery.deliveryid";
 const PAYMENT = "payment.paymentid";

@@ -9,7 +9,7 @@ import type { CartAnswer } from "../../../session/cart/cart-answer.ts";
 import { CART_ACTION, CART_INTENT, quantityField } from "../../../session/cart/cart-form.ts";
 import { LAST_ORDER } from "../../../session/local-keys.ts";
 import { LOCAL_KEY_OF } from "../delivery/remembered-choices.ts";
-import { INTENT, isLineField, PLACES } from "../form/form-fields.ts";
+import { INTENT, isLineField, PLACES } from "../../../components/checkout-form/form-fields.ts";
 import type { CheckoutData } from "../load.server.ts";
 import type { CheckoutAnswer } from "./checkout-answer.ts";
 import { begin, dueAt, step, unansweredQuantities } from "./checkout-state.ts";

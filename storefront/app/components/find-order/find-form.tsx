@@ -2,13 +2,16 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
-import { useSentForm } from "../../components/form/use-sent-form.ts";
+import { useSentForm } from "../form/use-sent-form.ts";
 import { FIND_INTENT, PAGE } from "./find-intent.ts";
-import styles from "./find-order.module.css";
-import type { FindOrderData } from "./load.server.ts";
+import styles from "./find-form.module.css";
 import { texts } from "./texts.ts";
 
-interface FindFormProps extends Pick<FindOrderData, "sent" | "notice"> {
+interface FindFormProps {
+  /** The order that was just sent from this browser; empty texts for none. */
+  sent: { number: string; email: string };
+  /** Why the order that was shown here is closed. */
+  notice: string | undefined;
   /** The page that wants the order, where it is not the order's own. */
   goOnTo?: string;
 }

@@ -1,11 +1,11 @@
 /** What was typed at a checkout that a guest left, or whose cart or login ended: its form shows it again, for 30 minutes. */
 import type { RouterContextProvider } from "react-router";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { COOKIES } from "../../../session/cookies.ts";
-import { MOST_SEALED_CHARACTERS, seal, unseal } from "../../../session/sealed.server.ts";
-import { sessionOf } from "../../../session/session.server.ts";
-import { scopeContext } from "../../../storefront-context.ts";
-import { FIELD } from "../form/form-fields.ts";
+import { COOKIES } from "../../session/cookies.ts";
+import { MOST_SEALED_CHARACTERS, seal, unseal } from "../../session/sealed.server.ts";
+import { sessionOf } from "../../session/session.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { FIELD } from "./form-fields.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -2,9 +2,9 @@ import { useId } from "react";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import formStyles from "@curat/ui/form/form.module.css";
-import type { ReturnableView } from "./load.server.ts";
+import type { ReturnableView } from "./returnable.ts";
 import { productFields } from "./return-body.ts";
-import styles from "./returns.module.css";
+import styles from "./product-fields.module.css";
 import { texts } from "./texts.ts";
 
 interface ProductFieldsProps {

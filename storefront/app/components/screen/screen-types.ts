@@ -1,8 +1,8 @@
 /** What a loader gets and gives; every screen's load.server.ts follows it. */
 import type { RouterContextProvider } from "react-router";
 import type { HeadInfo } from "@curat/contract/routing";
-import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
-import type { PageAddress } from "../../components/listing/read-address.ts";
+import { absoluteAddress } from "../structured-data/absolute-address.ts";
+import type { PageAddress } from "../listing/read-address.ts";
 
 export interface PageRequest {
   request: Request;
@@ -38,6 +38,12 @@ export interface ScreenData {
   isPastEnd?: boolean;
 }
 export type LoadScreen = (page: PageRequest) => Promise<ScreenData | null>;
+
+/** The data that a loader gives its screen. */
+export type DataOf<Load extends LoadScreen> = NonNullable<Awaited<ReturnType<Load>>>;
+export interface ScreenProps<Load extends LoadScreen> {
+  data: DataOf<Load>;
+}
 
 /**
  * The server's head over the screen's own; empty texts of the server count as absent. The router call knows the path

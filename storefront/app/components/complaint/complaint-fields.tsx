@@ -13,7 +13,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import { PhoneField } from "@curat/ui/form/phone-field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
-import styles from "../account-form.module.css";
+import styles from "../account/account-form.module.css";
 import { COMPLAINT_INTENT } from "./intents.ts";
 import { texts } from "./texts.ts";
 

@@ -10,17 +10,20 @@ import { FormEnd } from "@curat/ui/form/form-end.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
-import { useSentForm } from "../../../components/form/use-sent-form.ts";
-import formStyles from "../account-form.module.css";
-import { texts as accountTexts } from "../texts.ts";
-import type { ReturnableView, ReturnsData } from "./load.server.ts";
+import { useSentForm } from "../form/use-sent-form.ts";
+import formStyles from "../account/account-form.module.css";
+import { texts as accountTexts } from "../account/texts.ts";
+import type { ReturnableView } from "./returnable.ts";
 import { ProductFields } from "./product-fields.tsx";
-import styles from "./returns.module.css";
+import styles from "./return-form.module.css";
 import { texts } from "./texts.ts";
 
 interface ReturnFormProps {
   order: ReturnableView;
-  data: Pick<ReturnsData, "person" | "reasons">;
+  data: {
+    person: { fullname: string; email: string; phone: string };
+    reasons: { value: number; label: string }[];
+  };
   /** Takes the form. */
   page: string;
   /** What the form is called on a page with several. */

@@ -1,8 +1,8 @@
 /** The order that a guest found: the right to see it is kept in a cookie that only this server can read. */
 import type { RouterContextProvider } from "react-router";
-import { seal, unseal } from "../../session/sealed.server.ts";
-import { sessionOf } from "../../session/session.server.ts";
-import { scopeContext } from "../../storefront-context.ts";
+import { seal, unseal } from "./sealed.server.ts";
+import { sessionOf } from "./session.server.ts";
+import { scopeContext } from "../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

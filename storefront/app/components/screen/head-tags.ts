@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { sharePicture } from "@curat/ui/picture/picture-sources.ts";
-import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
+import { absoluteAddress } from "../structured-data/absolute-address.ts";
 import { parseHeaderTag } from "./header-tag.ts";
 import type { ScreenHead } from "./screen-types.ts";
 

@@ -1,5 +1,5 @@
 /** Names of the checkout's fields: the paths of the order's body, so that the API's errors find their field by name. */
-import { placeOf } from "../../../components/address-fields/place-fields.ts";
+import { placeOf } from "../address-fields/place-fields.ts";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { returnStatusVariant } from "./return-status.ts";
+import { returnStatusVariant } from "../../screens/account/returns/return-status.ts";
 import { productFields, returnBodyOf } from "./return-body.ts";
 
 it("names every product that was shown, ticked or not", () => {

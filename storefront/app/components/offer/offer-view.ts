@@ -1,0 +1,20 @@
+import type { Offer } from "@curat/contract/offers";
+import { longDate } from "@curat/ui/date/long-date.ts";
+import { texts } from "./texts.ts";
+
+/** What the page shows of an offer. */
+export function toOfferView(offer: Offer) {
+  const { token, number, version, state, valid_until: until, created_at: createdAt } = offer;
+  return {
+    ...offer,
+    title: number === null ? texts.requested : texts.titleOf(number),
+    address: `/oferta/${token}`,
+    isReplaced: version !== null && version > 1,
+    until: until === null ? null : longDate(until),
+    day: longDate(createdAt),
+    stateText: texts.states[state],
+    /** All of its lines are of products: a cart can hold it. */
+    isOrderable: offer.lines.every(({ stock }) => stock !== null),
+  };
+}
+export type OfferView = ReturnType<typeof toOfferView>;

@@ -1,0 +1,23 @@
+import type { ReturnableOrder } from "@curat/contract/returns";
+import { longDate } from "@curat/ui/date/long-date.ts";
+
+export function toReasonOptions(reasons: { id: number; name: string }[]) {
+  return reasons.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+export function toReturnableView(order: ReturnableOrder) {
+  return {
+    id: order.id,
+    number: order.number ?? String(order.id),
+    deliveredAt: longDate(order.delivered_at ?? ""),
+    /** To the card that paid; a foreign provider that does not tell asks for an account. */
+    refund: order.refund,
+    items: order.items.map(({ productid, product, um, quantity, returnable }) => ({
+      id: productid,
+      name: product,
+      unit: um || "buc.",
+      left: returnable ?? quantity,
+    })),
+  };
+}
+export type ReturnableView = ReturnType<typeof toReturnableView>;
