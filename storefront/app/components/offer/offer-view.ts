@@ -2,7 +2,7 @@ import type { Offer } from "@curat/contract/offers";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { texts } from "./texts.ts";
 
-/** What the page shows of an offer. */
+/** An offer as its page and the account's list show it. */
 export function toOfferView(offer: Offer) {
   const { token, number, version, state, valid_until: until, created_at: createdAt } = offer;
   return {
