@@ -68,7 +68,7 @@ test("the office is entered, worked in and left without JavaScript", async () =>
   expect(await csv.text()).toContain(customer.email);
 
   page = await visitor.follow(page.main.getByRole("rowheader").querySelector("a"));
-  page = await visitor.send(page, button(page, "Trece în: Confirmată"), { note: "Verificată" });
+  page = await visitor.send(page, button(page, "Confirmă comanda"), { note: "Verificată" });
   const shown = textOf(page.document.body);
   for (const text of ["Starea comenzii a fost schimbată.", "„Nouă” → „Confirmată”", ": Verificată"])
     expect(shown).toContain(text);
@@ -154,9 +154,9 @@ test("a complaint is answered and a return moved without JavaScript", async () =
     expect(textOf(page.document.body)).toContain(text);
 
   page = await visitor.open(`/admin/retururi/${request}`);
-  page = await visitor.send(page, button(page, "Trece în: Aprobată"));
+  page = await visitor.send(page, button(page, "Aprobă returul"));
   expect(textOf(page.document.body)).toContain("Starea a fost schimbată, iar clientul primește un e-mail.");
-  expect(button(page, "Trece în: În drum")).toBeTruthy();
+  expect(button(page, "Așteaptă produsele")).toBeTruthy();
 });
 
 test("jobs of an order that failed are retried and dropped on its page without JavaScript", async () => {

@@ -27,7 +27,7 @@ export function MovesPanel({ request: { moves, version } }: Pick<ReturnData, "re
                   variant={index === 0 ? "primary" : "secondary"}
                   isBusy={isBusy}
                 >
-                  Trece în: {label}
+                  {texts.moves[status] ?? label}
                 </Button>
                 <p className="muted">{texts.causes[status]}</p>
               </li>

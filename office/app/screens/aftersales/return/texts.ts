@@ -1,5 +1,13 @@
 export const texts = {
   title: (number: string, isWithdrawal: boolean) => `${isWithdrawal ? "Retragerea" : "Returul"} ${number}`,
+  /** What the button of a move says. */
+  moves: {
+    approved: "Aprobă returul",
+    on_the_way: "Așteaptă produsele",
+    received: "Confirmă primirea produselor",
+    refunded: "Acceptă produsele și restituie banii",
+    closed: "Închide retragerea",
+  } as Partial<Record<string, string>>,
   /** What a move causes, beside the mail to the buyer. */
   causes: {
     approved: "Clientul primește adresa la care trimite produsele.",

@@ -1,5 +1,6 @@
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { OrderMove } from "@curat/contract/staff/orders";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useIsSending, useRefused } from "../../../components/form/refused.ts";
@@ -22,8 +23,8 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
       {moves.length === 0 ? (
         <p>
           {order.moves.length === 0
-            ? "Comanda nu mai poate fi mutată de mână."
-            : "Pasul următor este al altui rol: drepturile tale nu îl cuprind."}
+            ? "Comanda nu mai are pași de făcut de aici."
+            : "Pasul următor îl face un coleg cu alte drepturi."}
         </p>
       ) : (
         <ActionForm name="move" refused={refused}>
@@ -34,7 +35,7 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
             </p>
           )}
           <Field
-            label="Notă la mutare"
+            label="Notă"
             name="note"
             hint="Rămâne în povestea comenzii; clientul nu o vede."
             defaultValue={refused?.values.note}
@@ -45,7 +46,14 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
           <ul className="list stack gap-4">
             {moves.map((move, index) => (
               <li key={move.status}>
-                <Move move={move} isUsual={index === 0} isBusy={isBusy} />
+                <Move
+                  move={move}
+                  text={texts.move(move.status, {
+                    isPickup: order.delivery_code === DELIVERY_CODE.storePickup,
+                  })}
+                  isUsual={index === 0}
+                  isBusy={isBusy}
+                />
               </li>
             ))}
           </ul>
@@ -55,9 +63,17 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
   );
 }
 
+interface MoveProps {
+  move: OrderMove;
+  /** What its button says. */
+  text: string;
+  isUsual: boolean;
+  isBusy: boolean;
+}
+
 /** What can not be taken back is opened first and confirmed then. */
-function Move({ move, isUsual, isBusy }: { move: OrderMove; isUsual: boolean; isBusy: boolean }) {
-  const { status, label, causes, is_final } = move;
+function Move({ move, text, isUsual, isBusy }: MoveProps) {
+  const { status, causes, is_final } = move;
   const causeList = causes.length > 0 && (
     <ul className={`hint stack gap-1 break-anywhere ${styles.causes}`}>
       {causes.map((cause) => (
@@ -69,18 +85,18 @@ function Move({ move, isUsual, isBusy }: { move: OrderMove; isUsual: boolean; is
     return (
       <>
         <Button name="status" value={status} variant={isUsual ? "primary" : "secondary"} isBusy={isBusy}>
-          {texts.move(label)}
+          {text}
         </Button>
         {causeList}
       </>
     );
   return (
     <details className={styles.final}>
-      <summary className={buttonClass("secondary")}>{texts.move(label)}…</summary>
+      <summary className={buttonClass("secondary")}>{text}…</summary>
       {causeList}
-      <p>Mutarea nu se poate lua înapoi.</p>
+      <p>Acest pas nu poate fi anulat.</p>
       <Button name="status" value={status} isBusy={isBusy}>
-        Da, trece în: {label}
+        Da, {text.charAt(0).toLowerCase() + text.slice(1)}
       </Button>
     </details>
   );

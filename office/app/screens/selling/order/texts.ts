@@ -1,6 +1,26 @@
+const MOVES: Record<string, string> = {
+  new: "Redeschide comanda",
+  awaiting_payment: "Așteaptă plata",
+  confirmed: "Confirmă comanda",
+  preparing: "Începe pregătirea",
+  shipped: "Predă coletul curierului",
+  delivered: "Marchează ca livrată",
+  completed: "Finalizează comanda",
+  cancelled: "Anulează comanda",
+  refused: "Marchează ca refuzată",
+  partly_returned: "Marchează ca returnată parțial",
+  returned: "Marchează ca returnată",
+};
+const PICKUP_MOVES: Record<string, string> = {
+  shipped: "Anunță că poate fi ridicată",
+  delivered: "Marchează ca ridicată",
+};
+
 export const texts = {
   title: (number: string) => `Comanda ${number}`,
-  move: (label: string) => `Trece în: ${label}`,
+  /** What a button of a move does; `isPickup` where the buyer comes for the goods. */
+  move: (status: string, { isPickup }: { isPickup: boolean }): string =>
+    (isPickup ? PICKUP_MOVES[status] : undefined) ?? MOVES[status] ?? status,
   noInvoice: {
     waits: "Factura se poate emite după ce comanda este plătită cu cardul.",
     ended: "Comanda s-a încheiat fără vânzare: nu are factură.",
