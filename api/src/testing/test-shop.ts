@@ -7,9 +7,9 @@ import pg from "pg";
 import { afterAll } from "vitest";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { HEADERS, API_BASE } from "@curat/contract/headers.values";
-import { type Db, openDatabase, type OpenDatabase } from "../db/database.ts";
+import { type Db, openDatabase } from "../db/database.ts";
 import { type Api, type ApiConfig, createApi } from "../index.ts";
-import { databaseUrl, TEMPLATE, withServer } from "./template-database.ts";
+import { databaseUrl, TEMPLATE } from "./template-database.ts";
 import { STAFF_KEY, STAFF_TOKEN, testApiConfig } from "./test-config.ts";
 
 /** What the engine answers: it hears of a change a moment after the commit, and a test has no moment. */
@@ -59,6 +59,21 @@ export interface TestShop {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
+let creating: pg.Pool | undefined;
+
+/** One connection per worker creates and drops the databases of all its files. It does not keep the worker running. */
+function databaseCreator(server: string): pg.Pool {
+  if (creating) return creating;
+  creating = new pg.Pool({
+    connectionString: server,
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  });
+  creating.on("error", () => undefined);
+  return creating;
+}
+
 /**
  * Clones the template database; API, connections, database and mails go away after the file's last test. What is changed of
  * the configuration may depend on the address of that database.
@@ -74,21 +89,18 @@ export async function openTestShop(
   const database = `curat_test_${randomBytes(6).toString("hex")}`;
   // As files: page by page through the log, as is usual, takes ten times as long.
   const copied = `create database ${database} template ${TEMPLATE} strategy file_copy`;
-  await withServer(server, (client) => client.query(copied));
+  await databaseCreator(server).query(copied);
   const address = databaseUrl(server, database);
   const changes = typeof asked === "function" ? asked(address) : asked;
   const mailFolder = changes.mailFolder ?? (await mkdtemp(join(tmpdir(), "curat-mails-")));
   const config = testApiConfig(address, { ...changes, mailFolder });
   const api = createApi(config);
-  const pool = new pg.Pool({ connectionString: address, max: 2 });
-  let opened: OpenDatabase | undefined;
   // The database is dropped under connections that are still closing.
-  pool.on("error", () => undefined);
+  const { db, pool, close } = openDatabase(address, 10, () => undefined);
   afterAll(async () => {
     await api.close();
-    await pool.end();
-    await opened?.close();
-    await withServer(server, (client) => client.query(`drop database ${database} with (force)`));
+    await close();
+    await databaseCreator(server).query(`drop database ${database} with (force)`);
     await rm(mailFolder, { recursive: true, force: true });
   });
   const ask = async (
@@ -129,10 +141,7 @@ export async function openTestShop(
     post: (path, body, sending) => ask("POST", path, { ...sending, body }),
     put: (path, body, sending) => ask("PUT", path, { ...sending, body }),
     delete: (path, sending) => ask("DELETE", path, sending),
-    get db() {
-      opened ??= openDatabase(address, 10, () => undefined);
-      return opened.db;
-    },
+    db,
     historyOf: async (kind, id) => {
       const rows = "select sentence, actor_kind from change where subject_kind = $1 and subject_id = $2";
       return (await pool.query(`${rows} order by version`, [kind, String(id)])).rows;
