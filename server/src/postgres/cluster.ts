@@ -52,7 +52,7 @@ async function initialize(
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--locale=C",
-      ...(options.fast ? ["--no-sync", "--no-data-checksums"] : []),
+      ...(options.fast ? ["--no-sync", "--no-data-checksums", "--set=scram_iterations=1"] : []),
     ],
     { cwd: home.folder, env: plainEnvironment, stdio: ["ignore", "pipe", "pipe"], ...home.user },
   );
