@@ -1,5 +1,6 @@
 /** A visitor without scripts and without a browser: reads an answer, follows its links, sends its forms. */
 import { type BoundFunctions, configure, type queries, within } from "@testing-library/dom";
+import { test, type TestInfo } from "@playwright/test";
 import { Window } from "happy-dom";
 import { SHOP } from "./addresses.ts";
 import { buttonOf, partOf, type Scope, sentBy } from "./read-form.ts";
@@ -124,11 +125,25 @@ export function noticesOf({ document }: ReadPage): string {
   return textOf(document.querySelector('[aria-label="Mesaje"]'));
 }
 
-function pageOf(address: URL, status: number, html: string): ReadPage {
+let ofTest: { test: TestInfo; windows: Window[] } | undefined;
+
+/** Returns an empty window, which the next test closes: happy-dom keeps an open one in memory, about 20 MB with its page. */
+function openWindow(url: string): Window {
+  const running = test.info();
+  if (ofTest?.test !== running) {
+    for (const window of ofTest?.windows ?? []) void window.happyDOM.close();
+    ofTest = { test: running, windows: [] };
+  }
   const window = new Window({
-    url: address.href,
+    url,
     settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
   });
+  ofTest.windows.push(window);
+  return window;
+}
+
+function pageOf(address: URL, status: number, html: string): ReadPage {
+  const window = openWindow(address.href);
   window.document.write(html);
   // happy-dom's documents are the DOM's, for all that is read here.
   const document = window.document as unknown as Document;
