@@ -11,14 +11,11 @@ export const FOREIGN_SHOP_PORT = at(1);
 export const FOREIGN_API_PORT = at(2);
 /** The shop whose processes are killed. */
 export const BUYERS_SHOP_PORT = at(3);
-/** The shop with a provider of social logins beside it. */
-export const SOCIAL_SHOP_PORT = at(4);
 /** The empty shop that is set up. */
-export const FIRST_SHOP_PORT = at(5);
-export const DATABASE_AWAY_SHOP_PORT = at(6);
-export const CHANGES_SHOP_PORT = at(7);
+export const FIRST_SHOP_PORT = at(4);
+export const DATABASE_AWAY_SHOP_PORT = at(5);
 /** Two machines of one shop. */
-export const NODE_PORTS = [at(8), at(9)] as const;
+export const NODE_PORTS = [at(6), at(7)] as const;
 export const SHOP = `http://localhost:${SHOP_PORT}`;
 export const FOREIGN_SHOP = `http://localhost:${FOREIGN_SHOP_PORT}`;
 export const FOREIGN_API = `http://127.0.0.1:${FOREIGN_API_PORT}/api/v1`;

@@ -12,7 +12,7 @@ const settings = {
   API_KEY: SHOP_API_KEY,
   SEAL_KEY: SHOP_SEAL_KEY,
   DEMO_PRODUCTS: "400",
-  // Two processes over one database have shops of their own (browsing/changes, faults).
+  // Two processes over one database have shops of their own (faults).
   WEB_PROCESSES: "1",
 };
 const shop = spawn(process.execPath, [main], {

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { seeded } from "../../api/src/testing/seeded.ts";
 import { Buyer } from "./buyer.ts";
+import { testChanges } from "./changes.ts";
 import { INVARIANTS } from "../../server/src/testing/invariants.ts";
 import { BUYERS_SHOP_PORT } from "../addresses.ts";
 import { sizeOf } from "../../setup/test-sizes.ts";
@@ -31,6 +32,9 @@ test.beforeAll(async () => {
   shop = await startShopUnderFire(BUYERS_SHOP_PORT, { ownsDatabase: true });
 });
 test.afterAll(() => shop?.stop());
+
+// Here, since they need the same kind of shop, and starting one takes as long as they do.
+test.describe("changes", () => testChanges(() => shop));
 
 test(`of ${BUYERS} buyers at once ${PIECES} get the last ${PIECES} pieces, however often all ask`, async () => {
   const sale = await openSale(shop);

@@ -2,7 +2,9 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { SOCIAL_ACCOUNT, startSocialProvider } from "@curat/stand-ins/social";
 import type { Page } from "@playwright/test";
+import { testSocialLogin } from "../account/social-journey.ts";
 import { FIRST_SHOP_PORT } from "../addresses.ts";
 import {
   acceptAndFinalize,
@@ -16,7 +18,7 @@ import {
 import { expectSound } from "../every-screen/expect-sound.ts";
 import { HOOK_MS, type OwnShop, startOwnShop } from "../own-shop.ts";
 import { databaseForShop } from "../shop-database.ts";
-import { expect, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 import { codeOf, PASSWORD } from "./staff-steps.ts";
 
 const ORIGIN = `http://localhost:${FIRST_SHOP_PORT}`;
@@ -27,18 +29,34 @@ const PICTURE = Buffer.from(
   "base64",
 );
 
+const DATABASE = "curat_e2e_first";
+
+// One shop for all of them.
+test.describe.configure({ mode: "default" });
 test.use({ baseURL: ORIGIN });
+let provider: Awaited<ReturnType<typeof startSocialProvider>>;
 let shop: OwnShop;
 
 test.beforeAll(async () => {
   test.setTimeout(HOOK_MS);
+  provider = await startSocialProvider();
   shop = await startOwnShop(
     FIRST_SHOP_PORT,
-    { open: () => databaseForShop("curat_e2e_first") },
-    { DEMO_PRODUCTS: "0", WEB_PROCESSES: "1", SHOP_URL: ORIGIN },
+    { open: () => databaseForShop(DATABASE) },
+    {
+      DEMO_PRODUCTS: "0",
+      WEB_PROCESSES: "1",
+      SHOP_URL: ORIGIN,
+      GOOGLE_CLIENT_ID: SOCIAL_ACCOUNT.clientId,
+      GOOGLE_CLIENT_SECRET: SOCIAL_ACCOUNT.clientSecret,
+      GOOGLE_ISSUER: provider.url,
+    },
   );
 });
-test.afterAll(() => shop?.stop());
+test.afterAll(async () => {
+  provider.close();
+  await shop?.stop();
+});
 
 /** Where the first owner sets a password, as the one at the server is told. */
 async function invitation(): Promise<string> {
@@ -64,9 +82,10 @@ async function write(
   await expect(page.getByText(said).first()).toBeVisible();
 }
 
-/** Writes the field behind an editor of texts, as who has no script would. */
+/** Writes the field behind an editor of texts without opening the editor. */
 async function rewrite(page: Page, name: string, change: (text: string) => string): Promise<void> {
   const area = page.locator(`main textarea[name="${name}"]`);
+  await scriptAt(area);
   const text = change(await area.inputValue());
   await area.evaluate((field: HTMLTextAreaElement, written) => (field.value = written), text);
 }
@@ -87,6 +106,8 @@ const COMPANY = {
 };
 
 test("an empty shop is set up and its first product bought, in the office alone", async ({ page }) => {
+  // Some twenty pages, one after the other.
+  test.setTimeout(120_000);
   await page.goto(await invitation());
   await page.getByRole("button", { name: "Începe" }).click();
   const secret = await page.locator("main code").innerText();
@@ -157,3 +178,5 @@ test("an empty shop is set up and its first product bought, in the office alone"
   await expect(page.getByText("Pasul a fost lăsat deoparte.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "9 din 10 făcuți" })).toBeVisible();
 });
+
+test.describe("social login", () => testSocialLogin({ database: DATABASE, provider: () => provider }));

@@ -1,26 +1,13 @@
+/** What a change in the office shows, and which cached pages it drops, in a shop with two web processes. */
 import { get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
-import { CHANGES_SHOP_PORT } from "../addresses.ts";
-import { API_KEY, HOOK_MS, type OwnShop, startOwnShop } from "../own-shop.ts";
-import { databaseForShop, queryShop } from "../shop-database.ts";
-import { expect, test } from "../test.ts";
+import { expect, test } from "@playwright/test";
+import { API_KEY } from "../own-shop.ts";
+import type { ShopUnderFire } from "./shop-under-fire.ts";
 
-// A change of the shop shows in both web processes within a second, and drops no page that it does not touch.
-test.describe.configure({ mode: "default" });
-
-const DATABASE = "curat_e2e_changes";
-let shop: OwnShop;
-
-test.beforeAll(async () => {
-  test.setTimeout(HOOK_MS);
-  shop = await startOwnShop(
-    CHANGES_SHOP_PORT,
-    { open: () => databaseForShop(DATABASE) },
-    { DEMO_PRODUCTS: "60", WEB_PROCESSES: "2" },
-  );
-});
-test.afterAll(() => shop?.stop());
+/** The shop of the file that declares the tests. */
+let shop: Pick<ShopUnderFire, "origin" | "api" | "staffKey" | "query">;
 
 interface Answer {
   html: string;
@@ -72,7 +59,7 @@ async function keep(path: string): Promise<Set<string>> {
 /** Has both processes drop all pages, so that none of them is old soon; done when `path` is new in both. */
 async function dropAll(path: string): Promise<void> {
   const old = await keep(path);
-  await queryShop(DATABASE, "insert into change_outbox (tags) values ('{catalogue}')", []);
+  await shop.query("insert into change_outbox (tags) values ('{catalogue}')");
   await expect(async () => {
     const kept = renderingsOf(await readInBoth(path));
     expect([...kept].filter((one) => old.has(one))).toEqual([]);
@@ -88,8 +75,7 @@ interface Row {
 
 /** Two products of different top categories. */
 async function twoProducts(): Promise<[Row, Row]> {
-  const rows = await queryShop<Row & { top: number }>(
-    DATABASE,
+  const rows = await shop.query<Row & { top: number }>(
     `select distinct on (r.category_ids[cardinality(r.category_ids)]) r.product_id as id, r.url, r.name, c.slug as category,
        r.category_ids[cardinality(r.category_ids)] as top
      from product_read r join category c on c.id = r.category_ids[1]
@@ -141,67 +127,68 @@ async function expectChange({ change, shows, stays }: Expected): Promise<void> {
 const leiText = (lei: number): string => lei.toFixed(2).replace(".", ",");
 const [ARTICLE, OTHER_ARTICLE] = ["/articole/livrare.html", "/articole/despre-noi.html"];
 
-test("a price shows on its product and in its lists", async () => {
-  const [one, other] = await twoProducts();
-  const { list_price, version } = await staff<{ list_price: number; version: number }>(
-    "GET",
-    `/staff/products/${one.id}/price`,
-  );
-  const lei = Math.round((list_price + 3.21) * 100) / 100;
-  const isShown = (html: string): boolean => html.includes(leiText(lei));
-  await expectChange({
-    change: () => staff("PUT", `/staff/products/${one.id}/price`, { list_price: lei, version }),
-    shows: { [one.url]: isShown, [one.category]: isShown },
-    stays: [other.url, other.category, ARTICLE],
-  });
-});
+/** Declares the tests. A change shows in both web processes within a second, and drops no page that it does not touch. */
+export function testChanges(shopOfFile: () => typeof shop): void {
+  test.beforeEach(() => void (shop = shopOfFile()));
 
-test("a stock that runs out shows on its product and in its lists", async () => {
-  const [one, other] = await twoProducts();
-  const isShown = (html: string): boolean => html.includes("Stoc epuizat");
-  await expectChange({
-    change: async () => {
-      const [row] = await queryShop<{ stock: number }>(DATABASE, "select stock from product where id = $1", [
-        one.id,
-      ]);
-      const counted = { reason: "correction", counted: 0, expected: row?.stock };
-      await staff("POST", `/staff/products/${one.id}/stock`, counted);
-    },
-    shows: { [one.url]: isShown, [one.category]: isShown },
-    stays: [other.url, other.category, ARTICLE],
+  test("a price shows on its product and in its lists", async () => {
+    const [one, other] = await twoProducts();
+    const { list_price, version } = await staff<{ list_price: number; version: number }>(
+      "GET",
+      `/staff/products/${one.id}/price`,
+    );
+    const lei = Math.round((list_price + 3.21) * 100) / 100;
+    const isShown = (html: string): boolean => html.includes(leiText(lei));
+    await expectChange({
+      change: () => staff("PUT", `/staff/products/${one.id}/price`, { list_price: lei, version }),
+      shows: { [one.url]: isShown, [one.category]: isShown },
+      stays: [other.url, other.category, ARTICLE],
+    });
   });
-});
 
-test("an article shows on its page, and on no other", async () => {
-  const [one, other] = await twoProducts();
-  const text = "Livrăm și sâmbăta, până la ora 14.";
-  await expectChange({
-    change: async () => {
-      const [row] = await queryShop<{ id: number }>(
-        DATABASE,
-        "select id from article where slug = 'livrare'",
-        [],
-      );
-      const article = await staff<object>("GET", `/staff/articles/${row?.id}`);
-      await staff("PUT", `/staff/articles/${row?.id}`, { ...article, content: `<p>${text}</p>` });
-    },
-    shows: { [ARTICLE]: (html) => html.includes(text) },
-    stays: [OTHER_ARTICLE, one.url, other.category],
+  test("a stock that runs out shows on its product and in its lists", async () => {
+    const [one, other] = await twoProducts();
+    const isShown = (html: string): boolean => html.includes("Stoc epuizat");
+    await expectChange({
+      change: async () => {
+        const [row] = await shop.query<{ stock: number }>("select stock from product where id = $1", [
+          one.id,
+        ]);
+        const counted = { reason: "correction", counted: 0, expected: row?.stock };
+        await staff("POST", `/staff/products/${one.id}/stock`, counted);
+      },
+      shows: { [one.url]: isShown, [one.category]: isShown },
+      stays: [other.url, other.category, ARTICLE],
+    });
   });
-});
 
-test("a category shows on its page, and in no other category", async () => {
-  const [one, other] = await twoProducts();
-  const text = "Produse alese pentru spitale și cabinete.";
-  await expectChange({
-    change: async () => {
-      const [row] = await queryShop<{ id: number }>(DATABASE, "select id from category where slug = $1", [
-        one.category,
-      ]);
-      const { version } = await staff<{ version: number }>("GET", `/staff/categories/${row?.id}`);
-      await staff("PUT", `/staff/categories/${row?.id}`, { description: `<p>${text}</p>`, version });
-    },
-    shows: { [one.category]: (html) => html.includes(text) },
-    stays: [other.url, other.category, ARTICLE],
+  test("an article shows on its page, and on no other", async () => {
+    const [one, other] = await twoProducts();
+    const text = "Livrăm și sâmbăta, până la ora 14.";
+    await expectChange({
+      change: async () => {
+        const [row] = await shop.query<{ id: number }>("select id from article where slug = 'livrare'", []);
+        const article = await staff<object>("GET", `/staff/articles/${row?.id}`);
+        await staff("PUT", `/staff/articles/${row?.id}`, { ...article, content: `<p>${text}</p>` });
+      },
+      shows: { [ARTICLE]: (html) => html.includes(text) },
+      stays: [OTHER_ARTICLE, one.url, other.category],
+    });
   });
-});
+
+  test("a category shows on its page, and in no other category", async () => {
+    const [one, other] = await twoProducts();
+    const text = "Produse alese pentru spitale și cabinete.";
+    await expectChange({
+      change: async () => {
+        const [row] = await shop.query<{ id: number }>("select id from category where slug = $1", [
+          one.category,
+        ]);
+        const { version } = await staff<{ version: number }>("GET", `/staff/categories/${row?.id}`);
+        await staff("PUT", `/staff/categories/${row?.id}`, { description: `<p>${text}</p>`, version });
+      },
+      shows: { [one.category]: (html) => html.includes(text) },
+      stays: [other.url, other.category, ARTICLE],
+    });
+  });
+}
