@@ -145,6 +145,19 @@ interface Views {
     buyer_name: string;
     company_name: string;
   };
+  order_balance: {
+    order_id: number;
+    balance_bani: number;
+    charged_bani: number;
+    received_bani: number;
+    paid_out_bani: number;
+    unasked_bani: number;
+    card_bani: number;
+    card_paid_out_bani: number;
+  };
+  refund_paid: { refund_id: number; paid_bani: number; last_at: Date };
+  order_due: { order_id: number; due_bani: number };
+  order_credit: { order_id: number; credited_bani: number };
   order_account: { order_id: number; bank: string; iban: string; has_card_money: boolean };
   transfer_account: Of<"incoming_row", "iban"> & { order_id: number };
   order_waybill: Of<

@@ -933,6 +933,20 @@ export interface OrderBulkItem {
   why: Generated<string>;
 }
 
+export interface OrderEntry {
+  amount_bani: number;
+  at: Timestamp;
+  cause: string;
+  id: Generated<number>;
+  kind: string;
+  method: string | null;
+  order_id: number;
+  payment_id: number | null;
+  refund_id: number | null;
+  return_id: number | null;
+  trace: string | null;
+}
+
 export interface OrderEvent {
   actor: string;
   at: Timestamp;
@@ -1023,6 +1037,7 @@ export interface Orders {
   number: Generated<number>;
   observation: Generated<string>;
   order_type: string;
+  payable_bani: Generated<number>;
   payment_code: string;
   payment_name: string;
   payment_state: Generated<string>;
@@ -1100,6 +1115,13 @@ export interface Payment {
   reference: string;
   started_at: Timestamp;
   state: string;
+}
+
+export interface PaymentCredit {
+  amount_bani: number;
+  at: Timestamp;
+  id: Generated<number>;
+  payment_id: number;
 }
 
 export interface PaymentLink {
@@ -1330,6 +1352,7 @@ export interface RedirectHit {
 export interface Refund {
   amount_bani: number;
   bank: Generated<string>;
+  cause: string | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
   iban: Generated<string>;
@@ -1793,6 +1816,7 @@ export interface DB {
   offer_version: OfferVersion;
   order_bulk: OrderBulk;
   order_bulk_item: OrderBulkItem;
+  order_entry: OrderEntry;
   order_event: OrderEvent;
   order_forgotten: OrderForgotten;
   order_line: OrderLine;
@@ -1805,6 +1829,7 @@ export interface DB {
   parameter_value: ParameterValue;
   password_reset: PasswordReset;
   payment: Payment;
+  payment_credit: PaymentCredit;
   payment_link: PaymentLink;
   payment_notification: PaymentNotification;
   price_floor: PriceFloor;

@@ -37,6 +37,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   medium_former: "content provider sha256",
   medium_original: "content",
   offer_line: "name code unit",
+  order_entry: "kind cause method trace",
   order_line: "product_type name code picture unit bundle_name price_reason",
   order_sheet: "token lines",
   packing: "started_by finished_by",

@@ -181,7 +181,7 @@ export const KEPT = {
     fate: "nameless",
   }),
   rate_limit: kept("key", "", { ...days(1, "interest"), until: "Un minut." }),
-  refund: kept("iban bank reason", "state", order("nameless")),
+  refund: kept("iban bank reason", "state cause", order("nameless")),
   reorder_list: kept("name", "", account),
   return_request: kept("full_name email phone bank iban observation rejection", "status", {
     ...order("nameless"),
