@@ -1,5 +1,5 @@
 -- The receivable account of each order: append-only entries whose sum is what its buyer owes. (decisions/0053)
--- The previous release writes orders, payments and refunds only: triggers post the entries of what it does.
+-- What follows from rows of orders, payments and refunds is posted by triggers, also for the previous release.
 -- Owner: ledger.
 create table order_entry (
   id bigint generated always as identity primary key,
@@ -212,14 +212,30 @@ create trigger orders_posts_change after update of status, total_bani, payment_s
   when ((old.status, old.total_bani, old.payment_state) is distinct from (new.status, new.total_bani, new.payment_state))
   execute function post_order();
 
--- A refund that is done has its payouts, also where only its row was written.
+-- Money that a card's processor took, once for each payment; an import brings the order's own receipt.
+create function post_payment() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' and exists (select from order_balance b where b.order_id = new.order_id and b.received_bani > 0) then
+    return null;
+  end if;
+  insert into order_entry (order_id, at, kind, amount_bani, cause, method, payment_id)
+  values (new.order_id, new.changed_at, 'receipt', -new.amount_bani, 'paid', 'card', new.id)
+  on conflict (payment_id) where kind = 'receipt' and payment_id is not null do nothing;
+  return null;
+end $$;
+create trigger payment_posts after insert or update of state on payment for each row
+  when (new.state in ('paid', 'refund_due', 'refunded') and new.provider <> 'import') execute function post_payment();
+
+-- A refund that is done has its payouts. The previous release writes a late transfer as a refund only.
 create function post_refund() returns trigger language plpgsql as $$
 declare
   open_bani integer;
 begin
   if new.is_surplus and tg_op = 'INSERT' then
     insert into order_entry (order_id, at, kind, amount_bani, cause, method)
-    values (new.order_id, new.created_at, 'receipt', -new.amount_bani, 'noted', 'unknown');
+    select new.order_id, new.created_at, 'receipt', -new.amount_bani, 'noted', 'transfer'
+    where not exists (select from payment p where p.order_id = new.order_id and p.state = 'refund_due'
+      and p.amount_bani = new.amount_bani);
   end if;
   if new.state = 'done' then
     select new.amount_bani - coalesce(sum(paid_bani), 0) into open_bani from refund_paid where refund_id = new.id;

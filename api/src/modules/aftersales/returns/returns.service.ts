@@ -15,9 +15,10 @@ import {
   lockOrder,
   moveOrder,
   openRefund,
-  paidForReturned,
-  waiveRest,
+  settleMoney,
+  tellWaived,
 } from "../../selling/orders/index.ts";
+import { post } from "../../selling/ledger/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
 import { isWhole, movesOf, planReturn, RETURN_STATUSES, type ReturnStatus } from "./returns.rules.ts";
@@ -207,12 +208,16 @@ async function payBackOf(
   const part = { orderId, lines, isWhole: whole, takesDelivery: false, reductionBani: 0, reason };
   const prepared = await preparePart(tx, part, { at, actor });
   const storno = await writePart(tx, prepared, { orderId, returnId: id, issuing: { at, actor } });
-  const { leftBani } = await loadMoney(tx, moved.order);
   const goodsBani = Math.max(0, -storno.document.totalBani);
-  const { waivedBani, refundBani } = paidForReturned(goodsBani, { ...moved.order, leftBani });
-  if (waivedBani > 0) await waiveRest(tx, moved.order, { bani: waivedBani, by: actor, note: reason, at });
-  if (refundBani > 0)
-    await openRefund(tx, moved.order, { returnId: id, amountBani: refundBani, reason, at, by: actor });
+  await post(tx, [{ orderId, kind: "credit", cause: "returned", returnId: id, bani: goodsBani, at }]);
+  const { refundableBani } = await loadMoney(tx, moved.order);
+  const refund = { returnId: id, amountBani: refundableBani, reason, cause: "returned", at, by: actor } as const;
+  const settled =
+    refundableBani > 0
+      ? (await openRefund(tx, moved.order, refund)).order
+      : await settleMoney(tx, moved.order, actor);
+  const waivedBani = moved.order.restBani - settled.restBani;
+  if (waivedBani > 0) await tellWaived(tx, moved.order, { bani: waivedBani, by: actor, note: reason, at });
   return true;
 }
 

@@ -133,7 +133,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       if (!refund) throw new Error(`Refund ${refundId} has a mail to send but is not there.`);
       const facts = await loadFacts(refund.orderId);
       await send(
-        refundMail(facts, { id: refundId, ...refund, amountBani: refund.wholeBani }),
+        refundMail(facts, { id: refundId, ...refund }),
         senderOf(facts.shop),
       );
     },

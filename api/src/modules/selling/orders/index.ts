@@ -52,8 +52,7 @@ export { noteTransfer } from "./arrived-transfer.ts";
 export { noteCollected } from "./collected-cash.ts";
 export { lockCollectable } from "./collected-cash.store.ts";
 export { actorOf, COURIER, PAYMENT_LABELS } from "./order-changes.ts";
-export { type OrderMoney, paidForReturned } from "./order-money.rules.ts";
-export { loadMoney } from "./order-money.ts";
+export { loadMoney, openRefund, settleMoney } from "./order-money.ts";
 export {
   canGiveUp,
   canSplit,
@@ -72,7 +71,7 @@ export { loadParcels } from "./parcels.store.ts";
 export { toWireItem as toWireParcelItem } from "./parcels.wire.ts";
 /** @internal Tests send the mail of a step without the step. */
 export { enqueueOrderMail } from "./order-moves.ts";
-export { enqueueParcelMail, type Move, type Moved, moveOrder, openRefund } from "./order-moves.ts";
+export { enqueueParcelMail, type Move, type Moved, moveOrder } from "./order-moves.ts";
 export { insertEvent as noteOnOrder, lockOrder } from "./order-moves.store.ts";
 export { paymentNotificationRoute, paymentRoutes } from "./payment/payment.routes.ts";
 export { importOrders } from "./past/orders.import.ts";
@@ -88,7 +87,7 @@ export { orderTasks } from "./orders.tasks.ts";
 export { loadSupply, restateVat } from "./supply.store.ts";
 export { loadReferences, NO_REFERENCES, type OrderReferences } from "./references.store.ts";
 export { findPurchase } from "./purchases.store.ts";
-export { settleRest, waiveRest } from "./rest-to-pay.ts";
+export { settleRest, tellWaived } from "./rest-to-pay.ts";
 export { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "./staff/company-alias.store.ts";
 export { buyersOrders, type CompanyOrder, ordersOfCompany } from "./staff/buyer-orders.store.ts";
 export { actOnOrder, requireMove, showStaffOrder, type StaffResult } from "./staff/staff-order-answer.ts";

@@ -1,12 +1,42 @@
-/** How much money of an order came and went; the order's lock stands around each. */
-import type { Db } from "../../../db/database.ts";
-import { sumRefunds } from "../refunds/index.ts";
-import { moneyOf, type OrderMoney } from "./order-money.rules.ts";
+/** An order's account and what it makes of the order's payment; the order's lock stands around each write. */
+import type { Db, Tx } from "../../../db/database.ts";
+import { recordChange } from "../../platform/changes/index.ts";
+import { type Account, accountOf, hasPaid, loadEntries, paymentStateOf } from "../ledger/index.ts";
+import { type NewRefund, oweRefund, sumOpen } from "../refunds/index.ts";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { actorOf, orderChange, type OrderMover } from "./order-changes.ts";
+import { lockOrder, writeMoney } from "./order-moves.store.ts";
+import { endsWithoutSale } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
-import { sumHeld } from "./payment/payment.store.ts";
+import { sumCredited } from "./payment/payment.store.ts";
 
-/** What came in for an order that stands, what is due and what went, from all that is written of it. */
-export async function loadMoney(db: Db, order: Order): Promise<OrderMoney> {
-  const heldBani = await sumHeld(db, order.id);
-  return moneyOf(order, { ...(await sumRefunds(db, order.id)), heldBani });
+/** The account of an order, in bani. */
+export async function loadMoney(db: Db, { id }: Pick<Order, "id">): Promise<Account> {
+  const entries = await loadEntries(db, id);
+  return accountOf(entries, { openBani: await sumOpen(db, id), creditedBani: await sumCredited(db, id) });
+}
+
+/** Writes what the account says of the order: the state of its payment, and what is still to pay. Answers the order as it stands. */
+export async function settleMoney(tx: Tx, { id }: Pick<Order, "id">, by: OrderMover): Promise<Order> {
+  const order = await lockOrder(tx, id);
+  const money = await loadMoney(tx, order);
+  const paymentState = paymentStateOf(order.paymentState, money, {
+    isUndone: endsWithoutSale(order.status),
+    awaitsCash: order.paymentCode === PAYMENT_CODE.cashOnDelivery,
+  });
+  const restBani = hasPaid({ paymentState }) ? money.payableBani : 0;
+  if (paymentState === order.paymentState && restBani === order.restBani) return order;
+  const settled = await writeMoney(tx, id, { paymentState, restBani });
+  await recordChange(tx, orderChange(order, settled, by));
+  return settled;
+}
+
+/** Opens a refund in bani, of a return or of the order; the order's row is locked by the caller. */
+export async function openRefund(
+  tx: Tx,
+  order: Order,
+  { by, ...refund }: Omit<NewRefund, "orderId"> & { by: OrderMover },
+): Promise<{ order: Order; refundId: number }> {
+  const refundId = await oweRefund(tx, { orderId: order.id, ...refund, actor: actorOf(by, order) });
+  return { refundId, order: await settleMoney(tx, order, by) };
 }

@@ -35,6 +35,21 @@ export async function writeStatus(
   return toOrder(row);
 }
 
+/** Writes where the order's money stands, as its account says. */
+export async function writeMoney(
+  tx: Tx,
+  id: number,
+  { paymentState, restBani }: Pick<Order, "paymentState" | "restBani">,
+): Promise<Order> {
+  const row = await tx
+    .updateTable("orders")
+    .set({ payment_state: paymentState, payable_bani: restBani })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toOrder(row);
+}
+
 /** What its buyer is promised from now on. */
 export async function writePromise(tx: Tx, id: number, promise: OrderPromise | null): Promise<void> {
   await tx.updateTable("orders").set(promiseColumns(promise)).where("id", "=", id).execute();

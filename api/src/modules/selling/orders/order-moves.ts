@@ -2,12 +2,11 @@
 import { enqueue, type OrderStep } from "../../../jobs/enqueue.ts";
 import type { Tx } from "../../../db/database.ts";
 import { recordChange } from "../../platform/changes/index.ts";
-import { type NewRefund, oweRefund } from "../refunds/index.ts";
 import { returnVoucher } from "../vouchers/index.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
 import { putBack } from "../../catalogue/stock/index.ts";
-import { actorOf, orderChange, type OrderMover, storyActor } from "./order-changes.ts";
-import { loadMoney } from "./order-money.ts";
+import { orderChange, type OrderMover, storyActor } from "./order-changes.ts";
+import { loadMoney, openRefund, settleMoney } from "./order-money.ts";
 import { countArrivals, insertEvent, lockOrder, writePromise, writeStatus } from "./order-moves.store.ts";
 import {
   canCancel,
@@ -22,7 +21,6 @@ import { promiseWhenPaid } from "./paid-promise.ts";
 import { isSplit, isUndoable } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
 import { countRefusals } from "./payment/payment.store.ts";
-import { lessenRest } from "./rest-to-pay.store.ts";
 
 export interface Move {
   orderId: number;
@@ -111,7 +109,7 @@ async function enqueueAwbCancel(tx: Tx, orderId: number): Promise<void> {
   await enqueue(tx, "cancel_awb", { orderId }, `cancel-awb:${orderId}`);
 }
 
-/** Goods and voucher go back; money that came in is due, and what stayed to pay is asked for no more. */
+/** Goods and voucher go back, and money that came in is due. */
 async function undoSale(
   tx: Tx,
   order: Order,
@@ -129,28 +127,14 @@ async function undoSale(
       : { kind: actor === "system" ? ("clock" as const) : actor, id: null, name: "" };
   const back = await putBack(tx, { orderId: order.id, actor: mover, at });
   await refreshProductRead(tx, back, at);
-  // Before the rest is another.
-  const money = order.paymentState === "paid" ? await loadMoney(tx, order) : undefined;
-  if (order.restBani > 0) await lessenRest(tx, order.id, order.restBani);
-  if (!money) return order;
-  const { leftBani: amountBani, dueBani } = money;
-  if (amountBani === 0)
-    return changePaymentState(tx, order, { to: dueBani > 0 ? "refund_due" : "refunded", by: actor });
+  const { leftBani: amountBani } = await loadMoney(tx, order);
+  if (amountBani === 0) return settleMoney(tx, order, actor);
   const ofReturn = withdrawalId === undefined ? {} : { returnId: withdrawalId };
-  return (await openRefund(tx, order, { ...ofReturn, amountBani, reason, at, by: actor })).order;
+  const refund = { ...ofReturn, amountBani, reason, cause: "undone", at, by: actor } as const;
+  return (await openRefund(tx, order, refund)).order;
 }
 
-/** Opens a refund in bani, of a return or of the order, and notes on the order that money is due to the buyer; the order's row is locked by the caller. */
-export async function openRefund(
-  tx: Tx,
-  order: Order,
-  { by, ...refund }: Omit<NewRefund, "orderId"> & { by: OrderMover },
-): Promise<{ order: Order; refundId: number }> {
-  const refundId = await oweRefund(tx, { orderId: order.id, ...refund, actor: actorOf(by, order) });
-  return { refundId, order: await changePaymentState(tx, order, { to: "refund_due", by }) };
-}
-
-/** Writes where the order's money is; the order's row is locked by the caller. */
+/** Writes where an order's payment is before its money came; the order's row is locked by the caller. */
 export async function changePaymentState(
   tx: Tx,
   order: Order,

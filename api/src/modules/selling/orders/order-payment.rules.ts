@@ -4,10 +4,11 @@ import type { PaymentState as ShownState } from "@curat/contract/payments.values
 import { isWorkingDay } from "../../../calendar/working-day.ts";
 import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
 import type { NotifiedStatus } from "../payments/index.ts";
+import { hasPaid, type PaymentState } from "../ledger/index.ts";
 import { endsWithoutSale, type OrderStatus } from "./orders.rules.ts";
 
-/** What became of the money: 'none' is paid on delivery or not at all yet. */
-export type PaymentState = "none" | "pending" | "paid" | "failed" | "refund_due" | "refunded";
+export type { PaymentState };
+
 
 /** As much of an order as its payment is about. */
 interface PayableOrder {
@@ -34,8 +35,6 @@ export type AttemptState =
 export interface Attempt {
   state: AttemptState;
   amountBani: number;
-  /** For what stayed to pay of an order that was paid. */
-  isRest: boolean;
 }
 
 /** How long an unpaid card order keeps its goods, and how long one whose money the bank has reserved. */
@@ -92,8 +91,7 @@ export function payableByCard(
   order: Pick<PayableOrder, "status" | "paymentCode" | "paymentState" | "totalBani" | "restBani">,
 ): number {
   if (awaitsCard(order)) return order.totalBani;
-  const isStanding = order.status !== "cancelled" && order.status !== "refused";
-  return order.paymentState === "paid" && isStanding ? order.restBani : 0;
+  return endsWithoutSale(order.status) ? 0 : order.restBani;
 }
 
 /** For so long nobody changes an order under a buyer who may stand on the processor's page. */
@@ -119,7 +117,7 @@ export function awaitsTransfer({
 }
 
 /** What a notification does to an attempt; 'nothing' where it is older than what is known, whatever the order they come in. */
-export type Effect = "nothing" | "authorize" | "pay" | "pay_rest" | "owe" | "fail" | "cancel" | "refund";
+export type Effect = "nothing" | "authorize" | "pay" | "owe" | "fail" | "cancel" | "refund";
 
 /**
  * Money that comes is taken once: by the order while it waits for just that amount, else it is owed back to the buyer.
@@ -136,9 +134,7 @@ export function effectOfNotification(status: NotifiedStatus, attempt: Attempt, o
       return (state === "started" || state === "failed") && awaitsCard(order) ? "authorize" : "nothing";
     case "paid":
       if (isSettled) return "nothing";
-      // Of either kind it counts only for what is asked for now.
-      if (payableByCard(order) !== attempt.amountBani || attempt.isRest === awaitsCard(order)) return "owe";
-      return attempt.isRest ? "pay_rest" : "pay";
+      return payableByCard(order) === attempt.amountBani ? "pay" : "owe";
     case "failed":
       return isOpen ? "fail" : "nothing";
     case "cancelled":
@@ -168,20 +164,14 @@ export function isSameSum(
 
 /** The state as the buyer is told it; the latest attempt says how a waiting order stands. */
 export function shownState(order: PayableOrder, latest: Attempt | undefined): ShownState {
-  if (payableByCard(order) > 0 && order.paymentState === "paid")
-    return latest?.isRest && (latest.state === "failed" || latest.state === "cancelled")
-      ? "failed"
-      : "pending";
-  if (
-    order.paymentState === "paid" ||
-    order.paymentState === "refund_due" ||
-    order.paymentState === "refunded"
-  )
-    return order.paymentState;
+  const isOfRest = latest?.amountBani === order.restBani;
+  const hasFailed = latest?.state === "failed" || latest?.state === "cancelled";
+  if (payableByCard(order) > 0 && hasPaid(order)) return isOfRest && hasFailed ? "failed" : "pending";
+  if (hasPaid(order)) return order.paymentState as "paid" | "refund_due" | "refunded";
   if (order.status === "cancelled" || order.status === "refused") return "cancelled";
   if (!awaitsCard(order)) return order.paymentState === "pending" ? "pending" : "none";
   if (latest?.state === "authorized") return "processing";
-  return latest?.state === "failed" || latest?.state === "cancelled" ? "failed" : "pending";
+  return hasFailed ? "failed" : "pending";
 }
 
 /** The ways to pay that a waiting card order may be changed to; none while the bank works on it. */

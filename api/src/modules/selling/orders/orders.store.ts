@@ -60,10 +60,8 @@ export interface Order {
   totalBani: number;
   vatBani: number;
   paymentState: PaymentState;
-  /** What stays to pay of an order that was paid before it grew; 0 for all others. */
+  /** What is still to pay of an order that was paid in part, as its account says; 0 for all others. */
   restBani: number;
-  /** What stayed to pay and never came, since its goods went back. */
-  restWaivedBani: number;
   /** Until when it waits for its money; null when it does not. */
   releaseAt: Date | null;
   placedAt: Date;
@@ -90,7 +88,7 @@ export interface OrderLine {
   /** Why it cost another price than everybody paid; null where it did not. */
   priceReason: string | null;
 }
-export type NewOrder = Omit<Order, "id" | "number" | "restBani" | "restWaivedBani"> & {
+export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
   /** Of the form that somebody of the shop sent. */
   typedKey: string | null;
   cartId: number;
@@ -179,7 +177,7 @@ export function promiseColumns(promise: OrderPromise | null) {
 }
 
 /** What a change of an order before it ships may make another, as its table keeps it. */
-export function amendableColumns(order: Omit<Order, "id" | "number" | "restBani" | "restWaivedBani">) {
+export function amendableColumns(order: Omit<Order, "id" | "number" | "restBani">) {
   return {
     customer_type: order.customerType,
     first_name: order.firstName,
@@ -257,8 +255,7 @@ export function toOrder(row: Row): Order {
     vatBani: row.vat_bani,
     // The column's check keeps it to the states of the type.
     paymentState: row.payment_state as PaymentState,
-    restBani: row.rest_bani,
-    restWaivedBani: row.rest_waived_bani,
+    restBani: row.payable_bani,
     releaseAt: row.release_at,
     placedAt: row.placed_at,
     promise: toPromise(row),

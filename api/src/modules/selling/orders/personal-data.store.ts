@@ -143,7 +143,7 @@ export async function lockForgettable(
       and (o.buyer_erased_at is not null or (o.placed_at < ${oldBefore}::timestamptz
         and not exists (select from order_event e where e.order_id = o.id and e.at >= ${oldBefore}::timestamptz)))
       and not exists (select from order_forgotten f where f.order_id = o.id)
-      and o.payment_state <> 'refund_due' and o.rest_bani = 0
+      and o.payment_state <> 'refund_due' and o.payable_bani = 0
       and (o.status in ('cancelled', 'refused', 'returned') or (
         o.status in ('delivered', 'completed', 'partly_returned') and coalesce(
           (select max(e.at) from order_event e where e.order_id = o.id and e.status = 'delivered'), o.placed_at

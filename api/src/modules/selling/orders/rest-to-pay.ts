@@ -1,13 +1,13 @@
-/** What stays to pay of an order that was paid before it grew: once it comes, and where its goods go back instead. */
+/** The rest of an order that was paid before it grew: when it comes, and when a return lowers it. */
 import { toLei } from "@curat/contract/lei.values";
 import type { Tx } from "../../../db/database.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { recordChange } from "../../platform/changes/index.ts";
+import { post } from "../ledger/index.ts";
 import { actorOf, type OrderMover, storyActor } from "./order-changes.ts";
 import { insertEvent } from "./order-moves.store.ts";
 import type { Order } from "./orders.store.ts";
-import { settleRefunds } from "./settle-refunds.ts";
-import { clearRest, lessenRest } from "./rest-to-pay.store.ts";
+import { settleMoney } from "./order-money.ts";
 
 /** Notes that the rest came; the order's row is locked by the caller. */
 export async function settleRest(
@@ -16,7 +16,9 @@ export async function settleRest(
   { by, note, at }: { by: OrderMover; note: string; at: Date },
 ): Promise<void> {
   const { id, number, restBani, status } = order;
-  await clearRest(tx, id);
+  // The database posts what a card's processor took.
+  if (by !== "payment")
+    await post(tx, [{ orderId: id, kind: "receipt", cause: "noted", method: "unknown", bani: restBani, at }]);
   const came = `Diferența de ${formatOfficeLei(restBani)} a fost plătită`;
   const told = note === "" ? `${came}.` : `${came}: ${note}`;
   await insertEvent(tx, { orderId: id, status, actor: storyActor(by), note: told, at });
@@ -28,18 +30,16 @@ export async function settleRest(
     after: { rest: 0 },
     touched: [],
   });
-  // Where all that came before went back, this is what the shop has of it.
-  await settleRefunds(tx, { ...order, restBani: 0 }, by);
+  await settleMoney(tx, order, by);
 }
 
-/** Notes that so much of the rest, in bani, is asked for no more, since its goods went back; the order's row is locked by the caller. */
-export async function waiveRest(
+/** Records that a return lowered the rest by so much, in bani; the account says so already. */
+export async function tellWaived(
   tx: Tx,
   order: Order,
   { bani, by, note, at }: { bani: number; by: OrderMover; note: string; at: Date },
 ): Promise<void> {
   const { id, number, restBani, status } = order;
-  await lessenRest(tx, id, bani);
   const told = `Diferența de plată scade cu ${formatOfficeLei(bani)}: ${note}`;
   await insertEvent(tx, { orderId: id, status, actor: storyActor(by), note: told, at });
   await recordChange(tx, {

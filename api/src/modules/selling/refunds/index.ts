@@ -9,7 +9,6 @@
 export { refundsRoutes } from "./refunds.routes.ts";
 export { mailAccount, notePaidBack, oweRefund, payRefunds } from "./refunds.service.ts";
 export {
-  AMENDED,
   findRefund,
   finishRefunds,
   type GivenBack,
@@ -21,7 +20,7 @@ export {
   type Refund,
   refundsOfOrders,
   refundsOfReturns,
-  sumRefunds,
+  sumOpen,
   waitingRefunds,
 } from "./refunds.store.ts";
 export { eraseAccounts, ordersWithDueRefunds, storedRefunds } from "./personal-data.store.ts";

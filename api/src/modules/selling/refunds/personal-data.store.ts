@@ -1,6 +1,6 @@
 /** The accounts that money went back to. The bank's statement is the accounting document; a paid refund needs none. */
 import { sql } from "kysely";
-import { anyOf, type Tx } from "../../../db/database.ts";
+import type { Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";
 
 /** Money that went back, or is due, for a person's orders. `email` is in lower case. */
@@ -22,13 +22,11 @@ export async function storedRefunds(
 
 /** The orders, of these, with money that is still due, or whose card processor has still to confirm it. */
 export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
-  const rows = await tx
-    .selectFrom("refund")
-    .select("order_id as orderId")
-    .distinct()
-    .where("order_id", "=", anyOf(orderIds))
-    .where(({ eb, or }) => or([eb("state", "=", "due"), eb("unheard_bani", ">", 0)]))
-    .execute();
+  const { rows } = await sql<{ orderId: number }>`
+    select b.order_id as "orderId" from order_balance b
+    left join order_due d on d.order_id = b.order_id left join order_credit c on c.order_id = b.order_id
+    where b.order_id = any(${[...orderIds]}::bigint[])
+      and (d.due_bani > 0 or b.card_paid_out_bani > coalesce(c.credited_bani, 0))`.execute(tx);
   return rows.map(({ orderId }) => orderId);
 }
 

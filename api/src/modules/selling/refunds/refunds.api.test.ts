@@ -114,6 +114,7 @@ describe("money that is due", () => {
        where id = any($1)`,
       [[firm, transfer]],
     );
+    await shop.query("update orders set payment_state = 'paid' where id = any($1)", [[transfer, firm]]);
     await shop.query(
       `insert into refund (order_id, amount_bani, reason, state, created_at)
        select unnest($1::bigint[]), 100, 'Probă', 'due', now()`,

@@ -13,21 +13,19 @@ import {
   refuseStale,
   versionOf,
 } from "../../platform/changes/index.ts";
+import { post } from "../ledger/index.ts";
 import { spreadCredit } from "./credits.rules.ts";
 import {
   findRefund,
   findRefundRow,
   finishRefunds,
-  insertDonePart,
   insertRefund,
   insertUnasked,
-  listCreditable,
   listDue,
+  listOpen,
   type NewRefund,
-  noteSeen,
   type PaidBack,
   writeAccount,
-  writeHeard,
 } from "./refunds.store.ts";
 import { toWireRefundRow } from "./refunds.wire.ts";
 
@@ -48,16 +46,25 @@ export async function payRefunds(
 ): Promise<"paid" | "by-card" | "nothing"> {
   const due = (await listDue(tx, orderId)).filter((one) => id === undefined || one.id === id);
   const sent = due.filter(({ isByCard }) => !isByCard || isCredited);
+  await post(
+    tx,
+    sent.map((one) => ({
+      ...{ orderId, kind: "payout", cause: "paid_back", refundId: one.id, at },
+      method: one.isByCard ? "card" : "transfer",
+      bani: one.amountBani,
+    })),
+  );
   const paid = await finishRefunds(
     tx,
     sent.map((one) => one.id),
     at,
   );
-  const seen = sent.filter(({ isByCard }) => isByCard).map((one) => one.id);
-  await noteSeen(tx, seen);
   await recordChanges(
     tx,
-    paid.map((refund) => changeOf(refund, { actor, before: "due", after: "done", isSeen: isCredited })),
+    paid.map((refund) => {
+      const amountBani = sent.find(({ id: sentId }) => sentId === refund.id)?.amountBani ?? refund.amountBani;
+      return changeOf({ ...refund, amountBani }, { actor, before: "due", after: "done", isSeen: isCredited });
+    }),
   );
   if (paid.length > 0) return "paid";
   return due.length > 0 ? "by-card" : "nothing";
@@ -76,37 +83,47 @@ interface PaidByHand {
 interface TellsCredit {
   orderId: number;
   amountBani: number;
+  /** Credits that staff saw at the processor and that it had not told of. */
+  unheardBani: number;
   /** Of money that no order waited for, and that is none of the order's refunds. */
   isSurplus: boolean;
   at: Date;
   actor: Actor;
 }
 
-/** Notes what a card's processor tells to have given back: of what was seen there, of what is due, else as its own doing. */
+/** Posts what a card's processor tells to have given back: to what staff saw there, to what is due, else as its own doing. */
 export async function notePaidBack(
   tx: Tx,
-  { orderId, amountBani, isSurplus, at, actor }: TellsCredit,
+  { orderId, amountBani, unheardBani, isSurplus, at, actor }: TellsCredit,
 ): Promise<void> {
-  const creditable = isSurplus ? [] : await listCreditable(tx, orderId);
-  const { heard, went, unaskedBani } = spreadCredit(creditable, amountBani);
-  for (const { refund, bani } of heard) await writeHeard(tx, refund.id, bani);
-  for (const { refund, bani } of went.filter(({ refund, bani }) => bani < refund.amountBani)) {
-    await insertDonePart(tx, refund.id, { bani, at });
-    await recordChange(tx, partChange(refund, bani, actor));
-  }
-  const whole = went.filter(({ refund, bani }) => bani === refund.amountBani);
+  const due = isSurplus ? [] : await listOpen(tx, orderId);
+  const { went, unaskedBani } = spreadCredit(due, {
+    creditBani: amountBani,
+    unheardBani: isSurplus ? 0 : unheardBani,
+  });
+  const payout = { orderId, kind: "payout", method: "card", at } as const;
+  await post(
+    tx,
+    went.map(({ refund, bani }) => ({ ...payout, cause: "credited", refundId: refund.id, bani })),
+  );
+  const isWhole = ({ refund, bani }: (typeof went)[number]): boolean => bani === refund.openBani;
+  for (const part of went.filter((one) => !isWhole(one)))
+    await recordChange(tx, partChange(part.refund, part.bani, actor));
   const done = await finishRefunds(
     tx,
-    whole.map(({ refund }) => refund.id),
+    went.filter(isWhole).map(({ refund }) => refund.id),
     at,
   );
   await recordChanges(
     tx,
     done.map((refund) => changeOf(refund, { actor, before: "due", after: "done" })),
   );
-  const unasked =
-    unaskedBani > 0 && (await insertUnasked(tx, { orderId, amountBani: unaskedBani, isSurplus, at }));
-  if (unasked) await recordChange(tx, changeOf(unasked, { actor, before: null, after: "done" }));
+  if (unaskedBani === 0) return;
+  const cause = isSurplus ? ("late" as const) : ("unasked" as const);
+  const unasked = await insertUnasked(tx, { orderId, amountBani: unaskedBani, cause, at });
+  await post(tx, [{ ...payout, cause: "unasked", refundId: unasked.id, bani: unaskedBani }]);
+  await finishRefunds(tx, [unasked.id], at);
+  await recordChange(tx, changeOf(unasked, { actor, before: null, after: "done" }));
 }
 
 /**
@@ -162,20 +179,19 @@ export async function showRefund(db: Db, id: number): Promise<Wire<StaffRefund> 
 
 type State = "due" | "done";
 
-/** Of what is due a part went. */
+/** A part of what is due went. */
 function partChange(
-  { id, orderId, amountBani, reason }: PaidBack,
+  { id, orderId, openBani, reason }: Pick<PaidBack, "id" | "orderId" | "reason"> & { openBani: number },
   wentBani: number,
   actor: Actor,
 ): NewChange {
-  const leftBani = amountBani - wentBani;
   const state = (bani: number) => ({ orderID: orderId, amount: toLei(bani), reason, state: "due" });
   return {
     actor,
     subject: { kind: "refund", id },
-    sentence: `Restituit clientului: ${formatOfficeLei(wentBani)} din ${formatOfficeLei(amountBani)} (${reason}).`,
-    before: state(amountBani),
-    after: state(leftBani),
+    sentence: `Restituit clientului: ${formatOfficeLei(wentBani)} din ${formatOfficeLei(openBani)} (${reason}).`,
+    before: state(openBani),
+    after: state(openBani - wentBani),
     touched: [],
   };
 }

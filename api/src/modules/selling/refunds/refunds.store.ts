@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
-import type { CreditableRefund } from "./credits.rules.ts";
+import type { DueRefund } from "./credits.rules.ts";
 
 export interface Refund {
   amountBani: number;
@@ -23,12 +23,12 @@ export interface NewRefund {
   iban?: string;
   /** Of what was bought it gives the delivery back. */
   takesDelivery?: boolean;
-  /** It goes back because a paid order was changed and costs less. */
-  isAmendment?: boolean;
-  /** It came although no order waited for it. */
-  isSurplus?: boolean;
+  cause: RefundCause;
   at: Date;
 }
+
+/** Why money goes back: 'late' came when no order waited for it, 'unasked' is the processor's own doing. */
+export type RefundCause = "amended" | "late" | "undone" | "returned" | "given_back" | "unasked";
 
 /** Writes money as due to the buyer, in bani, and tells its id; the caller holds the order. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
@@ -37,8 +37,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
     bank = "",
     iban = "",
     takesDelivery: takes_delivery = false,
-    isAmendment: is_amendment = false,
-    isSurplus: is_surplus = false,
+    cause,
   } = refund;
   const { id } = await tx
     .insertInto("refund")
@@ -50,8 +49,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
       bank,
       iban,
       takes_delivery,
-      is_amendment,
-      is_surplus,
+      cause,
       state: "due",
       created_at: at,
     })
@@ -78,67 +76,35 @@ export async function finishRefunds(tx: Tx, ids: readonly number[], at: Date): P
     .execute();
 }
 
-/** Marks refunds as credited to the card by what somebody saw at its processor, whose own word is still to come. */
-export async function noteSeen(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx
-    .updateTable("refund")
-    .set(({ ref }) => ({ unheard_bani: ref("amount_bani") }))
-    .where("id", "=", anyOf(ids))
-    .execute();
-}
-
-/** What of an order a processor's credit may be the word of, the first before the later ones; its row is locked. */
-export async function listCreditable(
+/** The refunds of an order that are due, each with what has not gone yet; its row is locked. */
+export async function listOpen(
   tx: Tx,
   orderId: number,
-): Promise<(CreditableRefund & { orderId: number; reason: string })[]> {
+): Promise<(DueRefund & { orderId: number; amountBani: number; reason: string })[]> {
   return tx
-    .selectFrom("refund")
-    .select(["id", "order_id as orderId", "amount_bani as amountBani", "reason"])
-    .select(["unheard_bani as unheardBani"])
-    .select([sql<boolean>`state = 'due'`.as("isDue"), sql<boolean>`iban <> ''`.as("namesAccount")])
-    .where("order_id", "=", orderId)
-    .where(({ eb, or }) => or([eb("state", "=", "due"), eb("unheard_bani", ">", 0)]))
-    .orderBy("id")
+    .selectFrom("refund as r")
+    .leftJoin("refund_paid as p", "p.refund_id", "r.id")
+    .select(["r.id", "r.order_id as orderId", "r.amount_bani as amountBani", "r.reason"])
+    .select([openOf.as("openBani"), sql<boolean>`r.iban <> ''`.as("namesAccount")])
+    .where("r.order_id", "=", orderId)
+    .where("r.state", "=", "due")
+    .orderBy("r.id")
     .execute();
 }
 
-/** The processor has told of so much of what was seen there. */
-export async function writeHeard(tx: Tx, id: number, bani: number): Promise<void> {
-  await tx
-    .updateTable("refund")
-    .set(({ eb }) => ({ unheard_bani: eb("unheard_bani", "-", bani) }))
-    .where("id", "=", id)
-    .execute();
-}
-
-/** Takes what went of a refund out of what is due, as a part of its own that is done. */
-export async function insertDonePart(
-  tx: Tx,
-  id: number,
-  { bani, at }: { bani: number; at: Date },
-): Promise<void> {
-  await tx
-    .updateTable("refund")
-    .set(({ eb }) => ({ amount_bani: eb("amount_bani", "-", bani) }))
-    .where("id", "=", id)
-    .execute();
-  await sql`
-    insert into refund (order_id, amount_bani, reason, is_amendment, is_surplus, part_of, state, created_at, done_at)
-    select order_id, ${bani}, reason, is_amendment, is_surplus, id, 'done', created_at, ${at}
-    from refund where id = ${id}`.execute(tx);
-}
+/** What of a refund has not gone. */
+const openOf = sql<number>`(r.amount_bani - coalesce(p.paid_bani, 0))::integer`;
 
 /** What the processor paid back without being asked by the shop's books. */
 const BY_PROCESSOR = "Rambursată la procesator";
 
-/** Writes what went back although it was not due. */
+/** Writes the refund of what went back although it was not due, in bani; its payout is the caller's to post. */
 export async function insertUnasked(
   tx: Tx,
-  refund: { orderId: number; amountBani: number; isSurplus: boolean; at: Date },
-): Promise<PaidBack | undefined> {
+  refund: { orderId: number; amountBani: number; cause: "late" | "unasked"; at: Date },
+): Promise<PaidBack> {
   const id = await insertRefund(tx, { ...refund, reason: BY_PROCESSOR });
-  return (await finishRefunds(tx, [id], refund.at))[0];
+  return { ...refund, id, reason: BY_PROCESSOR };
 }
 
 /** What of an order was given back without a return. */
@@ -179,12 +145,12 @@ export async function insertRefundLines(
     .execute();
 }
 
-/** A refund with where it goes, and with what it was before a part of it went; undefined for an unknown id. */
+/** A refund with where it goes; undefined for an unknown id. */
 export async function findRefund(
   db: Db,
   id: number,
   { lock = false } = {},
-): Promise<(Refund & { orderId: number; bank: string; iban: string; wholeBani: number }) | undefined> {
+): Promise<(Refund & { orderId: number; bank: string; iban: string }) | undefined> {
   return db
     .selectFrom("refund as r")
     .select([
@@ -196,42 +162,30 @@ export async function findRefund(
       "r.iban",
     ])
     .select(["r.created_at as createdAt", "r.done_at as doneAt"])
-    .select(wholeOf("r").as("wholeBani"))
     .where("r.id", "=", id)
     .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 }
 
-/** What is to go back to an order's buyer and what went, and of both what of it has a cause of its own, in bani. */
-export async function sumRefunds(
-  db: Db,
-  orderId: number,
-): Promise<{ dueBani: number; doneBani: number; amendedBani: number; surplusBani: number }> {
-  const sum = (where: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(amount_bani) filter (where ${where}), 0)::integer`;
-  return db
-    .selectFrom("refund")
-    .select([
-      sum(sql`state = 'due'`).as("dueBani"),
-      sum(sql`state = 'done'`).as("doneBani"),
-      sum(sql`is_amendment`).as("amendedBani"),
-      sum(sql`is_surplus`).as("surplusBani"),
-    ])
+/** What is to go back to an order's buyer and has not gone, in bani. */
+export async function sumOpen(db: Db, orderId: number): Promise<number> {
+  const row = await db
+    .selectFrom("order_due")
+    .select("due_bani")
     .where("order_id", "=", orderId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return row?.due_bani ?? 0;
 }
 
-/** The reason of money that goes back because a paid order was changed and costs less. */
-export const AMENDED = "Comandă modificată";
-
-/** An order's refunds, the first before the later ones. */
+/** An order's refunds, the first before the later ones: of one that went in part, what is due and what went. */
 export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
-  return db
-    .selectFrom("refund")
-    .select(["amount_bani as amountBani", "reason", "state", "created_at as createdAt", "done_at as doneAt"])
-    .where("order_id", "=", orderId)
-    .orderBy("id")
-    .execute();
+  const { rows } = await sql<Refund>`
+    select s.bani as "amountBani", r.reason, s.state, r.created_at as "createdAt", s.at as "doneAt"
+    from refund r left join refund_paid p on p.refund_id = r.id
+    cross join lateral (values (r.amount_bani - coalesce(p.paid_bani, 0), 'due', null::timestamptz),
+      (p.paid_bani, 'done', coalesce(r.done_at, p.last_at))) s(bani, state, at)
+    where r.order_id = ${orderId} and s.bani > 0 order by r.id, s.state desc`.execute(db);
+  return rows;
 }
 
 /** What goes back for each of these returns, in bani; those that nothing is due for are missing. */
@@ -241,7 +195,7 @@ export async function refundsOfReturns(
 ): Promise<ReadonlyMap<number | null, number>> {
   const rows = await db
     .selectFrom("refund as r")
-    .select(["r.return_id as returnId", wholeOf("r").as("bani")])
+    .select(["r.return_id as returnId", "r.amount_bani as bani"])
     .where("r.return_id", "=", anyOf(returnIds))
     .execute();
   return new Map(rows.map(({ returnId, bani }) => [returnId, bani]));
@@ -256,19 +210,10 @@ export async function refundsOfOrders(
     .selectFrom("refund")
     .select(["order_id as orderId", sql<number>`sum(amount_bani)::integer`.as("bani")])
     .where("order_id", "=", anyOf(orderIds))
-    .where("is_amendment", "=", false)
-    .where("is_surplus", "=", false)
+    .where((eb) => eb.or([eb("cause", "is", null), eb("cause", "not in", ["amended", "late"])]))
     .groupBy("order_id")
     .execute();
   return new Map(rows.map(({ orderId, bani }) => [orderId, bani]));
-}
-
-/** A refund with what of it went in parts. */
-function wholeOf(refund: string) {
-  const of = (column: string) => sql.ref(`${refund}.${column}`);
-  return sql<number>`(${of("amount_bani")} + coalesce(
-    (select sum(p.amount_bani) from refund p
-      where p.order_id = ${of("order_id")} and p.part_of = ${of("id")}), 0))::integer`;
 }
 
 /** Notes the account that a refund goes to; false for one that went already. */
@@ -318,7 +263,10 @@ export async function findRefundRow(db: Db, id: number): Promise<RefundRow | und
 }
 
 /** What is due of an order, and whether its processor sends it back to the card. */
-export async function listDue(tx: Tx, orderId: number): Promise<Pick<RefundRow, "id" | "isByCard">[]> {
+export async function listDue(
+  tx: Tx,
+  orderId: number,
+): Promise<Pick<RefundRow, "id" | "orderId" | "amountBani" | "isByCard">[]> {
   return refundRows(tx).where("r.order_id", "=", orderId).where("r.state", "=", "due").execute();
 }
 
@@ -346,9 +294,12 @@ function refundRows(db: Db) {
       (join) => join.onTrue(),
     )
     .leftJoin("transfer_account as t", "t.order_id", "r.order_id")
+    .leftJoin("refund_paid as p", "p.refund_id", "r.id")
     .select(["r.id", "r.order_id as orderId", "o.number as orderNumber", "o.buyer_name as name", "o.email"])
-    .select(["o.payment_name as paymentName", "r.amount_bani as amountBani", "r.reason", "r.state"])
+    .select(["o.payment_name as paymentName", "r.reason", "r.state"])
     .select([
+      // What went is shown whole; of what is due, what has not gone.
+      sql<number>`case r.state when 'due' then ${openOf} else r.amount_bani end`.as("amountBani"),
       sql<boolean>`r.iban = '' and w.has_card_money`.as("isByCard"),
       sql<string | null>`coalesce(${told}, ${transfer}, ${company})`.as("iban"),
       sql<string | null>`case when ${told} is not null then nullif(${toldBank}, '')

@@ -58,8 +58,8 @@ function toWire(givable: GivableOrder, version: number): Wire<Refundable> {
     order_number: String(order.number),
     why_not: whyNothing(givable) ?? null,
     way: refundWay(givable),
-    paid: toLei(money.paidBani),
-    given_back: toLei(money.dueBani + money.doneBani),
+    paid: toLei(money.receivedBani),
+    given_back: toLei(money.openBani + money.paidOutBani),
     left: toLei(money.leftBani),
     lines: lines.map((line) => ({
       position: line.position,

@@ -3,7 +3,7 @@ import { quantityText } from "@curat/contract/quantity-text.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
-import type { OrderMoney } from "../../../selling/orders/index.ts";
+import type { Account } from "../../../selling/ledger/index.ts";
 
 /** A line of an order with what of it went back, or is about to. */
 export interface GivableLine {
@@ -25,7 +25,7 @@ export interface Givable {
   lines: readonly GivableLine[];
   deliveryBani: number;
   isDeliveryGiven: boolean;
-  money: OrderMoney;
+  money: Account;
 }
 
 export interface Wanted {
@@ -58,8 +58,8 @@ export function whyNothing(order: Givable): string | undefined {
     return "Comanda s-a încheiat fără vânzare: ce s-a plătit stă în lista restituirilor.";
   if (!ARRIVED.has(order.status))
     return "Comanda nu a ajuns încă la client: modific-o sau anuleaz-o, iar banii se întorc odată cu ea.";
-  const { paidBani, leftBani } = order.money;
-  if (paidBani === 0) return "Comanda nu este plătită.";
+  const { receivedBani, leftBani } = order.money;
+  if (receivedBani === 0) return "Comanda nu este plătită.";
   return leftBani === 0 ? "Toți banii acestei comenzi s-au întors deja." : undefined;
 }
 

@@ -18,12 +18,13 @@ import {
   findOrder,
   loadMoney,
   lockOrder,
-  openRefund,
   type Order,
+  settleMoney,
   showStaffOrder,
   type StaffResult,
 } from "../../../selling/orders/index.ts";
-import { insertRefundLines, loadGivenBack } from "../../../selling/refunds/index.ts";
+import { post } from "../../../selling/ledger/index.ts";
+import { insertRefundLines, loadGivenBack, oweRefund } from "../../../selling/refunds/index.ts";
 import {
   type Givable,
   type PlannedRefund,
@@ -110,14 +111,18 @@ async function give(
   { part, given, at }: { part: InvoicePart; given: Given; at: Date },
 ): Promise<void> {
   const { order, money } = givable;
-  const givenBani = money.dueBani + money.doneBani;
+  const givenBani = money.openBani + money.paidOutBani;
   const { actor, reason, bank, iban } = given;
   const issuing = { at, actor };
   const prepared = await preparePart(tx, part, issuing);
   const amountBani = -prepared.document.totalBani;
   const { takesDelivery } = part;
-  const refund = { amountBani, reason, bank, iban, takesDelivery, at, by: actor };
-  const { refundId } = await openRefund(tx, order, refund);
+  const refund = { amountBani, reason, bank, iban, takesDelivery, cause: "given_back", at, actor } as const;
+  const refundId = await oweRefund(tx, { orderId: order.id, ...refund });
+  await post(tx, [
+    { orderId: order.id, kind: "credit", cause: "given_back", refundId, bani: amountBani, at },
+  ]);
+  await settleMoney(tx, order, actor);
   const lines = part.lines.map(({ position, before, after }) => ({ position, quantity: after - before }));
   await insertRefundLines(tx, { id: refundId, orderId: order.id, lines });
   await writePart(tx, prepared, { orderId: order.id, refundId, issuing });

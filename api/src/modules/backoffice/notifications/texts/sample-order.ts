@@ -63,7 +63,6 @@ export const ORDER: Order = {
   vatBani: 26_00,
   paymentState: "none",
   restBani: 0,
-  restWaivedBani: 0,
   releaseAt: null,
   placedAt: new Date("2026-11-20T10:00:00Z"),
   promise: { from: "2026-11-23", to: "2026-11-23", leaves: "2026-11-20" },

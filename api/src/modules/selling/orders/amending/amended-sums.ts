@@ -1,5 +1,6 @@
 /** What a changed order costs, and the money that moves by it. Pure, bani with VAT. */
 import { vatOf } from "@curat/contract/vat.values";
+import { hasPaid, owedAfter } from "../../ledger/index.ts";
 import { chargeLine } from "../charge-line.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";
 import { isGoods } from "./amended-goods.ts";
@@ -32,14 +33,14 @@ export function sumsOf(
   };
 }
 
-/** Of a paid order the difference alone moves; of any other the whole is still to pay. */
-export function moneyOf(
-  { paymentState, totalBani, restBani }: Order,
+/** Of a paid order only the difference moves; of any other the whole is still to pay. */
+export function moneyAfter(
+  { order, money }: Pick<AmendmentFacts, "order" | "money">,
   newTotalBani: number,
 ): Pick<Amended, "toPayBani" | "toRefundBani"> {
-  if (paymentState !== "paid") return { toPayBani: newTotalBani, toRefundBani: 0 };
-  const openBani = newTotalBani - (totalBani - restBani);
-  return { toPayBani: Math.max(0, openBani), toRefundBani: Math.max(0, -openBani) };
+  if (!hasPaid(order)) return { toPayBani: newTotalBani, toRefundBani: 0 };
+  const { payableBani, refundableBani } = owedAfter(money, newTotalBani - order.totalBani);
+  return { toPayBani: payableBani, toRefundBani: refundableBani };
 }
 
 function sum(amounts: readonly number[]): number {

@@ -3,6 +3,7 @@ import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Quote } from "../../cart/index.ts";
+import { hasPaid } from "../../ledger/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import type { Order } from "../orders.store.ts";
 import type { AmendmentFacts } from "./amendment-facts.ts";
@@ -73,7 +74,7 @@ export function paymentAfter(
     ? quote.payments.find(({ method }) => method.id === asked.payment?.paymentid)
     : own;
   const isOther = asked.payment !== undefined && chosen?.method.code !== order.paymentCode;
-  if (isOther && order.paymentState === "paid") {
+  if (isOther && hasPaid(order)) {
     errors["payment.paymentid"] = ["Comanda este plătită: metoda de plată nu se mai schimbă."];
     return standing;
   }

@@ -7,10 +7,11 @@ import { formatLei, formatOfficeLei } from "../../../../text/money.ts";
 import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
-import { AMENDED, oweRefund } from "../../refunds/index.ts";
+import { hasPaid } from "../../ledger/index.ts";
 import { holdPieces } from "../../../catalogue/stock/index.ts";
 import { returnVoucher } from "../../vouchers/index.ts";
 import { insertEvent } from "../order-moves.store.ts";
+import { openRefund, settleMoney } from "../order-money.ts";
 import { moveOrder } from "../order-moves.ts";
 import type { OrderStatus } from "../orders.rules.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";
@@ -46,7 +47,7 @@ export async function writeAmendment(
   const after: Order = {
     ...amended.order,
     ...waiting?.written,
-    restBani: order.paymentState === "paid" ? amended.toPayBani : 0,
+    restBani: hasPaid(order) ? amended.toPayBani : 0,
   };
   await rewriteOrder(tx, after, amended.lines);
   if (order.voucherCode !== null && after.voucherCode === null) await returnVoucher(tx, orderId, at);
@@ -63,15 +64,15 @@ export async function writeAmendment(
     touched: [],
   });
   if (amended.toRefundBani > 0)
-    await oweRefund(tx, {
-      orderId,
+    await openRefund(tx, after, {
       amountBani: amended.toRefundBani,
-      reason: AMENDED,
-      isAmendment: true,
+      reason: "Comandă modificată",
+      cause: "amended",
       ...returns.account,
-      actor,
+      by: actor,
       at,
     });
+  else await settleMoney(tx, after, actor);
   const why = reason === "" ? [] : [`Explicație: ${reason}`];
   const told = [...plan.changes, ...returns.settled, ...returns.kept];
   const note = ["Comanda a fost modificată.", ...told, ...why].join("\n");
@@ -95,7 +96,7 @@ function waitingOf(
   at: Date,
 ): { to: OrderStatus | undefined; written: Pick<Order, "paymentState" | "releaseAt"> } | undefined {
   const isSame = order.totalBani === after.totalBani && order.paymentCode === after.paymentCode;
-  if (order.paymentState === "paid" || isSame) return undefined;
+  if (hasPaid(order) || isSame) return undefined;
   if (!findPaymentMethod(after.paymentCode)?.awaitsPayment) {
     const to = order.status === "awaiting_payment" ? "new" : undefined;
     return { to, written: { paymentState: "none", releaseAt: null } };

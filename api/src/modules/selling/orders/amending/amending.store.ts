@@ -21,7 +21,6 @@ export async function rewriteOrder(tx: Tx, order: Order, lines: readonly NewOrde
     .updateTable("orders")
     .set({
       ...amendableColumns(order),
-      rest_bani: order.restBani,
       // Who waits for a transfer anew is reminded anew.
       release_told_at: null,
     })

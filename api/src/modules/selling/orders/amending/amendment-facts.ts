@@ -1,6 +1,7 @@
 /** What a change of an order is judged by, and what comes of it. */
 import type { Amendment } from "@curat/contract/staff/amendments";
 import type { OrderOffers, Quote, SaleTerms } from "../../cart/index.ts";
+import type { Account } from "../../ledger/index.ts";
 import type { Voucher } from "../../vouchers/index.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";
 
@@ -12,6 +13,8 @@ export interface AmendmentFacts {
   /** The order's own, as far as it is still known. */
   voucher: Voucher | null;
   terms: SaleTerms;
+  /** The order's account before the change. */
+  money: Account;
   /** What the buyer's other cash orders of the order's day come to, in bani. */
   cashOfDayBani?: number;
   /** Who and where to, as it shall be. */

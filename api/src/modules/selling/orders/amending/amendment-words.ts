@@ -2,6 +2,7 @@
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
+import { hasPaid } from "../../ledger/index.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";
 import type { Amended } from "./amendment-facts.ts";
 import { heldPieces } from "./ordered-goods.ts";
@@ -186,7 +187,7 @@ function sumChange(name: string, before: number, after: number): string[] {
 
 function moneyCauses({ order, amended: { order: after, toPayBani, toRefundBani } }: Told): string[] {
   if (toRefundBani > 0) return [`De restituit clientului: ${formatOfficeLei(toRefundBani)}.`];
-  if (order.paymentState === "paid")
+  if (hasPaid(order))
     return toPayBani > 0
       ? [`Rămân de plată ${formatOfficeLei(toPayBani)}; e-mailul spune cum se pot plăti.`]
       : [];

@@ -1,5 +1,6 @@
 /** What an order comes to once it is changed: lines, sums, money. Pure, bani with VAT. (decisions/0051) */
 import type { FieldErrors } from "@curat/contract/envelope";
+import { hasPaid } from "../../ledger/index.ts";
 import type { Order } from "../orders.store.ts";
 import {
   differs,
@@ -11,7 +12,7 @@ import {
   voucherAfter,
 } from "./amended-goods.ts";
 import { declinedGifts, quoteOf } from "./amended-quote.ts";
-import { chargeAfter, moneyOf, sumsOf } from "./amended-sums.ts";
+import { chargeAfter, moneyAfter, sumsOf } from "./amended-sums.ts";
 import { deliveryAfter, notOffered, ownOption, paymentAfter } from "./amended-ways.ts";
 import type { Amended, AmendmentFacts } from "./amendment-facts.ts";
 import { goodsOf, keptLines, withHeld } from "./ordered-goods.ts";
@@ -42,7 +43,7 @@ export function judgeAmendment(given: AmendmentFacts): Judged {
   const charge = chargeAfter(facts, payment.chargesBani);
   const sums = sumsOf([...kept, ...charge], { ...delivery, vatPercent: order.deliveryVatPercent });
   const rose = sums.totalBani > order.totalBani || payment.code !== order.paymentCode;
-  if (rose && !payment.isOffered && order.paymentState !== "paid")
+  if (rose && !payment.isOffered && !hasPaid(order))
     return { ok: false, errors: { "payment.paymentid": [notOffered(payment.name)] } };
   const after: Order = {
     ...order,
@@ -62,7 +63,7 @@ export function judgeAmendment(given: AmendmentFacts): Judged {
       hasOtherGoods,
       lostVoucher: voucher.lost,
       parcel: quote.parcel,
-      ...moneyOf(order, sums.totalBani),
+      ...moneyAfter(facts, sums.totalBani),
     },
   };
 }
@@ -81,7 +82,7 @@ export function standingOffer(given: Omit<AmendmentFacts, "buyer" | "asked">) {
   );
   const quote = quoteOf(facts, goods, []);
   const payment = quote.payments.find(({ method }) => method.code === order.paymentCode);
-  const isPaid = order.paymentState === "paid";
+  const isPaid = hasPaid(order);
   return {
     deliveries: quote.deliveryOptions,
     delivery: ownOption(order, quote),

@@ -10,6 +10,7 @@ import { formatTime } from "../../../../text/time.ts";
 import { loadOrderOffers, readTerms } from "../../cart/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
 import { findVoucherByCode, lockVoucher, type Voucher } from "../../vouchers/index.ts";
+import { loadMoney } from "../order-money.ts";
 import { findRecord } from "../order-records.store.ts";
 import { canCancel, statusLabel } from "../orders.rules.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";
@@ -45,10 +46,8 @@ interface Planning {
 
 /** Why an order can not be changed now, as a sentence; undefined when it can. */
 export async function amendmentRefusal(db: Db, order: Order, now: Date): Promise<string | undefined> {
-  const { status, paymentState } = order;
+  const { status } = order;
   if (!canCancel(status)) return `Comanda nu se mai poate modifica: este „${statusLabel(order, status)}”.`;
-  if (paymentState === "refund_due" || paymentState === "refunded")
-    return "Banii comenzii se întorc la cumpărător: comanda nu se mai poate modifica.";
   const until = underPaymentUntil(await findLatestAttempt(db, order.id), now);
   if (until === "bank")
     return "Banca lucrează la plata cu cardul a comenzii. Încearcă după ce plata se termină.";
@@ -76,7 +75,8 @@ export async function loadFacts(
     { productIds, bundleIds, offeredAt: order.placedAt, now, buyer },
     lock,
   );
-  return { order, lines, offers, voucher, terms: readTerms(offers.storedTerms, config) };
+  const money = await loadMoney(db, order);
+  return { order, lines, offers, voucher, money, terms: readTerms(offers.storedTerms, config) };
 }
 
 async function loadVoucher(db: Db, { voucherCode }: Order, lock: Tx | undefined): Promise<Voucher | null> {

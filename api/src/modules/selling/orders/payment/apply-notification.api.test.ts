@@ -310,7 +310,7 @@ describe("money that went back in several credits", () => {
     expect(await paymentStates(shop, order.randomId)).toEqual(PAID);
     const wentBack = () =>
       shop.query(
-        `select p.credited_bani as credited, (select sum(amount_bani)::integer from refund r where r.order_id = o.id) as refunds
+        `select (select sum(c.amount_bani)::integer from payment_credit c where c.payment_id = p.id) as credited, (select sum(amount_bani)::integer from refund r where r.order_id = o.id) as refunds
          from payment p join orders o on o.id = p.order_id where o.random_id = $1`,
         [order.randomId],
       );

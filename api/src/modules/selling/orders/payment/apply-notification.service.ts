@@ -3,15 +3,15 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
 import type { PaymentNotification } from "../../payments/index.ts";
-import { notePaidBack, oweRefund } from "../../refunds/index.ts";
+import { notePaidBack } from "../../refunds/index.ts";
 import { PROCESSOR } from "../order-changes.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
-import { changePaymentState, enqueueOrderMail, moveOrder, openRefund } from "../order-moves.ts";
-import { settleRefunds } from "../settle-refunds.ts";
+import { loadMoney, openRefund, settleMoney } from "../order-money.ts";
+import { changePaymentState, enqueueOrderMail, moveOrder } from "../order-moves.ts";
 import { settleRest } from "../rest-to-pay.ts";
-import { endsWithoutSale } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
 import {
+  awaitsCard,
   type Effect,
   effectOfNotification,
   isSameSum,
@@ -89,7 +89,6 @@ interface Notified {
 async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<void> {
   const { order, attempt, notification, at } = notified;
   const { id: orderId } = order;
-  const { amountBani } = attempt;
   const write = (state: StoredAttempt["state"]) =>
     writeAttempt(tx, attempt.id, { state, detail: notification.detail, at });
   switch (effect) {
@@ -101,19 +100,12 @@ async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<voi
       return writePaymentState(tx, orderId, {
         releaseAt: new Date(at.getTime() + RESERVED_HOURS * 3_600_000),
       });
-    case "pay": {
+    case "pay":
       await write("paid");
-      const moved = await moveOrder(tx, { orderId, to: "confirmed", actor: "payment", at });
-      // The order waits for a card, and its row is locked: nothing else can have moved it.
-      if (!moved.ok) throw new Error(`Order ${orderId} was paid but cannot leave '${moved.from}'.`);
-      return;
-    }
-    case "pay_rest":
-      await write("paid");
-      return settleRest(tx, order, { by: "payment", note: "", at });
+      return pay(tx, notified);
     case "owe":
       await write("refund_due");
-      return oweBack(tx, order, { amountBani, at });
+      return oweBack(tx, notified);
     case "fail":
     case "cancel":
       await write(effect === "fail" ? "failed" : "cancelled");
@@ -123,19 +115,23 @@ async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<voi
   }
 }
 
+/** The database has posted the money with the payment's state. */
+async function pay(tx: Tx, { order, at }: Notified): Promise<void> {
+  const { id: orderId } = order;
+  if (!awaitsCard(order)) return settleRest(tx, order, { by: "payment", note: "", at });
+  const moved = await moveOrder(tx, { orderId, to: "confirmed", actor: "payment", at });
+  // The order waits for a card, and its row is locked: nothing else can have moved it.
+  if (!moved.ok) throw new Error(`Order ${orderId} was paid but cannot leave '${moved.from}'.`);
+}
+
 const LATE = "Plată sosită după ce comanda nu o mai aștepta";
 
-/** Money that no order waits for is kept as due to its buyer; an order that another payment has paid stays paid. */
-async function oweBack(
-  tx: Tx,
-  order: Order,
-  { amountBani, at }: { amountBani: number; at: Date },
-): Promise<void> {
+/** Money that no order waits for is due to its buyer. */
+async function oweBack(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const { id: orderId, status } = order;
   await insertEvent(tx, { orderId, status, actor: "payment", note: LATE, at });
-  const surplus = { amountBani, reason: LATE, isSurplus: true, at };
-  if (endsWithoutSale(status)) await openRefund(tx, order, { ...surplus, by: "payment" });
-  else await oweRefund(tx, { orderId, ...surplus, actor: PROCESSOR });
+  const { amountBani } = attempt;
+  await openRefund(tx, order, { amountBani, reason: LATE, cause: "late", at, by: "payment" });
 }
 
 /** The buyer hears of a refusal only while it is the attempt that counts. */
@@ -149,12 +145,19 @@ async function tellFailure(tx: Tx, { order, attempt, at }: Notified): Promise<vo
 }
 
 /** A part that went back leaves the rest paid; parts that come to the whole end the payment, whatever else the order was paid by. */
-async function refund(tx: Tx, { order, attempt, notification, at }: Notified): Promise<void> {
-  const amountBani = notification.processedBani ?? attempt.amountBani;
-  const isWhole = (await addCredit(tx, attempt.id, amountBani)) >= attempt.amountBani;
+async function refund(tx: Tx, notified: Notified): Promise<void> {
+  const { order, attempt, notification, at } = notified;
+  const bani = notification.processedBani ?? attempt.amountBani;
+  const isTold = ["paid", "refund_due", "refunded"].includes(attempt.state);
+  // A part can only go back of money that came: the notification of that is late.
+  if (!isTold && bani < attempt.amountBani)
+    await carryOut(tx, effectOfNotification("paid", attempt, order), notified);
   // It came and went without being told as paid: no order waited for it.
-  const isSurplus = isWhole && attempt.state !== "paid" && attempt.state !== "refund_due";
-  await notePaidBack(tx, { orderId: order.id, amountBani, isSurplus, at, actor: PROCESSOR });
+  const isSurplus = !isTold && bani >= attempt.amountBani;
+  const { unheardBani } = await loadMoney(tx, order);
+  const isWhole = (await addCredit(tx, attempt.id, { bani, at })) >= attempt.amountBani;
+  const credit = { orderId: order.id, amountBani: bani, unheardBani, isSurplus, at, actor: PROCESSOR };
+  await notePaidBack(tx, credit);
   if (isWhole) await writeAttempt(tx, attempt.id, { state: "refunded", detail: notification.detail, at });
-  await settleRefunds(tx, order, "payment");
+  await settleMoney(tx, order, "payment");
 }

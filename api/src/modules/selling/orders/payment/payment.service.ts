@@ -16,6 +16,7 @@ import type { Order } from "../orders.store.ts";
 import {
   type Attempt,
   awaitedPayment,
+  awaitsCard,
   awaitsTransfer,
   otherMethods,
   payableByCard,
@@ -78,7 +79,7 @@ async function beginAttempt(
 ): Promise<Pick<StoredAttempt, "reference" | "pass">> {
   const { id: orderId } = order;
   const amountBani = payableByCard(order);
-  const isRest = order.paymentState === "paid";
+  const isRest = !awaitsCard(order);
   const begun = { reference: `${order.number}-${randomBytes(6).toString("hex")}`, pass: newRandomId() };
   await insertAttempt(tx, { orderId, provider: "netopia", ...begun, amountBani, isRest, at });
   return begun;

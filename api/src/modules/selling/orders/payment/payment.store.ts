@@ -22,7 +22,6 @@ const COLUMNS = [
   "pass",
   "amount_bani as amountBani",
   "state",
-  "is_rest as isRest",
   "changed_at as changedAt",
 ] as const;
 
@@ -81,6 +80,7 @@ export async function insertAttempt(
     reference: string;
     pass: string;
     amountBani: number;
+    /** Only the previous release reads it. */
     isRest: boolean;
     at: Date;
   },
@@ -119,27 +119,25 @@ export async function writeAttempt(
   await tx.updateTable("payment").set({ state, detail, changed_at: at }).where("id", "=", id).execute();
 }
 
-/** What card processors took of an order and have not told to have given back, in bani; an import has no processor. */
-export async function sumHeld(db: Db, orderId: number): Promise<number> {
+/** What card processors told to have given back of an order, in bani. */
+export async function sumCredited(db: Db, orderId: number): Promise<number> {
   const row = await db
-    .selectFrom("payment")
-    .select(sql<number>`coalesce(sum(amount_bani - credited_bani), 0)::integer`.as("bani"))
+    .selectFrom("order_credit")
+    .select("credited_bani")
     .where("order_id", "=", orderId)
-    .where("state", "in", ["paid", "refund_due"])
-    .where("provider", "!=", "import")
-    .executeTakeFirstOrThrow();
-  return row.bani;
+    .executeTakeFirst();
+  return row?.credited_bani ?? 0;
 }
 
 /** Adds what the processor gave back of a payment; tells all that it gave back of it by now. */
-export async function addCredit(tx: Tx, id: number, bani: number): Promise<number> {
-  const row = await tx
-    .updateTable("payment")
-    .set((payment) => ({ credited_bani: payment("credited_bani", "+", bani) }))
-    .where("id", "=", id)
-    .returning("credited_bani")
+export async function addCredit(tx: Tx, paymentId: number, { bani, at }: { bani: number; at: Date }): Promise<number> {
+  await tx.insertInto("payment_credit").values({ payment_id: paymentId, amount_bani: bani, at }).execute();
+  const { told } = await tx
+    .selectFrom("payment_credit")
+    .select(sql<number>`sum(amount_bani)::integer`.as("told"))
+    .where("payment_id", "=", paymentId)
     .executeTakeFirstOrThrow();
-  return row.credited_bani;
+  return told;
 }
 
 /** Ends the attempts that nobody waits for any more; money that still comes of them is owed back. */

@@ -4,9 +4,10 @@ import type { ApiContext } from "../../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../../db/database.ts";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import { type Actor, refuseStale } from "../../../platform/changes/index.ts";
+import { post } from "../../ledger/index.ts";
 import { mailAccount } from "../../refunds/index.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
-import { openRefund } from "../order-moves.ts";
+import { loadMoney, openRefund } from "../order-money.ts";
 import { findOrder, type Order } from "../orders.store.ts";
 import { reviveOrder } from "../revive-order.ts";
 import { showStaffOrder, type StaffResult } from "./staff-order-answer.ts";
@@ -57,13 +58,16 @@ async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date
   const note = [`Transfer de ${formatOfficeLei(amountBani)}, sosit după anulare.`, transfer.note]
     .filter(Boolean)
     .join(" ");
+  await post(tx, [
+    { orderId, kind: "receipt", cause: "noted", method: "transfer", bani: amountBani, at },
+  ]);
   if (outcome === "revive") return revive(tx, order, { amountBani, actor, note, at });
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
   const reason = "Transfer sosit după anulare";
   const { refundId } = await openRefund(tx, order, {
     amountBani,
     reason,
-    isSurplus: true,
+    cause: "late",
     iban,
     at,
     by: actor,
@@ -81,8 +85,8 @@ async function revive(
     throw new Impossible({
       amount: [`Comanda are ${formatOfficeLei(order.totalBani)}: poate fi reluată doar cu această sumă.`],
     });
-  // Its earlier money is on its way back, or went.
-  if (order.paymentState === "refund_due" || order.paymentState === "refunded")
+  // Its earlier money is on its way back.
+  if ((await loadMoney(tx, order)).openBani > 0)
     throw new Impossible({ outcome: ["Banii acestei comenzi se întorc deja la client."] });
   const revived = await reviveOrder(tx, order, how);
   if (revived.ok) return { ok: true };

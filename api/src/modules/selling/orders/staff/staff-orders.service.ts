@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
 import { moveOrder } from "../order-moves.ts";
 import { lockOrder } from "../order-moves.store.ts";
-import { settleRefunds } from "../settle-refunds.ts";
+import { settleMoney } from "../order-money.ts";
 import type { OrderStatus } from "../orders.rules.ts";
 import { type Actor, refuseStale } from "../../../platform/changes/index.ts";
 import { payRefunds } from "../../refunds/index.ts";
@@ -59,7 +59,7 @@ export async function markRefunded(
     const one = refundId === undefined ? {} : { id: refundId };
     const came = await payRefunds(tx, { orderId, ...one, isCredited, at: now(), actor });
     if (came === "by-card") return { ok: false, error: "refused", errors: { credited: [BY_CARD] } };
-    await settleRefunds(tx, order, actor);
+    await settleMoney(tx, order, actor);
     return came === "paid" || refundId !== undefined || order.paymentState === "refunded"
       ? { ok: true }
       : CONFLICT;
