@@ -149,10 +149,10 @@ const MONEY_MOVES = {
     select order_id from order_event e join orders o on o.id = e.order_id
     where o.payment_code = 'CARD' and e.actor = 'staff' and e.note like 'Diferența de % a fost plătită%' limit 1`,
   "a rest of a transfer came by card": `
-    select order_id from payment p join orders o on o.id = p.order_id
-    where o.payment_code = 'BANK' and p.is_rest and p.state in ('paid', 'refunded') limit 1`,
-  "a card was credited in parts": "select order_id from refund where part_of is not null limit 1",
+    select order_id from order_event e join orders o on o.id = e.order_id
+    where o.payment_code = 'BANK' and e.actor = 'payment' and e.note like 'Diferența de % a fost plătită%' limit 1`,
+  "a card was credited in parts": `
+    select refund_id from order_entry where method = 'card' and kind = 'payout' group by 1 having count(*) > 1 limit 1`,
   "goods of an unpaid rest came back": `
-    select o.id from orders o join return_request r on r.order_id = o.id
-    where o.rest_waived_bani > 0 and r.status = 'refunded' limit 1`,
+    select order_id from order_event where note like 'Diferența de plată scade cu %: Retur %' limit 1`,
 };

@@ -152,6 +152,7 @@ interface Views {
     received_bani: number;
     paid_out_bani: number;
     unasked_bani: number;
+    reduced_bani: number;
     card_bani: number;
     card_paid_out_bani: number;
   };

@@ -110,6 +110,13 @@ export const CHECK_WORDS: CheckWords = {
         `${count} shipped without an invoice, the first was due on ${until}: see "Expediate fără factură" in the office`,
     },
   },
+  accounts: {
+    title: "accounts of orders",
+    says: {
+      tie: () => "charges, receipts and refunds of every order tie",
+      differ: ({ count, order, lei }) => `${count} orders do not tie; the first is ${order}, by ${lei} lei`,
+    },
+  },
   seal_key: {
     title: "SEAL_KEY",
     says: {

@@ -1,19 +1,15 @@
 import { SUMS } from "../backup/sums.ts";
 
-/** Each order's money: what came by whichever way, what is due and what went. */
+/** Each order's account beside what its own row says. */
 const MONEY = `
   with money as (
-    select o.id, o.status in ('cancelled', 'refused') as is_undone, o.payment_state, r.due, r.done, r.surplus,
-      case when o.payment_state in ('paid', 'refund_due', 'refunded') or (o.payment_code = 'COD'
-        and o.status in ('delivered', 'completed', 'partly_returned', 'returned'))
-        then o.total_bani - o.rest_bani - o.rest_waived_bani + r.amended else 0 end + r.surplus as came
-    from orders o cross join lateral (
-      select coalesce(sum(amount_bani) filter (where state = 'due'), 0) as due,
-        coalesce(sum(amount_bani) filter (where state = 'done'), 0) as done,
-        coalesce(sum(amount_bani) filter (where is_amendment), 0) as amended,
-        coalesce(sum(amount_bani) filter (where is_surplus), 0) as surplus
-      from refund where order_id = o.id
-    ) r where o.body_hash <> ''
+    select o.id, o.status in ('cancelled', 'refused') as is_undone, o.payment_state, o.total_bani, o.payable_bani,
+      coalesce(d.due_bani, 0) as due, coalesce(b.balance_bani, 0) as balance, coalesce(b.charged_bani, 0) as charged, coalesce(b.reduced_bani, 0) as reduced,
+      coalesce(b.received_bani, 0) as came, coalesce(b.paid_out_bani, 0) as went, coalesce(b.card_paid_out_bani, 0) as by_card,
+      coalesce(c.credited_bani, 0) as told
+    from orders o left join order_balance b on b.order_id = o.id left join order_due d on d.order_id = o.id
+    left join order_credit c on c.order_id = o.id
+    where o.body_hash <> ''
   )`;
 
 /**
@@ -60,41 +56,41 @@ export const INVARIANTS: Record<string, string> = {
   "an order used the voucher that it names": `
     select o.id from orders o left join voucher_use u on u.order_id = o.id
     where o.body_hash <> '' and (o.voucher_code is null) <> (u.order_id is null)`,
-  "no more goes back than came": `${MONEY} select * from money where due + done > came`,
+  "an order is charged what it costs, but for what was credited": `${MONEY}
+    select * from money where charged <> case when is_undone then 0 else total_bani - reduced end`,
+  "no more goes back than came": `${MONEY} select * from money where due + went > came`,
   "an order is refunded when all of its money went, and only then": `${MONEY}
-    select * from money where (payment_state = 'refunded' and not is_undone and due + done < came)
-      or (payment_state = 'refunded' and due > surplus) or (payment_state = 'paid' and due = 0 and done >= came)`,
-  "money of an order that was undone is not the shop's": `${MONEY}
-    select * from money where is_undone and payment_state = 'paid'`,
-  "nothing stays to pay of an order that was undone": `
-    select id from orders where status in ('cancelled', 'refused') and rest_bani > 0`,
-  "what a processor gave back of its payments is written as gone, and was due": `${MONEY}
-    select p.order_id from money join (
-      select order_id, sum(credited_bani) as credited, bool_or(credited_bani > amount_bani) as is_more from payment group by 1
-    ) p on p.order_id = money.id
-    where p.is_more or money.done < p.credited
+    select * from money where (payment_state = 'refunded' and not is_undone and due + went < came)
+      or (payment_state = 'refunded' and due > 0) or (payment_state = 'paid' and due = 0 and came > 0 and went >= came)`,
+  "an order that owes its buyer money has a refund that is due": `${MONEY}
+    select * from money where payment_state = 'refund_due' and due = 0`,
+  "what was paid for an order that was undone goes back whole": `${MONEY}
+    select * from money where is_undone and (payment_state = 'paid' or due + went <> came or balance + due <> 0)`,
+  "what is to pay of an order that was paid is what it owes": `${MONEY}
+    select * from money where payable_bani <> case when payment_state in ('paid', 'refund_due', 'refunded')
+      then greatest(0, balance + due) else 0 end`,
+  "an order that was paid owes its buyer nothing without a refund": `${MONEY}
+    select * from money where balance + due < 0`,
+  "what a processor took was posted once, and what it gave back too": `${MONEY}
+    select money.id from money where by_card <> told
+    union all select p.order_id from payment p where p.provider <> 'import' and (p.state in ('paid', 'refund_due', 'refunded'))
+      <> exists (select from order_entry e where e.payment_id = p.id and e.kind = 'receipt' and e.amount_bani = -p.amount_bani)
+    union all select p.order_id from payment p join payment_credit c on c.payment_id = p.id
+      group by p.id having sum(c.amount_bani) > p.amount_bani
     union all select order_id from refund where reason = 'Rambursată la procesator'`,
-  "what was seen at the processor is told by it": "select order_id from refund where unheard_bani <> 0",
-  "an order that owes its buyer money has a refund that is due": `
-    select o.id from orders o where o.body_hash <> '' and o.payment_state = 'refund_due'
-      and not exists (select from refund r where r.order_id = o.id and r.state = 'due')`,
-  "what was paid for an order that was undone goes back whole": `
-    select o.id from orders o where o.body_hash <> '' and o.status in ('cancelled', 'refused')
-      and o.payment_state in ('refund_due', 'refunded')
-      and (select coalesce(sum(r.amount_bani), 0) from refund r where r.order_id = o.id) < o.total_bani - o.rest_bani - o.rest_waived_bani`,
+  "a refund that is done went whole, one that is due did not": `
+    select r.id from refund r left join refund_paid p on p.refund_id = r.id
+    where (r.state = 'done') <> (coalesce(p.paid_bani, 0) = r.amount_bani) or p.paid_bani > r.amount_bani`,
+  "invoices of an order come to what it was charged": `${MONEY}
+    select money.id from money join (select order_id, sum(total_bani) as invoiced from invoice group by 1) i on i.order_id = money.id
+    where i.invoiced not in (0, charged)`,
   "invoice numbers have no gap": `
     select series, count(*), max(number) from invoice group by 1 having count(*) <> max(number)
     union all select code, 0, next_number from invoice_series s
     where next_number <> 1 + (select count(*) from invoice i where i.series = s.code)`,
-  "what returns take back of an invoice is what they pay back, or stayed to pay": `
-    select i.order_id from (
-      select order_id, -sum(total_bani) as taken from invoice where return_id is not null group by 1
-    ) i join orders o on o.id = i.order_id
-    left join (
-      select f.order_id, sum(f.amount_bani) as paid from refund f left join refund w on w.id = f.part_of
-      where coalesce(f.return_id, w.return_id) is not null group by 1
-    ) f on f.order_id = i.order_id
-    where i.taken <> coalesce(f.paid, 0) + o.rest_waived_bani`,
+  "a return is credited with what its invoice took back": `
+    select i.order_id from invoice i left join order_entry e on e.return_id = i.return_id and e.kind = 'credit'
+    where i.return_id is not null and e.amount_bani is distinct from i.total_bani`,
   "no invoice stands for an order that was undone": `
     select o.id from orders o join (select order_id, sum(total_bani) as invoiced from invoice group by 1) i on i.order_id = o.id
     where o.status in ('cancelled', 'refused') and i.invoiced <> 0`,

@@ -93,8 +93,11 @@ interface Held {
 /** A payment of which the processor holds money. */
 async function heldOf({ scene }: Actor, orderId: number): Promise<Held | undefined> {
   const [row] = await scene.shop.query<Held>(
-    `select reference, to_char(amount_bani / 100.0, 'FM999990.00') as amount, amount_bani - credited_bani as bani
-     from payment where order_id = $1 and state in ('paid', 'refund_due') and credited_bani < amount_bani order by id limit 1`,
+    `select reference, to_char(amount_bani / 100.0, 'FM999990.00') as amount, amount_bani - told as bani
+     from payment cross join lateral (
+       select coalesce(sum(c.amount_bani), 0)::integer as told from payment_credit c where c.payment_id = payment.id
+     ) c
+     where order_id = $1 and state in ('paid', 'refund_due') and told < amount_bani order by id limit 1`,
     [orderId],
   );
   return row;
@@ -102,7 +105,8 @@ async function heldOf({ scene }: Actor, orderId: number): Promise<Held | undefin
 
 async function dueToCard({ scene }: Actor, orderId: number): Promise<{ id: number; bani: number }[]> {
   const rows = await scene.shop.query<{ id: string; bani: number }>(
-    `select r.id, r.amount_bani as bani from refund r join order_account w on w.order_id = r.order_id
+    `select r.id, r.amount_bani - coalesce(p.paid_bani, 0) as bani from refund r join order_account w on w.order_id = r.order_id
+     left join refund_paid p on p.refund_id = r.id
      where r.order_id = $1 and r.state = 'due' and r.iban = '' and w.has_card_money order by r.id`,
     [orderId],
   );

@@ -42,6 +42,8 @@ select order_id, sum(amount_bani)::integer as balance_bani,
     coalesce(-sum(amount_bani) filter (where kind = 'receipt'), 0)::integer as received_bani,
     coalesce(sum(amount_bani) filter (where kind = 'payout'), 0)::integer as paid_out_bani,
     coalesce(sum(amount_bani) filter (where cause = 'unasked'), 0)::integer as unasked_bani,
+    -- What returns, and refunds without one, took off what the order costs.
+    coalesce(-sum(amount_bani) filter (where cause in ('returned', 'given_back')), 0)::integer as reduced_bani,
     -- What card processors took and nobody saw go back.
     coalesce(-sum(amount_bani) filter (where method = 'card' and (kind = 'payout' or payment_id is not null)), 0)::integer as card_bani,
     coalesce(sum(amount_bani) filter (where method = 'card' and kind = 'payout'), 0)::integer as card_paid_out_bani

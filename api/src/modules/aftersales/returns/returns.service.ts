@@ -211,7 +211,14 @@ async function payBackOf(
   const goodsBani = Math.max(0, -storno.document.totalBani);
   await post(tx, [{ orderId, kind: "credit", cause: "returned", returnId: id, bani: goodsBani, at }]);
   const { refundableBani } = await loadMoney(tx, moved.order);
-  const refund = { returnId: id, amountBani: refundableBani, reason, cause: "returned", at, by: actor } as const;
+  const refund = {
+    returnId: id,
+    amountBani: refundableBani,
+    reason,
+    cause: "returned",
+    at,
+    by: actor,
+  } as const;
   const settled =
     refundableBani > 0
       ? (await openRefund(tx, moved.order, refund)).order

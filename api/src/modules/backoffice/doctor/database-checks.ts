@@ -8,7 +8,7 @@ import { migrationNames } from "../../../db/migration-names.ts";
 import { isSupportedPostgres, POSTGRES } from "../../../db/postgres-versions.ts";
 import { unseal } from "../../../identity/sealed.ts";
 import { anafLoginOf, sealedAnafTokens } from "../../money/invoices/index.ts";
-import { waitingForInvoice } from "../../selling/orders/index.ts";
+import { accountDifferences, waitingForInvoice } from "../../selling/orders/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
 import { sealedAppSecrets } from "../../platform/staff/index.ts";
 import {
@@ -106,6 +106,12 @@ export function checksOfDatabase({
         finding: isOverdue ? "overdue" : "missing",
         figures: { count, until: until.split("-").toReversed().join(".") },
       };
+    },
+    accounts: async () => {
+      const { count, first } = await accountDifferences(db);
+      if (!first) return { state: "well", finding: "tie" };
+      const figures = { count, order: first.number, lei: (first.bani / 100).toFixed(2) };
+      return { state: "broken", finding: "differ", figures };
     },
     seal_key: async () => {
       const secrets = [...(await sealedAppSecrets(db)), ...(await sealedAnafTokens(db))];

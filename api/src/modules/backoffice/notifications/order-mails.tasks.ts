@@ -132,10 +132,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const refund = await findRefund(db, refundId);
       if (!refund) throw new Error(`Refund ${refundId} has a mail to send but is not there.`);
       const facts = await loadFacts(refund.orderId);
-      await send(
-        refundMail(facts, { id: refundId, ...refund }),
-        senderOf(facts.shop),
-      );
+      await send(refundMail(facts, { id: refundId, ...refund }), senderOf(facts.shop));
     },
     refund_account_mail: async (payload) => {
       const { refundId, change, accountEnd } = payload as JobPayloads["refund_account_mail"];

@@ -77,7 +77,11 @@ export function accountOf(
 type Owed = Pick<Account, "payableBani" | "refundableBani">;
 
 /** Money that is on its way back is the buyer's already. */
-function owedOf({ balanceBani, openBani, unaskedBani }: Pick<Account, "balanceBani" | "openBani" | "unaskedBani">): Owed {
+function owedOf({
+  balanceBani,
+  openBani,
+  unaskedBani,
+}: Pick<Account, "balanceBani" | "openBani" | "unaskedBani">): Owed {
   const owed = balanceBani + openBani;
   return { payableBani: Math.max(0, owed - unaskedBani), refundableBani: Math.max(0, -owed) };
 }

@@ -1,2 +1,9 @@
-export { type Account, accountOf, hasPaid, owedAfter, type PaymentState, paymentStateOf } from "./account.rules.ts";
+export {
+  type Account,
+  accountOf,
+  hasPaid,
+  owedAfter,
+  type PaymentState,
+  paymentStateOf,
+} from "./account.rules.ts";
 export { loadEntries, type NewEntry, post } from "./entries.store.ts";

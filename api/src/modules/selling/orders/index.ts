@@ -84,6 +84,7 @@ export { awaitsCard, awaitsTransfer, takesInvoice } from "./order-payment.rules.
 export { findOrderIdByNumber, orderNumbersOf } from "./order-numbers.store.ts";
 export { findOrder, type NewOrderLine, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
+export { accountDifferences } from "./account-differences.store.ts";
 export { loadSupply, restateVat } from "./supply.store.ts";
 export { loadReferences, NO_REFERENCES, type OrderReferences } from "./references.store.ts";
 export { findPurchase } from "./purchases.store.ts";

@@ -28,7 +28,7 @@ const waiting = {
 } as const;
 type Order = Parameters<typeof effectOfNotification>[2];
 const anOrder = (changes: Partial<Order> = {}): Order => ({ ...waiting, ...changes });
-const attempt = (state: AttemptState, amountBani = 50_00) => ({ state, amountBani, isRest: false });
+const attempt = (state: AttemptState, amountBani = 50_00) => ({ state, amountBani });
 
 describe("news of a payment that is awaited", () => {
   // Columns: what the attempt was; rows: what is told.
@@ -57,13 +57,10 @@ it.each<[string, Partial<Order>]>([
 
 describe("what stays to pay of a paid order that grew", () => {
   const grown = anOrder({ status: "confirmed", paymentState: "paid", totalBani: 60_00, restBani: 10_00 });
-  const ofRest = (state: AttemptState, amountBani = 10_00) => ({ state, amountBani, isRest: true });
 
-  it("is paid by a payment of its own alone, of just that sum", () => {
-    expect(effectOfNotification("paid", ofRest("started"), grown)).toBe("pay_rest");
-    expect(effectOfNotification("paid", ofRest("started", 9_00), grown)).toBe("owe");
-    expect(effectOfNotification("paid", attempt("started", 10_00), grown)).toBe("owe");
-    expect(effectOfNotification("paid", ofRest("started", 50_00), anOrder())).toBe("owe");
+  it("is paid by a payment of just that sum", () => {
+    expect(effectOfNotification("paid", attempt("started", 10_00), grown)).toBe("pay");
+    expect(effectOfNotification("paid", attempt("started", 9_00), grown)).toBe("owe");
   });
 
   it("can be paid by card until the order ends without a sale", () => {
@@ -75,7 +72,7 @@ describe("what stays to pay of a paid order that grew", () => {
 
   it("is shown as awaited, and as failed once its own payment was refused", () => {
     expect(shownState(grown, attempt("paid"))).toBe("pending");
-    expect(shownState(grown, ofRest("failed"))).toBe("failed");
+    expect(shownState(grown, attempt("failed", 10_00))).toBe("failed");
   });
 });
 

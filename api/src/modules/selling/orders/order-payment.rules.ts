@@ -9,7 +9,6 @@ import { endsWithoutSale, type OrderStatus } from "./orders.rules.ts";
 
 export type { PaymentState };
 
-
 /** As much of an order as its payment is about. */
 interface PayableOrder {
   status: OrderStatus;

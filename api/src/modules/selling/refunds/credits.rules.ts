@@ -29,7 +29,8 @@ export function spreadCredit<Refund extends DueRefund>(
   const byRank = refunds.toSorted(
     (one, other) => Number(one.namesAccount) - Number(other.namesAccount) || one.id - other.id,
   );
-  const exact = unheardBani === creditBani ? undefined : byRank.find(({ openBani }) => openBani === creditBani);
+  const exact =
+    unheardBani === creditBani ? undefined : byRank.find(({ openBani }) => openBani === creditBani);
   const heardBani = exact ? 0 : Math.min(unheardBani, creditBani);
   const spread: SpreadCredit<Refund> = { heardBani, went: [], unaskedBani: creditBani - heardBani };
   for (const refund of exact ? [exact] : byRank) {

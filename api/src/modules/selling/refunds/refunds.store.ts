@@ -33,12 +33,7 @@ export type RefundCause = "amended" | "late" | "undone" | "returned" | "given_ba
 /** Writes money as due to the buyer, in bani, and tells its id; the caller holds the order. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
   const { orderId: order_id, returnId: return_id = null, amountBani: amount_bani, reason, at } = refund;
-  const {
-    bank = "",
-    iban = "",
-    takesDelivery: takes_delivery = false,
-    cause,
-  } = refund;
+  const { bank = "", iban = "", takesDelivery: takes_delivery = false, cause } = refund;
   const { id } = await tx
     .insertInto("refund")
     .values({

@@ -111,6 +111,14 @@ export const CHECK_TEXTS: CheckWords = {
         `Fără factură: ${count}. Termenul primei a trecut pe ${until}. Le găsești la Comenzi, „expediate fără factură”.`,
     },
   },
+  accounts: {
+    title: "Soldurile comenzilor",
+    says: {
+      tie: () => "Sumele, încasările și restituirile fiecărei comenzi se leagă.",
+      differ: ({ count, order, lei }) =>
+        `Nu se leagă ${counted(Number(count), "o comandă", "comenzi")}. Prima este comanda ${order}, cu o diferență de ${String(lei).replace(".", ",")} lei.`,
+    },
+  },
   seal_key: {
     title: "Cheia SEAL_KEY",
     says: {

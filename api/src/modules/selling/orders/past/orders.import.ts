@@ -130,7 +130,13 @@ async function writeConsequences(
   if (wasPaid && method.group === "Online")
     await writePastPayment(tx, { order, at, state: isRefunded ? "refunded" : "paid" });
   if (isRefunded) {
-    const refund = { orderId, amountBani: order.totalBani, reason: "Anulată", cause: "undone", at: end } as const;
+    const refund = {
+      orderId,
+      amountBani: order.totalBani,
+      reason: "Anulată",
+      cause: "undone",
+      at: end,
+    } as const;
     await finishRefunds(tx, [await insertRefund(tx, refund)], end);
   }
 }

@@ -130,7 +130,11 @@ export async function sumCredited(db: Db, orderId: number): Promise<number> {
 }
 
 /** Adds what the processor gave back of a payment; tells all that it gave back of it by now. */
-export async function addCredit(tx: Tx, paymentId: number, { bani, at }: { bani: number; at: Date }): Promise<number> {
+export async function addCredit(
+  tx: Tx,
+  paymentId: number,
+  { bani, at }: { bani: number; at: Date },
+): Promise<number> {
   await tx.insertInto("payment_credit").values({ payment_id: paymentId, amount_bani: bani, at }).execute();
   const { told } = await tx
     .selectFrom("payment_credit")

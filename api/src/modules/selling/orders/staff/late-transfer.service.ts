@@ -58,9 +58,7 @@ async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date
   const note = [`Transfer de ${formatOfficeLei(amountBani)}, sosit după anulare.`, transfer.note]
     .filter(Boolean)
     .join(" ");
-  await post(tx, [
-    { orderId, kind: "receipt", cause: "noted", method: "transfer", bani: amountBani, at },
-  ]);
+  await post(tx, [{ orderId, kind: "receipt", cause: "noted", method: "transfer", bani: amountBani, at }]);
   if (outcome === "revive") return revive(tx, order, { amountBani, actor, note, at });
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
   const reason = "Transfer sosit după anulare";

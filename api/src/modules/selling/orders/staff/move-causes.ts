@@ -41,9 +41,7 @@ function undoneCauses({ order, lines, parcels, invoice }: OrderRecord, leftBani:
     // Names may end as sentences do: "5 buc."
     `Se întorc în stoc: ${pieces.replace(/\.$/, "")}.`,
     ...(order.voucherCode === null ? [] : [`Voucherul ${order.voucherCode} se poate folosi din nou.`]),
-    ...(leftBani > 0
-      ? [`De restituit clientului: ${formatOfficeLei(leftBani)}.`]
-      : []),
+    ...(leftBani > 0 ? [`De restituit clientului: ${formatOfficeLei(leftBani)}.`] : []),
     ...(invoice
       ? [`Factura ${invoice.series} ${invoice.number} se stornează, iar stornarea pleacă pe e-mail.`]
       : []),

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { seeded } from "../../../testing/seeded.ts";
+import { accountOf, type Entry, owedAfter, type PaymentState, paymentStateOf } from "./account.rules.ts";
+
+const entry = (kind: Entry["kind"], amountBani: number, changes: Partial<Entry> = {}): Entry => ({
+  kind,
+  amountBani,
+  method: null,
+  cause: "",
+  hasPayment: false,
+  ...changes,
+});
+const charge = (bani: number) => entry("charge", bani);
+const credit = (bani: number, cause = "amended") => entry("credit", -bani, { cause });
+const card = (bani: number) => entry("receipt", -bani, { method: "card", hasPayment: true });
+const transfer = (bani: number) => entry("receipt", -bani, { method: "transfer" });
+const payout = (bani: number, cause = "credited") => entry("payout", bani, { method: "card", cause });
+const account = (entries: Entry[], beside: { openBani?: number; creditedBani?: number } = {}) =>
+  accountOf(entries, { openBani: 0, creditedBani: 0, ...beside });
+
+describe("an account", () => {
+  it.each<[string, Entry[], number, object]>([
+    ["asks for what was charged", [charge(100)], 0, { payableBani: 100, refundableBani: 0 }],
+    ["is settled by a receipt of all", [charge(100), transfer(100)], 0, { payableBani: 0, leftBani: 100 }],
+    ["asks for the rest of an order that grew", [charge(100), card(100), charge(20)], 0, { payableBani: 20 }],
+    ["owes what an order shrank by", [charge(100), card(100), credit(30)], 0, { refundableBani: 30 }],
+    [
+      "owes it once: an open refund is the buyer's already",
+      [charge(100), card(100), credit(30)],
+      30,
+      { refundableBani: 0, payableBani: 0, leftBani: 70 },
+    ],
+    [
+      "lowers a rest by a return before it owes",
+      [charge(100), card(60), credit(60, "returned")],
+      0,
+      { payableBani: 0, refundableBani: 20 },
+    ],
+    ["owes a second payment", [charge(100), card(100), card(100)], 0, { refundableBani: 100, leftBani: 200 }],
+    [
+      "does not ask again for what went back unasked",
+      [charge(100), card(100), payout(40, "unasked")],
+      0,
+      { balanceBani: 40, payableBani: 0, leftBani: 60 },
+    ],
+    [
+      "owes nothing when the order shrinks by what went back unasked",
+      [charge(100), card(100), payout(40, "unasked"), credit(40)],
+      0,
+      { balanceBani: 0, payableBani: 0, refundableBani: 0 },
+    ],
+    [
+      "asks for growth after that in full",
+      [charge(100), card(100), payout(40, "unasked"), credit(40), charge(15)],
+      0,
+      { payableBani: 15 },
+    ],
+    [
+      "says what the card's processor holds",
+      [charge(100), card(60), transfer(40), payout(10)],
+      20,
+      { leftOnCardBani: 30, leftBani: 70 },
+    ],
+    ["of nothing is empty", [], 0, { balanceBani: 0, payableBani: 0, refundableBani: 0, leftBani: 0 }],
+  ])("%s", (_, entries, openBani, says) => {
+    expect(account(entries, { openBani })).toMatchObject(says);
+  });
+
+  it("knows the credits that staff saw and the processor has not told", () => {
+    const entries = [charge(100), card(100), payout(40)];
+    expect(account(entries).unheardBani).toBe(40);
+    expect(account(entries, { creditedBani: 40 }).unheardBani).toBe(0);
+  });
+
+  it("says what a change would leave as it does once the change is posted", () => {
+    const random = seeded(33);
+    const amount = () => 1 + Math.floor(random() * 5_000);
+    const kinds = [charge, credit, card, transfer, payout, (bani: number) => payout(bani, "unasked")];
+    for (let round = 0; round < 500; round += 1) {
+      const entries = [charge(amount())];
+      for (let left = Math.floor(random() * 8); left > 0; left -= 1)
+        entries.push(kinds[Math.floor(random() * kinds.length)]!(amount()));
+      const change = Math.floor(random() * 6_000) - 3_000;
+      const openBani = Math.floor(random() * 2) * amount();
+      const posted = change > 0 ? [charge(change)] : change < 0 ? [credit(-change)] : [];
+      const { payableBani, refundableBani } = account([...entries, ...posted], { openBani });
+      expect(owedAfter(account(entries, { openBani }), change)).toEqual({ payableBani, refundableBani });
+    }
+  });
+});
+
+describe("the payment state", () => {
+  const whole = [charge(100), card(100)];
+  it.each<[string, PaymentState, Entry[], { openBani?: number; isUndone?: boolean }, PaymentState]>([
+    ["of an order without money stays", "pending", [charge(100)], {}, "pending"],
+    ["of a paid order is paid", "pending", whole, {}, "paid"],
+    ["is paid while a second payment goes back", "paid", [...whole, card(100)], { openBani: 100 }, "paid"],
+    [
+      "is due while a return goes back",
+      "paid",
+      [...whole, credit(30, "returned")],
+      { openBani: 30 },
+      "refund_due",
+    ],
+    ["is paid again once it went", "refund_due", [...whole, credit(30, "returned"), payout(30)], {}, "paid"],
+    [
+      "of a cancelled order is due",
+      "paid",
+      [...whole, credit(100)],
+      { openBani: 100, isUndone: true },
+      "refund_due",
+    ],
+    [
+      "of a cancelled order is refunded at the end",
+      "refund_due",
+      [...whole, credit(100), payout(100)],
+      { isUndone: true },
+      "refunded",
+    ],
+    ["is refunded when all went back", "paid", [...whole, payout(100, "unasked")], {}, "refunded"],
+    ["waits on while late money goes back", "pending", whole, { openBani: 100 }, "pending"],
+  ])("%s", (_, was, entries, { isUndone = false, ...beside }, state) => {
+    expect(paymentStateOf(was, account(entries, beside), { isUndone, awaitsCash: false })).toBe(state);
+  });
+
+  it("of cash on delivery stays until the courier hands it over", () => {
+    const delivered = account([charge(100), entry("receipt", -100, { method: "cash_on_delivery" })]);
+    expect(paymentStateOf("none", delivered, { isUndone: false, awaitsCash: true })).toBe("none");
+    expect(paymentStateOf("none", delivered, { isUndone: false, awaitsCash: false })).toBe("paid");
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { anOrder, moveTo } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
+const entriesOf = (id: number) =>
+  shop.query<{ kind: string; bani: number; cause: string; method: string | null }>(
+    "select kind, amount_bani as bani, cause, method from order_entry where order_id = $1 order by id",
+    [id],
+  );
+
+describe("the entries of an order", () => {
+  it("charge it, and credit it when it is cancelled", async () => {
+    const order = await anOrder(shop, { lines });
+    await moveTo(shop, order, "cancelled");
+    expect(await entriesOf(order.id)).toEqual([
+      { kind: "charge", bani: 57_97, cause: "placed", method: null },
+      { kind: "credit", bani: -57_97, cause: "undone", method: null },
+    ]);
+  });
+
+  it("receive cash on delivery once, when the parcel arrives", async () => {
+    const order = await anOrder(shop, { lines });
+    await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered", "completed");
+    expect((await entriesOf(order.id)).slice(1)).toEqual([
+      { kind: "receipt", bani: -57_97, cause: "delivered", method: "cash_on_delivery" },
+    ]);
+  });
+
+  it.each([
+    ["is not changed", "update order_entry set amount_bani = 1"],
+    ["is not deleted", "delete from order_entry"],
+    [
+      "gives no more back than came in",
+      `insert into order_entry (order_id, at, kind, amount_bani, cause, method)
+       select max(id), now(), 'payout', 1000000, 'paid_back', 'transfer' from orders`,
+    ],
+    [
+      "has no refund beyond what came in",
+      `insert into refund (order_id, amount_bani, reason, state, created_at) select max(id), 1000000, 'Probă', 'due', now() from orders`,
+    ],
+    [
+      "is not credited more than it was charged",
+      `insert into order_entry (order_id, at, kind, amount_bani, cause) select max(id), now(), 'credit', -1000000, 'amended' from orders`,
+    ],
+    [
+      "receives no negative sum",
+      `insert into order_entry (order_id, at, kind, amount_bani, cause, method) select max(id), now(), 'receipt', 1, 'noted', 'unknown' from orders`,
+    ],
+  ])("an account %s", async (_, statement) => {
+    const order = await anOrder(shop, { lines });
+    const before = await entriesOf(order.id);
+    await expect(shop.query(statement)).rejects.toThrow(
+      /append-only|More goes back|credited more|order_entry_sign/,
+    );
+    expect(await entriesOf(order.id)).toEqual(before);
+  });
+
+  it("receive a payment once, however often its state is written", async () => {
+    const order = await anOrder(shop, { lines });
+    await shop.query(
+      `insert into payment (order_id, provider, reference, amount_bani, state, started_at, changed_at)
+       values ($1, 'netopia', 'R-once', 5797, 'started', now(), now())`,
+      [order.id],
+    );
+    for (const state of ["paid", "refund_due", "paid"])
+      await shop.query("update payment set state = $2 where order_id = $1", [order.id, state]);
+    expect((await entriesOf(order.id)).slice(1)).toEqual([
+      { kind: "receipt", bani: -57_97, cause: "paid", method: "card" },
+    ]);
+  });
+});

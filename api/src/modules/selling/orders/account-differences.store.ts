@@ -1,0 +1,29 @@
+/** The SQL that proves accounts: entries, orders, refunds and what processors told tie to the ban. (decision 0053) */
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+
+/** Orders whose account differs from what else is written of them, the first of them by how many bani. */
+export async function accountDifferences(
+  db: Db,
+): Promise<{ count: number; first: { number: number; bani: number } | undefined }> {
+  const { rows } = await sql<{ number: number; bani: number; count: number }>`
+    with tie as (
+      select o.number, array[
+        -- Charged is what the order costs, less what came back of it.
+        b.charged_bani - case when o.status in ('cancelled', 'refused') then 0 else o.total_bani - b.reduced_bani end,
+        -- No more goes back than came in, and all of it once no sale stands.
+        greatest(0, coalesce(d.due_bani, 0) + b.paid_out_bani - b.unasked_bani - b.received_bani),
+        case when o.status in ('cancelled', 'refused')
+          then b.received_bani - b.paid_out_bani - coalesce(d.due_bani, 0) else 0 end,
+        -- A processor told no credit that was not posted.
+        greatest(0, coalesce(c.credited_bani, 0) - b.card_paid_out_bani)
+      ] as differences
+      from orders o join order_balance b on b.order_id = o.id
+      left join order_due d on d.order_id = o.id left join order_credit c on c.order_id = o.id
+    )
+    select number, bani, count(*) over ()::integer as count
+    from tie cross join lateral (select bani from unnest(differences) d(bani) where bani <> 0 limit 1) one
+    order by number limit 1`.execute(db);
+  const [first] = rows;
+  return { count: first?.count ?? 0, first };
+}
