@@ -102,7 +102,7 @@ export const orderDetail = z
     payment: z.string(),
     paymentCode: z.string(),
     payment_state: z.string().openapi({ description: "none, pending, paid, failed, refund_due, refunded" }),
-    /** Ours: what stays to pay of an order that was paid and then grew. */
+    /** Ours: what is still to pay of an order that was paid in part; for staff also of one by public procurement. */
     rest: lei,
     handling_charge: lei,
     voucher: z.object({ code: z.string(), value: lei }).nullable(),

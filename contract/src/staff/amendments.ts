@@ -231,7 +231,7 @@ export const settleRest = call({
   path: "/staff/orders/{id}/rest",
   tag,
   summary:
-    "Notes that what stayed to pay after a change has come by transfer or in cash; 409 where nothing stays to pay or another `version` stands",
+    "Notes that the `rest` of an order has come by transfer or in cash; 409 where nothing is to pay or another `version` stands",
   access: { staff: "orders:edit" },
   effect: "write",
   request: {

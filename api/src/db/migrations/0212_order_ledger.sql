@@ -79,13 +79,15 @@ create temporary table former on commit drop as
 select o.id, o.status, o.payment_code, o.payment_state, o.total_bani, o.placed_at,
   o.status in ('cancelled', 'refused') as is_undone,
   case o.payment_code when 'CARD' then 'card' when 'COD' then 'cash_on_delivery' else 'transfer' end as method,
-  case when o.payment_state in ('paid', 'refund_due', 'refunded') or (o.payment_code = 'COD'
+  -- Of an order that was undone all that came goes back.
+  case when o.status in ('cancelled', 'refused') then r.refunds
+    when o.payment_state in ('paid', 'refund_due', 'refunded') or (o.payment_code = 'COD'
     and o.status in ('delivered', 'completed', 'partly_returned', 'returned'))
-    then o.total_bani - o.rest_bani - o.rest_waived_bani + r.amended else 0 end + r.surplus as came,
+    then o.total_bani - o.rest_bani - o.rest_waived_bani + r.amended + r.surplus else r.surplus end as came,
   c.told + r.unheard as by_card
 from orders o
 cross join lateral (
-  select coalesce(sum(amount_bani) filter (where is_amendment), 0) as amended,
+  select coalesce(sum(amount_bani), 0) as refunds, coalesce(sum(amount_bani) filter (where is_amendment), 0) as amended,
     coalesce(sum(amount_bani) filter (where is_surplus), 0) as surplus, coalesce(sum(unheard_bani), 0) as unheard
   from refund where order_id = o.id
 ) r

@@ -7,10 +7,10 @@ import { type Db, type Tx, transaction } from "../../../db/database.ts";
 import { type Actor, refuseStale, versionOf } from "../../platform/changes/index.ts";
 import { findValidInvoice, isPartlyTakenBack, replaceInvoice } from "../../money/invoices/index.ts";
 import {
-  endsWithoutSale,
   amendmentRefusal,
   findOrder,
   lockOrder,
+  notableBani,
   type Order,
   type Plan,
   planAmendment,
@@ -112,7 +112,7 @@ async function refuseSeen(tx: Tx, id: number, seen: number): Promise<void> {
   await refuseStale(tx, { kind: "order", id }, { seen, standing: () => showStaffOrder(tx, id) });
 }
 
-/** Notes that what stayed to pay came by transfer or in cash. */
+/** Notes that the rest, or the payment of an order by public procurement, came by transfer or in cash. */
 export async function noteRest(
   { db, now }: Shop,
   id: number,
@@ -121,8 +121,9 @@ export async function noteRest(
   return transaction(db, async (tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, id);
     await refuseSeen(tx, id, version);
-    if (order.restBani === 0 || endsWithoutSale(order.status)) return { ok: false, error: "conflict" };
-    await settleRest(tx, order, { by: actor, note, at: now() });
+    const bani = await notableBani(tx, order);
+    if (bani === 0) return { ok: false, error: "conflict" };
+    await settleRest(tx, order, { bani, by: actor, note, at: now() });
     return { ok: true };
   });
 }

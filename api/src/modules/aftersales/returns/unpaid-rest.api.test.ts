@@ -75,6 +75,20 @@ it("of what nobody paid brings nothing", async () => {
   expect(await read(order)).toMatchObject({ payment_state: "none", refunds: [] });
 });
 
+it("of a SEAP order goes back once its payment was noted", async () => {
+  const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
+  const order = await anOrder(shop, { lines, body: aCompanyBody() });
+  await shop.query("update orders set payment_code = 'SEAP', order_type = 'seap' where id = $1", [order.id]);
+  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  const { rest, total, version } = await read(order);
+  expect(rest).toBe(total);
+  const note = () =>
+    shop.put(`/staff/orders/${order.id}/rest`, { ...staff, body: { version, note: "OP 7" } });
+  expect((await note()).body.data).toMatchObject({ payment_state: "paid", rest: 0 });
+  expect((await note()).status).toBe(409);
+  expect(await takeBack(order, { [PRODUCT.lavender]: 1 })).toMatchObject({ refund: 19.99 });
+});
+
 it("a withdrawal of all of it before it leaves tells, and owes, what was paid, to the account that it names", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });

@@ -52,7 +52,7 @@ export { noteTransfer } from "./arrived-transfer.ts";
 export { noteCollected } from "./collected-cash.ts";
 export { lockCollectable } from "./collected-cash.store.ts";
 export { actorOf, COURIER, PAYMENT_LABELS } from "./order-changes.ts";
-export { loadMoney, openRefund, settleMoney } from "./order-money.ts";
+export { loadMoney, notableBani, openRefund, settleMoney } from "./order-money.ts";
 export {
   canGiveUp,
   canSplit,

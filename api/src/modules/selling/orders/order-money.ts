@@ -16,6 +16,16 @@ export async function loadMoney(db: Db, { id }: Pick<Order, "id">): Promise<Acco
   return accountOf(entries, { openBani: await sumOpen(db, id), creditedBani: await sumCredited(db, id) });
 }
 
+/**
+ * What staff may note as paid, in bani: the rest of an order that was paid in part, or all of one by public procurement,
+ * whose money nobody else tells of.
+ */
+export async function notableBani(db: Db, order: Order): Promise<number> {
+  if (endsWithoutSale(order.status)) return 0;
+  if (hasPaid(order) || order.paymentCode !== PAYMENT_CODE.publicProcurement) return order.restBani;
+  return (await loadMoney(db, order)).payableBani;
+}
+
 /** Writes what the account says of the order: the state of its payment, and what is still to pay. Answers the order as it stands. */
 export async function settleMoney(tx: Tx, { id }: Pick<Order, "id">, by: OrderMover): Promise<Order> {
   const order = await lockOrder(tx, id);

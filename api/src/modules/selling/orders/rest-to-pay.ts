@@ -3,30 +3,31 @@ import { toLei } from "@curat/contract/lei.values";
 import type { Tx } from "../../../db/database.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { recordChange } from "../../platform/changes/index.ts";
-import { post } from "../ledger/index.ts";
+import { hasPaid, post } from "../ledger/index.ts";
 import { actorOf, type OrderMover, storyActor } from "./order-changes.ts";
 import { insertEvent } from "./order-moves.store.ts";
 import type { Order } from "./orders.store.ts";
 import { settleMoney } from "./order-money.ts";
 
-/** Notes that the rest came; the order's row is locked by the caller. */
+/** Notes that money in bani came for an order that does not wait for it; the order's row is locked by the caller. */
 export async function settleRest(
   tx: Tx,
   order: Order,
-  { by, note, at }: { by: OrderMover; note: string; at: Date },
+  { bani, by, note, at }: { bani: number; by: OrderMover; note: string; at: Date },
 ): Promise<void> {
-  const { id, number, restBani, status } = order;
+  const { id, number, status } = order;
   // The database posts what a card's processor took.
   if (by !== "payment")
-    await post(tx, [{ orderId: id, kind: "receipt", cause: "noted", method: "unknown", bani: restBani, at }]);
-  const came = `Diferența de ${formatOfficeLei(restBani)} a fost plătită`;
+    await post(tx, [{ orderId: id, kind: "receipt", cause: "noted", method: "unknown", bani, at }]);
+  const what = hasPaid(order) ? "Diferența" : "Suma";
+  const came = `${what} de ${formatOfficeLei(bani)} a fost plătită`;
   const told = note === "" ? `${came}.` : `${came}: ${note}`;
   await insertEvent(tx, { orderId: id, status, actor: storyActor(by), note: told, at });
   await recordChange(tx, {
     actor: actorOf(by, order),
     subject: { kind: "order", id },
     sentence: `Comanda ${number}: ${came.toLowerCase()}.`,
-    before: { rest: toLei(restBani) },
+    before: { rest: toLei(bani) },
     after: { rest: 0 },
     touched: [],
   });

@@ -3,20 +3,21 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { OrderData } from "./order.server.ts";
 
-/** What stays to pay of an order that was paid and then grew. */
+/** What staff may note as paid: the rest of an order that grew, or an order by public procurement. */
 export function RestPanel({
-  order: { rest, version },
+  order: { rest, payment_state, version },
   mayEdit,
 }: Pick<OrderData, "order"> & { mayEdit: boolean }) {
   if (rest === 0) return null;
+  const isAll = payment_state === "none";
   return (
-    <Panel title="Rest de plată">
+    <Panel title={isAll ? "De încasat" : "Rest de plată"}>
       <p>
         <Price lei={rest} />
       </p>
       {mayEdit && (
         <PressButton intent="rest" fields={{ version }}>
-          Diferența a fost încasată
+          {isAll ? "Suma a fost încasată" : "Diferența a fost încasată"}
         </PressButton>
       )}
     </Panel>

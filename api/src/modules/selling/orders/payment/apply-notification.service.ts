@@ -116,9 +116,10 @@ async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<voi
 }
 
 /** The database has posted the money with the payment's state. */
-async function pay(tx: Tx, { order, at }: Notified): Promise<void> {
+async function pay(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const { id: orderId } = order;
-  if (!awaitsCard(order)) return settleRest(tx, order, { by: "payment", note: "", at });
+  if (!awaitsCard(order))
+    return settleRest(tx, order, { bani: attempt.amountBani, by: "payment", note: "", at });
   const moved = await moveOrder(tx, { orderId, to: "confirmed", actor: "payment", at });
   // The order waits for a card, and its row is locked: nothing else can have moved it.
   if (!moved.ok) throw new Error(`Order ${orderId} was paid but cannot leave '${moved.from}'.`);

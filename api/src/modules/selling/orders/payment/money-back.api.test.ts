@@ -191,6 +191,18 @@ it("a credit that is told before its payment takes nothing from what another pay
   expect((await dueOf(order)).map(({ amount }: { amount: number }) => amount)).toEqual([62.99]);
 });
 
+it("a part that is told to have gone back before its payment is told pays the order first", async () => {
+  const { randomId, ...card } = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
+  await credit({ ...card, state: "" }, "10.00");
+  await notify(shop, card);
+  const [order] = await shop.query(
+    `select o.status, o.payment_state, b.received_bani as came, b.paid_out_bani as went
+     from orders o join order_balance b on b.order_id = o.id where o.random_id = $1`,
+    [randomId],
+  );
+  expect(order).toEqual({ status: "confirmed", payment_state: "paid", came: 62_99, went: 10_00 });
+});
+
 it("what stayed to pay of an order whose money went back is asked for no more once it is cancelled", async () => {
   const order = await paidByCard();
   await grow(order);

@@ -83,6 +83,28 @@ describe("a transfer that comes after its order was released", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
+  it("lets an order go on again whose first money went back, but not while it is on its way", async () => {
+    const { id } = await anOrder(shop, { lines, body: byTransfer });
+    await moveTo(shop, { id }, "confirmed", "cancelled");
+    const waiting = await read(id);
+    const { total, version } = waiting;
+    const early = await record(id, { amount: total, outcome: "revive", version });
+    expect([early.status, early.body.errors]).toEqual([
+      422,
+      { outcome: ["Banii acestei comenzi se întorc deja la client."] },
+    ]);
+    await shop.put(`/staff/orders/${id}/refund`, asStaff(shop));
+    const again = await record(id, { amount: total, outcome: "revive", version: (await read(id)).version });
+    expect(again.body.data).toMatchObject({ status_code: "confirmed", payment_state: "paid", rest: 0 });
+    await moveTo(shop, { id }, "cancelled");
+    expect(
+      (await read(id)).refunds.map(({ amount, state }: { amount: number; state: string }) => [amount, state]),
+    ).toEqual([
+      [total, "done"],
+      [total, "due"],
+    ]);
+  });
+
   it("lets it not go on where the goods are gone; nothing of it is half done", async () => {
     const { id, total, version } = await released();
     await setStock(shop, 1, PRODUCT.towels);

@@ -15,7 +15,7 @@ import { findAwbProblem } from "../parcels.store.ts";
 import { loadReferences } from "../references.store.ts";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { findPaymentLink } from "../typed/typed-orders.store.ts";
-import { loadMoney } from "../order-money.ts";
+import { loadMoney, notableBani } from "../order-money.ts";
 import { causesOfMove, isFinalMove } from "./move-causes.ts";
 import { allowedMoves } from "./staff-orders.rules.ts";
 import { toWireStaffOrder } from "./staff-orders.wire.ts";
@@ -31,6 +31,7 @@ export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrde
   const record = await findRecord(db, id);
   if (!record) throw notFound();
   return toWireStaffOrder(record, {
+    restBani: await notableBani(db, record.order),
     refunds: await listRefunds(db, id),
     link: await findPaymentLink(db, id),
     awbProblem: await findAwbProblem(db, id),

@@ -61,6 +61,7 @@ export function toWireListRow(row: OrderRow, now: Date): Wire<StaffOrderRow> {
 export function toWireStaffOrder(
   record: OrderRecord,
   {
+    restBani,
     refunds,
     link,
     awbProblem,
@@ -68,6 +69,7 @@ export function toWireStaffOrder(
     version,
     shipmentVersion,
   }: {
+    restBani: number;
     refunds: Refund[];
     link: PaymentLink | undefined;
     awbProblem: { why: string; isUnsure: boolean } | undefined;
@@ -79,6 +81,7 @@ export function toWireStaffOrder(
   const { order, events, shipment } = record;
   return {
     ...toWireDetail(record),
+    rest: toLei(restBani),
     customerid: order.customerId,
     order_type: order.orderType,
     customer_type: order.customerType,
