@@ -114,7 +114,7 @@ export const CHECK_WORDS: CheckWords = {
     title: "accounts of orders",
     says: {
       tie: () => "charges, receipts and refunds of every order tie",
-      differ: ({ count, order, lei }) => `${count} orders do not tie; the first is ${order}, by ${lei} lei`,
+      differ: ({ count, orders }) => `${count} orders do not tie, by number and difference: ${orders}`,
     },
   },
   seal_key: {

@@ -5,6 +5,7 @@ import type { ApiContext } from "../../../context.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { indexNames } from "../../../db/index-names.ts";
 import { migrationNames } from "../../../db/migration-names.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
 import { isSupportedPostgres, POSTGRES } from "../../../db/postgres-versions.ts";
 import { unseal } from "../../../identity/sealed.ts";
 import { anafLoginOf, sealedAnafTokens } from "../../money/invoices/index.ts";
@@ -108,10 +109,10 @@ export function checksOfDatabase({
       };
     },
     accounts: async () => {
-      const { count, first } = await accountDifferences(db);
-      if (!first) return { state: "well", finding: "tie" };
-      const figures = { count, order: first.number, lei: (first.bani / 100).toFixed(2) };
-      return { state: "broken", finding: "differ", figures };
+      const { count, orders } = await accountDifferences(db);
+      if (count === 0) return { state: "well", finding: "tie" };
+      const named = orders.map(({ number, bani }) => `${number}: ${formatOfficeLei(bani)}`).join("; ");
+      return { state: "broken", finding: "differ", figures: { count, orders: named } };
     },
     seal_key: async () => {
       const secrets = [...(await sealedAppSecrets(db)), ...(await sealedAnafTokens(db))];

@@ -7,6 +7,8 @@ import { openDatabase } from "../../../db/database.ts";
 import { seal } from "../../../identity/sealed.ts";
 import { createApi } from "../../../index.ts";
 import { aFreePort } from "../../../testing/free-port.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { anOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { findFollowers } from "./doctor.store.ts";
 
@@ -87,6 +89,7 @@ it("finds a shop well, in the order of the list, and leaves out what it does not
     "jobs well",
     "failed_jobs well",
     "invoices well",
+    "accounts well",
     "seal_key well",
     "backup well",
     // The tests' database archives nothing.
@@ -94,6 +97,21 @@ it("finds a shop well, in the order of the list, and leaves out what it does not
     "restore well",
     "replicas well",
   ]);
+});
+
+it("names an order whose account does not tie, with the difference", async () => {
+  const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }] });
+  await shop.query("alter table order_entry disable trigger order_entry_stays");
+  const charge = (bani: number) =>
+    shop.query("update order_entry set amount_bani = amount_bani + $2 where order_id = $1", [id, bani]);
+  await charge(12_50);
+  const [order] = await shop.query<{ number: string }>("select number from orders where id = $1", [id]);
+  const found = async () => byName(await shop.api.examine({ index })).get("accounts");
+  const figures = { count: 1, orders: `${order?.number}: 12,50 lei` };
+  expect(await found()).toMatchObject({ state: "broken", finding: "differ", figures });
+  await charge(-12_50);
+  await shop.query("alter table order_entry enable trigger order_entry_stays");
+  expect(await found()).toMatchObject({ state: "well", finding: "tie" });
 });
 
 it("names indexes that were dropped or are invalid", async () => {

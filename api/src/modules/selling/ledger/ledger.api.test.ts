@@ -16,8 +16,8 @@ describe("the entries of an order", () => {
     const order = await anOrder(shop, { lines });
     await moveTo(shop, order, "cancelled");
     expect(await entriesOf(order.id)).toEqual([
-      { kind: "charge", bani: 57_97, cause: "placed", method: null },
-      { kind: "credit", bani: -57_97, cause: "undone", method: null },
+      { kind: "charge", bani: 62_97, cause: "placed", method: null },
+      { kind: "credit", bani: -62_97, cause: "undone", method: null },
     ]);
   });
 
@@ -25,7 +25,7 @@ describe("the entries of an order", () => {
     const order = await anOrder(shop, { lines });
     await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered", "completed");
     expect((await entriesOf(order.id)).slice(1)).toEqual([
-      { kind: "receipt", bani: -57_97, cause: "delivered", method: "cash_on_delivery" },
+      { kind: "receipt", bani: -62_97, cause: "delivered", method: "cash_on_delivery" },
     ]);
   });
 

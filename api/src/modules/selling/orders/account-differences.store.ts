@@ -2,10 +2,10 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Orders whose account differs from what else is written of them, the first of them by how many bani. */
+/** Orders whose account differs from what else is written of them: how many, and the first 20 with their difference in bani. */
 export async function accountDifferences(
   db: Db,
-): Promise<{ count: number; first: { number: number; bani: number } | undefined }> {
+): Promise<{ count: number; orders: { number: number; bani: number }[] }> {
   const { rows } = await sql<{ number: number; bani: number; count: number }>`
     with tie as (
       select o.number, array[
@@ -23,7 +23,6 @@ export async function accountDifferences(
     )
     select number, bani, count(*) over ()::integer as count
     from tie cross join lateral (select bani from unnest(differences) d(bani) where bani <> 0 limit 1) one
-    order by number limit 1`.execute(db);
-  const [first] = rows;
-  return { count: first?.count ?? 0, first };
+    order by number limit 20`.execute(db);
+  return { count: rows[0]?.count ?? 0, orders: rows.map(({ number, bani }) => ({ number, bani })) };
 }

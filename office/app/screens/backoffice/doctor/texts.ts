@@ -115,8 +115,8 @@ export const CHECK_TEXTS: CheckWords = {
     title: "Soldurile comenzilor",
     says: {
       tie: () => "Sumele, încasările și restituirile fiecărei comenzi se leagă.",
-      differ: ({ count, order, lei }) =>
-        `Nu se leagă ${counted(Number(count), "o comandă", "comenzi")}. Prima este comanda ${order}, cu o diferență de ${String(lei).replace(".", ",")} lei.`,
+      differ: ({ count, orders }) =>
+        `Nu se leagă ${counted(Number(count), "o comandă", "comenzi")} (numărul și diferența): ${orders}.`,
     },
   },
   seal_key: {
