@@ -12,7 +12,7 @@ export const sellWithRest: Act = async (actor) => {
   if (one.card) await notify(actor.scene.shop, one.card);
   else await moveOn(actor, one, 1);
   await grow(actor, one);
-  const isPaid = actor.random() < 0.5;
+  const isPaid = actor.random() < 0.7;
   if (isPaid && isCard) await noteRest(actor, one);
   if (isPaid && !isCard) await payRestByCard(actor, one);
   if (actor.random() < 0.3) await creditDue(actor, one.id);
