@@ -209,11 +209,22 @@ begin
         case new.payment_code when 'CARD' then 'card' when 'COD' then 'cash_on_delivery' else 'transfer' end);
     end if;
   end if;
+  -- The previous release notes a rest that came, or that a return lowered, by these columns only.
+  if not is_new and old.rest_bani > new.rest_bani and not is_undone and old.total_bani = new.total_bani then
+    insert into order_entry (order_id, at, kind, amount_bani, cause, method)
+    select new.id, now(), case when w.waived > 0 then 'credit' else 'receipt' end, -w.bani,
+      case when w.waived > 0 then 'returned' else 'noted' end, case when w.waived = 0 then 'unknown' end
+    from order_balance b
+    cross join lateral (select new.rest_waived_bani - old.rest_waived_bani as waived, least(old.rest_bani - new.rest_bani,
+      b.balance_bani + coalesce((select due_bani from order_due d where d.order_id = new.id), 0)) as bani) w
+    where b.order_id = new.id and w.bani > 0;
+  end if;
   return null;
 end $$;
 create trigger orders_posts after insert on orders for each row execute function post_order();
-create trigger orders_posts_change after update of status, total_bani, payment_state on orders for each row
-  when ((old.status, old.total_bani, old.payment_state) is distinct from (new.status, new.total_bani, new.payment_state))
+create trigger orders_posts_change after update of status, total_bani, payment_state, rest_bani on orders for each row
+  when ((old.status, old.total_bani, old.payment_state, old.rest_bani)
+    is distinct from (new.status, new.total_bani, new.payment_state, new.rest_bani))
   execute function post_order();
 
 -- Money that a card's processor took, once for each payment; an import brings the order's own receipt.
@@ -230,7 +241,8 @@ end $$;
 create trigger payment_posts after insert or update of state on payment for each row
   when (new.state in ('paid', 'refund_due', 'refunded') and new.provider <> 'import') execute function post_payment();
 
--- A refund that is done has its payouts. The previous release writes a late transfer as a refund only.
+-- A refund that is done has its payouts. The previous release, which knows no cause, writes a late transfer, a return and a
+-- refund without a return as a refund only.
 create function post_refund() returns trigger language plpgsql as $$
 declare
   open_bani integer;
@@ -240,6 +252,13 @@ begin
     select new.order_id, new.created_at, 'receipt', -new.amount_bani, 'noted', 'transfer'
     where not exists (select from payment p where p.order_id = new.order_id and p.state = 'refund_due'
       and p.amount_bani = new.amount_bani);
+  end if;
+  if tg_op = 'INSERT' and new.cause is null and not new.is_surplus and not new.is_amendment and new.part_of is null
+    and new.reason <> 'Rambursată la procesator' then
+    insert into order_entry (order_id, at, kind, amount_bani, cause, refund_id, return_id)
+    select new.order_id, new.created_at, 'credit', -least(new.amount_bani, b.charged_bani),
+      case when new.return_id is null then 'given_back' else 'returned' end, new.id, new.return_id
+    from order_balance b where b.order_id = new.order_id and b.charged_bani > 0;
   end if;
   if new.state = 'done' then
     select new.amount_bani - coalesce(sum(paid_bani), 0) into open_bani from refund_paid where refund_id = new.id;

@@ -166,7 +166,9 @@ export function shownState(order: PayableOrder, latest: Attempt | undefined): Sh
   const isOfRest = latest?.amountBani === order.restBani;
   const hasFailed = latest?.state === "failed" || latest?.state === "cancelled";
   if (payableByCard(order) > 0 && hasPaid(order)) return isOfRest && hasFailed ? "failed" : "pending";
-  if (hasPaid(order)) return order.paymentState as "paid" | "refund_due" | "refunded";
+  const { paymentState } = order;
+  if (paymentState === "paid" || paymentState === "refund_due" || paymentState === "refunded")
+    return paymentState;
   if (order.status === "cancelled" || order.status === "refused") return "cancelled";
   if (!awaitsCard(order)) return order.paymentState === "pending" ? "pending" : "none";
   if (latest?.state === "authorized") return "processing";

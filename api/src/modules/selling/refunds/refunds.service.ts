@@ -49,7 +49,11 @@ export async function payRefunds(
   await post(
     tx,
     sent.map((one) => ({
-      ...{ orderId, kind: "payout", cause: "paid_back", refundId: one.id, at },
+      orderId,
+      kind: "payout",
+      cause: "paid_back",
+      refundId: one.id,
+      at,
       method: one.isByCard ? "card" : "transfer",
       bani: one.amountBani,
     })),
