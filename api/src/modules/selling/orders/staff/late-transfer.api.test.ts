@@ -93,7 +93,7 @@ describe("a transfer that comes after its order was released", () => {
       422,
       { outcome: ["Banii acestei comenzi se întorc deja la client."] },
     ]);
-    await shop.put(`/staff/orders/${id}/refund`, asStaff(shop));
+    await shop.staff.put(`/staff/orders/${id}/refund`);
     const again = await record(id, { amount: total, outcome: "revive", version: (await read(id)).version });
     expect(again.body.data).toMatchObject({ status_code: "confirmed", payment_state: "paid", rest: 0 });
     await moveTo(shop, { id }, "cancelled");
