@@ -61,8 +61,11 @@ select refund_id, sum(amount_bani)::integer as paid_bani, max(at) as last_at
 -- What is due of an order and has not gone.
 -- Owner: refunds.
 create view order_due as
-select r.order_id, sum(r.amount_bani - coalesce(p.paid_bani, 0))::integer as due_bani
-   from refund r left join refund_paid p on p.refund_id = r.id
+select r.order_id,
+    sum(r.amount_bani - coalesce(( select p.paid_bani
+           from refund_paid p
+          where p.refund_id = r.id), 0))::integer as due_bani
+   from refund r
   where r.state = 'due'
   group by r.order_id;
 
@@ -261,7 +264,7 @@ begin
     from order_balance b where b.order_id = new.order_id and b.charged_bani > 0;
   end if;
   if new.state = 'done' then
-    select new.amount_bani - coalesce(sum(paid_bani), 0) into open_bani from refund_paid where refund_id = new.id;
+    select new.amount_bani - coalesce((select paid_bani from refund_paid where refund_id = new.id), 0) into open_bani;
     if open_bani > 0 then
       insert into order_entry (order_id, at, kind, amount_bani, cause, method, refund_id)
       values (new.order_id, coalesce(new.done_at, now()), 'payout', open_bani,

@@ -213,7 +213,7 @@ async function payBackOf(
   const { refundableBani } = await loadMoney(tx, moved.order);
   const refund = {
     returnId: id,
-    amountBani: refundableBani,
+    amountBani: Math.min(goodsBani, refundableBani),
     reason,
     cause: "returned",
     at,

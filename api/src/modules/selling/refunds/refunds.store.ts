@@ -78,7 +78,6 @@ export async function listOpen(
 ): Promise<(DueRefund & { orderId: number; amountBani: number; reason: string })[]> {
   return tx
     .selectFrom("refund as r")
-    .leftJoin("refund_paid as p", "p.refund_id", "r.id")
     .select(["r.id", "r.order_id as orderId", "r.amount_bani as amountBani", "r.reason"])
     .select([openOf.as("openBani"), sql<boolean>`r.iban <> ''`.as("namesAccount")])
     .where("r.order_id", "=", orderId)
@@ -87,8 +86,11 @@ export async function listOpen(
     .execute();
 }
 
+/** What of a refund went. As a sub-query it is found by the refund's id; joined, the view would add up every refund. */
+const paidOf = sql<number>`coalesce((select p.paid_bani from refund_paid p where p.refund_id = r.id), 0)`;
+
 /** What of a refund has not gone. */
-const openOf = sql<number>`(r.amount_bani - coalesce(p.paid_bani, 0))::integer`;
+const openOf = sql<number>`(r.amount_bani - ${paidOf})::integer`;
 
 /** What the processor paid back without being asked by the shop's books. */
 const BY_PROCESSOR = "Rambursată la procesator";
@@ -176,9 +178,8 @@ export async function sumOpen(db: Db, orderId: number): Promise<number> {
 export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
   const { rows } = await sql<Refund>`
     select s.bani as "amountBani", r.reason, s.state, r.created_at as "createdAt", s.at as "doneAt"
-    from refund r left join refund_paid p on p.refund_id = r.id
-    cross join lateral (values (r.amount_bani - coalesce(p.paid_bani, 0), 'due', null::timestamptz),
-      (p.paid_bani, 'done', coalesce(r.done_at, p.last_at))) s(bani, state, at)
+    from refund r cross join lateral (values (${openOf}, 'due', null::timestamptz), (${paidOf}::integer, 'done',
+      coalesce(r.done_at, (select p.last_at from refund_paid p where p.refund_id = r.id)))) s(bani, state, at)
     where r.order_id = ${orderId} and s.bani > 0 order by r.id, s.state desc`.execute(db);
   return rows;
 }
@@ -289,7 +290,6 @@ function refundRows(db: Db) {
       (join) => join.onTrue(),
     )
     .leftJoin("transfer_account as t", "t.order_id", "r.order_id")
-    .leftJoin("refund_paid as p", "p.refund_id", "r.id")
     .select(["r.id", "r.order_id as orderId", "o.number as orderNumber", "o.buyer_name as name", "o.email"])
     .select(["o.payment_name as paymentName", "r.reason", "r.state"])
     .select([
