@@ -58,6 +58,10 @@ export const INVARIANTS: Record<string, string> = {
     where o.body_hash <> '' and (o.voucher_code is null) <> (u.order_id is null)`,
   "an order is charged what it costs, but for what was credited": `${MONEY}
     select * from money where charged <> case when is_undone then 0 else total_bani - reduced end`,
+  "an order that was paid received money, and one that arrived with cash on delivery all of it": `${MONEY}
+    select money.id from money join orders o on o.id = money.id
+    where (money.payment_state in ('paid', 'refund_due', 'refunded') and came = 0 and money.total_bani > 0)
+      or (o.payment_code = 'COD' and o.status in ('delivered', 'completed', 'partly_returned', 'returned') and balance + due > 0)`,
   "no more goes back than came": `${MONEY} select * from money where due + went > came`,
   "an order is refunded when all of its money went, and only then": `${MONEY}
     select * from money where (payment_state = 'refunded' and not is_undone and due + went < came)

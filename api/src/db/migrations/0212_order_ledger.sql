@@ -76,7 +76,8 @@ select p.order_id, sum(c.amount_bani)::integer as credited_bani
    from payment_credit c join payment p on p.id = c.payment_id
   group by p.order_id;
 
--- Entries of everything that stands.
+-- Entries of everything that stands. Who writes money waits meanwhile: a second for ten thousand orders.
+lock table orders, payment, refund in share row exclusive mode;
 
 create temporary table former on commit drop as
 select o.id, o.status, o.payment_code, o.payment_state, o.total_bani, o.placed_at,
