@@ -1,3 +1,11 @@
+/**
+ * The account of each order.
+ *
+ * - `account.rules.ts`: what entries add up to
+ * - `entries.store.ts`: entries that the API posts; triggers post the others
+ *
+ * Tables and views: order_entry, order_balance, refund_paid.
+ */
 export {
   type Account,
   accountOf,

@@ -3,11 +3,11 @@
  *
  * - `orders.rules.ts`: statuses and allowed moves
  * - `order-moves.ts`, `revive-order.ts`: a move with its effects
- * - `order-money.rules.ts`: paid, due, refunded
+ * - `order-money.ts`: what the account makes of the payment
  * - `order-payment.rules.ts`: payment notifications
  * - `parcels.rules.ts`, `parcels-cash.rules.ts`: contents and cash of parcels
  * - `invoice-due.rules.ts`, `promise-state.rules.ts`: deadlines
- * - `unpaid-orders.ts`, `arrived-transfer.ts`, `rest-to-pay.ts`, `settle-refunds.ts`: money
+ * - `unpaid-orders.ts`, `arrived-transfer.ts`, `rest-to-pay.ts`: money
  * - `orders.tasks.ts`: jobs
  * - `placing/`: the order's transaction, limits of unproven buyers
  * - `account/`: the buyer's view and access
@@ -22,7 +22,8 @@
  *
  * Tables and views: orders, order_facts, order_line, order_goods, order_payer, order_reference, order_account,
  * order_company, company_alias, company_alias_facts, company_total, company_facts, order_event, order_forgotten,
- * order_mail, order_bulk, order_bulk_item, payment, payment_link, payment_notification.
+ * order_mail, order_bulk, order_bulk_item, payment, payment_credit, order_credit, payment_link,
+ * payment_notification.
  */
 export { writeAmendment } from "./amending/amending.service.ts";
 export { mendParty } from "./amending/mended-party.ts";

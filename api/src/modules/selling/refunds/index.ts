@@ -4,7 +4,7 @@
  * - `refunds.service.ts`: due, paid
  * - `credits.rules.ts`: card credits
  *
- * Tables and views: refund, refund_line, refunded_goods.
+ * Tables and views: refund, refund_line, refunded_goods, order_due.
  */
 export { refundsRoutes } from "./refunds.routes.ts";
 export { mailAccount, notePaidBack, oweRefund, payRefunds } from "./refunds.service.ts";
