@@ -85,7 +85,7 @@ it("of a SEAP order goes back once its payment was noted", async () => {
   const note = () => staff.put(`/staff/orders/${order.id}/rest`, { version, note: "OP 7" });
   expect((await note()).body.data).toMatchObject({ payment_state: "paid", rest: 0 });
   expect((await note()).status).toBe(409);
-  expect(await takeBack(order, { [PRODUCT.lavender]: 1 })).toMatchObject({ refund: 19.99 });
+  expect(await takeBack(order, [PRODUCT.lavender, 1])).toMatchObject({ refund: 19.99 });
 });
 
 it("a withdrawal of all of it before it leaves tells, and owes, what was paid, to the account that it names", async () => {
