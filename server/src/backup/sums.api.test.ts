@@ -58,5 +58,5 @@ it("adds up where the rest came by hand, and where one card of two was credited 
 it("says so where a payment is less than its order", async () => {
   const { id } = await aPaidOrder();
   await shop.query("update payment set amount_bani = amount_bani - 1 where order_id = $1", [id]);
-  expect(await wrong()).toEqual(["a card order is paid when its payment is, once and in full"]);
+  expect(await wrong()).toEqual(["what card processors took was posted once, in full"]);
 });

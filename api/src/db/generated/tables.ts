@@ -1051,8 +1051,6 @@ export interface Orders {
   random_id: string;
   release_at: Timestamp | null;
   release_told_at: Timestamp | null;
-  rest_bani: Generated<number>;
-  rest_waived_bani: Generated<number>;
   search_text: Generated<string>;
   status: string;
   total_bani: number;
@@ -1105,10 +1103,8 @@ export interface PasswordReset {
 export interface Payment {
   amount_bani: number;
   changed_at: Timestamp;
-  credited_bani: Generated<number>;
   detail: Generated<string>;
   id: Generated<number>;
-  is_rest: Generated<boolean>;
   order_id: number;
   pass: string | null;
   provider: string;
@@ -1352,20 +1348,16 @@ export interface RedirectHit {
 export interface Refund {
   amount_bani: number;
   bank: Generated<string>;
-  cause: string | null;
+  cause: string;
   created_at: Timestamp;
   done_at: Timestamp | null;
   iban: Generated<string>;
   id: Generated<number>;
-  is_amendment: Generated<boolean>;
-  is_surplus: Generated<boolean>;
   order_id: number;
-  part_of: number | null;
   reason: string;
   return_id: number | null;
   state: string;
   takes_delivery: Generated<boolean>;
-  unheard_bani: Generated<number>;
 }
 
 export interface RefundLine {

@@ -18,7 +18,7 @@ import {
   settleMoney,
   tellWaived,
 } from "../../selling/orders/index.ts";
-import { post } from "../../selling/ledger/index.ts";
+import { postEvent } from "../../selling/ledger/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
 import { isWhole, movesOf, planReturn, RETURN_STATUSES, type ReturnStatus } from "./returns.rules.ts";
@@ -209,7 +209,7 @@ async function payBackOf(
   const prepared = await preparePart(tx, part, { at, actor });
   const storno = await writePart(tx, prepared, { orderId, returnId: id, issuing: { at, actor } });
   const goodsBani = Math.max(0, -storno.document.totalBani);
-  await post(tx, [{ orderId, kind: "credit", cause: "returned", returnId: id, bani: goodsBani, at }]);
+  await postEvent(tx, { orderId, at }, { event: "returned", bani: goodsBani, returnId: id });
   const { refundableBani } = await loadMoney(tx, moved.order);
   const refund = {
     returnId: id,

@@ -258,7 +258,7 @@ async function takeCash(tx: Tx, matches: readonly Match[], { actor, at }: Acting
   await writeMatches(tx, applied, { by: actor.name, at });
   const sums = await sumCollected(tx, ids);
   const paid = facts.filter(({ id, totalBani }) => sums.get(id) === totalBani).map(({ id }) => id);
-  await noteCollected(tx, [...new Set(paid)], actor);
+  await noteCollected(tx, [...new Set(paid)], { actor, at });
   return applied;
 }
 

@@ -83,8 +83,9 @@ describe("an account", () => {
       const change = Math.floor(random() * 6_000) - 3_000;
       const openBani = Math.floor(random() * 2) * amount();
       const posted = change > 0 ? [charge(change)] : change < 0 ? [credit(-change)] : [];
-      const { payableBani, refundableBani } = account([...entries, ...posted], { openBani });
-      expect(owedAfter(account(entries, { openBani }), change)).toEqual({ payableBani, refundableBani });
+      const { owedBani, payableBani, refundableBani } = account([...entries, ...posted], { openBani });
+      const owed = { owedBani, payableBani, refundableBani };
+      expect(owedAfter(account(entries, { openBani }), change)).toEqual(owed);
     }
   });
 });

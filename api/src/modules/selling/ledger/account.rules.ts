@@ -20,7 +20,7 @@ export interface Account {
   balanceBani: number;
   /** What the sale is worth now: charges less credits. */
   chargedBani: number;
-  /** A return, or a refund without one, lowered it. */
+  /** A return, or a refund without one, lowered it since it was last undone. */
   isReduced: boolean;
   receivedBani: number;
   paidOutBani: number;
@@ -28,6 +28,8 @@ export interface Account {
   openBani: number;
   /** What went back unasked and is not asked for again. */
   unaskedBani: number;
+  /** What the sale is worth and has not come, with what is on its way back; negative: more came. */
+  owedBani: number;
   /** What the buyer is asked for. */
   payableBani: number;
   /** What exceeds the sale's worth and is not yet on its way back. */
@@ -48,8 +50,9 @@ export function accountOf(
   entries: readonly Entry[],
   { openBani, creditedBani }: { openBani: number; creditedBani: number },
 ): Account {
-  let [balance, unasked] = [0, 0];
+  let [balance, unasked, isReduced] = [0, 0, false];
   for (const { amountBani, cause } of entries) {
+    isReduced = cause !== "undone" && (isReduced || cause === "returned" || cause === "given_back");
     balance += amountBani;
     unasked = Math.min(unasked + (cause === "unasked" ? amountBani : 0), Math.max(0, balance));
   }
@@ -63,7 +66,7 @@ export function accountOf(
     balanceBani: balance,
     unaskedBani: unasked,
     chargedBani: sum(({ kind }) => kind === "charge" || kind === "credit"),
-    isReduced: entries.some(({ cause }) => cause === "returned" || cause === "given_back"),
+    isReduced,
     receivedBani,
     paidOutBani,
     openBani,
@@ -74,7 +77,7 @@ export function accountOf(
   };
 }
 
-type Owed = Pick<Account, "payableBani" | "refundableBani">;
+type Owed = Pick<Account, "owedBani" | "payableBani" | "refundableBani">;
 
 /** Money that is on its way back is the buyer's already. */
 function owedOf({
@@ -82,8 +85,12 @@ function owedOf({
   openBani,
   unaskedBani,
 }: Pick<Account, "balanceBani" | "openBani" | "unaskedBani">): Owed {
-  const owed = balanceBani + openBani;
-  return { payableBani: Math.max(0, owed - unaskedBani), refundableBani: Math.max(0, -owed) };
+  const owedBani = balanceBani + openBani;
+  return {
+    owedBani,
+    payableBani: Math.max(0, owedBani - unaskedBani),
+    refundableBani: Math.max(0, -owedBani),
+  };
 }
 
 /** What an account would say after a charge of so many bani, or a credit if negative. */

@@ -1,49 +1,32 @@
-/** All SQL on the entries of orders' accounts. The database posts what follows from rows of orders, payments and refunds. */
+/** All SQL on the entries of orders' accounts: the only writer of `order_entry`. */
 import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import type { Entry, EntryKind, EntryMethod } from "./account.rules.ts";
+import { type MoneyEvent, postingsOf } from "./postings.rules.ts";
 
-interface Referred {
-  orderId: number;
-  /** Always positive. */
-  bani: number;
-  at: Date;
-}
-
-/** What is posted to an account; its sign follows from its kind. */
-export type NewEntry = Referred &
-  (
-    | { kind: "credit"; cause: "returned"; returnId: number }
-    | { kind: "credit"; cause: "given_back"; refundId: number }
-    | { kind: "receipt"; cause: "noted"; method: "transfer" | "unknown" }
-    | {
-        kind: "payout";
-        cause: "paid_back" | "credited" | "unasked";
-        method: "card" | "transfer";
-        refundId: number;
-      }
-  );
-
-/** Posts entries, in the caller's transaction and under the order's lock; entries of 0 are left out. */
-export async function post(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
-  const rows = entries.filter(({ bani }) => bani > 0).map(rowOf);
+/** Posts what happened to an order's money, in the caller's transaction and under the order's lock. */
+export async function postEvent(
+  tx: Tx,
+  { orderId, at }: { orderId: number; at: Date },
+  happened: MoneyEvent | readonly MoneyEvent[],
+): Promise<void> {
+  const trace = currentTrace()?.id ?? null;
+  const rows = [happened]
+    .flat()
+    .flatMap(postingsOf)
+    .map((posting) => ({
+      order_id: orderId,
+      at,
+      kind: posting.kind,
+      cause: posting.cause,
+      amount_bani: posting.amountBani,
+      method: posting.method ?? null,
+      payment_id: posting.paymentId ?? null,
+      refund_id: posting.refundId ?? null,
+      return_id: posting.returnId ?? null,
+      trace,
+    }));
   if (rows.length > 0) await tx.insertInto("order_entry").values(rows).execute();
-}
-
-function rowOf(entry: NewEntry) {
-  const { orderId, bani, at, kind, cause } = entry;
-  const isOwed = kind === "payout";
-  return {
-    order_id: orderId,
-    at,
-    kind,
-    cause,
-    amount_bani: isOwed ? bani : -bani,
-    method: "method" in entry ? entry.method : null,
-    refund_id: "refundId" in entry ? entry.refundId : null,
-    return_id: "returnId" in entry ? entry.returnId : null,
-    trace: currentTrace()?.id ?? null,
-  };
 }
 
 /** An order's entries in the order of posting. */

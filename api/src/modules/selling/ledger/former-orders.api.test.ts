@@ -5,13 +5,20 @@ import { anOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const MIGRATION = new URL("../../../db/migrations/0212_order_ledger.sql", import.meta.url);
+const MIGRATION = new URL("../../../db/migrations/0210_order_ledger.sql", import.meta.url);
 
-/** Takes the accounts away, as they were not there before the migration. */
+/** The tables as they were before the migration. */
 const BEFORE = `
   drop table order_entry, payment_credit cascade;
   drop view if exists order_account, order_due;
-  drop function refuse_change_of_entry, post_order, post_payment, post_refund, keep_account cascade`;
+  drop function refuse_change_of_entry, keep_account cascade;
+  alter table orders rename column payable_bani to rest_bani;
+  alter table orders add column rest_waived_bani integer not null default 0;
+  alter table refund drop column cause, add column is_amendment boolean not null default false,
+    add column is_surplus boolean not null default false, add column unheard_bani integer not null default 0,
+    add column part_of bigint references refund (id);
+  alter table payment add column is_rest boolean not null default false, add column credited_bani integer not null default 0;
+  create unique index payment_paid_once on payment (order_id) where state = 'paid' and not is_rest`;
 
 const total = 62_97;
 const paid = (bani: number, told = 0) =>

@@ -2,16 +2,19 @@
  * The account of each order.
  *
  * - `account.rules.ts`: what entries add up to
- * - `entries.store.ts`: entries that the API posts; triggers post the others
+ * - `postings.rules.ts`: what each event posts
+ * - `entries.store.ts`: the entries, and the only writer of them
  *
  * Tables and views: order_entry, order_balance, refund_paid.
  */
 export {
   type Account,
   accountOf,
+  type EntryMethod,
   hasPaid,
   owedAfter,
   type PaymentState,
   paymentStateOf,
 } from "./account.rules.ts";
-export { loadEntries, type NewEntry, post } from "./entries.store.ts";
+export { loadEntries, postEvent } from "./entries.store.ts";
+export type { MoneyEvent } from "./postings.rules.ts";

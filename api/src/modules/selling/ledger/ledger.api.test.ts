@@ -39,7 +39,8 @@ describe("the entries of an order", () => {
     ],
     [
       "has no refund beyond what came in",
-      `insert into refund (order_id, amount_bani, reason, state, created_at) select max(id), 1000000, 'Probă', 'due', now() from orders`,
+      `insert into refund (order_id, amount_bani, reason, cause, state, created_at)
+       select max(id), 1000000, 'Probă', 'given_back', 'due', now() from orders`,
     ],
     [
       "is not credited more than it was charged",
@@ -58,17 +59,19 @@ describe("the entries of an order", () => {
     expect(await entriesOf(order.id)).toEqual(before);
   });
 
-  it("receive a payment once, however often its state is written", async () => {
+  it("are not posted twice for one event", async () => {
     const order = await anOrder(shop, { lines });
-    await shop.query(
+    const [payment] = await shop.query<{ id: number }>(
       `insert into payment (order_id, provider, reference, amount_bani, state, started_at, changed_at)
-       values ($1, 'netopia', 'R-once', 5797, 'started', now(), now())`,
+       values ($1, 'netopia', 'R-once', 5797, 'started', now(), now()) returning id`,
       [order.id],
     );
-    for (const state of ["paid", "refund_due", "paid"])
-      await shop.query("update payment set state = $2 where order_id = $1", [order.id, state]);
-    expect((await entriesOf(order.id)).slice(1)).toEqual([
-      { kind: "receipt", bani: -57_97, cause: "paid", method: "card" },
-    ]);
+    const repeated = [
+      "insert into order_entry (order_id, at, kind, amount_bani, cause) values ($1, now(), 'charge', 100, 'placed')",
+      `insert into order_entry (order_id, at, kind, amount_bani, cause, method, payment_id)
+       select $1, now(), 'receipt', -100, 'paid', 'card', ${payment?.id} from generate_series(1, 2)`,
+    ];
+    for (const statement of repeated)
+      await expect(shop.query(statement, [order.id])).rejects.toThrow(/order_entry_(?:placed|payment)/);
   });
 });

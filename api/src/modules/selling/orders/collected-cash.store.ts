@@ -1,4 +1,5 @@
 /** The SQL of orders whose cash was handed over. */
+import { sql } from "kysely";
 import { anyOf, type Tx } from "../../../db/database.ts";
 import { type Order, toOrder } from "./orders.store.ts";
 
@@ -12,6 +13,18 @@ export async function lockCollectable(tx: Tx, ids: readonly number[]): Promise<O
     .forNoKeyUpdate()
     .execute();
   return rows.map(toOrder);
+}
+
+/** What orders' accounts say is still to come of them, in bani. */
+export async function listOwed(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<{ orderId: number; owedBani: number }[]> {
+  const { rows } = await sql<{ orderId: number; owedBani: number }>`
+    select b.order_id as "orderId", b.balance_bani + coalesce(d.due_bani, 0) as "owedBani"
+    from order_balance b left join order_due d on d.order_id = b.order_id
+    where b.order_id = any(${[...ids]}::bigint[])`.execute(tx);
+  return rows;
 }
 
 export async function writeCollected(tx: Tx, ids: readonly number[]): Promise<void> {

@@ -6,12 +6,13 @@ import { returnVoucher } from "../vouchers/index.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
 import { putBack } from "../../catalogue/stock/index.ts";
 import { orderChange, type OrderMover, storyActor } from "./order-changes.ts";
-import { loadMoney, openRefund, settleMoney } from "./order-money.ts";
+import { loadMoney, methodOf, openRefund, settleMoney } from "./order-money.ts";
 import { countArrivals, insertEvent, lockOrder, writePromise, writeStatus } from "./order-moves.store.ts";
 import {
   canCancel,
   canMove,
   endsWithoutSale,
+  hasArrived,
   type OrderStatus,
   mailedStep,
   statusLabel,
@@ -21,6 +22,8 @@ import { promiseWhenPaid } from "./paid-promise.ts";
 import { isSplit, isUndoable } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
 import { countRefusals } from "./payment/payment.store.ts";
+import { postEvent } from "../ledger/index.ts";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
 export interface Move {
   orderId: number;
@@ -55,6 +58,7 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
     paymentState: paid ? "paid" : order.paymentState,
   });
   const isReleased = from === "awaiting_payment" && !endsWithoutSale(to);
+  await postMove(tx, written, { from, at });
   const moved = isReleased ? await promiseWhenPaid(tx, written, at) : written;
   // What waits for its money again is promised nothing until it comes.
   if (to === "awaiting_payment" && moved.promise) await writePromise(tx, orderId, null);
@@ -109,6 +113,20 @@ async function enqueueAwbCancel(tx: Tx, orderId: number): Promise<void> {
   await enqueue(tx, "cancel_awb", { orderId }, `cancel-awb:${orderId}`);
 }
 
+/** Money that a move tells of: a transfer that was awaited, or cash that came with the parcel. */
+async function postMove(tx: Tx, order: Order, { from, at }: { from: OrderStatus; at: Date }): Promise<void> {
+  const { id: orderId, status } = order;
+  const isPaid = from === "awaiting_payment" && status === "confirmed";
+  const isDelivered =
+    order.paymentCode === PAYMENT_CODE.cashOnDelivery && !hasArrived(from) && hasArrived(status);
+  if (!isPaid && !isDelivered) return;
+  const { owedBani: bani, leftBani } = await loadMoney(tx, order);
+  if (isDelivered) await postEvent(tx, { orderId, at }, { event: "delivered", bani });
+  // What a card paid was posted with its payment.
+  else if (leftBani === 0)
+    await postEvent(tx, { orderId, at }, { event: "noted", bani, method: methodOf(order) });
+}
+
 /** Goods and voucher go back, and money that came in is due. */
 async function undoSale(
   tx: Tx,
@@ -127,7 +145,8 @@ async function undoSale(
       : { kind: actor === "system" ? ("clock" as const) : actor, id: null, name: "" };
   const back = await putBack(tx, { orderId: order.id, actor: mover, at });
   await refreshProductRead(tx, back, at);
-  const { leftBani: amountBani } = await loadMoney(tx, order);
+  const { chargedBani, leftBani: amountBani } = await loadMoney(tx, order);
+  await postEvent(tx, { orderId: order.id, at }, { event: "undone", chargedBani });
   if (amountBani === 0) return settleMoney(tx, order, actor);
   const ofReturn = withdrawalId === undefined ? {} : { returnId: withdrawalId };
   const refund = { ...ofReturn, amountBani, reason, cause: "undone", at, by: actor } as const;

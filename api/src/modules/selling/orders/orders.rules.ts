@@ -64,6 +64,13 @@ export function firstStatus({ awaitsPayment }: { awaitsPayment: boolean }): Orde
   return awaitsPayment ? "awaiting_payment" : "new";
 }
 
+/** True from the moment that its parcels are with its buyer, whatever comes back later. */
+export function hasArrived(status: OrderStatus): boolean {
+  return ARRIVED.has(status);
+}
+
+const ARRIVED: ReadonlySet<OrderStatus> = new Set(["delivered", "completed", "partly_returned", "returned"]);
+
 const PERSONAL_DATA_MINUTES = 30;
 
 /** Sending the same order again shows personal data for half an hour only. (decisions/0042: Carts and orders) */

@@ -1,6 +1,6 @@
 /** The parcels of one order: what is in each, what is still to be sent, and what they leave possible. Pure. (decision 0059) */
 import type { ParcelState } from "@curat/contract/account-orders.values";
-import type { OrderStatus } from "./orders.rules.ts";
+import { hasArrived, type OrderStatus } from "./orders.rules.ts";
 
 /** So many pieces of a product, whatever lines of the order name it. */
 export interface Pieces {
@@ -28,15 +28,13 @@ export interface Parcel {
   pieces: readonly Pieces[];
 }
 
-const ARRIVED: ReadonlySet<OrderStatus> = new Set(["delivered", "completed", "partly_returned", "returned"]);
-
 /** Where a parcel is: the order's own leaves with its order, and what arrived with it has arrived. */
 export function parcelState(
   { part, leftAt, endedAs }: Pick<Parcel, "part" | "leftAt" | "endedAs">,
   status: OrderStatus,
 ): ParcelState {
   if (endedAs) return endedAs;
-  if (ARRIVED.has(status)) return "delivered";
+  if (hasArrived(status)) return "delivered";
   return (part === 0 ? status === "shipped" : leftAt !== null) ? "left" : "ready";
 }
 

@@ -64,16 +64,7 @@ export async function storedOrders(tx: Tx, buyer: Buyer) {
     orders.map(({ id }) => id),
   );
   return orders.map(
-    ({
-      body_hash: _hash,
-      search_text: _text,
-      company_cui: _cui,
-      buyer_erased_at: _at,
-      // Only the previous release writes them.
-      rest_bani: _rest,
-      rest_waived_bani: _waived,
-      ...order
-    }) => ({
+    ({ body_hash: _hash, search_text: _text, company_cui: _cui, buyer_erased_at: _at, ...order }) => ({
       ...order,
       notes: notes.get(order.id) ?? [],
     }),

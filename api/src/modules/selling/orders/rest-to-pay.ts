@@ -3,7 +3,7 @@ import { toLei } from "@curat/contract/lei.values";
 import type { Tx } from "../../../db/database.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { recordChange } from "../../platform/changes/index.ts";
-import { hasPaid, post } from "../ledger/index.ts";
+import { hasPaid, postEvent } from "../ledger/index.ts";
 import { actorOf, type OrderMover, storyActor } from "./order-changes.ts";
 import { insertEvent } from "./order-moves.store.ts";
 import type { Order } from "./orders.store.ts";
@@ -16,9 +16,8 @@ export async function settleRest(
   { bani, by, note, at }: { bani: number; by: OrderMover; note: string; at: Date },
 ): Promise<void> {
   const { id, number, status } = order;
-  // The database posts what a card's processor took.
-  if (by !== "payment")
-    await post(tx, [{ orderId: id, kind: "receipt", cause: "noted", method: "unknown", bani, at }]);
+  // What a card's processor took was posted with its payment.
+  if (by !== "payment") await postEvent(tx, { orderId: id, at }, { event: "noted", bani, method: "unknown" });
   const what = hasPaid(order) ? "Diferența" : "Suma";
   const came = `${what} de ${formatOfficeLei(bani)} a fost plătită`;
   const told = note === "" ? `${came}.` : `${came}: ${note}`;

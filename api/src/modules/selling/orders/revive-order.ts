@@ -4,6 +4,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import { takeAgain } from "../../catalogue/stock/index.ts";
+import { postEvent } from "../ledger/index.ts";
 import { useVoucherAgain } from "../vouchers/index.ts";
 import { orderChange } from "./order-changes.ts";
 import { insertEvent, writeStatus } from "./order-moves.store.ts";
@@ -36,6 +37,7 @@ export async function reviveOrder(
     at,
   );
   const written = await writeStatus(tx, order.id, { status: "confirmed", paymentState: "paid" });
+  await postEvent(tx, { orderId: order.id, at }, { event: "revived", totalBani: order.totalBani });
   const revived = await promiseWhenPaid(tx, written, at);
   await insertEvent(tx, { orderId: order.id, status: "confirmed", actor: "staff", note, at });
   await recordChange(tx, orderChange(order, revived, actor));

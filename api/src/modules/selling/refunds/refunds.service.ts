@@ -13,7 +13,7 @@ import {
   refuseStale,
   versionOf,
 } from "../../platform/changes/index.ts";
-import { post } from "../ledger/index.ts";
+import { postEvent } from "../ledger/index.ts";
 import { spreadCredit } from "./credits.rules.ts";
 import {
   findRefund,
@@ -46,16 +46,14 @@ export async function payRefunds(
 ): Promise<"paid" | "by-card" | "nothing"> {
   const due = (await listDue(tx, orderId)).filter((one) => id === undefined || one.id === id);
   const sent = due.filter(({ isByCard }) => !isByCard || isCredited);
-  await post(
+  await postEvent(
     tx,
-    sent.map((one) => ({
-      orderId,
-      kind: "payout",
-      cause: "paid_back",
-      refundId: one.id,
-      at,
-      method: one.isByCard ? "card" : "transfer",
-      bani: one.amountBani,
+    { orderId, at },
+    sent.map(({ id: refundId, isByCard, amountBani: bani }) => ({
+      event: "paid_back",
+      bani,
+      refundId,
+      method: isByCard ? "card" : "transfer",
     })),
   );
   const paid = await finishRefunds(
@@ -105,10 +103,10 @@ export async function notePaidBack(
     creditBani: amountBani,
     unheardBani: isSurplus ? 0 : unheardBani,
   });
-  const payout = { orderId, kind: "payout", method: "card", at } as const;
-  await post(
+  await postEvent(
     tx,
-    went.map(({ refund, bani }) => ({ ...payout, cause: "credited", refundId: refund.id, bani })),
+    { orderId, at },
+    went.map(({ refund, bani }) => ({ event: "credited", bani, refundId: refund.id })),
   );
   const isWhole = ({ refund, bani }: (typeof went)[number]): boolean => bani === refund.openBani;
   for (const part of went.filter((one) => !isWhole(one)))
@@ -125,7 +123,9 @@ export async function notePaidBack(
   if (unaskedBani === 0) return;
   const cause = isSurplus ? ("late" as const) : ("unasked" as const);
   const unasked = await insertUnasked(tx, { orderId, amountBani: unaskedBani, cause, at });
-  await post(tx, [{ ...payout, cause: "unasked", refundId: unasked.id, bani: unaskedBani }]);
+  // What came and went before anybody knew of it leaves the debt as it was.
+  const event = isSurplus ? "credited" : "unasked";
+  await postEvent(tx, { orderId, at }, { event, bani: unaskedBani, refundId: unasked.id });
   await finishRefunds(tx, [unasked.id], at);
   await recordChange(tx, changeOf(unasked, { actor, before: null, after: "done" }));
 }

@@ -23,7 +23,7 @@ import {
   showStaffOrder,
   type StaffResult,
 } from "../../../selling/orders/index.ts";
-import { post } from "../../../selling/ledger/index.ts";
+import { postEvent } from "../../../selling/ledger/index.ts";
 import { insertRefundLines, loadGivenBack, oweRefund } from "../../../selling/refunds/index.ts";
 import {
   type Givable,
@@ -119,9 +119,7 @@ async function give(
   const { takesDelivery } = part;
   const refund = { amountBani, reason, bank, iban, takesDelivery, cause: "given_back", at, actor } as const;
   const refundId = await oweRefund(tx, { orderId: order.id, ...refund });
-  await post(tx, [
-    { orderId: order.id, kind: "credit", cause: "given_back", refundId, bani: amountBani, at },
-  ]);
+  await postEvent(tx, { orderId: order.id, at }, { event: "given_back", bani: amountBani, refundId });
   await settleMoney(tx, order, actor);
   const lines = part.lines.map(({ position, before, after }) => ({ position, quantity: after - before }));
   await insertRefundLines(tx, { id: refundId, orderId: order.id, lines });

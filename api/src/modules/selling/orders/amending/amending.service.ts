@@ -7,7 +7,7 @@ import { formatLei, formatOfficeLei } from "../../../../text/money.ts";
 import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
-import { hasPaid } from "../../ledger/index.ts";
+import { hasPaid, postEvent } from "../../ledger/index.ts";
 import { holdPieces } from "../../../catalogue/stock/index.ts";
 import { returnVoucher } from "../../vouchers/index.ts";
 import { insertEvent } from "../order-moves.store.ts";
@@ -50,6 +50,7 @@ export async function writeAmendment(
     restBani: hasPaid(order) ? amended.toPayBani : 0,
   };
   await rewriteOrder(tx, after, amended.lines);
+  await postEvent(tx, { orderId, at }, { event: "amended", changeBani: after.totalBani - order.totalBani });
   if (order.voucherCode !== null && after.voucherCode === null) await returnVoucher(tx, orderId, at);
   const held = [...heldPieces(amended.lines)].map(([productId, quantity]) => ({ productId, quantity }));
   const moved = await holdPieces(tx, { orderId, held, actor, at });

@@ -11,7 +11,10 @@ import { insertEvent } from "../order-moves.store.ts";
 import { findSoldProducts, isOrderWritten, setFinalStatus, writePastPayment } from "./orders.import.store.ts";
 import { loadSoldPieces } from "../sold-pieces.store.ts";
 import type { PastOrder } from "./orders.import.types.ts";
-import { endsWithoutSale, firstStatus } from "../orders.rules.ts";
+import { endsWithoutSale, firstStatus, hasArrived } from "../orders.rules.ts";
+import { methodOf } from "../order-money.ts";
+import { hasPaid, postEvent } from "../../ledger/index.ts";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { insertOrder, type NewOrder, type NewOrderLine, type Order } from "../orders.store.ts";
 import { pastLines, pastTotals, type FinalState, finalStateOf } from "./past-order.ts";
 
@@ -112,7 +115,7 @@ async function pastFields(
   return { fields, lines };
 }
 
-/** Movements, payment and refund, as placing and moving would have left them. */
+/** Movements, account, payment and refund, as placing and moving would have left them. */
 async function writeConsequences(
   tx: Tx,
   order: Order,
@@ -122,22 +125,41 @@ async function writeConsequences(
     finalState: { status, wasPaid, paymentState },
   }: { past: PastOrder; method: PaymentMethod; finalState: FinalState },
 ): Promise<void> {
-  const { id: orderId, placedAt: at } = order;
+  const { id: orderId, placedAt: at, totalBani } = order;
   const end = past.story?.at(-1)?.at ?? at;
   const returnedAt = endsWithoutSale(status) ? end : null;
   await writePastSale(tx, { orderId, sold: await loadSoldPieces(tx, orderId), at, returnedAt });
   const isRefunded = paymentState === "refunded";
+  const hasCome =
+    hasPaid(order) || wasPaid || (order.paymentCode === PAYMENT_CODE.cashOnDelivery && hasArrived(status));
+  await postEvent(
+    tx,
+    { orderId, at },
+    {
+      event: "imported",
+      totalBani,
+      receivedBani: hasCome ? totalBani : 0,
+      method: methodOf(order),
+    },
+  );
+  if (returnedAt) await postEvent(tx, { orderId, at: end }, { event: "undone", chargedBani: totalBani });
   if (wasPaid && method.group === "Online")
     await writePastPayment(tx, { order, at, state: isRefunded ? "refunded" : "paid" });
   if (isRefunded) {
     const refund = {
       orderId,
-      amountBani: order.totalBani,
+      amountBani: totalBani,
       reason: "Anulată",
       cause: "undone",
       at: end,
     } as const;
-    await finishRefunds(tx, [await insertRefund(tx, refund)], end);
+    const refundId = await insertRefund(tx, refund);
+    await postEvent(
+      tx,
+      { orderId, at: end },
+      { event: "paid_back", bani: totalBani, refundId, method: "unknown" },
+    );
+    await finishRefunds(tx, [refundId], end);
   }
 }
 

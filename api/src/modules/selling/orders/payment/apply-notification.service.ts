@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
 import type { PaymentNotification } from "../../payments/index.ts";
+import { postEvent } from "../../ledger/index.ts";
 import { notePaidBack } from "../../refunds/index.ts";
 import { PROCESSOR } from "../order-changes.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
@@ -102,9 +103,11 @@ async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<voi
       });
     case "pay":
       await write("paid");
+      await postEvent(tx, { orderId, at }, paidBy(attempt));
       return pay(tx, notified);
     case "owe":
       await write("refund_due");
+      await postEvent(tx, { orderId, at }, paidBy(attempt));
       return oweBack(tx, notified);
     case "fail":
     case "cancel":
@@ -115,7 +118,9 @@ async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<voi
   }
 }
 
-/** The database has posted the money with the payment's state. */
+const paidBy = ({ id, amountBani }: StoredAttempt) =>
+  ({ event: "paid", bani: amountBani, paymentId: id }) as const;
+
 async function pay(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const { id: orderId } = order;
   if (!awaitsCard(order))
@@ -155,6 +160,7 @@ async function refund(tx: Tx, notified: Notified): Promise<void> {
     await carryOut(tx, effectOfNotification("paid", attempt, order), notified);
   // It came and went without being told as paid: no order waited for it.
   const isSurplus = !isTold && bani >= attempt.amountBani;
+  if (isSurplus) await postEvent(tx, { orderId: order.id, at }, paidBy(attempt));
   const { unheardBani } = await loadMoney(tx, order);
   const isWhole = (await addCredit(tx, attempt.id, { bani, at })) >= attempt.amountBani;
   const credit = { orderId: order.id, amountBani: bani, unheardBani, isSurplus, at, actor: PROCESSOR };

@@ -11,6 +11,7 @@ import { enqueue } from "../../../../jobs/enqueue.ts";
 import { HANDLING_CHARGE_NAME, loadSaleTerms } from "../../cart/index.ts";
 import { cardPaymentForm, chargeFor, type PaymentMethod, type PaymentTerms } from "../../payments/index.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
+import { postEvent } from "../../ledger/index.ts";
 import { moveOrder } from "../order-moves.ts";
 import type { Order } from "../orders.store.ts";
 import {
@@ -79,9 +80,8 @@ async function beginAttempt(
 ): Promise<Pick<StoredAttempt, "reference" | "pass">> {
   const { id: orderId } = order;
   const amountBani = payableByCard(order);
-  const isRest = !awaitsCard(order);
   const begun = { reference: `${order.number}-${randomBytes(6).toString("hex")}`, pass: newRandomId() };
-  await insertAttempt(tx, { orderId, provider: "netopia", ...begun, amountBani, isRest, at });
+  await insertAttempt(tx, { orderId, provider: "netopia", ...begun, amountBani, at });
   return begun;
 }
 
@@ -208,6 +208,7 @@ async function writeMethod(
         ? { name: HANDLING_CHARGE_NAME, unitPriceBani: chargesBani, vatPercent, vatBani }
         : undefined,
   });
+  await postEvent(tx, { orderId, at }, { event: "amended", changeBani: totals.totalBani - order.totalBani });
   await cancelOpenAttempts(tx, orderId, at);
   const note = `Plata: ${order.paymentName} → ${method.name}`;
   if (method.awaitsPayment) await insertEvent(tx, { orderId, status, actor: "customer", note, at });

@@ -80,20 +80,10 @@ export async function insertAttempt(
     reference: string;
     pass: string;
     amountBani: number;
-    /** Only the previous release reads it. */
-    isRest: boolean;
     at: Date;
   },
 ): Promise<void> {
-  const {
-    orderId: order_id,
-    provider,
-    reference,
-    pass,
-    amountBani: amount_bani,
-    isRest: is_rest,
-    at,
-  } = attempt;
+  const { orderId: order_id, provider, reference, pass, amountBani: amount_bani, at } = attempt;
   const [started_at, changed_at] = [at, at];
   await tx
     .insertInto("payment")
@@ -103,7 +93,6 @@ export async function insertAttempt(
       reference,
       pass,
       amount_bani,
-      is_rest,
       state: "started",
       started_at,
       changed_at,

@@ -23,6 +23,7 @@ import {
 } from "../../cart/index.ts";
 import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
 import { holdOpen } from "../../customers/index.ts";
+import { postEvent } from "../../ledger/index.ts";
 import { useOffers } from "../../offers/index.ts";
 import type { PriceBuyer } from "../../../catalogue/price-lists/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
@@ -251,6 +252,7 @@ async function writeOrder(
 ): Promise<Order> {
   const now = fields.placedAt;
   const order = await insertOrder(tx, fields, lines);
+  await postEvent(tx, { orderId: order.id, at: now }, { event: "placed", totalBani: order.totalBani });
   if (quote.voucher?.applies)
     await useVoucher(tx, { voucherId: quote.voucher.voucher.id, orderId: order.id, at: now });
   const offerIds = quote.lines.flatMap(({ offer }) => offer?.offerId ?? []);

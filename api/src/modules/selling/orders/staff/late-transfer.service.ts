@@ -4,7 +4,7 @@ import type { ApiContext } from "../../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../../db/database.ts";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import { type Actor, refuseStale } from "../../../platform/changes/index.ts";
-import { post } from "../../ledger/index.ts";
+import { postEvent } from "../../ledger/index.ts";
 import { mailAccount } from "../../refunds/index.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { loadMoney, openRefund } from "../order-money.ts";
@@ -58,7 +58,7 @@ async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date
   const note = [`Transfer de ${formatOfficeLei(amountBani)}, sosit după anulare.`, transfer.note]
     .filter(Boolean)
     .join(" ");
-  await post(tx, [{ orderId, kind: "receipt", cause: "noted", method: "transfer", bani: amountBani, at }]);
+  await postEvent(tx, { orderId, at }, { event: "noted", bani: amountBani, method: "transfer" });
   if (outcome === "revive") return revive(tx, order, { amountBani, actor, note, at });
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
   const reason = "Transfer sosit după anulare";

@@ -1,5 +1,4 @@
 -- The receivable account of each order: append-only entries whose sum is what its buyer owes. (decisions/0053)
--- What follows from rows of orders, payments and refunds is posted by triggers, also for the previous release.
 -- Owner: ledger.
 create table order_entry (
   id bigint generated always as identity primary key,
@@ -21,7 +20,8 @@ create table order_entry (
 );
 create index order_entry_order on order_entry (order_id, id);
 create index order_entry_refund on order_entry (refund_id) where kind = 'payout' and refund_id is not null;
--- Each payment comes in once, and each return is credited once.
+-- Each order is charged once, each payment comes in once, and each return is credited once.
+create unique index order_entry_placed on order_entry (order_id) where kind = 'charge' and cause in ('placed', 'imported');
 create unique index order_entry_payment on order_entry (payment_id) where kind = 'receipt' and payment_id is not null;
 create unique index order_entry_return on order_entry (return_id) where kind = 'credit' and return_id is not null;
 
@@ -42,12 +42,14 @@ select order_id, sum(amount_bani)::integer as balance_bani,
     coalesce(-sum(amount_bani) filter (where kind = 'receipt'), 0)::integer as received_bani,
     coalesce(sum(amount_bani) filter (where kind = 'payout'), 0)::integer as paid_out_bani,
     coalesce(sum(amount_bani) filter (where cause = 'unasked'), 0)::integer as unasked_bani,
-    -- What returns, and refunds without one, took off what the order costs.
-    coalesce(-sum(amount_bani) filter (where cause in ('returned', 'given_back')), 0)::integer as reduced_bani,
+    -- What returns, and refunds without one, took off what the order costs; once it is undone, all is off.
+    coalesce(-sum(amount_bani) filter (where cause in ('returned', 'given_back') and not exists ( select
+           from order_entry u
+          where u.order_id = e.order_id and u.cause = 'undone' and u.id > e.id)), 0)::integer as reduced_bani,
     -- What card processors took and nobody saw go back.
     coalesce(-sum(amount_bani) filter (where method = 'card' and (kind = 'payout' or payment_id is not null)), 0)::integer as card_bani,
     coalesce(sum(amount_bani) filter (where method = 'card' and kind = 'payout'), 0)::integer as card_paid_out_bani
-   from order_entry
+   from order_entry e
   group by order_id;
 
 -- What of a refund went.
@@ -76,8 +78,9 @@ select p.order_id, sum(c.amount_bani)::integer as credited_bani
    from payment_credit c join payment p on p.id = c.payment_id
   group by p.order_id;
 
--- Entries of everything that stands. Who writes money waits meanwhile: a second for ten thousand orders.
-lock table orders, payment, refund in share row exclusive mode;
+-- Entries of everything that stands: a second for ten thousand orders.
+alter table refund add column cause text
+  check (cause in ('amended', 'late', 'undone', 'returned', 'given_back', 'unasked'));
 
 create temporary table former on commit drop as
 select o.id, o.status, o.payment_code, o.payment_state, o.total_bani, o.placed_at,
@@ -159,9 +162,7 @@ from (select part_of, sum(amount_bani)::integer as bani from refund where part_o
 where p.part_of = w.id;
 delete from refund where part_of is not null;
 
-update orders set payable_bani = rest_bani where rest_bani > 0;
-
--- What the database posts and refuses
+-- What the database refuses
 
 create function refuse_change_of_entry() returns trigger language plpgsql as $$
 begin
@@ -171,112 +172,6 @@ create trigger order_entry_stays before update or delete on order_entry
   for each row execute function refuse_change_of_entry();
 create trigger payment_credit_stays before update or delete on payment_credit
   for each row execute function refuse_change_of_entry();
-
--- What an order is worth to its shop, and money that follows from its own row: a transfer that it waited for, cash on delivery.
-create function post_order() returns trigger language plpgsql as $$
-declare
-  is_undone boolean := new.status in ('cancelled', 'refused');
-  was_undone boolean := tg_op = 'UPDATE' and old.status in ('cancelled', 'refused');
-  is_new boolean := tg_op = 'INSERT';
-  has_arrived boolean := new.payment_code = 'COD' and new.status in ('delivered', 'completed', 'partly_returned', 'returned');
-  is_paid boolean := new.payment_state in ('paid', 'refund_due', 'refunded');
-  change integer;
-  cause text;
-  balance order_balance;
-  open_bani integer;
-begin
-  if is_new or (was_undone and not is_undone) then
-    change := new.total_bani;
-    cause := case when is_new then 'placed' else 'revived' end;
-  elsif not was_undone then
-    change := new.total_bani - old.total_bani;
-    cause := 'amended';
-  end if;
-  if change <> 0 then
-    insert into order_entry (order_id, at, kind, amount_bani, cause)
-    values (new.id, case when is_new then new.placed_at else now() end, case when change > 0 then 'charge' else 'credit' end, change, cause);
-  end if;
-  if is_undone and not was_undone then
-    insert into order_entry (order_id, at, kind, amount_bani, cause)
-    select new.id, now(), 'credit', -b.charged_bani, 'undone' from order_balance b where b.order_id = new.id and b.charged_bani > 0;
-  end if;
-  if (has_arrived and (is_new or old.status in ('new', 'confirmed', 'preparing', 'shipped')))
-    or (is_paid and not is_undone and (is_new or old.payment_state in ('none', 'pending', 'failed'))) or (is_paid and is_new) then
-    select * into balance from order_balance b where b.order_id = new.id;
-    select coalesce((select due_bani from order_due where order_id = new.id), 0) into open_bani;
-    -- An order that is undone as it is taken over was charged before.
-    change := case when is_new then new.total_bani else balance.balance_bani + open_bani end;
-    if change > 0 and (has_arrived or balance.received_bani <= balance.paid_out_bani + open_bani) then
-      insert into order_entry (order_id, at, kind, amount_bani, cause, method)
-      values (new.id, case when is_new then new.placed_at else now() end, 'receipt', -change,
-        case when is_new then 'imported' when has_arrived then 'delivered' else 'noted' end,
-        case new.payment_code when 'CARD' then 'card' when 'COD' then 'cash_on_delivery' else 'transfer' end);
-    end if;
-  end if;
-  -- The previous release notes a rest that came, or that a return lowered, by these columns only.
-  if not is_new and old.rest_bani > new.rest_bani and not is_undone and old.total_bani = new.total_bani then
-    insert into order_entry (order_id, at, kind, amount_bani, cause, method)
-    select new.id, now(), case when w.waived > 0 then 'credit' else 'receipt' end, -w.bani,
-      case when w.waived > 0 then 'returned' else 'noted' end, case when w.waived = 0 then 'unknown' end
-    from order_balance b
-    cross join lateral (select new.rest_waived_bani - old.rest_waived_bani as waived, least(old.rest_bani - new.rest_bani,
-      b.balance_bani + coalesce((select due_bani from order_due d where d.order_id = new.id), 0)) as bani) w
-    where b.order_id = new.id and w.bani > 0;
-  end if;
-  return null;
-end $$;
-create trigger orders_posts after insert on orders for each row execute function post_order();
-create trigger orders_posts_change after update of status, total_bani, payment_state, rest_bani on orders for each row
-  when ((old.status, old.total_bani, old.payment_state, old.rest_bani)
-    is distinct from (new.status, new.total_bani, new.payment_state, new.rest_bani))
-  execute function post_order();
-
--- Money that a card's processor took, once for each payment; an import brings the order's own receipt.
-create function post_payment() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'INSERT' and exists (select from order_balance b where b.order_id = new.order_id and b.received_bani > 0) then
-    return null;
-  end if;
-  insert into order_entry (order_id, at, kind, amount_bani, cause, method, payment_id)
-  values (new.order_id, new.changed_at, 'receipt', -new.amount_bani, 'paid', 'card', new.id)
-  on conflict (payment_id) where kind = 'receipt' and payment_id is not null do nothing;
-  return null;
-end $$;
-create trigger payment_posts after insert or update of state on payment for each row
-  when (new.state in ('paid', 'refund_due', 'refunded') and new.provider <> 'import') execute function post_payment();
-
--- A refund that is done has its payouts. The previous release, which knows no cause, writes a late transfer, a return and a
--- refund without a return as a refund only.
-create function post_refund() returns trigger language plpgsql as $$
-declare
-  open_bani integer;
-begin
-  if new.is_surplus and tg_op = 'INSERT' then
-    insert into order_entry (order_id, at, kind, amount_bani, cause, method)
-    select new.order_id, new.created_at, 'receipt', -new.amount_bani, 'noted', 'transfer'
-    where not exists (select from payment p where p.order_id = new.order_id and p.state = 'refund_due'
-      and p.amount_bani = new.amount_bani);
-  end if;
-  if tg_op = 'INSERT' and new.cause is null and not new.is_surplus and not new.is_amendment and new.part_of is null
-    and new.reason <> 'Rambursată la procesator' then
-    insert into order_entry (order_id, at, kind, amount_bani, cause, refund_id, return_id)
-    select new.order_id, new.created_at, 'credit', -least(new.amount_bani, b.charged_bani),
-      case when new.return_id is null then 'given_back' else 'returned' end, new.id, new.return_id
-    from order_balance b where b.order_id = new.order_id and b.charged_bani > 0;
-  end if;
-  if new.state = 'done' then
-    select new.amount_bani - coalesce((select paid_bani from refund_paid where refund_id = new.id), 0) into open_bani;
-    if open_bani > 0 then
-      insert into order_entry (order_id, at, kind, amount_bani, cause, method, refund_id)
-      values (new.order_id, coalesce(new.done_at, now()), 'payout', open_bani,
-        case when new.reason = 'Rambursată la procesator' then 'unasked' else 'paid_back' end, 'unknown', new.id);
-    end if;
-  end if;
-  return null;
-end $$;
-create trigger refund_posts after insert on refund for each row execute function post_refund();
-create trigger refund_posts_change after update of state on refund for each row
-  when (old.state is distinct from new.state) execute function post_refund();
 
 -- No more is credited than was charged, and no more goes back than came in.
 create function keep_account() returns trigger language plpgsql as $$
@@ -309,3 +204,10 @@ select o.id as order_id, coalesce(o.company ->> 'bank', '') as bank,
     coalesce(o.company ->> 'iban', '') as iban,
     coalesce((select b.card_bani > 0 from order_balance b where b.order_id = o.id), false) as has_card_money
    from orders o;
+
+-- What the entries say and nothing else has to: the flags of earlier releases.
+alter table orders rename column rest_bani to payable_bani;
+alter table orders drop column rest_waived_bani;
+alter table refund alter column cause set not null, drop column is_amendment, drop column is_surplus, drop column unheard_bani, drop column part_of;
+drop index payment_paid_once;
+alter table payment drop column is_rest, drop column credited_bani;
