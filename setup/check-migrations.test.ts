@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { squawkOn, tablesAtOnce, takenIn, takenTooEarly } from "./check-migrations.ts";
+import { closedTooEarly, squawkOn, tablesAtOnce, takenIn, takenTooEarly } from "./check-migrations.ts";
 
 const releases = [{ version: "1.0.0", lastMigration: "0103_last" }];
 const NONE = { contractions: [], releases };
@@ -46,6 +46,16 @@ describe("what a migration takes from the release before", () => {
     "insert into setting values ('drop table orders')",
   ])("is nothing in: %s", (text) => {
     expect(takenIn(text)).toEqual([]);
+  });
+
+  it("may be anything where it closes the shop, in a release X.0.0 only", () => {
+    const closing = { name: "0104_x", text: "-- closes the shop: money moves to a ledger\ndrop table note;" };
+    const given = (version: string) => [...releases, { version, lastMigration: "0105_y" }];
+    expect(closedTooEarly(closing, { releases })).toEqual([]);
+    expect(closedTooEarly(closing, { releases: given("2.0.0") })).toEqual([]);
+    expect(closedTooEarly(closing, { releases: given("1.1.0") })).toEqual([
+      "0104_x closes the shop, but 1.1.0 runs beside the release before it.",
+    ]);
   });
 
   it("may be taken once it is named and a release does not use it", () => {

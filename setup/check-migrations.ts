@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
-import { type Contraction, CONTRACTIONS, type Release, RELEASES } from "../api/src/db/contractions.ts";
+import { closesShop, type Contraction, CONTRACTIONS, type Release, RELEASES } from "../api/src/db/contractions.ts";
 
 /** The baseline fills an empty database, so its rules are not those of a migration. */
 const FIRST = "0201";
@@ -55,12 +55,14 @@ export async function checkMigrations(root: string, projectFiles: string[]): Pro
   );
   const lists = { contractions: CONTRACTIONS, releases: RELEASES };
   const names = all.map(({ name }) => name);
+  const beside = all.filter((migration) => isNew(migration) && !closesShop(migration.text));
   const problems = [
-    ...all.filter(isNew).flatMap((migration) => takenTooEarly(migration, lists)),
-    ...all.filter(isNew).flatMap(tablesAtOnce),
+    ...beside.flatMap((migration) => takenTooEarly(migration, lists)),
+    ...beside.flatMap(tablesAtOnce),
+    ...all.filter(isNew).flatMap((migration) => closedTooEarly(migration, lists)),
     ...problemsOfLists(lists, all),
     ...outOfRow(names),
-    ...(await squawkOn(all.filter(isNew))),
+    ...(await squawkOn(beside)),
   ];
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
@@ -94,6 +96,16 @@ export function takenTooEarly(
       `${name} ${how} ${what}, which was still used before ${entry.unusedSince}: wait for a release after it.`,
     ];
   });
+}
+
+/** A sentence for a migration that closes the shop in a release that is no X.0.0. */
+export function closedTooEarly(
+  { name, text }: Pick<MigrationText, "name" | "text">,
+  { releases }: Pick<Lists, "releases">,
+): string[] {
+  const release = releases.find(({ lastMigration }) => lastMigration >= name);
+  if (!closesShop(text) || !release || release.version.endsWith(".0.0")) return [];
+  return [`${name} closes the shop, but ${release.version} runs beside the release before it.`];
 }
 
 /** A sentence where a migration locks several tables that stand: a buyer may hold one of them and wait for the other. */

@@ -87,7 +87,7 @@ async function attempt(
     await client.query(`insert into kysely_migration (name, "timestamp", runs_from) values ($1, $2, $3)`, [
       name,
       new Date().toISOString(),
-      runsFrom(name),
+      runsFrom({ name, text }),
     ]);
     await client.query("commit");
     return undefined;

@@ -1,6 +1,7 @@
 /**
  * What migrations take away. Release N and N+1 run on one database while a shop is upgraded, so nothing goes that the release
- * before reads (docs/decisions/0101): it is named here first, and taken by a migration of a later release.
+ * before reads (docs/decisions/0101): it is named here first, and taken by a migration of a later release. A migration that
+ * closes the shop may take anything; only a release X.0.0 has one.
  * `setup/check-migrations.ts` holds migrations against these lists.
  */
 
@@ -30,12 +31,20 @@ export const CONTRACTIONS: readonly Contraction[] = [
   { what: "product_read_words", unusedSince: "1.0.0" },
 ];
 
+const CLOSES = /^-- closes the shop\b/;
+
+/** True for a migration that no earlier release runs beside; its first line says so. */
+export function closesShop(text: string): boolean {
+  return CLOSES.test(text);
+}
+
 /** The last migration of the earliest version that runs on after this one; undefined where it takes nothing away. */
 export function runsFrom(
-  migration: string,
+  { name: migration, text }: { name: string; text: string },
   contractions: readonly Contraction[] = CONTRACTIONS,
   releases: readonly Release[] = RELEASES,
 ): string | undefined {
+  if (closesShop(text)) return migration;
   const needed = contractions
     .filter(({ takenBy }) => takenBy === migration)
     .flatMap(

@@ -42,12 +42,17 @@ describe("what a migration takes away", () => {
   ];
 
   it("leaves running the releases that use none of it", () => {
-    expect(runsFrom("0004_d", contractions, releases)).toBe("0003_c");
+    expect(runsFrom({ name: "0004_d", text: "" }, contractions, releases)).toBe("0003_c");
     expect(whyNotOn("0003_c", { runsFrom: "0003_c" })).toBeUndefined();
     expect(whyNotOn("0002_b", { runsFrom: "0003_c" })).toContain("0003_c");
   });
 
+  it("leaves no earlier release running where it closes the shop", () => {
+    const closing = { name: "0004_d", text: "-- closes the shop\ndrop table note;" };
+    expect(runsFrom(closing, contractions, releases)).toBe("0004_d");
+  });
+
   it("leaves all running where it takes nothing", () => {
-    expect(runsFrom("0003_c", contractions, releases)).toBeUndefined();
+    expect(runsFrom({ name: "0003_c", text: "" }, contractions, releases)).toBeUndefined();
   });
 });

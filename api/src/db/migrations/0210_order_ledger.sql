@@ -1,3 +1,4 @@
+-- closes the shop: an order's money moves from flags to entries, and the flags go
 -- The receivable account of each order: append-only entries whose sum is what its buyer owes. (decisions/0053)
 -- Owner: ledger.
 create table order_entry (
