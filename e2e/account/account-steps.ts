@@ -5,7 +5,12 @@ import { expect } from "../test.ts";
 
 /** As if the parcel of a customer's order had arrived today. */
 export async function deliver(email: string): Promise<void> {
-  await changeShop("update orders set status = 'delivered' where email = $1", [email]);
+  await changeShop(
+    `with arrived as (update orders set status = 'delivered' where email = $1 returning *)
+     insert into order_entry (order_id, at, kind, amount_bani, cause, method)
+     select id, now(), 'receipt', -total_bani, 'delivered', 'cash_on_delivery' from arrived where payment_code = 'COD'`,
+    [email],
+  );
   await changeShop(
     `insert into order_event (order_id, status, actor, note, at)
      select id, 'delivered', 'courier', '', now() from orders where email = $1`,

@@ -95,7 +95,12 @@ test.describe("without script", () => {
 
 /** As if the parcel had arrived today. */
 async function deliver(number: string): Promise<void> {
-  await changeShop("update orders set status = 'delivered' where number = $1", [number]);
+  await changeShop(
+    `with arrived as (update orders set status = 'delivered' where number = $1 returning *)
+     insert into order_entry (order_id, at, kind, amount_bani, cause, method)
+     select id, now(), 'receipt', -total_bani, 'delivered', 'cash_on_delivery' from arrived where payment_code = 'COD'`,
+    [number],
+  );
   await changeShop(
     `insert into order_event (order_id, status, actor, note, at)
      select id, 'delivered', 'courier', '', now() from orders where number = $1`,

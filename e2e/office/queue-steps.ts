@@ -52,7 +52,12 @@ export function newTemplate(): Promise<number> {
 /** A new customer's order that arrived, of which money can be given back. */
 export async function deliveredOrder(): Promise<number> {
   const { email } = await orderOfNewCustomer();
-  return idOf("update orders set status = 'delivered' where email = $1 returning id", [email]);
+  return idOf(
+    `with arrived as (update orders set status = 'delivered' where email = $1 returning *)
+     insert into order_entry (order_id, at, kind, amount_bani, cause, method)
+     select id, now(), 'receipt', -total_bani, 'delivered', 'cash_on_delivery' from arrived returning order_id as id`,
+    [email],
+  );
 }
 
 /** A visitor's question about a product. */

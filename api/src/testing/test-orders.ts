@@ -217,3 +217,20 @@ export async function aDeliveredOrder(shop: TestShop, asked: AskedOrder): Promis
   await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
   return order;
 }
+
+/** As if money in bani had come for an order: by card, with a payment that its processor took, or by transfer. */
+export async function receiveMoney(
+  shop: Pick<TestShop, "query">,
+  orderId: number,
+  { bani, method }: { bani: number; method: "card" | "transfer" },
+): Promise<void> {
+  await shop.query(
+    `with taken as (
+       insert into payment (order_id, provider, reference, amount_bani, state, started_at, changed_at)
+       select $1, 'netopia', gen_random_uuid(), $2, 'paid', now(), now() where $3 = 'card' returning id
+     )
+     insert into order_entry (order_id, at, kind, amount_bani, cause, method, payment_id)
+     select $1, now(), 'receipt', -$2::integer, case when $3 = 'card' then 'paid' else 'noted' end, $3, (select id from taken)`,
+    [orderId, bani, method],
+  );
+}

@@ -62,6 +62,7 @@ function statements({
     ["insert into invoice_series (code, next_number) values ('BENCH', 1) on conflict do nothing"],
     [INVOICES],
     [REFUNDS],
+    [ENTRIES],
     [RETURNS],
     [COMPLAINTS],
     [MESSAGES],
@@ -187,10 +188,24 @@ const INVOICES = `
   select 'BENCH', (select coalesce(max(number), 0) from invoice where series = 'BENCH') + row_number() over (order by n), 'invoice', id, placed_at + interval '2 days', ${DOCUMENT}, total_bani - vat_bani, vat_bani, total_bani
   from laid where status in ('shipped', 'delivered', 'completed', 'returned', 'partly_returned')`;
 const REFUNDS = `
-  insert into refund (order_id, amount_bani, reason, state, created_at, done_at)
-  select id, total_bani, 'Anulare', case payment_state when 'refund_due' then 'due' else 'done' end, placed_at + interval '2 days',
+  insert into refund (order_id, amount_bani, reason, cause, state, created_at, done_at)
+  select id, total_bani, 'Anulare', case when status = 'returned' then 'returned' else 'undone' end, case payment_state when 'refund_due' then 'due' else 'done' end, placed_at + interval '2 days',
     case payment_state when 'refunded' then placed_at + interval '5 days' end
   from laid where payment_state in ('refund_due', 'refunded')`;
+const ENTRIES = `
+  insert into order_entry (order_id, at, kind, amount_bani, cause, method, payment_id, refund_id)
+  select l.id, l.placed_at + e.after, e.kind, e.sign * l.total_bani, e.cause, e.method,
+    case when e.cause = 'paid' then p.id end, case when e.kind = 'payout' then r.id end
+  from laid l left join payment p on p.order_id = l.id left join refund r on r.order_id = l.id
+  cross join lateral (values
+    (interval '0', 'charge', 1, 'placed', null, true),
+    (interval '3 minutes', 'receipt', -1, 'paid', 'card', payment_code = 'CARD' and payment_state in ('paid', 'refunded', 'refund_due')),
+    (interval '1 hour', 'receipt', -1, 'noted', 'transfer', payment_code = 'BANK' and payment_state in ('paid', 'refunded', 'refund_due')),
+    (interval '4 days', 'receipt', -1, 'delivered', 'cash_on_delivery', payment_code = 'COD' and status in ('delivered', 'completed', 'returned', 'partly_returned')),
+    (interval '2 days', 'credit', -1, 'undone', null, status in ('cancelled', 'refused')),
+    (interval '5 days', 'credit', -1, 'returned', null, status = 'returned' and payment_state = 'refunded'),
+    (interval '5 days', 'payout', 1, 'paid_back', 'transfer', payment_state = 'refunded')
+  ) e(after, kind, sign, cause, method, is_posted) where e.is_posted order by l.id, e.after`;
 const RETURNS = `
   insert into return_request (order_id, full_name, email, phone, bank, iban, reason_id, status, created_at, changed_at, is_withdrawal)
   select id, first_name || ' ' || last_name, email, phone, '', 'RO49AAAA1B31007593840000', 1,

@@ -43,8 +43,10 @@ async function found(statuses: string[] = [], body: unknown = anOrderBody()): Pr
 }
 const ARRIVED = ["confirmed", "preparing", "shipped", "delivered"];
 /** As if a card had paid it. */
-const payByCard = ({ id }: PlacedOrder) =>
-  shop.query("update orders set payment_code = 'CARD', payment_state = 'paid' where id = $1", [id]);
+const payByCard = async ({ id, total }: PlacedOrder) => {
+  await shop.query("update orders set payment_code = 'CARD', payment_state = 'paid' where id = $1", [id]);
+  await receiveMoney(shop, id, { bani: Math.round(total * 100), method: "card" });
+};
 const letDaysPass = ({ id }: PlacedOrder, days: number) =>
   shop.query(`update order_event set at = ${daysBefore("at", "$2")} where order_id = $1`, [id, days]);
 const view = async ({ randomId, access }: Held) =>

@@ -5,7 +5,7 @@ import { placesOf } from "../../../testing/test-dump.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { moveTo } from "../../../testing/test-orders.ts";
+import { moveTo, receiveMoney } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { agedBy, hisOrder, hisReturn, paidBack, someone, type Traced } from "../../../testing/test-traces.ts";
 import { erase } from "./erasure.ts";
@@ -85,9 +85,10 @@ describe("an erasure", () => {
 
   it("waits for money that is due without a return", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
+    await receiveMoney(shop, buyer.order.id, { bani: 10_00, method: "transfer" });
     await shop.query(
-      `insert into refund (order_id, amount_bani, reason, bank, iban, is_surplus, state, created_at)
-       values ($1, 1000, 'Plătită de două ori de ' || $2, 'Banca Probei', $3, true, 'due', now())`,
+      `insert into refund (order_id, amount_bani, reason, bank, iban, cause, state, created_at)
+       values ($1, 1000, 'Plătită de două ori de ' || $2, 'Banca Probei', $3, 'late', 'due', now())`,
       [buyer.order.id, `${buyer.firstName} ${buyer.lastName}`, buyer.iban],
     );
     expect((await eraseNow(buyer)).waiting).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop, receiveMoney } from "../../../testing/test-orders.ts";
 
 const shop = await openSellingShop();
 
@@ -95,11 +95,8 @@ describe("money that is due", () => {
         return id;
       }),
     );
-    await shop.query(
-      `insert into payment (order_id, provider, reference, amount_bani, state, started_at, changed_at)
-       values ($1, 'netopia', 'R-way', 3998, 'paid', now(), now())`,
-      [card],
-    );
+    for (const id of [card, transfer, firm])
+      await receiveMoney(shop, Number(id), { bani: 39_98, method: id === card ? "card" : "transfer" });
     const [file] = await shop.query<{ id: string }>(
       `insert into incoming_file (kind, name, mapping, added, known, uploaded_by, uploaded_at)
        values ('bank', 'mai.csv', '{}', 1, 0, 'Proba', now()) returning id`,
@@ -116,8 +113,8 @@ describe("money that is due", () => {
     );
     await shop.query("update orders set payment_state = 'paid' where id = any($1)", [[transfer, firm]]);
     await shop.query(
-      `insert into refund (order_id, amount_bani, reason, state, created_at)
-       select unnest($1::bigint[]), 100, 'Probă', 'due', now()`,
+      `insert into refund (order_id, amount_bani, reason, cause, state, created_at)
+       select unnest($1::bigint[]), 100, 'Probă', 'late', 'due', now()`,
       [[card, transfer, firm]],
     );
     const rows = (await staff.get("/staff/refunds")).body.data;
@@ -149,13 +146,9 @@ describe("money that is due", () => {
       lines,
       body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),
     });
-    await shop.query(
-      `insert into payment (order_id, provider, reference, amount_bani, state, started_at, changed_at)
-       values ($1, 'netopia', 'R-seen', 5797, 'paid', now(), now())`,
-      [id],
-    );
+    await receiveMoney(shop, id, { bani: 57_97, method: "card" });
     const [refund] = await shop.query<{ id: number }>(
-      "insert into refund (order_id, amount_bani, reason, state, created_at) values ($1, 1000, 'Spart', 'due', now()) returning id",
+      "insert into refund (order_id, amount_bani, reason, cause, state, created_at) values ($1, 1000, 'Spart', 'given_back', 'due', now()) returning id",
       [id],
     );
     const done = await staff.put(`/staff/refunds/${refund?.id}/done?credited=true`);
@@ -170,8 +163,9 @@ describe("money that is due", () => {
       body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),
     });
     await moveTo(shop, { id }, "confirmed");
+    await receiveMoney(shop, id, { bani: 57_97, method: "transfer" });
     await shop.query(
-      "insert into refund (order_id, amount_bani, reason, is_surplus, state, created_at) values ($1, 5797, 'Plătită de două ori', true, 'due', now())",
+      "insert into refund (order_id, amount_bani, reason, cause, state, created_at) values ($1, 5797, 'Plătită de două ori', 'late', 'due', now())",
       [id],
     );
     expect((await put(`${id}/refund`)).body.data).toMatchObject({

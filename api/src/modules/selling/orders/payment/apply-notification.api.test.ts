@@ -328,7 +328,7 @@ describe("money that went back in several credits", () => {
     const order = await paidOrder();
     await shop.query(
       `with due as (update orders set payment_state = 'refund_due' where random_id = $1 returning id)
-       insert into refund (order_id, amount_bani, reason, state, created_at) select id, 1000, 'Retur 1', 'due', now() from due`,
+       insert into refund (order_id, amount_bani, reason, cause, state, created_at) select id, 1000, 'Retur 1', 'returned', 'due', now() from due`,
       [order.randomId],
     );
     await credit(order, "10.00");
