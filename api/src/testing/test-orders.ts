@@ -218,19 +218,19 @@ export async function aDeliveredOrder(shop: TestShop, asked: AskedOrder): Promis
   return order;
 }
 
-/** As if money in bani had come for an order: by card, with a payment that its processor took, or by transfer. */
+/** As if money in bani had come for an order, else all of its total: by card, with a payment that its processor took, or by transfer. */
 export async function receiveMoney(
   shop: Pick<TestShop, "query">,
   orderId: number,
-  { bani, method }: { bani: number; method: "card" | "transfer" },
+  { bani, method }: { bani?: number; method: "card" | "transfer" },
 ): Promise<void> {
   await shop.query(
-    `with taken as (
+    `with came as (select id, coalesce($2, total_bani) as bani from orders where id = $1), taken as (
        insert into payment (order_id, provider, reference, amount_bani, state, started_at, changed_at)
-       select $1, 'netopia', gen_random_uuid(), $2, 'paid', now(), now() where $3 = 'card' returning id
+       select id, 'netopia', gen_random_uuid(), bani, 'paid', now(), now() from came where $3 = 'card' returning id
      )
      insert into order_entry (order_id, at, kind, amount_bani, cause, method, payment_id)
-     select $1, now(), 'receipt', -$2::integer, case when $3 = 'card' then 'paid' else 'noted' end, $3, (select id from taken)`,
-    [orderId, bani, method],
+     select id, now(), 'receipt', -bani, case when $3 = 'card' then 'paid' else 'noted' end, $3, (select id from taken) from came`,
+    [orderId, bani ?? null, method],
   );
 }
