@@ -226,6 +226,22 @@ export const amendOrder = call({
   answer: one(staffOrder),
 });
 
+export const forgiveRest = call({
+  method: "put",
+  path: "/staff/orders/{id}/rest/forgiven",
+  tag,
+  summary:
+    "Gives up the `rest` of an order, at most 5 lei; 409 where nothing is to pay, or more, or another `version` stands",
+  access: { staff: "refunds:edit" },
+  effect: "write",
+  isSensitive: true,
+  request: {
+    params: idParam,
+    body: json(z.object({ version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffOrder),
+});
+
 export const settleRest = call({
   method: "put",
   path: "/staff/orders/{id}/rest",

@@ -56,6 +56,12 @@ export const staffOrder = orderDetail
       }),
     ),
     refunds: z.array(refund),
+    /** What was charged, credited, received and paid out, in the order of posting; amounts are signed as the buyer's debt. */
+    account: z.object({
+      entries: z.array(z.object({ at: z.string(), what: z.string(), amount: lei })),
+      /** Positive: the buyer owes it; negative: the shop does. */
+      balance: lei,
+    }),
     shipment: z
       .object({
         courier: z.string(),

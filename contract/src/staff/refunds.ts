@@ -160,6 +160,8 @@ const refundPreview = z
     ),
     /** What can be given back afterwards. */
     left: lei,
+    /** What it posts to the order's account, in sentences. */
+    account: z.array(z.string()),
   })
   .openapi("RefundPreview");
 export type RefundPreview = z.infer<typeof refundPreview>;

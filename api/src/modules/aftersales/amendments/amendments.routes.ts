@@ -13,6 +13,7 @@ import {
 } from "../../selling/orders/index.ts";
 import {
   amendOrder,
+  forgiveRest,
   type NotAmended,
   noteRest,
   previewAmendment,
@@ -49,6 +50,10 @@ export function amendmentsRoutes(app: ApiApp, context: ApiContext): void {
   });
   serve(app, calls.settleRest, async ({ params, body, staff }) =>
     actOnOrder(db, params.id, (id) => noteRest(context, id, { ...body, actor: staff })),
+  );
+
+  serve(app, calls.forgiveRest, async ({ params, body: { version }, staff }) =>
+    actOnOrder(db, params.id, (id) => forgiveRest(context, id, { version, actor: staff })),
   );
 
   async function refusalOf(id: number, refused: NotAmended): Promise<Refusal> {

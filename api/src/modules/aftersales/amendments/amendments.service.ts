@@ -9,6 +9,7 @@ import { findValidInvoice, isPartlyTakenBack, replaceInvoice } from "../../money
 import {
   amendmentRefusal,
   findOrder,
+  forgive,
   lockOrder,
   notableBani,
   type Order,
@@ -21,6 +22,7 @@ import {
   writeAmendment,
 } from "../../selling/orders/index.ts";
 import { freeLines, planReturnsOf, type ReturnsAfter, settleReturns } from "../returns/index.ts";
+import { MOST_FORGIVEN_LEI } from "@curat/contract/staff/amendments.values";
 import { inShopsWords } from "../../platform/settings/index.ts";
 import { dropWaybill, settleParcels } from "../../fulfilment/shipments/index.ts";
 
@@ -124,6 +126,22 @@ export async function noteRest(
     const bani = await notableBani(tx, order);
     if (bani === 0) return { ok: false, error: "conflict" };
     await settleRest(tx, order, { bani, by: actor, note, at: now() });
+    return { ok: true };
+  });
+}
+
+/** Gives up the few bani that stay to pay of an order. */
+export async function forgiveRest(
+  { db, now }: Shop,
+  id: number,
+  { version, actor }: { version: number; actor: Actor },
+): Promise<StaffResult> {
+  return transaction(db, async (tx): Promise<StaffResult> => {
+    const order = await lockOrder(tx, id);
+    await refuseSeen(tx, id, version);
+    const bani = await notableBani(tx, order);
+    if (bani === 0 || bani > MOST_FORGIVEN_LEI * 100) return { ok: false, error: "conflict" };
+    await forgive(tx, order, { bani, by: actor, at: now() });
     return { ok: true };
   });
 }

@@ -24,6 +24,8 @@ export interface Account {
   isReduced: boolean;
   receivedBani: number;
   paidOutBani: number;
+  /** Negative where the shop gave up what its buyer owed. */
+  writtenOffBani: number;
   /** What is to go back and has not gone. */
   openBani: number;
   /** What went back unasked and is not asked for again. */
@@ -69,6 +71,7 @@ export function accountOf(
     isReduced,
     receivedBani,
     paidOutBani,
+    writtenOffBani: sum(({ kind }) => kind === "write_off"),
     openBani,
     ...owedOf({ balanceBani: balance, openBani, unaskedBani: unasked }),
     leftBani: Math.max(0, receivedBani - paidOutBani - openBani),

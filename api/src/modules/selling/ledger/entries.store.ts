@@ -29,15 +29,16 @@ export async function postEvent(
   if (rows.length > 0) await tx.insertInto("order_entry").values(rows).execute();
 }
 
-/** An order's entries in the order of posting. */
-export async function loadEntries(db: Db, orderId: number): Promise<Entry[]> {
+/** An order's entries in the order of posting, each with its moment. */
+export async function loadEntries(db: Db, orderId: number): Promise<(Entry & { at: Date })[]> {
   const rows = await db
     .selectFrom("order_entry")
-    .select(["kind", "amount_bani as amountBani", "method", "cause", "payment_id as paymentId"])
+    .select(["at", "kind", "amount_bani as amountBani", "method", "cause", "payment_id as paymentId"])
     .where("order_id", "=", orderId)
     .orderBy("id")
     .execute();
-  return rows.map(({ kind, amountBani, method, cause, paymentId }) => ({
+  return rows.map(({ at, kind, amountBani, method, cause, paymentId }) => ({
+    at,
     // The columns' checks keep them to the two types.
     kind: kind as EntryKind,
     method: method as EntryMethod | null,

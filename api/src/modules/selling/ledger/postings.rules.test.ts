@@ -19,7 +19,14 @@ it.each<[MoneyEvent, Partial<Posting>[]]>([
   [{ event: "amended", changeBani: 1 }, [{ kind: "charge", amountBani: 1 }]],
   [{ event: "amended", changeBani: -1 }, [{ kind: "credit", amountBani: -1 }]],
   [{ event: "amended", changeBani: 0 }, []],
-  [{ event: "undone", chargedBani: 80 }, [{ kind: "credit", amountBani: -80 }]],
+  [{ event: "undone", chargedBani: 80, writtenOffBani: 0 }, [{ kind: "credit", amountBani: -80 }]],
+  [
+    { event: "undone", chargedBani: 80, writtenOffBani: -2 },
+    [
+      { kind: "credit", amountBani: -80 },
+      { kind: "write_off", amountBani: 2 },
+    ],
+  ],
   [{ event: "returned", bani: 30, returnId: 4 }, [{ kind: "credit", amountBani: -30, returnId: 4 }]],
   [{ event: "given_back", bani: 30, refundId: 5 }, [{ kind: "credit", amountBani: -30, refundId: 5 }]],
   [
@@ -43,7 +50,7 @@ it.each<[MoneyEvent, Partial<Posting>[]]>([
     { event: "unasked", bani: 20, refundId: 5 },
     [{ kind: "payout", amountBani: 20, method: "card", refundId: 5 }],
   ],
-  [{ event: "forgotten", forgottenBani: -2 }, [{ kind: "write_off", amountBani: -2 }]],
+  [{ event: "forgotten", bani: 2 }, [{ kind: "write_off", amountBani: -2 }]],
 ])("%j posts its entries", (happened, postings) => {
   expect(postingsOf(happened)).toEqual(postings.map((posting) => ({ cause: happened.event, ...posting })));
 });

@@ -1,7 +1,10 @@
 /** What each event posts to an order's account: pure, integer bani. (decision 0053) */
 import type { EntryKind, EntryMethod } from "./account.rules.ts";
 
-/** What happened to an order's money; sums are positive but for `changeBani` and `forgottenBani`, which are signed. */
+/**
+ * What happened to an order's money; sums are positive but for `changeBani` and `writtenOffBani`, which are signed. The id of a
+ * return or refund is null in previews.
+ */
 export type MoneyEvent =
   /** The order was placed, or goes on after its end. */
   | { event: "placed" | "revived"; totalBani: number }
@@ -9,12 +12,12 @@ export type MoneyEvent =
   | { event: "imported"; totalBani: number; receivedBani: number; method: EntryMethod }
   /** Goods, delivery or fees changed: by so much the total grew, or shrank if negative. */
   | { event: "amended"; changeBani: number }
-  /** It was cancelled or refused; `chargedBani` is what its sale was worth till then. */
-  | { event: "undone"; chargedBani: number }
+  /** It was cancelled or refused: what its sale was worth till then goes, and what was written off of it. */
+  | { event: "undone"; chargedBani: number; writtenOffBani: number }
   /** A return was accepted: the total of its credit note. */
-  | { event: "returned"; bani: number; returnId: number }
+  | { event: "returned"; bani: number; returnId: number | null }
   /** Money is given back without a return: the total of its credit note. */
-  | { event: "given_back"; bani: number; refundId: number }
+  | { event: "given_back"; bani: number; refundId: number | null }
   /** A card's processor took it. */
   | { event: "paid"; bani: number; paymentId: number }
   /** A courier collected it with the parcel. */
@@ -25,8 +28,8 @@ export type MoneyEvent =
   | { event: "paid_back"; bani: number; refundId: number; method: "card" | "transfer" | "unknown" }
   /** A card's processor told that it gave it back: because the refund asked for it, or although nobody did. */
   | { event: "credited" | "unasked"; bani: number; refundId: number }
-  /** A difference is written off: positive where the shop keeps it, negative where the buyer does. */
-  | { event: "forgotten"; forgottenBani: number };
+  /** The shop gives up a few bani that its buyer owes. */
+  | { event: "forgotten"; bani: number };
 
 export interface Posting {
   kind: EntryKind;
@@ -35,8 +38,8 @@ export interface Posting {
   amountBani: number;
   method?: EntryMethod;
   paymentId?: number;
-  refundId?: number;
-  returnId?: number;
+  refundId?: number | null;
+  returnId?: number | null;
 }
 
 /** The entries of an event; entries of 0 are left out. */
@@ -60,7 +63,10 @@ function entriesOf(happened: MoneyEvent): Posting[] {
         { kind: happened.changeBani > 0 ? "charge" : "credit", cause, amountBani: happened.changeBani },
       ];
     case "undone":
-      return [{ kind: "credit", cause, amountBani: -happened.chargedBani }];
+      return [
+        { kind: "credit", cause, amountBani: -happened.chargedBani },
+        { kind: "write_off", cause, amountBani: -happened.writtenOffBani },
+      ];
     case "returned":
       return [{ kind: "credit", cause, amountBani: -happened.bani, returnId: happened.returnId }];
     case "given_back":
@@ -95,6 +101,6 @@ function entriesOf(happened: MoneyEvent): Posting[] {
         { kind: "payout", cause, amountBani: happened.bani, method: "card", refundId: happened.refundId },
       ];
     case "forgotten":
-      return [{ kind: "write_off", cause, amountBani: happened.forgottenBani }];
+      return [{ kind: "write_off", cause, amountBani: -happened.bani }];
   }
 }

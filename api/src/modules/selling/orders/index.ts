@@ -89,7 +89,7 @@ export { accountDifferences } from "./account-differences.store.ts";
 export { loadSupply, restateVat } from "./supply.store.ts";
 export { loadReferences, NO_REFERENCES, type OrderReferences } from "./references.store.ts";
 export { findPurchase } from "./purchases.store.ts";
-export { settleRest, tellWaived } from "./rest-to-pay.ts";
+export { forgive, settleRest, tellWaived } from "./rest-to-pay.ts";
 export { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "./staff/company-alias.store.ts";
 export { buyersOrders, type CompanyOrder, ordersOfCompany } from "./staff/buyer-orders.store.ts";
 export { actOnOrder, requireMove, showStaffOrder, type StaffResult } from "./staff/staff-order-answer.ts";

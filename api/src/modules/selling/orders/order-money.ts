@@ -1,14 +1,7 @@
 /** An order's account and what it makes of the order's payment; the order's lock stands around each write. */
 import type { Db, Tx } from "../../../db/database.ts";
 import { recordChange } from "../../platform/changes/index.ts";
-import {
-  type Account,
-  accountOf,
-  type EntryMethod,
-  hasPaid,
-  loadEntries,
-  paymentStateOf,
-} from "../ledger/index.ts";
+import { type Account, accountOf, hasPaid, loadEntries, paymentStateOf } from "../ledger/index.ts";
 import { type NewRefund, oweRefund, sumOpen } from "../refunds/index.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { actorOf, orderChange, type OrderMover } from "./order-changes.ts";
@@ -21,12 +14,6 @@ import { sumCredited } from "./payment/payment.store.ts";
 export async function loadMoney(db: Db, { id }: Pick<Order, "id">): Promise<Account> {
   const entries = await loadEntries(db, id);
   return accountOf(entries, { openBani: await sumOpen(db, id), creditedBani: await sumCredited(db, id) });
-}
-
-/** How the money of an order comes by its method of payment. */
-export function methodOf({ paymentCode }: Pick<Order, "paymentCode">): EntryMethod {
-  if (paymentCode === PAYMENT_CODE.card) return "card";
-  return paymentCode === PAYMENT_CODE.cashOnDelivery ? "cash_on_delivery" : "transfer";
 }
 
 /**

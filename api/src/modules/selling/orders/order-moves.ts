@@ -6,13 +6,13 @@ import { returnVoucher } from "../vouchers/index.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
 import { putBack } from "../../catalogue/stock/index.ts";
 import { orderChange, type OrderMover, storyActor } from "./order-changes.ts";
-import { loadMoney, methodOf, openRefund, settleMoney } from "./order-money.ts";
+import { moneyOfMove } from "./move-money.rules.ts";
+import { loadMoney, openRefund, settleMoney } from "./order-money.ts";
 import { countArrivals, insertEvent, lockOrder, writePromise, writeStatus } from "./order-moves.store.ts";
 import {
   canCancel,
   canMove,
   endsWithoutSale,
-  hasArrived,
   type OrderStatus,
   mailedStep,
   statusLabel,
@@ -23,7 +23,6 @@ import { isSplit, isUndoable } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
 import { countRefusals } from "./payment/payment.store.ts";
 import { postEvent } from "../ledger/index.ts";
-import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
 export interface Move {
   orderId: number;
@@ -58,7 +57,8 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
     paymentState: paid ? "paid" : order.paymentState,
   });
   const isReleased = from === "awaiting_payment" && !endsWithoutSale(to);
-  await postMove(tx, written, { from, at });
+  const happened = moneyOfMove(order, to, await loadMoney(tx, order));
+  if (happened) await postEvent(tx, { orderId, at }, happened);
   const moved = isReleased ? await promiseWhenPaid(tx, written, at) : written;
   // What waits for its money again is promised nothing until it comes.
   if (to === "awaiting_payment" && moved.promise) await writePromise(tx, orderId, null);
@@ -113,20 +113,6 @@ async function enqueueAwbCancel(tx: Tx, orderId: number): Promise<void> {
   await enqueue(tx, "cancel_awb", { orderId }, `cancel-awb:${orderId}`);
 }
 
-/** Money that a move tells of: a transfer that was awaited, or cash that came with the parcel. */
-async function postMove(tx: Tx, order: Order, { from, at }: { from: OrderStatus; at: Date }): Promise<void> {
-  const { id: orderId, status } = order;
-  const isPaid = from === "awaiting_payment" && status === "confirmed";
-  const isDelivered =
-    order.paymentCode === PAYMENT_CODE.cashOnDelivery && !hasArrived(from) && hasArrived(status);
-  if (!isPaid && !isDelivered) return;
-  const { owedBani: bani, leftBani } = await loadMoney(tx, order);
-  if (isDelivered) await postEvent(tx, { orderId, at }, { event: "delivered", bani });
-  // What a card paid was posted with its payment.
-  else if (leftBani === 0)
-    await postEvent(tx, { orderId, at }, { event: "noted", bani, method: methodOf(order) });
-}
-
 /** Goods and voucher go back, and money that came in is due. */
 async function undoSale(
   tx: Tx,
@@ -145,8 +131,7 @@ async function undoSale(
       : { kind: actor === "system" ? ("clock" as const) : actor, id: null, name: "" };
   const back = await putBack(tx, { orderId: order.id, actor: mover, at });
   await refreshProductRead(tx, back, at);
-  const { chargedBani, leftBani: amountBani } = await loadMoney(tx, order);
-  await postEvent(tx, { orderId: order.id, at }, { event: "undone", chargedBani });
+  const { leftBani: amountBani } = await loadMoney(tx, order);
   if (amountBani === 0) return settleMoney(tx, order, actor);
   const ofReturn = withdrawalId === undefined ? {} : { returnId: withdrawalId };
   const refund = { ...ofReturn, amountBani, reason, cause: "undone", at, by: actor } as const;

@@ -33,6 +33,28 @@ export async function settleRest(
   await settleMoney(tx, order, by);
 }
 
+/** Gives up what stays to pay of an order, in bani; the order's row is locked by the caller. */
+export async function forgive(
+  tx: Tx,
+  order: Order,
+  { bani, by, at }: { bani: number; by: OrderMover; at: Date },
+): Promise<void> {
+  const { id, number, status } = order;
+  await postEvent(tx, { orderId: id, at }, { event: "forgotten", bani });
+  const sum = formatOfficeLei(bani);
+  const note = `Magazinul renunță la diferența de ${sum}.`;
+  await insertEvent(tx, { orderId: id, status, actor: storyActor(by), note, at });
+  await recordChange(tx, {
+    actor: actorOf(by, order),
+    subject: { kind: "order", id },
+    sentence: `Comanda ${number}: magazinul renunță la diferența de ${sum}.`,
+    before: { rest: toLei(bani) },
+    after: { rest: 0 },
+    touched: [],
+  });
+  await settleMoney(tx, order, by);
+}
+
 /** Records that a return lowered the rest by so much, in bani; the account says so already. */
 export async function tellWaived(
   tx: Tx,

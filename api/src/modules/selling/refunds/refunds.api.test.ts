@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop, receiveMoney } from "../../../testing/test-orders.ts";
+import {
+  anOrder,
+  anOrderBody,
+  moveTo,
+  PAYMENT,
+  openSellingShop,
+  receiveMoney,
+} from "../../../testing/test-orders.ts";
 
 const shop = await openSellingShop();
 

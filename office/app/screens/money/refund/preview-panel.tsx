@@ -22,7 +22,7 @@ const STATE = readList(LINES, new URLSearchParams());
 
 /** What the refund comes to, and what its storno will say. */
 export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Refundable["way"] }) {
-  const { amount, vat, left, lines } = preview;
+  const { amount, vat, left, lines, account } = preview;
   const rows = lines.map(({ name, quantity, vat_percent, total }, index) => ({
     id: index,
     cells: {
@@ -38,6 +38,11 @@ export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Re
         <strong>{texts.comesTo(formatOfficeLei(amount), vat > 0 ? formatOfficeLei(vat) : null)}</strong> După
         aceea se mai pot restitui {formatOfficeLei(left)}.
       </output>
+      <ul className="m-0 pl-5">
+        {account.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       <DataTable caption="Pe factura storno" shape={LINES} state={STATE} rows={rows} />
       {way === "card" && (
         <p>Fă creditarea în panoul procesatorului; când acesta o confirmă, restituirea se închide singură.</p>

@@ -34,6 +34,7 @@ it.each([
   [{ form: "remove-note", note: "4", version: "2" }, "DELETE /staff/orders/1/notes/4?version=2"],
   [{ form: "repeat-mail", mail: "7" }, "POST /staff/orders/1/mails/7/again"],
   [{ form: "rest", version: "3" }, "PUT /staff/orders/1/rest"],
+  [{ form: "forgive", version: "3" }, "PUT /staff/orders/1/rest/forgiven"],
 ])("asks for what the form %j says, and leads back to the order", async (fields, call) => {
   const { result, asked } = await send(fields);
   expect([asked, leadsTo(result)]).toEqual([[call], "/comenzi/1"]);

@@ -5,7 +5,7 @@ import {
   removeOrderNote,
 } from "@curat/contract/staff/order-notes";
 import { getOrderMail, listOrderMails, repeatOrderMail } from "@curat/contract/staff/order-mails";
-import { settleRest } from "@curat/contract/staff/amendments";
+import { forgiveRest, settleRest } from "@curat/contract/staff/amendments";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { comparedNote } from "../../../components/form/conflict/note.ts";
 import { press, send } from "../../../components/form/send.server.ts";
@@ -58,6 +58,13 @@ export async function writeAtDesk(context: Context, form: FormData, id: string) 
         settleRest,
         { params: { id }, body: { version } },
         { to: page, say: "Diferența este notată ca încasată." },
+      );
+    case "forgive":
+      return press(
+        context,
+        forgiveRest,
+        { params: { id }, body: { version } },
+        { to: page, say: "Diferența a fost anulată." },
       );
     default: {
       const input = { params: { id, noteId }, body: { text, version } };

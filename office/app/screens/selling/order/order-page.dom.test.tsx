@@ -96,6 +96,7 @@ const ORDER = {
     { status: "new", actor: "customer", note: "", at: AT, code: null },
     { status: "new", actor: "staff", note: `Poveste ${EVIL}`, at: AT, code: null },
   ],
+  account: { entries: [], balance: 0 },
   refunds: [
     { amount: 5, reason: `Motiv ${EVIL}`, state: "due", created_at: AT, done_at: null },
     { amount: 6, reason: "Altul", state: "due", created_at: AT, done_at: null },
@@ -123,6 +124,7 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
     others: [EVIL],
     may: {
       edit: true,
+      forgive: true,
       match: true,
       issue: true,
       ship: true,
@@ -349,7 +351,7 @@ it.each([
 it("shows the log's codes in the history only to who may see jobs", () => {
   const events = [{ status: "new", actor: "customer", note: "", at: AT, code: "3f2a9c01d4e5" }];
   expect(openPage({ events }).textContent).toContain("3f2a9c01d4e5");
-  const may = { edit: true, match: true, issue: true, ship: true, moveParcels: [], prepareAgain: true };
+  const may = { edit: true, forgive: true, match: true, issue: true, ship: true, moveParcels: [], prepareAgain: true };
   const rights = {
     seeLabel: true,
     seeCompany: true,

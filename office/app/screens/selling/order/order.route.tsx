@@ -8,6 +8,7 @@ import { titled } from "../../../components/page/titled.ts";
 import { Presence } from "../../../components/presence/presence.tsx";
 import { BuyerMessages } from "../../../components/e-factura/buyer-messages.tsx";
 import { statusText, statusVariant } from "../../../components/status/order-status.ts";
+import { AccountPanel } from "./account-panel.tsx";
 import { BuyerPanel } from "./buyer-panel.tsx";
 import { FailedJobsPanel } from "./failed-jobs-panel.tsx";
 import { LateTransferPanel } from "./late-transfer-panel.tsx";
@@ -77,7 +78,7 @@ export default function Order() {
       {moves && <MovesPanel order={order} moves={moves} />}
       {failed && <FailedJobsPanel number={order.number} {...failed} mayEdit={may.editJobs} />}
       {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}
-      <RestPanel order={order} mayEdit={may.edit} />
+      <RestPanel order={order} mayEdit={may.edit} mayForgive={may.forgive} />
       <PaymentLinkPanel order={order} mayEdit={may.edit} />
       <LinesPanel order={order} />
       <ParcelsPanel {...{ order, may }} />
@@ -88,6 +89,7 @@ export default function Order() {
         <PaperPanels {...{ order, invoices, missing, refundable, strangeCourier, may }} />
         <NotesPanel notes={desk.notes} mayEdit={may.edit} />
         <MailsPanel orderId={order.id} mails={desk.mails} mayEdit={may.edit} />
+        <AccountPanel account={order.account} />
         <StoryPanel events={order.events} showsCodes={may.seeJobs} />
         <ChangeHistory rows={history} />
       </Panels>

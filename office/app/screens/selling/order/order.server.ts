@@ -74,6 +74,7 @@ export async function loadOrder(context: Context, id: string) {
     others,
     may: {
       edit: may("orders:edit"),
+      forgive: may("refunds:edit"),
       match: may("payments:match"),
       issue: may("invoices:issue"),
       ship: may("shipments:edit"),
@@ -160,6 +161,7 @@ export async function changeOrder(request: Request, context: Context, id: string
     case "remove-note":
     case "repeat-mail":
     case "rest":
+    case "forgive":
       return writeAtDesk(context, form, id);
     default:
       if (/^note-\d+$/.test(textOf(form, "form"))) return writeAtDesk(context, form, id);

@@ -1,3 +1,4 @@
+import { MOST_FORGIVEN_LEI } from "@curat/contract/staff/amendments.values";
 import { Price } from "../../../components/money/price.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
@@ -7,7 +8,8 @@ import type { OrderData } from "./order.server.ts";
 export function RestPanel({
   order: { rest, payment_state, version },
   mayEdit,
-}: Pick<OrderData, "order"> & { mayEdit: boolean }) {
+  mayForgive,
+}: Pick<OrderData, "order"> & { mayEdit: boolean; mayForgive: boolean }) {
   if (rest === 0) return null;
   const isAll = payment_state === "none";
   return (
@@ -18,6 +20,11 @@ export function RestPanel({
       {mayEdit && (
         <PressButton intent="rest" fields={{ version }}>
           {isAll ? "Suma a fost încasată" : "Diferența a fost încasată"}
+        </PressButton>
+      )}
+      {mayForgive && rest <= MOST_FORGIVEN_LEI && (
+        <PressButton intent="forgive" fields={{ version }}>
+          Renunță la diferență
         </PressButton>
       )}
     </Panel>

@@ -75,7 +75,11 @@ function toWire(givable: GivableOrder, version: number): Wire<Refundable> {
   };
 }
 
-function toWirePreview({ document, leftBani }: Extract<Previewed, { ok: true }>): Wire<RefundPreview> {
+function toWirePreview({
+  document,
+  leftBani,
+  account,
+}: Extract<Previewed, { ok: true }>): Wire<RefundPreview> {
   return {
     amount: toLei(-document.totalBani),
     vat: toLei(-document.vatBani),
@@ -87,5 +91,6 @@ function toWirePreview({ document, leftBani }: Extract<Previewed, { ok: true }>)
       vat_percent: vatPercent,
     })),
     left: toLei(leftBani),
+    account,
   };
 }

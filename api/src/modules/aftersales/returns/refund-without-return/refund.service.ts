@@ -23,7 +23,7 @@ import {
   showStaffOrder,
   type StaffResult,
 } from "../../../selling/orders/index.ts";
-import { postEvent } from "../../../selling/ledger/index.ts";
+import { effectOf, postEvent } from "../../../selling/ledger/index.ts";
 import { insertRefundLines, loadGivenBack, oweRefund } from "../../../selling/refunds/index.ts";
 import {
   type Givable,
@@ -53,7 +53,7 @@ export async function loadGivable(db: Db, orderId: number): Promise<GivableOrder
 }
 
 export type Previewed =
-  | { ok: true; document: InvoiceDocument; leftBani: number }
+  | { ok: true; document: InvoiceDocument; leftBani: number; account: string[] }
   | { ok: false; errors: FieldErrors };
 
 /** What a refund would come to; changes nothing. */
@@ -67,7 +67,9 @@ export async function previewRefund(
   const { document, leftBani } = await previewPart(db, partOf(order, planned.plan, ""), now());
   const errors = tooMuchOf(order, { document, leftBani });
   if (errors) return { ok: false, errors };
-  return { ok: true, document, leftBani: order.money.leftBani + document.totalBani };
+  const bani = -document.totalBani;
+  const { sentences: account } = effectOf(order.money, { event: "given_back", bani, refundId: null }, bani);
+  return { ok: true, document, leftBani: order.money.leftBani - bani, account };
 }
 
 interface Given extends Wanted {

@@ -1,6 +1,6 @@
 /** What a changed order costs, and the money that moves by it. Pure, bani with VAT. */
 import { vatOf } from "@curat/contract/vat.values";
-import { hasPaid, owedAfter } from "../../ledger/index.ts";
+import { effectOf, hasPaid } from "../../ledger/index.ts";
 import { chargeLine } from "../charge-line.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";
 import { isGoods } from "./amended-goods.ts";
@@ -37,10 +37,12 @@ export function sumsOf(
 export function moneyAfter(
   { order, money }: Pick<AmendmentFacts, "order" | "money">,
   newTotalBani: number,
-): Pick<Amended, "toPayBani" | "toRefundBani"> {
-  if (!hasPaid(order)) return { toPayBani: newTotalBani, toRefundBani: 0 };
-  const { payableBani, refundableBani } = owedAfter(money, newTotalBani - order.totalBani);
-  return { toPayBani: payableBani, toRefundBani: refundableBani };
+): Pick<Amended, "toPayBani" | "toRefundBani" | "posted"> {
+  const changeBani = newTotalBani - order.totalBani;
+  const { posted, payableBani, toRefundBani } = effectOf(money, { event: "amended", changeBani });
+  return hasPaid(order)
+    ? { toPayBani: payableBani, toRefundBani, posted }
+    : { toPayBani: newTotalBani, toRefundBani: 0, posted };
 }
 
 function sum(amounts: readonly number[]): number {

@@ -148,6 +148,7 @@ export function causesOf(told: Told, { awb, invoice }: Papers): string[] {
     ...(amended.lostVoucher === null ? sumChange("Reducerea", order.discountBani, after.discountBani) : []),
     ...sumChange("Livrarea", order.deliveryBani, after.deliveryBani),
     ...sumChange("Taxa de ramburs", order.chargesBani, after.chargesBani),
+    ...amended.posted,
     ...moneyCauses(told),
     ...(awb && changesWaybill(told)
       ? [`AWB-ul ${awb} se anulează la curier; după aceea se face altul.`]

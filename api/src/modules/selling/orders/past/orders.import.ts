@@ -12,7 +12,7 @@ import { findSoldProducts, isOrderWritten, setFinalStatus, writePastPayment } fr
 import { loadSoldPieces } from "../sold-pieces.store.ts";
 import type { PastOrder } from "./orders.import.types.ts";
 import { endsWithoutSale, firstStatus, hasArrived } from "../orders.rules.ts";
-import { methodOf } from "../order-money.ts";
+import { methodOf } from "../move-money.rules.ts";
 import { hasPaid, postEvent } from "../../ledger/index.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { insertOrder, type NewOrder, type NewOrderLine, type Order } from "../orders.store.ts";
@@ -142,7 +142,8 @@ async function writeConsequences(
       method: methodOf(order),
     },
   );
-  if (returnedAt) await postEvent(tx, { orderId, at: end }, { event: "undone", chargedBani: totalBani });
+  if (returnedAt)
+    await postEvent(tx, { orderId, at: end }, { event: "undone", chargedBani: totalBani, writtenOffBani: 0 });
   if (wasPaid && method.group === "Online")
     await writePastPayment(tx, { order, at, state: isRefunded ? "refunded" : "paid" });
   if (isRefunded) {

@@ -1,3 +1,4 @@
+import { accountOf } from "../../ledger/index.ts";
 import { describe, expect, it } from "vitest";
 import type { OrderRecord } from "../order-records.store.ts";
 import type { OrderStatus } from "../orders.rules.ts";
@@ -18,6 +19,13 @@ const lines = [
   { productId: 1, name: "Săpun", quantity: 2 },
   { productId: null, name: "Taxă ramburs", quantity: 1 },
 ];
+const PAID = accountOf(
+  [
+    { kind: "charge", amountBani: 45_00, method: null, cause: "placed", hasPayment: false },
+    { kind: "receipt", amountBani: -45_00, method: "transfer", cause: "noted", hasPayment: false },
+  ],
+  { openBani: 0, creditedBani: 0 },
+);
 const told = (changes: object, more: object, to: OrderStatus): string[] =>
   causesOfMove(
     {
@@ -30,7 +38,7 @@ const told = (changes: object, more: object, to: OrderStatus): string[] =>
       ...more,
     } as unknown as OrderRecord,
     to,
-    45_00,
+    PAID,
   );
 
 describe("a move is told before it is made", () => {
@@ -38,9 +46,10 @@ describe("a move is told before it is made", () => {
     const more = { parcels: [{ awb: "AWB-1", endedAs: null }], invoice: { series: "CUR", number: 7 } };
     const paid = { paymentState: "paid", voucherCode: "ZECE", restBani: 5_00 };
     expect(told(paid, more, "cancelled")).toEqual([
+      "Vânzarea de 45,00 lei se anulează.",
+      "De restituit clientului: 45,00 lei.",
       "Se întorc în stoc: 2 × Săpun.",
       "Voucherul ZECE se poate folosi din nou.",
-      "De restituit clientului: 45,00 lei.",
       "Factura CUR 7 se stornează, iar stornarea pleacă pe e-mail.",
       "AWB-ul AWB-1 se anulează la curier.",
       "Cumpărătorul află pe e-mail că este anulată comanda (ana@example.com).",

@@ -1,5 +1,7 @@
 /** What a move of an order brings about, in the order in which it matters to people. Pure. */
 import { formatOfficeLei } from "../../../../text/money.ts";
+import { type Account, effectOf } from "../../ledger/index.ts";
+import { moneyOfMove } from "../move-money.rules.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import { canCancel, endsWithoutSale, isPickup, mailedStep, type OrderStatus } from "../orders.rules.ts";
 import { whyRestStays } from "../parcels.rules.ts";
@@ -14,13 +16,13 @@ const MAILS: Record<NonNullable<ReturnType<typeof mailedStep>>, string> = {
   refused: "că este refuzată comanda",
 };
 
-/** The sentences of one move, from the same facts that the move itself goes by; `leftBani` of its money has not gone back. */
-export function causesOfMove(record: OrderRecord, to: OrderStatus, leftBani: number): string[] {
+/** The sentences of one move, from the same facts that the move itself goes by. */
+export function causesOfMove(record: OrderRecord, to: OrderStatus, money: Account): string[] {
   const { order } = record;
-  const paid = order.status === "awaiting_payment" && to === "confirmed";
+  const happened = moneyOfMove(order, to, money);
   return [
-    ...(paid ? [`Plata de ${formatOfficeLei(order.totalBani)} se notează ca sosită.`] : []),
-    ...(endsWithoutSale(to) ? undoneCauses(record, leftBani) : []),
+    ...(happened ? effectOf(money, happened).sentences : []),
+    ...(endsWithoutSale(to) ? undoneCauses(record) : []),
     ...(to === "shipped" ? shippedCauses(record) : []),
     ...(to === "delivered" && order.customerType === "pf"
       ? ["Începe termenul în care cumpărătorul se poate retrage."]
@@ -34,14 +36,13 @@ export function isFinalMove(to: OrderStatus): boolean {
   return endsWithoutSale(to);
 }
 
-function undoneCauses({ order, lines, parcels, invoice }: OrderRecord, leftBani: number): string[] {
+function undoneCauses({ order, lines, parcels, invoice }: OrderRecord): string[] {
   const goods = lines.filter(({ productId }) => productId !== null);
   const pieces = goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
   return [
     // Names may end as sentences do: "5 buc."
     `Se întorc în stoc: ${pieces.replace(/\.$/, "")}.`,
     ...(order.voucherCode === null ? [] : [`Voucherul ${order.voucherCode} se poate folosi din nou.`]),
-    ...(leftBani > 0 ? [`De restituit clientului: ${formatOfficeLei(leftBani)}.`] : []),
     ...(invoice
       ? [`Factura ${invoice.series} ${invoice.number} se stornează, iar stornarea pleacă pe e-mail.`]
       : []),

@@ -9,6 +9,7 @@ import type { Staff } from "../../../../http/caller.ts";
 import { idOf } from "../../../../http/ids.ts";
 import { conflict, invalid, notFound, Refusal } from "../../../../http/refusal.ts";
 import { versionOf } from "../../../platform/changes/index.ts";
+import { loadEntries } from "../../ledger/index.ts";
 import { listRefunds } from "../../refunds/index.ts";
 import { findRecord } from "../order-records.store.ts";
 import { findAwbProblem } from "../parcels.store.ts";
@@ -32,6 +33,7 @@ export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrde
   if (!record) throw notFound();
   return toWireStaffOrder(record, {
     restBani: await notableBani(db, record.order),
+    entries: await loadEntries(db, id),
     refunds: await listRefunds(db, id),
     link: await findPaymentLink(db, id),
     awbProblem: await findAwbProblem(db, id),
@@ -49,13 +51,13 @@ export async function showMoves(
 ): Promise<{ version: number; moves: OrderMove[] }> {
   const record = await findRecord(db, id);
   if (!record) throw notFound();
-  const { leftBani } = await loadMoney(db, record.order);
+  const money = await loadMoney(db, record.order);
   return {
     version: await versionOf(db, { kind: "order", id }),
     moves: allowedMoves(record.order, permissions, record.parcels).map((status) => ({
       status,
       label: statusLabel(record.order, status),
-      causes: causesOfMove(record, status, leftBani),
+      causes: causesOfMove(record, status, money),
       is_final: isFinalMove(status),
     })),
   };

@@ -8,6 +8,7 @@ import type { OrderReferences } from "../references.store.ts";
 import { toWireDetail } from "../account/account-orders.wire.ts";
 import { promiseStateOf } from "../promise-state.rules.ts";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
+import { type Entry, entryName } from "../../ledger/index.ts";
 import { type Refund, toWireRefund } from "../../refunds/index.ts";
 import type { PaymentLink } from "../typed/typed-orders.store.ts";
 import { takesInvoice } from "../order-payment.rules.ts";
@@ -62,6 +63,7 @@ export function toWireStaffOrder(
   record: OrderRecord,
   {
     restBani,
+    entries,
     refunds,
     link,
     awbProblem,
@@ -70,6 +72,7 @@ export function toWireStaffOrder(
     shipmentVersion,
   }: {
     restBani: number;
+    entries: (Entry & { at: Date })[];
     refunds: Refund[];
     link: PaymentLink | undefined;
     awbProblem: { why: string; isUnsure: boolean } | undefined;
@@ -82,6 +85,14 @@ export function toWireStaffOrder(
   return {
     ...toWireDetail(record),
     rest: toLei(restBani),
+    account: {
+      entries: entries.map((entry) => ({
+        at: entry.at.toISOString(),
+        what: entryName(entry),
+        amount: toLei(entry.amountBani),
+      })),
+      balance: toLei(entries.reduce((sum, { amountBani }) => sum + amountBani, 0)),
+    },
     customerid: order.customerId,
     order_type: order.orderType,
     customer_type: order.customerType,

@@ -1,0 +1,91 @@
+/** An order's account in the words of the office: what an event posts, and what follows for the buyer. Pure. */
+import { formatOfficeLei } from "../../../text/money.ts";
+import { type Account, type EntryMethod, owedAfter } from "./account.rules.ts";
+import { type MoneyEvent, postingsOf } from "./postings.rules.ts";
+
+type Cause = MoneyEvent["event"];
+
+const NAMES: Record<Cause, string> = {
+  placed: "Comandă plasată",
+  revived: "Comandă reluată",
+  imported: "Preluată din alt magazin",
+  amended: "Comandă modificată",
+  undone: "Vânzare anulată",
+  returned: "Retur acceptat",
+  given_back: "Restituire fără retur",
+  paid: "Plată cu cardul",
+  delivered: "Ramburs încasat de curier",
+  noted: "Plată notată",
+  paid_back: "Bani restituiți",
+  credited: "Bani restituiți pe card",
+  unasked: "Bani restituiți de procesator",
+  forgotten: "Diferență anulată",
+};
+
+/** Where the name of the cause says less than the method. */
+const RECEIVED: Partial<Record<EntryMethod, string>> = {
+  transfer: "Transfer primit",
+  cash_on_delivery: "Ramburs primit de la curier",
+};
+
+/** The name of an entry. */
+export function entryName({ cause, method }: { cause: string; method: EntryMethod | null }): string {
+  if (cause === "noted" && method !== null) return RECEIVED[method] ?? NAMES.noted;
+  if (cause === "paid_back" && method === "card") return NAMES.credited;
+  // The column's check keeps it to the causes.
+  return NAMES[cause as Cause];
+}
+
+const SENTENCES: Record<Cause, (sum: string) => string> = {
+  placed: (sum) => `Clientul are de plată ${sum}.`,
+  revived: (sum) => `Vânzarea de ${sum} se reia.`,
+  imported: (sum) => `Comanda de ${sum} se preia.`,
+  amended: (sum) => `Comanda crește cu ${sum}.`,
+  undone: (sum) => `Vânzarea de ${sum} se anulează.`,
+  returned: (sum) => `Comanda scade cu ${sum}: produse returnate.`,
+  given_back: (sum) => `Comanda scade cu ${sum}: restituire fără retur.`,
+  paid: (sum) => `Plata de ${sum} cu cardul se notează.`,
+  delivered: (sum) => `Rambursul de ${sum} se notează ca încasat de curier.`,
+  noted: (sum) => `Plata de ${sum} se notează ca sosită.`,
+  paid_back: (sum) => `Clientul primește înapoi ${sum}.`,
+  credited: (sum) => `Clientul primește înapoi ${sum} pe card.`,
+  unasked: (sum) => `Procesatorul a restituit ${sum} fără să i se ceară.`,
+  forgotten: (sum) => `Diferența de ${sum} se anulează.`,
+};
+
+function sentenceOf({ cause, amountBani }: { cause: Cause; amountBani: number }): string {
+  const sum = formatOfficeLei(Math.abs(amountBani));
+  return cause === "amended" && amountBani < 0 ? `Comanda scade cu ${sum}.` : SENTENCES[cause](sum);
+}
+
+/** What an event would bring about: its entries in words, and the sums that follow from them, in bani. */
+export interface Effect {
+  posted: string[];
+  /** What is posted, and what goes back or stays to pay after it. */
+  sentences: string[];
+  toRefundBani: number;
+  payableBani: number;
+}
+
+/** `refundBani` goes back where the event says so itself; else all that the shop then owes. */
+export function effectOf(account: Account, happened: MoneyEvent, refundBani?: number): Effect {
+  const postings = postingsOf(happened);
+  const changeBani = postings.reduce((sum, { amountBani }) => sum + amountBani, 0);
+  const toRefundBani = refundBani ?? owedAfter(account, changeBani).refundableBani;
+  const refunded = { ...account, openBani: account.openBani + toRefundBani };
+  const { payableBani } = owedAfter(refunded, changeBani);
+  const follows: [number, string][] = [
+    [toRefundBani, "De restituit clientului"],
+    [account.receivedBani > 0 ? payableBani : 0, "Rest de plată"],
+  ];
+  const posted = postings.map(sentenceOf);
+  return {
+    posted,
+    sentences: [
+      ...posted,
+      ...follows.filter(([bani]) => bani > 0).map(([bani, what]) => `${what}: ${formatOfficeLei(bani)}.`),
+    ],
+    toRefundBani,
+    payableBani,
+  };
+}
