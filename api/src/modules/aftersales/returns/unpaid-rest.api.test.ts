@@ -10,6 +10,7 @@ import {
   PAYMENT,
   type PlacedOrder,
   openSellingShop,
+  receiveMoney,
 } from "../../../testing/test-orders.ts";
 import { aReturnOf, type Pieces } from "../../../testing/test-returns.ts";
 
@@ -61,6 +62,20 @@ it("a part lessens the rest first: then nothing goes back, and what is kept is p
   });
   expect(await takeBack(order, [PRODUCT.towels, 1])).toMatchObject({ refund: 23.01 });
   expect(await read(order)).toMatchObject({ payment_state: "refund_due", rest: 0 });
+});
+
+it("brings no more than came where the shop gave up a few bani of the rest", async () => {
+  const order = await deliveredWithRest();
+  const forgive = async () => {
+    const { version } = await read(order);
+    return staff.put(`/staff/orders/${order.id}/rest/forgiven`, { version });
+  };
+  expect((await forgive()).status).toBe(409);
+  await receiveMoney(shop, order.id, { bani: 38_00, method: "transfer" });
+  await shop.query("update orders set payable_bani = 398 where id = $1", [order.id]);
+  expect((await forgive()).body.data).toMatchObject({ rest: 0, account: { balance: 0 } });
+  expect((await forgive()).status).toBe(409);
+  expect(await takeBack(order, [PRODUCT.towels, 1], [PRODUCT.lavender, 2])).toMatchObject({ refund: 100.99 });
 });
 
 it("of what nobody paid brings nothing", async () => {

@@ -64,6 +64,7 @@ export function accountOf(
   const paidOutBani = sum(({ kind }) => kind === "payout");
   const cardPaidOutBani = sum(({ kind, method }) => kind === "payout" && method === "card");
   const cardBani = 0 - sum(({ hasPayment, method }) => hasPayment && method === "card") - cardPaidOutBani;
+  const leftBani = Math.max(0, receivedBani - paidOutBani - openBani);
   return {
     balanceBani: balance,
     unaskedBani: unasked,
@@ -73,8 +74,8 @@ export function accountOf(
     paidOutBani,
     writtenOffBani: sum(({ kind }) => kind === "write_off"),
     openBani,
-    ...owedOf({ balanceBani: balance, openBani, unaskedBani: unasked }),
-    leftBani: Math.max(0, receivedBani - paidOutBani - openBani),
+    ...owedOf({ balanceBani: balance, openBani, unaskedBani: unasked, leftBani }),
+    leftBani,
     leftOnCardBani: Math.max(0, cardBani - openBani),
     unheardBani: Math.max(0, cardPaidOutBani - creditedBani),
   };
@@ -82,17 +83,18 @@ export function accountOf(
 
 type Owed = Pick<Account, "owedBani" | "payableBani" | "refundableBani">;
 
-/** Money that is on its way back is the buyer's already. */
+/** Money that is on its way back is the buyer's already. No more goes back than came, whatever was written off. */
 function owedOf({
   balanceBani,
   openBani,
   unaskedBani,
-}: Pick<Account, "balanceBani" | "openBani" | "unaskedBani">): Owed {
+  leftBani,
+}: Pick<Account, "balanceBani" | "openBani" | "unaskedBani" | "leftBani">): Owed {
   const owedBani = balanceBani + openBani;
   return {
     owedBani,
     payableBani: Math.max(0, owedBani - unaskedBani),
-    refundableBani: Math.max(0, -owedBani),
+    refundableBani: Math.max(0, Math.min(-owedBani, leftBani)),
   };
 }
 
@@ -100,7 +102,7 @@ function owedOf({
 export function owedAfter(account: Account, changeBani: number): Owed {
   const balanceBani = account.balanceBani + changeBani;
   const unaskedBani = Math.min(account.unaskedBani, Math.max(0, balanceBani));
-  return owedOf({ balanceBani, openBani: account.openBani, unaskedBani });
+  return owedOf({ ...account, balanceBani, unaskedBani });
 }
 
 /** 'none' is paid on delivery, or not at all yet. */
