@@ -140,6 +140,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "invoice",
     "invoice_register",
     "invoice_series",
+    "order_invoiced",
     "standing_invoice",
   ],
   reviews: ["review", "review_facts", "review_comment", "review_comment_facts"],

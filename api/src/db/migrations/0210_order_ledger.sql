@@ -47,6 +47,8 @@ select order_id, sum(amount_bani)::integer as balance_bani,
     coalesce(-sum(amount_bani) filter (where cause in ('returned', 'given_back') and not exists ( select
            from order_entry u
           where u.order_id = e.order_id and u.cause = 'undone' and u.id > e.id)), 0)::integer as reduced_bani,
+    -- What card processors took.
+    coalesce(-sum(amount_bani) filter (where kind = 'receipt' and payment_id is not null), 0)::integer as card_received_bani,
     -- What card processors took and nobody saw go back.
     coalesce(-sum(amount_bani) filter (where method = 'card' and (kind = 'payout' or payment_id is not null)), 0)::integer as card_bani,
     coalesce(sum(amount_bani) filter (where method = 'card' and kind = 'payout'), 0)::integer as card_paid_out_bani
@@ -78,6 +80,13 @@ create view order_credit as
 select p.order_id, sum(c.amount_bani)::integer as credited_bani
    from payment_credit c join payment p on p.id = c.payment_id
   group by p.order_id;
+
+-- What an order's invoices come to, less what credit notes took back.
+-- Owner: invoices.
+create view order_invoiced as
+select order_id, sum(total_bani)::integer as invoiced_bani
+   from invoice
+  group by order_id;
 
 -- Entries of everything that stands: a second for ten thousand orders.
 alter table refund add column cause text

@@ -55,6 +55,7 @@ describe("the preview of a change", () => {
       causes: [
         `Ies din stoc: 1 × ${TOWELS}.`,
         `Se întorc în stoc: 1 × ${LAVENDER}.`,
+        "Comanda crește cu 25,01 lei.",
         "La livrare se încasează 87,98 lei.",
         "Cumpărătorul primește pe e-mail comanda modificată (ana@example.com).",
       ],

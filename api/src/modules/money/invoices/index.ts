@@ -12,7 +12,7 @@
  * - `efactura/`: rules, XML, submission to ANAF, desk
  *
  * Tables and views: efactura_attempt, efactura_connection, efactura_document, efactura_listing, efactura_login,
- * efactura_message, invoice, invoice_register, invoice_series, standing_invoice.
+ * efactura_message, invoice, invoice_register, invoice_series, order_invoiced, standing_invoice.
  */
 export { accountRefusal, companyAccountRefusal } from "./account-refusals.ts";
 export { vatStatusRefusal } from "./vat-status-refusal.ts";

@@ -15,11 +15,16 @@ export async function accountDifferences(
         greatest(0, coalesce(d.due_bani, 0) + b.paid_out_bani - b.unasked_bani - b.received_bani),
         case when o.status in ('cancelled', 'refused')
           then b.received_bani - b.paid_out_bani - coalesce(d.due_bani, 0) else 0 end,
-        -- A processor told no credit that was not posted.
+        -- Invoices less credit notes come to what is charged, once there is an invoice.
+        case when coalesce(i.invoiced_bani, 0) = 0 then 0 else i.invoiced_bani - b.charged_bani end,
+        -- Each payment that a processor took is a receipt, and each credit that it told a payout.
+        coalesce((select sum(p.amount_bani) from payment p where p.order_id = o.id and p.provider <> 'import'
+          and p.state in ('paid', 'refund_due', 'refunded')), 0) - b.card_received_bani,
         greatest(0, coalesce(c.credited_bani, 0) - b.card_paid_out_bani)
       ] as differences
       from orders o join order_balance b on b.order_id = o.id
       left join order_due d on d.order_id = o.id left join order_credit c on c.order_id = o.id
+      left join order_invoiced i on i.order_id = o.id
     )
     select number, bani, count(*) over ()::integer as count
     from tie cross join lateral (select bani from unnest(differences) d(bani) where bani <> 0 limit 1) one

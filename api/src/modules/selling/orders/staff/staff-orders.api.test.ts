@@ -154,7 +154,11 @@ describe("an order", () => {
       {
         status: "cancelled",
         is_final: true,
-        causes: [expect.stringMatching(/^Se întorc în stoc: 2 × /), expect.stringMatching(/e-mail/)],
+        causes: [
+          expect.stringMatching(/^Vânzarea de \d+,\d\d lei se anulează\.$/),
+          expect.stringMatching(/^Se întorc în stoc: 2 × /),
+          expect.stringMatching(/e-mail/),
+        ],
       },
       { status: "refused", is_final: true },
     ]);
