@@ -73,6 +73,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/orders/{id}/refund": ["refunds"],
   "/staff/orders/{id}/refundable": ["refunds"],
   "/staff/orders/{id}/refunds": ["refunds"],
+  "/staff/orders/{id}/rest/forgiven": ["refunds"],
   "/staff/orders/{id}/transfer": ["payments"],
   "/staff/packing": ["orders"],
   "/staff/parameters": ["parameters"],

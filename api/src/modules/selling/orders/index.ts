@@ -3,7 +3,7 @@
  *
  * - `orders.rules.ts`: statuses and allowed moves
  * - `order-moves.ts`, `revive-order.ts`: a move with its effects
- * - `order-money.ts`: what the account makes of the payment
+ * - `order-money.ts`, `move-money.rules.ts`: what the account makes of the payment, and a move of the account
  * - `order-payment.rules.ts`: payment notifications
  * - `parcels.rules.ts`, `parcels-cash.rules.ts`: contents and cash of parcels
  * - `invoice-due.rules.ts`, `promise-state.rules.ts`: deadlines
