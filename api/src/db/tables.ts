@@ -139,7 +139,22 @@ interface Views {
     | "unit"
     | "quantity"
     | "unit_price_bani"
-  >;
+  > & { line_id: number };
+  order_line_state: {
+    line_id: number;
+    order_id: number;
+    held: number;
+    away: number;
+    withdrawn: number;
+    returned: number;
+    given_back: number;
+    to_ship: number;
+    with_buyer: number;
+    paid_back: number;
+    taken: number;
+    takable: number;
+  };
+  return_piece: { return_id: number; line_id: number; order_id: number; named: number; open: number };
   order_payer: Of<"orders", "number" | "status" | "payment_code" | "payment_state" | "total_bani"> & {
     order_id: number;
     buyer_name: string;
@@ -189,12 +204,10 @@ interface Views {
   moved_order: { order_id: number };
   open_packing: Of<"packing", "order_id">;
   medium_use: { address: string; kind: string; id: string; name: string };
-  refunded_goods: Of<"refund_line", "order_id" | "position" | "quantity">;
   standing_invoice: Of<"invoice", "order_id" | "series" | "number" | "issued_at">;
-  return_goods: Of<
-    "return_former_line",
-    "return_id" | "position" | "product_id" | "name" | "unit" | "quantity"
-  >;
+  return_goods: Of<"order_line", "position" | "product_id" | "name" | "unit" | "quantity"> & {
+    return_id: number;
+  };
   return_account: Of<"return_request", "bank" | "iban" | "order_id"> & { return_id: number };
   product_facts: Of<
     "product",

@@ -967,6 +967,7 @@ export interface OrderLine {
   bundle_name: string | null;
   code: Generated<string>;
   discount_bani: Generated<number>;
+  id: Generated<number>;
   name: string;
   order_id: number;
   picture: string | null;
@@ -979,6 +980,18 @@ export interface OrderLine {
   unit_price_bani: number;
   vat_bani: number;
   vat_percent: Numeric;
+}
+
+export interface OrderLineMovement {
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  line_id: number;
+  quantity: number;
+  refund_id: number | null;
+  return_id: number | null;
+  shipment_id: number | null;
+  trace: string | null;
 }
 
 export interface OrderMail {
@@ -1360,13 +1373,6 @@ export interface Refund {
   takes_delivery: Generated<boolean>;
 }
 
-export interface RefundLine {
-  order_id: number;
-  position: number;
-  quantity: number;
-  refund_id: number;
-}
-
 export interface ReorderList {
   changed_at: Timestamp;
   customer_id: number;
@@ -1380,23 +1386,6 @@ export interface ReorderListLine {
   position: number;
   product_id: number;
   quantity: number;
-}
-
-export interface ReturnFormerLine {
-  id: Generated<number>;
-  name: string;
-  position: number;
-  product_id: number | null;
-  quantity: number;
-  return_id: number;
-  unit: string;
-}
-
-export interface ReturnLine {
-  order_id: number;
-  position: number;
-  quantity: number;
-  return_id: number;
 }
 
 export interface ReturnReason {
@@ -1812,6 +1801,7 @@ export interface DB {
   order_event: OrderEvent;
   order_forgotten: OrderForgotten;
   order_line: OrderLine;
+  order_line_movement: OrderLineMovement;
   order_mail: OrderMail;
   order_sheet: OrderSheet;
   orders: Orders;
@@ -1841,11 +1831,8 @@ export interface DB {
   rate_limit: RateLimit;
   redirect_hit: RedirectHit;
   refund: Refund;
-  refund_line: RefundLine;
   reorder_list: ReorderList;
   reorder_list_line: ReorderListLine;
-  return_former_line: ReturnFormerLine;
-  return_line: ReturnLine;
   return_reason: ReturnReason;
   return_request: ReturnRequest;
   review: Review;

@@ -21,7 +21,7 @@ import {
   toWirePreview,
   writeAmendment,
 } from "../../selling/orders/index.ts";
-import { freeLines, planReturnsOf, type ReturnsAfter, settleReturns } from "../returns/index.ts";
+import { closeSettled, planReturnsOf, type ReturnsAfter } from "../returns/index.ts";
 import { MOST_FORGIVEN_LEI } from "@curat/contract/staff/amendments.values";
 import { inShopsWords } from "../../platform/settings/index.ts";
 import { dropWaybill, settleParcels } from "../../fulfilment/shipments/index.ts";
@@ -59,11 +59,7 @@ export async function previewAmendment(shop: Shop, id: number, asked: Amendment)
   const planned = await inShopsWords(db, async () => planAmendment(db, order, { asked, now: now(), config }));
   if (!planned.ok) return { ok: false, error: "refused", errors: planned.errors };
   const { plan } = planned;
-  return { ok: true, preview: previewOf(plan, await returnsOf(db, plan), version) };
-}
-
-function returnsOf(db: Db, { order, lines, amended }: Plan): Promise<ReturnsAfter> {
-  return planReturnsOf(db, order.id, { before: lines, after: amended.lines });
+  return { ok: true, preview: previewOf(plan, await planReturnsOf(db, plan), version) };
 }
 
 const DEARER =
@@ -97,12 +93,11 @@ export async function amendOrder(
     );
     if (!planned.ok) return { ok: false, error: "refused", errors: planned.errors };
     const { plan } = planned;
-    const returns = await returnsOf(tx, plan);
+    const returns = await planReturnsOf(tx, plan);
     if (plan.amended.order.totalBani !== totalBani)
       return { ok: false, error: "other-total", preview: previewOf(plan, returns, asked.version) };
-    await freeLines(tx, id);
     await writeAmendment(tx, plan, { actor, reason: asked.reason, at, returns });
-    await settleReturns(tx, id, { returns: returns.returns, actor, at });
+    await closeSettled(tx, id, { returns: returns.returns, actor, at });
     if (plan.replaces.waybill) await dropWaybill(tx, order, { actor });
     if (plan.replaces.invoice) await replaceInvoice(tx, id, { at, actor });
     await settleParcels(tx, id, { actor, at });

@@ -1,13 +1,10 @@
 /** Withdrawals from an order that is changed before it leaves, told and then settled; the order's lock stands around it. (decision 0017) */
 import type { Db, Tx } from "../../../db/database.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
-import { actorOf, type NewOrderLine, type Order } from "../../selling/orders/index.ts";
+import { actorOf, type Order, type Plan } from "../../selling/orders/index.ts";
 import { type ReturnAfter, returnsAfter, wordsOf } from "./changed-order.rules.ts";
-import { listHeldReturns, writeHeldLines } from "./changed-order.store.ts";
 import { returnChange } from "./returns.service.ts";
-import { writeReturnStatus } from "./returns.store.ts";
-
-export { freeLines } from "./changed-order.store.ts";
+import { listReturnStates, writeReturnStatus } from "./returns.store.ts";
 
 export interface ReturnsAfter {
   returns: ReturnAfter[];
@@ -30,32 +27,25 @@ export async function noteOnChangeable(tx: Tx, order: Order, number: number): Pr
   });
 }
 
-/** What a change of an order's lines, in their order, makes of its returns; nothing is written. */
+/** What a planned change of an order does to its withdrawals; nothing is written. */
 export async function planReturnsOf(
   db: Db,
-  orderId: number,
-  lines: { before: readonly NewOrderLine[]; after: readonly NewOrderLine[] },
+  { lines, open, pieces }: Pick<Plan, "lines" | "open" | "pieces">,
 ): Promise<ReturnsAfter> {
-  const returns = returnsAfter(await listHeldReturns(db, orderId), lines);
-  const told = returns.findLast(
-    ({ iban, gone, left, isSettled }) => iban !== "" && gone.length > 0 && (isSettled || left.length > 0),
-  );
-  return {
-    returns,
-    ...wordsOf(returns),
-    account: told && { bank: told.bank, iban: told.iban },
-  };
+  const requests = await listReturnStates(db, [...new Set(open.map(({ returnId }) => returnId))]);
+  const names = new Map(lines.map(({ id, name }) => [id, name]));
+  const returns = returnsAfter(requests, { open, pieces, names });
+  const told = returns.findLast(({ iban, gone }) => iban !== "" && gone.length > 0);
+  return { returns, ...wordsOf(returns), account: told && { bank: told.bank, iban: told.iban } };
 }
 
-/** Seats the returns at the lines that were written anew after `freeLines`, and closes those that the change settles. */
-export async function settleReturns(
+/** Closes the withdrawals that the change settles. */
+export async function closeSettled(
   tx: Tx,
   orderId: number,
   { returns, actor, at }: { returns: readonly ReturnAfter[]; actor: Actor; at: Date },
 ): Promise<void> {
-  await writeHeldLines(tx, orderId, returns);
-  for (const { id, number, status, isSettled } of returns) {
-    if (!isSettled) continue;
+  for (const { id, number, status } of returns.filter(({ isSettled }) => isSettled)) {
     const written = { status: "closed" as const, rejection: "" };
     await writeReturnStatus(tx, id, { ...written, at });
     const before = { id, number, orderId, status, rejection: "" };

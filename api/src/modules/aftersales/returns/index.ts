@@ -9,11 +9,11 @@
  * - `return-account.service.ts`: the account for the money
  * - `refund-without-return/`: money back for pieces, delivery or a sum
  *
- * Tables and views: return_request, return_former_line, return_goods, return_line, return_reason, return_account.
+ * Tables and views: return_request, return_goods, return_reason, return_account.
  */
 export { importReturns, type ReturnImport, type ReturnsImport } from "./returns.import.ts";
 export { returnsRoutes } from "./returns.routes.ts";
-export { freeLines, planReturnsOf, type ReturnsAfter, settleReturns } from "./changed-order.service.ts";
+export { closeSettled, planReturnsOf, type ReturnsAfter } from "./changed-order.service.ts";
 export { isReturnStatus, returnStatusLabel, type ReturnStatus } from "./returns.rules.ts";
 export { readReturnTerms, returnCostText, returnsSetting } from "./return-terms.rules.ts";
 export { REFUND_DAYS } from "./return-days.rules.ts";

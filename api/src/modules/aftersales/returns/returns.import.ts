@@ -1,9 +1,9 @@
 /** Returns of orders of the past, with whatever became of them (decisions/0018: Orders after placing). */
-import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { findByRandomId, type OrderRecord } from "../../selling/orders/index.ts";
-import type { ReturnStatus } from "./returns.rules.ts";
+import { endReturns, type LinePieces, postPieces, withdraw } from "../../selling/ledger/index.ts";
+import { ENDS, type ReturnStatus } from "./returns.rules.ts";
 
 export interface ReturnImport {
   /** The order's random id. */
@@ -55,11 +55,22 @@ async function writeReturn(tx: Tx, request: ReturnImport, { order, lines }: Orde
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const pieces: LinePieces[] = [];
   for (const { productId, quantity } of request.lines) {
     const line = lines.find((each) => each.productId === productId);
     if (!line || quantity > line.quantity)
       throw new Error(`Order ${request.order} has not ${quantity} pieces of product ${productId}.`);
-    await sql`insert into return_line (return_id, order_id, position, quantity)
-      values (${id}, ${order.id}, ${line.position}, ${quantity})`.execute(tx);
+    pieces.push({ lineId: line.id, quantity });
   }
+  await postPieces(tx, withdraw(id, pieces), request.createdAt);
+  const ends = ENDS[request.status];
+  if (ends)
+    await postPieces(
+      tx,
+      endReturns(
+        ends,
+        pieces.map((line) => ({ ...line, returnId: id })),
+      ),
+      request.changedAt,
+    );
 }

@@ -10,15 +10,15 @@ it("every move of the table leads to a status of the table, and ends in money or
 });
 
 describe("what is asked for", () => {
-  const alone = { position: 0, productId: 7, name: "Săpun", unit: "buc.", quantity: 2, taken: 1 };
-  const inBundle = { ...alone, position: 3, quantity: 3, taken: 0 };
+  const alone = { lineId: 0, productId: 7, name: "Săpun", unit: "buc.", quantity: 2, taken: 1 };
+  const inBundle = { ...alone, lineId: 3, quantity: 3, taken: 0 };
 
   it("is spread over the lines that hold the product", () => {
     expect(planReturn([alone, inBundle], [{ productId: 7, quantity: 3 }])).toEqual({
       ok: true,
       lines: [
-        { position: 0, quantity: 1 },
-        { position: 3, quantity: 2 },
+        { lineId: 0, quantity: 1 },
+        { lineId: 3, quantity: 2 },
       ],
     });
   });
@@ -39,13 +39,13 @@ describe("what is asked for", () => {
 });
 
 it("an order is wholly back with the last piece of its goods", () => {
-  const line = { position: 0, quantity: 3, refundedBefore: 1, returned: 1 };
+  const line = { lineId: 0, quantity: 3, refundedBefore: 1, returned: 1 };
   expect(isWhole([line])).toBe(false);
   expect(isWhole([{ ...line, returned: 2 }])).toBe(true);
   expect(
     isWhole([
       { ...line, returned: 2 },
-      { ...line, position: 1, refundedBefore: 0 },
+      { ...line, lineId: 1, refundedBefore: 0 },
     ]),
   ).toBe(false);
 });

@@ -1,6 +1,7 @@
 /** What may be returned, how a return goes on and what it pays back: pure. (decisions/0018: Orders after placing) */
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
+import type { LinePieces } from "../../selling/ledger/index.ts";
 import { REFUND_DAYS } from "./return-days.rules.ts";
 
 /** Statuses with their labels and the moves that lead out of them; checks and tests derive from this table. */
@@ -41,6 +42,13 @@ export function waitingStatuses(): ReturnStatus[] {
 export function movesOf(status: ReturnStatus): readonly ReturnStatus[] {
   return RETURN_STATUSES[status].moves;
 }
+
+/** What its open pieces become when a return ends. */
+export const ENDS: Partial<Record<ReturnStatus, "returned" | "kept">> = {
+  refunded: "returned",
+  rejected: "kept",
+  closed: "kept",
+};
 
 /** Orders that arrived, and are not all back yet. */
 export const RETURNABLE_STATUSES = ["delivered", "completed", "partly_returned"] as const;
@@ -97,7 +105,7 @@ export function overdueWords({
 
 /** A line of an order with the pieces of it that are in returns which were not rejected. */
 export interface ReturnableLine {
-  position: number;
+  lineId: number;
   productId: number;
   name: string;
   unit: string;
@@ -108,25 +116,21 @@ export interface AskedProduct {
   productId: number;
   quantity: number;
 }
-export interface PlannedLine {
-  position: number;
-  quantity: number;
-}
 export type Planned =
-  | { ok: true; lines: PlannedLine[] }
+  | { ok: true; lines: LinePieces[] }
   | { ok: false; product: string | undefined; unit: string; left: number };
 
 /** Spreads the asked pieces over the order's lines; a product may stand in several, alone and in a bundle. */
 export function planReturn(lines: readonly ReturnableLine[], asked: readonly AskedProduct[]): Planned {
-  const planned: PlannedLine[] = [];
+  const planned: LinePieces[] = [];
   for (const [productId, quantity] of sums(asked)) {
     const own = lines.filter((line) => line.productId === productId);
     const left = own.reduce((sum, line) => sum + line.quantity - line.taken, 0);
     if (quantity > left) return { ok: false, product: own[0]?.name, unit: own[0]?.unit ?? "", left };
     let rest = quantity;
-    for (const { position, quantity: ordered, taken } of own) {
+    for (const { lineId, quantity: ordered, taken } of own) {
       const pieces = Math.min(rest, ordered - taken);
-      if (pieces > 0) planned.push({ position, quantity: pieces });
+      if (pieces > 0) planned.push({ lineId, quantity: pieces });
       rest -= pieces;
     }
   }
@@ -141,7 +145,7 @@ function sums(asked: readonly AskedProduct[]): Map<number, number> {
 
 /** A line of goods with the pieces of it that were paid back before, and that come back now. */
 export interface RefundLine {
-  position: number;
+  lineId: number;
   quantity: number;
   refundedBefore: number;
   returned: number;

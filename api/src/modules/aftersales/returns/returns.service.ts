@@ -18,10 +18,10 @@ import {
   settleMoney,
   tellWaived,
 } from "../../selling/orders/index.ts";
-import { postEvent } from "../../selling/ledger/index.ts";
+import { endReturns, loadOpenReturns, postEvent, postPieces } from "../../selling/ledger/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
-import { isWhole, movesOf, planReturn, RETURN_STATUSES, type ReturnStatus } from "./returns.rules.ts";
+import { ENDS, isWhole, movesOf, planReturn, RETURN_STATUSES, type ReturnStatus } from "./returns.rules.ts";
 import {
   findBuyerId,
   findReturn,
@@ -170,6 +170,12 @@ export async function moveReturn(
     const at = now();
     const payBack = to === "refunded" ? await payBackOf(tx, request, { at, actor }) : true;
     if (!payBack) return { ok: false, request };
+    const ends = ENDS[to];
+    if (ends) {
+      const open = await loadOpenReturns(tx, found.orderId);
+      const own = open.filter(({ returnId }) => returnId === request.id);
+      await postPieces(tx, endReturns(ends, own), at);
+    }
     await writeReturnStatus(tx, request.id, {
       status: to,
       rejection: to === "rejected" ? rejection : "",
@@ -194,14 +200,14 @@ async function payBackOf(
   const order = await lockOrder(tx, orderId);
   // Money of a sale that does not stand went back with the order.
   if (endsWithoutSale(order.status)) return false;
-  const goods = await listRefundLines(tx, id);
+  const goods = await listRefundLines(tx, { id, orderId });
   const whole = isWhole(goods);
   const reason = `Retur ${number}`;
   const to = whole ? "returned" : "partly_returned";
   const moved = await moveOrder(tx, { orderId, to, actor, note: reason, at });
   if (!moved.ok) return false;
-  const lines = goods.map(({ position, refundedBefore, returned }) => ({
-    position,
+  const lines = goods.map(({ lineId, refundedBefore, returned }) => ({
+    lineId,
     before: refundedBefore,
     after: refundedBefore + returned,
   }));

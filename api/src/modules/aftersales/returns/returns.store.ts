@@ -3,11 +3,17 @@ import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { OrderStatus } from "../../selling/orders/index.ts";
+import {
+  endReturns,
+  type LinePieces,
+  loadOpenReturns,
+  postPieces,
+  withdraw,
+} from "../../selling/ledger/index.ts";
 import { refundsOfOrders, refundsOfReturns } from "../../selling/refunds/index.ts";
 import { firstReturnableDelivery } from "./return-days.rules.ts";
 import type { ReturnTerms } from "./return-terms.rules.ts";
 import {
-  type PlannedLine,
   type RefundLine,
   RETURNABLE_STATUSES,
   type ReturnableLine,
@@ -62,7 +68,7 @@ export interface NewReturn {
   reasonId: number;
   observation: string;
   status: "requested" | "declared" | "closed";
-  lines: PlannedLine[];
+  lines: LinePieces[];
   at: Date;
 }
 interface PageOfReturns {
@@ -222,8 +228,8 @@ function eligibleOrders(eligibility: Eligibility | undefined) {
     where o.status = any(${statusesOf(eligibility)}::text[])
       and ${eligibility ? ownInTime(eligibility) : sql`true`}
       and exists (
-        select from order_goods l where l.order_id = o.order_id and l.product_type = 'product'
-          and l.product_id is not null and l.quantity > (${piecesTaken()})
+        select from order_goods l join order_line_state s on s.line_id = l.line_id
+        where l.order_id = o.order_id and l.product_type = 'product' and l.product_id is not null and s.takable > 0
       )`;
 }
 
@@ -240,22 +246,12 @@ function ownInTime({ kind, customerId, terms, now }: Eligibility) {
           >= ${firstReturnableDelivery(terms.days, now)}::date)`;
 }
 
-/** Pieces of the order line `l` that are in returns which were not rejected, or whose money went back without one. */
-export function piecesTaken() {
-  return sql<number>`select coalesce(sum(t.quantity), 0)::integer from (
-      select rl.quantity from return_line rl join return_request r on r.id = rl.return_id
-      where rl.order_id = l.order_id and rl.position = l.position and r.status <> 'rejected'
-      union all
-      select g.quantity from refunded_goods g where g.order_id = l.order_id and g.position = l.position
-    ) t`;
-}
-
 async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Returnable[]> {
   if (rows.length === 0) return [];
   const { rows: lines } = await sql<Returnable["lines"][number] & { orderId: number }>`
-    select l.order_id as "orderId", l.position, l.product_id as "productId", l.name, l.code, l.picture, l.unit,
-      l.unit_price_bani as "unitPriceBani", l.quantity, (${piecesTaken()}) as taken
-    from order_goods l
+    select l.order_id as "orderId", l.line_id as "lineId", l.product_id as "productId", l.name, l.code, l.picture, l.unit,
+      l.unit_price_bani as "unitPriceBani", l.quantity, s.taken
+    from order_goods l join order_line_state s on s.line_id = l.line_id
     where l.order_id = any(${rows.map(({ id }) => id)}::bigint[])
       and l.product_type = 'product' and l.product_id is not null
     order by l.position`.execute(db);
@@ -302,9 +298,23 @@ export async function insertReturn(tx: Tx, request: NewReturn): Promise<{ id: nu
     })
     .returning(["id", "number"])
     .executeTakeFirstOrThrow();
-  const lines = request.lines.map((line) => ({ return_id: kept.id, order_id: request.orderId, ...line }));
-  await tx.insertInto("return_line").values(lines).execute();
+  await postPieces(tx, withdraw(kept.id, request.lines), request.at);
   return kept;
+}
+
+/** The states of these returns, the earliest first. */
+export async function listReturnStates(
+  db: Db,
+  ids: readonly number[],
+): Promise<(Pick<Return, "id" | "number" | "bank" | "iban"> & { status: ReturnStatus })[]> {
+  const rows = await db
+    .selectFrom("return_request")
+    .select(["id", "number", "status", "bank", "iban"])
+    .where("id", "=", anyOf(ids))
+    .orderBy("id")
+    .execute();
+  // The column's check keeps it to the statuses of the table.
+  return rows.map((row) => ({ ...row, status: row.status as ReturnStatus }));
 }
 
 export async function writeReturnStatus(
@@ -342,7 +352,7 @@ export async function writeReturnAccount(
     .execute();
 }
 
-/** What was withdrawn from piece by piece until nothing is left needs nothing more. */
+/** Closes what was withdrawn from piece by piece until nothing was left: its pieces stay with the order that ends. */
 export async function closeWithdrawals(tx: Tx, orderId: number, at: Date): Promise<void> {
   await tx
     .updateTable("return_request")
@@ -350,22 +360,19 @@ export async function closeWithdrawals(tx: Tx, orderId: number, at: Date): Promi
     .where("order_id", "=", orderId)
     .where("status", "=", "declared")
     .execute();
+  await postPieces(tx, endReturns("kept", await loadOpenReturns(tx, orderId)), at);
 }
 
 /** The goods of a return's order, without its gifts, with what was paid back before, and what this one brings. */
-export async function listRefundLines(db: Db, returnId: number): Promise<RefundLine[]> {
+export async function listRefundLines(
+  db: Db,
+  { id, orderId }: Pick<Return, "id" | "orderId">,
+): Promise<RefundLine[]> {
   const { rows } = await sql<RefundLine>`
-    select l.position, l.quantity,
-      coalesce(sum(rl.quantity) filter (where r.status = 'refunded' and r.id <> ${returnId}), 0)::integer
-        + coalesce((
-          select g.quantity from refunded_goods g where g.order_id = l.order_id and g.position = l.position
-        ), 0) as "refundedBefore",
-      coalesce(sum(rl.quantity) filter (where r.id = ${returnId}), 0)::integer as returned
-    from order_goods l
-    left join return_line rl on rl.order_id = l.order_id and rl.position = l.position
-    left join return_request r on r.id = rl.return_id
-    where l.order_id = (select order_id from return_request where id = ${returnId}) and l.product_type = 'product'
-    group by l.position, l.order_id, l.quantity
+    select l.line_id as "lineId", l.quantity, s.paid_back as "refundedBefore", coalesce(p.open, 0) as returned
+    from order_goods l join order_line_state s on s.line_id = l.line_id
+    left join return_piece p on p.line_id = l.line_id and p.return_id = ${id} and p.order_id = ${orderId}
+    where l.order_id = ${orderId} and l.product_type = 'product'
     order by l.position`.execute(db);
   return rows;
 }

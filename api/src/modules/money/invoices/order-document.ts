@@ -13,7 +13,7 @@ import {
   loadSupply,
   NO_REFERENCES,
   type Order,
-  type OrderLine,
+  type StoredLine,
   type OrderReferences,
 } from "../../selling/orders/index.ts";
 import { loadSellerVat, type SellerVat } from "../../platform/settings/index.ts";
@@ -72,16 +72,16 @@ export async function documentOf(
 }
 
 /** Lines with what public buyers file them under. (law: Public buyers) */
-async function withCpv(db: Db, lines: readonly (OrderLine & LineVat)[]): Promise<SoldOrderLine[]> {
+async function withCpv(db: Db, lines: readonly (StoredLine & LineVat)[]): Promise<SoldOrderLine[]> {
   const codes = await loadCpv(db, productsOf(lines));
   return lines.map((line) => ({ ...line, cpv: codes.get(line.productId ?? 0) }));
 }
 
-function productsOf(lines: readonly OrderLine[]): number[] {
+function productsOf(lines: readonly StoredLine[]): number[] {
   return lines.flatMap(({ productId }) => productId ?? []);
 }
 
-type SoldOrderLine = OrderLine & LineVat & { cpv?: string | undefined };
+type SoldOrderLine = StoredLine & LineVat & { cpv?: string | undefined };
 
 function toDocument(
   {

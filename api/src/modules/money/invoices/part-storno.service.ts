@@ -1,7 +1,8 @@
 /** Taking back part of an invoice: for a return, or for money that goes back without one. (decision 0053) */
 import type { Db, Tx } from "../../../db/database.ts";
 import { findOrder } from "../../selling/orders/index.ts";
-import { type GivenBack, loadGivenBack } from "../../selling/refunds/index.ts";
+import { loadLineStates } from "../../selling/ledger/index.ts";
+import { isDeliveryGiven } from "../../selling/refunds/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 import { type Issuing, mailed, nameOf, write, writeInvoice } from "./invoices.service.ts";
@@ -13,8 +14,8 @@ import { leftBani, type Part, partStornoOf } from "./part-storno.rules.ts";
 /** What goes back of an order. */
 export interface InvoicePart {
   orderId: number;
-  /** Pieces of lines by position, with those that went back before. */
-  lines: readonly (TakenBack & { position: number })[];
+  /** Pieces of lines, with those that went back before. */
+  lines: readonly (TakenBack & { lineId: number })[];
   /** Nothing bought stays: gifts, charges and delivery go too. */
   isWhole: boolean;
   takesDelivery: boolean;
@@ -74,17 +75,15 @@ export async function writePart(
 /** The order's lines stand first on its invoice, in their order; delivery stands behind them. */
 async function partOf(db: Db, part: InvoicePart, document: InvoiceDocument): Promise<Part> {
   const { lines = [] } = (await findOrder(db, part.orderId)) ?? {};
-  const given = await loadGivenBack(db, part.orderId);
-  const named = new Map(part.lines.map(({ position, ...pieces }) => [position, pieces]));
+  const states = await loadLineStates(db, part.orderId);
+  const deliveryBefore = (await isDeliveryGiven(db, part.orderId)) ? 1 : 0;
+  const named = new Map(part.lines.map(({ lineId, ...pieces }) => [lineId, pieces]));
   const taken = document.lines.map(({ quantity }, index): TakenBack => {
-    const before = index < lines.length ? (given.pieces.get(index) ?? 0) : deliveryBefore(given);
+    const line = lines[index];
+    const before = line ? (states.get(line.id)?.givenBack ?? 0) : deliveryBefore;
     const goes = part.isWhole || (part.takesDelivery && index === lines.length);
-    return named.get(index) ?? { before, after: goes ? quantity : before };
+    return (line && named.get(line.id)) ?? { before, after: goes ? quantity : before };
   });
   const { reductionBani, reason } = part;
   return { taken: new Map(taken.entries()), reductionBani, reason };
-}
-
-function deliveryBefore({ delivery }: GivenBack): number {
-  return delivery ? 1 : 0;
 }

@@ -2,7 +2,7 @@
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { Order, OrderLine } from "../../selling/orders/index.ts";
+import type { Order, StoredLine } from "../../selling/orders/index.ts";
 import type { SellerVat } from "../../platform/settings/index.ts";
 import type { VatCategory } from "./invoice-codes.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
@@ -19,7 +19,7 @@ export interface LineVat {
 }
 export interface RestatedOrder {
   order: Order;
-  lines: (OrderLine & LineVat)[];
+  lines: (StoredLine & LineVat)[];
 }
 
 /** What decides about VAT: how the shop sold on the day of supply and on the day of the order. */
@@ -50,7 +50,7 @@ export function lineVat(
 
 /** An order with the VAT of the day of supply; what its buyer pays stays. */
 export function restatedVat(
-  { order, lines: placed }: { order: Order; lines: readonly OrderLine[] },
+  { order, lines: placed }: { order: Order; lines: readonly StoredLine[] },
   { kinds, ...days }: Days & { kinds: ReadonlyMap<number, string> },
 ): RestatedOrder & { delivery: LineVat; isRestated: boolean } {
   const lines = placed.map((line) => {
@@ -70,7 +70,7 @@ export function restatedVat(
 }
 
 function kindOf(
-  { productType, productId }: OrderLine,
+  { productType, productId }: StoredLine,
   kinds: ReadonlyMap<number, string>,
 ): string | undefined {
   return productType === PRODUCT_TYPE.handlingCharge ? "standard" : kinds.get(productId ?? 0);

@@ -1,12 +1,14 @@
 /**
- * The account of each order.
+ * The account of each order, and the pieces of its lines.
  *
  * - `account.rules.ts`: what entries add up to
  * - `postings.rules.ts`: what each event posts
  * - `account-words.ts`: the same in words
  * - `entries.store.ts`: the entries, and the only writer of them
+ * - `pieces.rules.ts`: what each event posts to the ledger of pieces
+ * - `movements.store.ts`: its only writer, and where pieces are
  *
- * Tables and views: order_entry, order_balance, refund_paid.
+ * Tables and views: order_entry, order_balance, refund_paid, order_line_movement, order_line_state, return_piece.
  */
 export {
   type Account,
@@ -21,3 +23,14 @@ export {
 export { type Effect, effectOf, entryName } from "./account-words.ts";
 export { loadEntries, postEvent } from "./entries.store.ts";
 export type { MoneyEvent } from "./postings.rules.ts";
+export { type LineState, loadLineStates, loadOpenReturns, openLines, postPieces } from "./movements.store.ts";
+export {
+  amend,
+  endReturns,
+  giveBack,
+  type LineChange,
+  type LinePieces,
+  type Movement,
+  type OpenReturn,
+  withdraw,
+} from "./pieces.rules.ts";

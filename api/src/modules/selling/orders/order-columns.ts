@@ -51,22 +51,3 @@ export const ORDER_COLUMNS = [
   "promised_to",
   "leaves_by",
 ] as const satisfies readonly (keyof DB["orders"])[];
-
-/** Of its lines. */
-export const LINE_COLUMNS = [
-  "order_line.order_id",
-  "order_line.position",
-  "order_line.product_type",
-  "order_line.product_id",
-  "order_line.name",
-  "order_line.code",
-  "order_line.picture",
-  "order_line.unit",
-  "order_line.quantity",
-  "order_line.unit_price_bani",
-  "order_line.discount_bani",
-  "order_line.bundle_name",
-  "order_line.vat_percent",
-  "order_line.vat_bani",
-  "order_line.price_reason",
-] as const satisfies readonly `order_line.${keyof DB["order_line"]}`[];

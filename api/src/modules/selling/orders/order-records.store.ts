@@ -3,10 +3,11 @@ import { type Selectable, sql } from "kysely";
 import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { DB } from "../../../db/tables.ts";
-import { LINE_COLUMNS, ORDER_COLUMNS } from "./order-columns.ts";
+import { ORDER_COLUMNS } from "./order-columns.ts";
+import { loadLines, type StoredLine } from "./order-lines.store.ts";
 import type { OrderActor } from "./order-moves.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";
-import { type Order, type OrderLine, toLine, toOrder } from "./orders.store.ts";
+import { type Order, toOrder } from "./orders.store.ts";
 import type { Parcel } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -19,15 +20,10 @@ export interface OrderEvent {
   /** Of the request or job that wrote it; null for entries of earlier releases. */
   trace: string | null;
 }
-export interface ShownLine extends OrderLine {
-  position: number;
-  /** Address of the product's page while it is sold. */
-  url: string | null;
-}
 /** An order with everything that is shown of it; events in their order. */
 export interface OrderRecord {
   order: Order;
-  lines: ShownLine[];
+  lines: StoredLine[];
   events: OrderEvent[];
   /** The order's own parcel: all of it, or what is left. */
   shipment: Parcel | null;
@@ -94,19 +90,7 @@ export async function findRecord(db: Db, id: number): Promise<OrderRecord | unde
 async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise<OrderRecord[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const lines = await executeNamed(
-    db,
-    "order-lines",
-    db
-      .selectFrom("order_line")
-      .leftJoin("product_facts as p", (join) =>
-        join.onRef("p.id", "=", "order_line.product_id").on("p.is_published", "=", true),
-      )
-      .select(LINE_COLUMNS)
-      .select("p.slug")
-      .where("order_id", "=", anyOf(ids))
-      .orderBy("position"),
-  );
+  const lines = await loadLines(db, ids);
   const events = await executeNamed(
     db,
     "order-events",
@@ -127,7 +111,7 @@ async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise
   );
   return rows.map((row) => ({
     order: toOrder(row),
-    lines: lines.filter(({ order_id }) => order_id === row.id).map(toShownLine),
+    lines: lines.filter(({ orderId }) => orderId === row.id),
     events: events.filter(({ order_id }) => order_id === row.id).map(toEvent),
     shipment: parcels.find(({ orderId, part }) => orderId === row.id && part === 0) ?? null,
     parcels: parcels.filter(({ orderId }) => orderId === row.id),
@@ -139,12 +123,6 @@ function toPaper(row: Selectable<DB["standing_invoice"]> | undefined): OrderReco
   if (!row) return null;
   const { series, number, issued_at } = row;
   return { series, number, day: romanianDay(issued_at) };
-}
-
-function toShownLine(
-  row: Parameters<typeof toLine>[0] & { position: number; slug: string | null },
-): ShownLine {
-  return { ...toLine(row), position: row.position, url: row.slug === null ? null : `/${row.slug}` };
 }
 
 function toEvent(row: Pick<Selectable<DB["order_event"]>, keyof OrderEvent>): OrderEvent {

@@ -1,12 +1,13 @@
-/** All SQL on orders and their lines. */
-import type { ProductType } from "@curat/contract/cart.values";
+/** All SQL on orders; that on their lines is in order-lines.store.ts. */
 import { type Selectable, sql } from "kysely";
 import { storedDay } from "../../../calendar/romanian-day.ts";
 import { type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import type { DB, OrderLocker } from "../../../db/tables.ts";
 import { currentTrace } from "../../../trace.ts";
+import { openLines } from "../ledger/index.ts";
 import type { Company } from "./buyer.ts";
 import { ORDER_COLUMNS } from "./order-columns.ts";
+import { lineRow, loadLines, type NewOrderLine, type StoredLine } from "./order-lines.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import type { PaymentState } from "./order-payment.rules.ts";
 import type { OrderPromise } from "./promise-state.rules.ts";
@@ -70,24 +71,6 @@ export interface Order {
   /** Who of the shop typed it in; null for a buyer's own. */
   placedBy: string | null;
 }
-export interface OrderLine {
-  productType: ProductType;
-  productId: number | null;
-  name: string;
-  code: string;
-  picture: string | null;
-  unit: string;
-  quantity: number;
-  unitPriceBani: number;
-  /** The line's share of the voucher. */
-  discountBani: number;
-  /** The bundle that it was bought in. */
-  bundleName: string | null;
-  vatPercent: number;
-  vatBani: number;
-  /** Why it cost another price than everybody paid; null where it did not. */
-  priceReason: string | null;
-}
 export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
   /** Of the form that somebody of the shop sent. */
   typedKey: string | null;
@@ -95,7 +78,6 @@ export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
   /** The network of a buyer who is not known yet; undefined for everyone else. */
   placedFrom?: string | undefined;
 };
-export type NewOrderLine = OrderLine & { bundleId: number | null };
 
 /** The order that a cart made, if any. */
 export async function findOrderOfCart(db: Db, cartId: number): Promise<Order | undefined> {
@@ -107,16 +89,9 @@ export async function findOrderOfCart(db: Db, cartId: number): Promise<Order | u
 export async function findOrder(
   db: Db,
   id: number,
-): Promise<{ order: Order; lines: OrderLine[] } | undefined> {
+): Promise<{ order: Order; lines: StoredLine[] } | undefined> {
   const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) return undefined;
-  const lines = await db
-    .selectFrom("order_line")
-    .selectAll()
-    .where("order_id", "=", id)
-    .orderBy("position")
-    .execute();
-  return { order: toOrder(row), lines: lines.map(toLine) };
+  return row && { order: toOrder(row), lines: await loadLines(db, [id]) };
 }
 
 /** Writes the order, its lines and how its story begins in one statement; the database draws its number. */
@@ -131,8 +106,9 @@ export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]
           unit_price_bani, discount_bani, bundle_id, bundle_name, vat_percent, vat_bani, price_reason)
         select placed.id, l.position, l.product_type, l.product_id, l.name, l.code, l.picture, l.unit, l.quantity,
           l.unit_price_bani, l.discount_bani, l.bundle_id, l.bundle_name, l.vat_percent, l.vat_bani, l.price_reason
-        from placed, json_populate_recordset(null::order_line, ${rows}) l)`,
+        from placed, json_populate_recordset(null::order_line, ${rows}) l returning id, quantity)`,
     )
+    .with("opened", () => openLines("ordered", order.placedAt))
     .with(
       "event",
       () => sql<object>`(
@@ -270,44 +246,4 @@ function toPromise({
 }: Pick<Row, "promised_from" | "promised_to" | "leaves_by">): OrderPromise | null {
   if (!from || !to || !leaves) return null;
   return { from: storedDay(from), to: storedDay(to), leaves: storedDay(leaves) };
-}
-
-/** A line as its table keeps it. */
-export function lineRow(line: NewOrderLine) {
-  return {
-    product_type: line.productType,
-    product_id: line.productId,
-    name: line.name,
-    code: line.code,
-    picture: line.picture,
-    unit: line.unit,
-    quantity: line.quantity,
-    unit_price_bani: line.unitPriceBani,
-    discount_bani: line.discountBani,
-    bundle_id: line.bundleId,
-    bundle_name: line.bundleName,
-    vat_percent: line.vatPercent,
-    vat_bani: line.vatBani,
-    price_reason: line.priceReason,
-  };
-}
-
-/** A row of `order_line` as the API knows it. */
-export function toLine(row: Omit<Selectable<DB["order_line"]>, "bundle_id">): OrderLine {
-  return {
-    // The column's check keeps it to products, gifts and charges.
-    productType: row.product_type as ProductType,
-    productId: row.product_id,
-    name: row.name,
-    code: row.code,
-    picture: row.picture,
-    unit: row.unit,
-    quantity: row.quantity,
-    unitPriceBani: row.unit_price_bani,
-    discountBani: row.discount_bani,
-    bundleName: row.bundle_name,
-    vatPercent: row.vat_percent,
-    vatBani: row.vat_bani,
-    priceReason: row.price_reason,
-  };
 }

@@ -26,6 +26,7 @@ export async function storedOrders(tx: Tx, buyer: Buyer) {
           .selectFrom("order_line as l")
           .select(["l.name", "l.code", "l.quantity", "l.unit_price_bani", "l.discount_bani"])
           .whereRef("l.order_id", "=", "o.id")
+          .where("l.quantity", ">", 0)
           .orderBy("l.position"),
       ).as("lines"),
     )

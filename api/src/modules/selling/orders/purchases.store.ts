@@ -11,6 +11,7 @@ export async function findPurchase(
     .innerJoin("order_line", "order_line.order_id", "orders.id")
     .where("orders.customer_id", "=", customerId)
     .where("order_line.product_id", "=", productId)
+    .where("order_line.quantity", ">", 0)
     .where("orders.status", "in", ["delivered", "completed", "partly_returned", "returned"])
     .orderBy("orders.id", "desc")
     .select("orders.id")

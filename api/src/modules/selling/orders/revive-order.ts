@@ -10,8 +10,8 @@ import { orderChange } from "./order-changes.ts";
 import { insertEvent, writeStatus } from "./order-moves.store.ts";
 import { enqueueOrderMail } from "./order-moves.ts";
 import { promiseWhenPaid } from "./paid-promise.ts";
+import { loadSoldPieces } from "./order-lines.store.ts";
 import type { Order } from "./orders.store.ts";
-import { loadSoldPieces } from "./sold-pieces.store.ts";
 
 export type Revived =
   | { ok: true; order: Order }

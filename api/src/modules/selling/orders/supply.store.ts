@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import { isPickup } from "./orders.rules.ts";
-import type { Order, OrderLine } from "./orders.store.ts";
+import type { StoredLine } from "./order-lines.store.ts";
+import type { Order } from "./orders.store.ts";
 
 /** When the goods last left, or were collected, and when the card paid; null where that has not happened. */
 export async function loadSupply(
@@ -27,10 +28,13 @@ export async function loadSupply(
   return { leftAt: isPickup(found) ? found.deliveredAt : found.shippedAt, paidAt: found.paidAt };
 }
 
-/** Writes the VAT of an order that the caller has locked; amounts with VAT stay. */
+/**
+ * Writes the VAT of an order that the caller has locked; amounts with VAT stay. The rate is that of the day of supply: the
+ * lines stay, because their pieces have left.
+ */
 export async function restateVat(
   tx: Tx,
-  { order, lines }: { order: Order; lines: readonly OrderLine[] },
+  { order, lines }: { order: Order; lines: readonly StoredLine[] },
   { actor }: { actor: Actor },
 ): Promise<void> {
   await tx
@@ -40,10 +44,9 @@ export async function restateVat(
     .execute();
   await sql`
     update order_line l set vat_percent = n.percent, vat_bani = n.bani
-    from (select position, row_number() over (order by position) as place from order_line where order_id = ${order.id}) p
-    join unnest(${lines.map(({ vatPercent }) => vatPercent)}::numeric[], ${lines.map(({ vatBani }) => vatBani)}::integer[])
-      with ordinality as n (percent, bani, place) on n.place = p.place
-    where l.order_id = ${order.id} and l.position = p.position`.execute(tx);
+    from unnest(${lines.map(({ id }) => id)}::bigint[], ${lines.map(({ vatPercent }) => vatPercent)}::numeric[],
+      ${lines.map(({ vatBani }) => vatBani)}::integer[]) n (id, percent, bani)
+    where l.id = n.id`.execute(tx);
   await recordChange(tx, {
     actor,
     subject: { kind: "order", id: order.id },

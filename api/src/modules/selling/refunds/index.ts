@@ -4,18 +4,16 @@
  * - `refunds.service.ts`: due, paid
  * - `credits.rules.ts`: card credits
  *
- * Tables and views: refund, refund_line, refunded_goods, order_due.
+ * Tables and views: refund, order_due.
  */
 export { refundsRoutes } from "./refunds.routes.ts";
 export { mailAccount, notePaidBack, oweRefund, payRefunds } from "./refunds.service.ts";
 export {
   findRefund,
   finishRefunds,
-  type GivenBack,
   insertRefund,
-  insertRefundLines,
   listRefunds,
-  loadGivenBack,
+  isDeliveryGiven,
   type NewRefund,
   type Refund,
   refundsOfOrders,

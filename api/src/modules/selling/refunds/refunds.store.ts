@@ -104,42 +104,10 @@ export async function insertUnasked(
   return { ...refund, id, reason: BY_PROCESSOR };
 }
 
-/** What of an order was given back without a return. */
-export interface GivenBack {
-  /** Pieces by the position of their line. */
-  pieces: ReadonlyMap<number, number>;
-  delivery: boolean;
-}
-
-export async function loadGivenBack(db: Db, orderId: number): Promise<GivenBack> {
-  const rows = await db
-    .selectFrom("refunded_goods")
-    .select(["position", "quantity"])
-    .where("order_id", "=", orderId)
-    .execute();
-  const delivery = await db
-    .selectFrom("refund")
-    .select("id")
-    .where("order_id", "=", orderId)
-    .where("takes_delivery", "=", true)
-    .executeTakeFirst();
-  return {
-    pieces: new Map(rows.map(({ position, quantity }) => [position, quantity])),
-    delivery: delivery !== undefined,
-  };
-}
-
-/** Notes the pieces that a refund gives back without a return. */
-export async function insertRefundLines(
-  tx: Tx,
-  refund: { id: number; orderId: number; lines: readonly { position: number; quantity: number }[] },
-): Promise<void> {
-  const { id: refund_id, orderId: order_id, lines } = refund;
-  if (lines.length === 0) return;
-  await tx
-    .insertInto("refund_line")
-    .values(lines.map(({ position, quantity }) => ({ refund_id, order_id, position, quantity })))
-    .execute();
+/** True once a refund gave the price of the delivery back. */
+export async function isDeliveryGiven(db: Db, orderId: number): Promise<boolean> {
+  const refunds = db.selectFrom("refund").select("id").where("order_id", "=", orderId);
+  return (await refunds.where("takes_delivery", "=", true).executeTakeFirst()) !== undefined;
 }
 
 /** A refund with where it goes; undefined for an unknown id. */

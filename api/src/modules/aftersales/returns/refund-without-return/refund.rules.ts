@@ -7,6 +7,8 @@ import type { Account } from "../../../selling/ledger/index.ts";
 
 /** A line of an order with what of it went back, or is about to. */
 export interface GivableLine {
+  lineId: number;
+  /** How calls name the line. */
   position: number;
   productType: string;
   name: string;
@@ -34,9 +36,9 @@ export interface Wanted {
   amountBani: number;
 }
 
-/** What goes onto paper: pieces by position, with those that went back before. */
+/** What the credit note takes back: pieces of lines, with those that went back before. */
 export interface PlannedRefund {
-  lines: { position: number; before: number; after: number }[];
+  lines: { lineId: number; before: number; after: number }[];
   takesDelivery: boolean;
   reductionBani: number;
 }
@@ -79,7 +81,7 @@ export function planRefund(order: Givable, wanted: Wanted): PlannedOrNot {
       const line = order.lines.find((known) => known.position === position);
       const left = line ? leftOfLine(line) : 0;
       if (line && quantity <= left)
-        return { position, before: line.refunded, after: line.refunded + quantity };
+        return { lineId: line.lineId, before: line.refunded, after: line.refunded + quantity };
       errors[`lines[${position}]`] = [
         line
           ? `Se mai pot restitui cel mult ${quantityText(left, line.unit)}`.replace(/\.?$/, ".")
@@ -87,7 +89,7 @@ export function planRefund(order: Givable, wanted: Wanted): PlannedOrNot {
       ];
       return [];
     });
-  if (new Set(lines.map(({ position }) => position)).size < lines.length)
+  if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
     errors.lines = [MESSAGES.invalid("Produse")];
   if (wanted.delivery && (order.deliveryBani === 0 || order.isDeliveryGiven))
     errors.delivery = [

@@ -23,8 +23,8 @@ import {
   showStaffOrder,
   type StaffResult,
 } from "../../../selling/orders/index.ts";
-import { effectOf, postEvent } from "../../../selling/ledger/index.ts";
-import { insertRefundLines, loadGivenBack, oweRefund } from "../../../selling/refunds/index.ts";
+import { effectOf, giveBack, postEvent, postPieces } from "../../../selling/ledger/index.ts";
+import { isDeliveryGiven, oweRefund } from "../../../selling/refunds/index.ts";
 import {
   type Givable,
   type PlannedRefund,
@@ -47,7 +47,7 @@ export async function loadGivable(db: Db, orderId: number): Promise<GivableOrder
     status: order.status,
     lines: await loadGivableLines(db, orderId),
     deliveryBani: order.deliveryBani,
-    isDeliveryGiven: (await loadGivenBack(db, orderId)).delivery,
+    isDeliveryGiven: await isDeliveryGiven(db, orderId),
     money: await loadMoney(db, order),
   };
 }
@@ -123,8 +123,8 @@ async function give(
   const refundId = await oweRefund(tx, { orderId: order.id, ...refund });
   await postEvent(tx, { orderId: order.id, at }, { event: "given_back", bani: amountBani, refundId });
   await settleMoney(tx, order, actor);
-  const lines = part.lines.map(({ position, before, after }) => ({ position, quantity: after - before }));
-  await insertRefundLines(tx, { id: refundId, orderId: order.id, lines });
+  const pieces = part.lines.map(({ lineId, before, after }) => ({ lineId, quantity: after - before }));
+  await postPieces(tx, giveBack(refundId, pieces), at);
   await writePart(tx, prepared, { orderId: order.id, refundId, issuing });
   await recordChange(tx, {
     actor,

@@ -1,7 +1,8 @@
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
-import type { OrderRecord, ShownLine } from "../order-records.store.ts";
+import type { StoredLine } from "../order-lines.store.ts";
+import type { OrderRecord } from "../order-records.store.ts";
 import { canCancel, statusLabel } from "../orders.rules.ts";
 import { isUndoable } from "../parcels.rules.ts";
 import { toWireParcels } from "../parcels.wire.ts";
@@ -46,7 +47,7 @@ export function toWireDetail(record: OrderRecord): Wire<OrderDetail> {
   };
 }
 
-function toWireItem(line: ShownLine): Wire<OrderDetail>["items"][number] {
+function toWireItem(line: StoredLine): Wire<OrderDetail>["items"][number] {
   return {
     id: line.position,
     productid: line.productId,

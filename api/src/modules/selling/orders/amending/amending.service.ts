@@ -14,8 +14,10 @@ import { insertEvent } from "../order-moves.store.ts";
 import { openRefund, settleMoney } from "../order-money.ts";
 import { moveOrder } from "../order-moves.ts";
 import type { OrderStatus } from "../orders.rules.ts";
-import type { NewOrderLine, Order } from "../orders.store.ts";
+import type { NewOrderLine } from "../order-lines.store.ts";
+import type { Order } from "../orders.store.ts";
 import { cancelOpenAttempts } from "../payment/payment.store.ts";
+import { writeLines } from "../order-lines.store.ts";
 import { rewriteOrder } from "./amending.store.ts";
 import { deliveryPlace, goodsChanges, invoicedTo, personOf } from "./amendment-words.ts";
 import { heldPieces } from "./ordered-goods.ts";
@@ -32,10 +34,7 @@ export interface Amending {
   returns: { settled: string[]; kept: string[]; account: { bank: string; iban: string } | undefined };
 }
 
-/**
- * Carries a plan out that was made in this transaction, under the order's lock; the papers are the caller's, and so are
- * returns: nothing but the order may stand for its lines while they are written anew.
- */
+/** Carries out a plan that was made in this transaction, under the order's lock. The caller issues documents and closes returns. */
 export async function writeAmendment(
   tx: Tx,
   plan: Plan,
@@ -49,7 +48,8 @@ export async function writeAmendment(
     ...waiting?.written,
     restBani: hasPaid(order) ? amended.toPayBani : 0,
   };
-  await rewriteOrder(tx, after, amended.lines);
+  await rewriteOrder(tx, after);
+  await writeLines(tx, orderId, { changes: amended.changes, pieces: plan.pieces, at });
   await postEvent(tx, { orderId, at }, { event: "amended", changeBani: after.totalBani - order.totalBani });
   if (order.voucherCode !== null && after.voucherCode === null) await returnVoucher(tx, orderId, at);
   const held = [...heldPieces(amended.lines)].map(([productId, quantity]) => ({ productId, quantity }));
@@ -116,11 +116,11 @@ function sentenceOf(plan: Plan): string {
   return `Comanda ${order.number} a fost modificată: ${kindsOf(plan).join(", ")}${total}.`;
 }
 
-function kindsOf({ order, lines, amended }: Plan): string[] {
+function kindsOf({ order, amended }: Plan): string[] {
   const { order: after } = amended;
   const differs = (told: (order: Order) => string): boolean => told(order) !== told(after);
   const kinds: [string, boolean][] = [
-    ["produse", goodsChanges({ lines, amended }).length > 0],
+    ["produse", goodsChanges({ amended }).length > 0],
     ["livrare", differs(({ deliveryName, locker }) => `${deliveryName} ${locker?.id}`)],
     ["adresă", differs(deliveryPlace)],
     ["cumpărător", differs(personOf)],

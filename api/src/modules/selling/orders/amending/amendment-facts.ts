@@ -1,14 +1,21 @@
 /** What a change of an order is judged by, and what comes of it. */
 import type { Amendment } from "@curat/contract/staff/amendments";
 import type { OrderOffers, Quote, SaleTerms } from "../../cart/index.ts";
-import type { Account } from "../../ledger/index.ts";
+import type { Account, OpenReturn } from "../../ledger/index.ts";
 import type { Voucher } from "../../vouchers/index.ts";
-import type { NewOrderLine, Order } from "../orders.store.ts";
+import type { LineChange } from "../line-changes.rules.ts";
+import type { NewOrderLine, StoredLine } from "../order-lines.store.ts";
+import type { Order } from "../orders.store.ts";
 
 /** Everything that a change is judged by. */
 export interface AmendmentFacts {
   order: Order;
-  lines: readonly NewOrderLine[];
+  /** What it has now. */
+  lines: readonly StoredLine[];
+  /** What it once had. */
+  formerLines: readonly StoredLine[];
+  /** What its buyer withdrew from, the earliest first. */
+  open: readonly OpenReturn[];
   offers: OrderOffers;
   /** The order's own, as far as it is still known. */
   voucher: Voucher | null;
@@ -47,6 +54,8 @@ export type AmendedBuyer = Pick<
 export interface Amended {
   order: Order;
   lines: NewOrderLine[];
+  /** The same, line by line beside what was before. */
+  changes: LineChange[];
   /** Something is bought that was not, or less or more of it. */
   hasOtherGoods: boolean;
   /** The voucher counts no more; why, where that is known. */

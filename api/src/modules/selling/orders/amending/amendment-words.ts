@@ -3,34 +3,16 @@ import { quantityText } from "@curat/contract/quantity-text.values";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import { hasPaid } from "../../ledger/index.ts";
-import type { NewOrderLine, Order } from "../orders.store.ts";
+import type { LineChange } from "../line-changes.rules.ts";
+import type { NewOrderLine } from "../order-lines.store.ts";
+import type { Order } from "../orders.store.ts";
+import { isGoods } from "./amended-goods.ts";
 import type { Amended } from "./amendment-facts.ts";
 import { heldPieces } from "./ordered-goods.ts";
 
-/** One line before and after; a quantity of 0 is not there. */
-export interface ComparedLine {
-  line: NewOrderLine;
-  before: number;
-  after: number;
-}
-
-export function compareLines(
-  before: readonly NewOrderLine[],
-  after: readonly NewOrderLine[],
-): ComparedLine[] {
-  const isGoods = ({ productType }: NewOrderLine): boolean => productType !== PRODUCT_TYPE.handlingCharge;
-  const keyOf = ({ productType, productId, bundleId, unitPriceBani }: NewOrderLine): string =>
-    [productType, productId, bundleId, unitPriceBani].join();
-  const was = Map.groupBy(before.filter(isGoods), keyOf);
-  const is = Map.groupBy(after.filter(isGoods), keyOf);
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
-    const line = is.get(key)?.[0] ?? was.get(key)?.[0];
-    return line ? { line, before: piecesOf(was.get(key)), after: piecesOf(is.get(key)) } : [];
-  });
-}
-
-function piecesOf(lines: readonly NewOrderLine[] = []): number {
-  return lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+/** The goods of an order before and after; charges are told with the payment. */
+export function comparedGoods(changes: readonly LineChange[]): LineChange[] {
+  return changes.filter(({ line, before, after }) => isGoods(line) && before + after > 0);
 }
 
 interface Told {
@@ -40,10 +22,10 @@ interface Told {
 }
 
 /** What is another than before, each as a sentence; none where nothing is. */
-export function changesOf({ order, lines, amended }: Told): string[] {
+export function changesOf({ order, amended }: Omit<Told, "lines">): string[] {
   const { order: after } = amended;
   return [
-    ...goodsChanges({ lines, amended }),
+    ...goodsChanges({ amended }),
     ...changed("Livrarea", order.deliveryName, after.deliveryName),
     ...changed("Punctul de ridicare", order.locker?.name ?? "niciunul", after.locker?.name ?? "niciunul"),
     ...changed("Adresa de livrare", deliveryPlace(order), deliveryPlace(after)),
@@ -53,12 +35,12 @@ export function changesOf({ order, lines, amended }: Told): string[] {
   ];
 }
 
-/** The same of goods alone. */
-export function goodsChanges({ lines, amended }: Pick<Told, "lines" | "amended">): string[] {
-  return compareLines(lines, amended.lines).flatMap(lineChange);
+/** The same for goods only. */
+export function goodsChanges({ amended }: Pick<Told, "amended">): string[] {
+  return comparedGoods(amended.changes).flatMap(lineChange);
 }
 
-function lineChange({ line, before, after }: ComparedLine): string[] {
+function lineChange({ line, before, after }: LineChange): string[] {
   if (before === after) return [];
   const name = line.bundleName === null ? `„${line.name}”` : `„${line.name}” din „${line.bundleName}”`;
   const what = line.productType === PRODUCT_TYPE.gift ? `Cadoul ${name}` : name;
@@ -89,7 +71,7 @@ export function invoicedTo(order: Order): string {
 }
 
 /** What of the parcel's waybill would be wrong: who and where to, what is in it, what is collected. */
-export function changesWaybill({ order, lines, amended }: Told): boolean {
+export function changesWaybill({ order, amended }: Told): boolean {
   const { order: after } = amended;
   const collected = ({ paymentCode, totalBani }: Order): number =>
     paymentCode === PAYMENT_CODE.cashOnDelivery ? totalBani : 0;
@@ -104,12 +86,12 @@ export function changesWaybill({ order, lines, amended }: Told): boolean {
     ].join();
   return (
     shown(order) !== shown(after) ||
-    compareLines(lines, amended.lines).some((line) => line.before !== line.after)
+    amended.changes.some((line) => isGoods(line.line) && line.before !== line.after)
   );
 }
 
 /** What of the invoice would be wrong. */
-export function changesInvoice({ order, lines, amended }: Told): boolean {
+export function changesInvoice({ order, amended }: Told): boolean {
   const { order: after } = amended;
   const shown = (one: Order): string =>
     [
@@ -124,7 +106,7 @@ export function changesInvoice({ order, lines, amended }: Told): boolean {
     ].join();
   return (
     shown(order) !== shown(after) ||
-    compareLines(lines, amended.lines).some((line) => line.before !== line.after)
+    amended.changes.some((line) => isGoods(line.line) && line.before !== line.after)
   );
 }
 

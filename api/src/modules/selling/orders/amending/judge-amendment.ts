@@ -1,6 +1,7 @@
 /** What an order comes to once it is changed: lines, sums, money. Pure, bani with VAT. (decisions/0051) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { hasPaid } from "../../ledger/index.ts";
+import { lineChanges } from "../line-changes.rules.ts";
 import type { Order } from "../orders.store.ts";
 import {
   differs,
@@ -23,7 +24,7 @@ export type Judged = { ok: true; amended: Amended } | { ok: false; errors: Field
 export function judgeAmendment(given: AmendmentFacts): Judged {
   const facts = { ...given, offers: withHeld(given.offers, given.lines) };
   const { order, lines, asked } = facts;
-  const ordered = goodsOf(lines, facts.offers.bundles);
+  const ordered = goodsOf(lines, facts.offers.bundles, facts.open);
   const goods = asked.items ?? ordered;
   const errors: FieldErrors = {};
   const wanted = readGoods(goods, { ...facts, ordered, errors });
@@ -40,8 +41,8 @@ export function judgeAmendment(given: AmendmentFacts): Judged {
   const payment = paymentAfter(facts, { quote, delivery, errors });
   if (Object.keys(errors).length > 0) return { ok: false, errors };
 
-  const charge = chargeAfter(facts, payment.chargesBani);
-  const sums = sumsOf([...kept, ...charge], { ...delivery, vatPercent: order.deliveryVatPercent });
+  const amended = [...kept, ...chargeAfter(facts, payment.chargesBani)];
+  const sums = sumsOf(amended, { ...delivery, vatPercent: order.deliveryVatPercent });
   const rose = sums.totalBani > order.totalBani || payment.code !== order.paymentCode;
   if (rose && !payment.isOffered && !hasPaid(order))
     return { ok: false, errors: { "payment.paymentid": [notOffered(payment.name)] } };
@@ -59,7 +60,8 @@ export function judgeAmendment(given: AmendmentFacts): Judged {
     ok: true,
     amended: {
       order: after,
-      lines: [...kept, ...charge],
+      lines: amended,
+      changes: lineChanges([...lines, ...facts.formerLines], amended),
       hasOtherGoods,
       lostVoucher: voucher.lost,
       parcel: quote.parcel,
@@ -77,7 +79,7 @@ export function standingOffer(given: Omit<AmendmentFacts, "buyer" | "asked">) {
     buyer: order,
     asked: { cause: "buyer" as const },
   };
-  const goods = goodsOf(lines, given.offers.bundles).flatMap((one, itemId) =>
+  const goods = goodsOf(lines, given.offers.bundles, []).flatMap((one, itemId) =>
     keptLines(one, { quantity: one.quantity, itemId }, facts.offers),
   );
   const quote = quoteOf(facts, goods, []);

@@ -8,7 +8,8 @@ import {
   type OrderOffers,
   productLine,
 } from "../../cart/index.ts";
-import type { NewOrderLine } from "../orders.store.ts";
+import type { OpenReturn } from "../../ledger/index.ts";
+import type { NewOrderLine, StoredLine } from "../order-lines.store.ts";
 
 /** So many pieces of a product, or so many of a bundle. */
 export interface Goods {
@@ -22,31 +23,40 @@ export interface OrderedGoods extends Goods {
   unit: string;
   /** What one costs, as ordered. */
   priceBani: number;
-  /** The order's lines that it stands in, with how many of each one holds. */
-  parts: { line: SoldLine; each: number }[];
+  /** Its lines, with how many of each one holds, and those that the buyer withdrew from. */
+  parts: { line: SoldLine; each: number; withdrawn: number }[];
 }
-type SoldLine = NewOrderLine & { productId: number };
+type SoldLine = StoredLine & { productId: number };
 
 /** Products by themselves, then bundles whole, in the order of the lines. */
 export function goodsOf(
-  lines: readonly NewOrderLine[],
+  lines: readonly StoredLine[],
   bundles: ReadonlyMap<number, BundleLine>,
+  open: readonly OpenReturn[],
 ): OrderedGoods[] {
   const sold = lines.filter(isSold);
   const groups = Map.groupBy(sold, ({ bundleId, productId }) =>
     bundleId === null ? `product ${productId}` : `bundle ${bundleId}`,
   );
-  return [...groups.values()].map((group) => goodsOfGroup(group, bundles));
+  return [...groups.values()].map((group) => goodsOfGroup(group, bundles, open));
 }
 
-function isSold(line: NewOrderLine): line is SoldLine {
+function isSold(line: StoredLine): line is SoldLine {
   return line.productType === PRODUCT_TYPE.product && line.productId !== null;
 }
 
-function goodsOfGroup(group: SoldLine[], bundles: ReadonlyMap<number, BundleLine>): OrderedGoods {
+function goodsOfGroup(
+  group: SoldLine[],
+  bundles: ReadonlyMap<number, BundleLine>,
+  open: readonly OpenReturn[],
+): OrderedGoods {
   const [first] = group as [SoldLine]; // a group has one at least
   const quantity = first.bundleId === null ? sum(group) : countBundles(group, bundles.get(first.bundleId));
-  const parts = group.map((line) => ({ line, each: first.bundleId === null ? 1 : line.quantity / quantity }));
+  const parts = group.map((line) => ({
+    line,
+    each: first.bundleId === null ? 1 : line.quantity / quantity,
+    withdrawn: sum(open.filter(({ lineId }) => lineId === line.id)),
+  }));
   const bundle = { kind: "bundle" as const, name: first.bundleName ?? first.name, code: "", unit: "buc." };
   const product = { kind: "product" as const, name: first.name, code: first.code, unit: first.unit };
   return {
@@ -74,7 +84,7 @@ function countBundles(group: readonly SoldLine[], bundle: BundleLine | undefined
   return isWhole ? count : 1;
 }
 
-function sum(lines: readonly SoldLine[]): number {
+function sum(lines: readonly { quantity: number }[]): number {
   return lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
 }
 
@@ -104,20 +114,27 @@ const UNBOUND = { minQuantity: 1, maxQuantity: Infinity };
 const KEPT = { ...UNBOUND, isPublished: true };
 
 /**
- * So many of what was ordered, line by line. A product may stand in several, each at its price: pieces leave the last
- * lines first, and those that are added cost what the first did.
+ * So many of what was ordered, line by line. A product may have several lines, each at its price: pieces that the buyer
+ * withdrew from leave first, then those of the last lines. Pieces that are added cost what the first ones did.
  */
 export function spread(
   { kind, parts }: OrderedGoods,
   quantity: number,
 ): { line: SoldLine; pieces: number }[] {
   if (kind === "bundle") return parts.map(({ line, each }) => ({ line, pieces: each * quantity }));
-  const added = Math.max(0, quantity - sum(parts.map(({ line }) => line)));
-  let rest = quantity - added;
+  const held = sum(parts.map(({ line }) => line));
+  let less = Math.max(0, held - quantity);
+  const takeOut = (pieces: number): number => {
+    const gone = Math.min(pieces, less);
+    less -= gone;
+    return gone;
+  };
+  const wanted = parts.map(({ line, withdrawn }) => line.quantity - takeOut(withdrawn));
+  for (const index of [...wanted.keys()].reverse())
+    wanted[index] = (wanted[index] ?? 0) - takeOut(wanted[index] ?? 0);
+  wanted[0] = (wanted[0] ?? 0) + Math.max(0, quantity - held);
   return parts.flatMap(({ line }, index) => {
-    const kept = Math.min(line.quantity, rest);
-    rest -= kept;
-    const pieces = index === 0 ? kept + added : kept;
+    const pieces = wanted[index] ?? 0;
     return pieces > 0 ? [{ line, pieces }] : [];
   });
 }

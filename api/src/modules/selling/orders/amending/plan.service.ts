@@ -10,14 +10,16 @@ import { formatTime } from "../../../../text/time.ts";
 import { loadOrderOffers, readTerms } from "../../cart/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
 import { findVoucherByCode, lockVoucher, type Voucher } from "../../vouchers/index.ts";
+import { loadOpenReturns, type Movement, type OpenReturn } from "../../ledger/index.ts";
 import { loadMoney } from "../order-money.ts";
 import { findRecord } from "../order-records.store.ts";
 import { canCancel, statusLabel } from "../orders.rules.ts";
-import type { NewOrderLine, Order } from "../orders.store.ts";
+import { piecesOfChanges } from "../line-changes.rules.ts";
+import { loadEveryLine, type StoredLine } from "../order-lines.store.ts";
+import type { Order } from "../orders.store.ts";
 import { underPaymentUntil } from "../order-payment.rules.ts";
 import { findLatestAttempt } from "../payment/payment.store.ts";
 import { readAmendedBuyer } from "./amended-buyer.ts";
-import { loadOrderLines } from "./amending.store.ts";
 import { loadParcels } from "../parcels.store.ts";
 import { cashBeside, lockCash, payerOf } from "../cash-of-day.store.ts";
 import type { Amended, AmendmentFacts } from "./amendment-facts.ts";
@@ -28,8 +30,11 @@ import { causesOf, changesInvoice, changesOf, changesWaybill } from "./amendment
 /** A change that may be made, with all that it brings about. */
 export interface Plan {
   order: Order;
-  lines: readonly NewOrderLine[];
+  lines: readonly StoredLine[];
   amended: Amended;
+  /** What its buyer withdrew from before the change, and the pieces that it moves. */
+  open: readonly OpenReturn[];
+  pieces: readonly Movement[];
   changes: string[];
   causes: string[];
   /** Papers that have to be made anew. */
@@ -62,7 +67,10 @@ export async function loadFacts(
   order: Order,
   { items = [], now, config, lock }: Planning & Pick<Amendment, "items">,
 ): Promise<Omit<AmendmentFacts, "buyer" | "asked">> {
-  const lines = await loadOrderLines(db, order.id);
+  const everyLine = await loadEveryLine(db, order.id);
+  const lines = everyLine.filter(({ quantity }) => quantity > 0);
+  const formerLines = everyLine.filter(({ quantity }) => quantity === 0);
+  const open = await loadOpenReturns(db, order.id);
   const voucher = await loadVoucher(db, order, lock);
   const idsOf = (kind: "product" | "bundle"): number[] =>
     items.filter((item) => item.kind === kind).map(({ id }) => id);
@@ -76,7 +84,16 @@ export async function loadFacts(
     lock,
   );
   const money = await loadMoney(db, order);
-  return { order, lines, offers, voucher, money, terms: readTerms(offers.storedTerms, config) };
+  return {
+    order,
+    lines,
+    formerLines,
+    open,
+    offers,
+    voucher,
+    money,
+    terms: readTerms(offers.storedTerms, config),
+  };
 }
 
 async function loadVoucher(db: Db, { voucherCode }: Order, lock: Tx | undefined): Promise<Voucher | null> {
@@ -114,6 +131,8 @@ export async function planAmendment(
     ok: true,
     plan: {
       ...told,
+      open: facts.open,
+      pieces: piecesOfChanges(amended.changes, facts.open),
       changes,
       causes: causesOf(told, papers),
       replaces: {

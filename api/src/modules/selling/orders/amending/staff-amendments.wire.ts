@@ -4,18 +4,18 @@ import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Order } from "../orders.store.ts";
 import type { AmendmentFacts } from "./amendment-facts.ts";
 import { standingOffer } from "./judge-amendment.ts";
-import { compareLines } from "./amendment-words.ts";
+import { comparedGoods } from "./amendment-words.ts";
 import { goodsOf } from "./ordered-goods.ts";
 import type { Plan } from "./plan.service.ts";
 
 export function toWirePreview(
-  { order, lines, amended, changes, causes }: Plan,
+  { order, amended, changes, causes }: Plan,
   version: number,
 ): Wire<AmendmentPreview> {
   const { order: after } = amended;
   return {
     version,
-    lines: compareLines(lines, amended.lines).map(({ line, before, after: quantity }) => ({
+    lines: comparedGoods(amended.changes).map(({ line, before, after: quantity }) => ({
       product: line.name,
       code: line.code,
       bundle: line.bundleName,
@@ -61,7 +61,7 @@ export function toWireAmendable(
     version,
     number: String(order.number),
     refusal: refusal ?? null,
-    items: goodsOf(lines, offers.bundles).map(({ kind, id, quantity, name, code, unit, priceBani }) => ({
+    items: goodsOf(lines, offers.bundles, []).map(({ kind, id, quantity, name, code, unit, priceBani }) => ({
       kind,
       id,
       quantity,

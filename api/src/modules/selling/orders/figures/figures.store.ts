@@ -47,7 +47,7 @@ export async function bestSold(db: Db, period: Period): Promise<Sold[]> {
     with sold as materialized (
       select l.product_id, sum(l.quantity) as pieces, sum(l.quantity::bigint * l.unit_price_bani - l.discount_bani) as bani
       from orders o join order_line l on l.order_id = o.id
-      where ${sold(period)} and l.product_type = 'product' group by 1
+      where ${sold(period)} and l.product_type = 'product' and l.quantity > 0 group by 1
     ), best (kind, id, name, pieces, bani) as (
       (select 'product', p.id, p.name, s.pieces, s.bani from sold s join product_facts p on p.id = s.product_id
        order by s.bani desc, p.id limit ${MOST_SOLD})

@@ -9,13 +9,13 @@ import { writePastSale } from "../../../catalogue/stock/index.ts";
 import type { Address } from "../buyer.ts";
 import { insertEvent } from "../order-moves.store.ts";
 import { findSoldProducts, isOrderWritten, setFinalStatus, writePastPayment } from "./orders.import.store.ts";
-import { loadSoldPieces } from "../sold-pieces.store.ts";
 import type { PastOrder } from "./orders.import.types.ts";
+import { loadSoldPieces, type NewOrderLine } from "../order-lines.store.ts";
 import { endsWithoutSale, firstStatus, hasArrived } from "../orders.rules.ts";
 import { methodOf } from "../move-money.rules.ts";
 import { hasPaid, postEvent } from "../../ledger/index.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { insertOrder, type NewOrder, type NewOrderLine, type Order } from "../orders.store.ts";
+import { insertOrder, type NewOrder, type Order } from "../orders.store.ts";
 import { pastLines, pastTotals, type FinalState, finalStateOf } from "./past-order.ts";
 
 /** Writes orders, the oldest first, so that numbers rise with time; those that stand are passed over. Tells the new ones. */

@@ -1,14 +1,18 @@
 /** Paying an order by card: starting, trying again, choosing another way. What the processor tells: apply-notification.service.ts. */
 import { randomBytes } from "node:crypto";
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { API_BASE } from "@curat/contract/headers.values";
 import { vatOf } from "@curat/contract/vat.values";
+import { chargeLine } from "../charge-line.ts";
+import { lineChanges, piecesOfChanges } from "../line-changes.rules.ts";
+import { loadEveryLine, writeLines } from "../order-lines.store.ts";
 import { cashBeside, lockCash, payerOf } from "../cash-of-day.store.ts";
 import type { ApiConfig } from "../../../../config.ts";
 import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
 import { randomId as newRandomId } from "../../../../identity/random-id.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
-import { HANDLING_CHARGE_NAME, loadSaleTerms } from "../../cart/index.ts";
+import { loadSaleTerms } from "../../cart/index.ts";
 import { cardPaymentForm, chargeFor, type PaymentMethod, type PaymentTerms } from "../../payments/index.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { postEvent } from "../../ledger/index.ts";
@@ -203,12 +207,15 @@ async function writeMethod(
     name: method.name,
     paymentState: awaitedPayment(method, at).paymentState,
     totals,
-    charge:
-      chargesBani > 0
-        ? { name: HANDLING_CHARGE_NAME, unitPriceBani: chargesBani, vatPercent, vatBani }
-        : undefined,
   });
   await postEvent(tx, { orderId, at }, { event: "amended", changeBani: totals.totalBani - order.totalBani });
+  const lines = await loadEveryLine(tx, orderId);
+  const goods = lines.filter(
+    ({ quantity, productType }) => quantity > 0 && productType !== PRODUCT_TYPE.handlingCharge,
+  );
+  const charge = chargesBani > 0 ? [chargeLine(chargesBani, vatPercent)] : [];
+  const changes = lineChanges(lines, [...goods, ...charge]);
+  await writeLines(tx, orderId, { changes, pieces: piecesOfChanges(changes, []), at });
   await cancelOpenAttempts(tx, orderId, at);
   const note = `Plata: ${order.paymentName} → ${method.name}`;
   if (method.awaitsPayment) await insertEvent(tx, { orderId, status, actor: "customer", note, at });

@@ -1,8 +1,7 @@
 /** All SQL on payments and what processors tell of them. */
 import { sql } from "kysely";
-import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Db, Tx } from "../../../../db/database.ts";
-import { type Order, type OrderLine, type PaymentState, toOrder } from "../orders.store.ts";
+import { type Order, type PaymentState, toOrder } from "../orders.store.ts";
 import type { Attempt, AttemptState } from "../order-payment.rules.ts";
 
 export interface StoredAttempt extends Attempt {
@@ -178,7 +177,7 @@ export async function writePaymentState(
     .execute();
 }
 
-/** Another way to pay: its charge in place of the one before, and totals that add up again. */
+/** Another way to pay, with totals that add up again; its charge is a line of its own. */
 export async function writePaymentMethod(
   tx: Tx,
   orderId: number,
@@ -187,24 +186,9 @@ export async function writePaymentMethod(
     name: string;
     paymentState: PaymentState;
     totals: { chargesBani: number; totalBani: number; vatBani: number };
-    charge: Pick<OrderLine, "name" | "unitPriceBani" | "vatPercent" | "vatBani"> | undefined;
   },
 ): Promise<Order> {
-  const { code, name, paymentState, totals, charge } = method;
-  await tx
-    .deleteFrom("order_line")
-    .where("order_id", "=", orderId)
-    .where("product_type", "=", PRODUCT_TYPE.handlingCharge)
-    .execute();
-  if (charge) {
-    const position = sql<number>`(select coalesce(max(position), 0) + 1 from order_line where order_id = ${orderId})`;
-    const { unitPriceBani: unit_price_bani, vatPercent: vat_percent, vatBani: vat_bani } = charge;
-    const line = { name: charge.name, quantity: 1, unit_price_bani, vat_percent, vat_bani };
-    await tx
-      .insertInto("order_line")
-      .values({ order_id: orderId, position, product_type: PRODUCT_TYPE.handlingCharge, ...line })
-      .execute();
-  }
+  const { code, name, paymentState, totals } = method;
   const row = await tx
     .updateTable("orders")
     .set({

@@ -1,5 +1,5 @@
 /** The SQL of the shop's people: every order. */
-import { anyOf, type Db } from "../../../../db/database.ts";
+import type { Db } from "../../../../db/database.ts";
 import { folded } from "../../../../db/folded.ts";
 import type { Paging } from "../../../../db/page.ts";
 import type { OrderSort } from "@curat/contract/staff/orders";
@@ -8,7 +8,8 @@ import { deliveriesOf, type DeliveryKind, type OrderStage } from "@curat/contrac
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { DB } from "../../../../db/tables.ts";
 import type { OrderStatus } from "../orders.rules.ts";
-import { type Order, type OrderLine, toLine, toOrder } from "../orders.store.ts";
+import { loadLines, type OrderLine } from "../order-lines.store.ts";
+import { type Order, toOrder } from "../orders.store.ts";
 import { partlySent } from "../parcels.store.ts";
 import { areLate } from "./late-parcels.store.ts";
 import { leftWithoutInvoice } from "./not-invoiced.store.ts";
@@ -153,16 +154,12 @@ export async function ordersBehind(
     .orderBy("id")
     .limit(limit)
     .execute();
-  const ids = orders.map(({ id }) => id);
-  const lines = await db
-    .selectFrom("order_line")
-    .selectAll()
-    .where("order_id", "=", anyOf(ids))
-    .orderBy("order_id")
-    .orderBy("position")
-    .execute();
-  const linesOf = Map.groupBy(lines, (line) => line.order_id);
-  return orders.map((row) => ({ order: toOrder(row), lines: (linesOf.get(row.id) ?? []).map(toLine) }));
+  const lines = await loadLines(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  return orders.map((row) => ({ order: toOrder(row), lines: linesOf.get(row.id) ?? [] }));
 }
 
 /** A filter as a condition on `orders`; each part of it has an index that knows the order of placing too. */
@@ -213,7 +210,7 @@ const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
 /** Of a product that half of the orders have, the newest are what is looked for. */
 const MOST_WITH_CODE = 1_000;
 const withCode = (code: string) => sql`
-  select order_id from order_line where lower(code) = ${code} order by order_id desc limit ${MOST_WITH_CODE}`;
+  select order_id from order_line where lower(code) = ${code} and quantity > 0 order by order_id desc limit ${MOST_WITH_CODE}`;
 
 const inText = (pattern: string) => sql`orders.search_text like ${folded(sql`${pattern}`)}`;
 

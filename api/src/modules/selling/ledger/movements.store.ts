@@ -1,0 +1,72 @@
+/** The only writer of order_line_movement, and what its movements come to. */
+import { sql } from "kysely";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import { currentTrace } from "../../../trace.ts";
+import type { Movement, OpenReturn } from "./pieces.rules.ts";
+
+/** Posts movements in the caller's transaction, under the order's lock. The database refuses what its lines do not have. */
+export async function postPieces(tx: Tx, movements: readonly Movement[], at: Date): Promise<void> {
+  if (movements.length === 0) return;
+  const trace = currentTrace()?.id ?? null;
+  await tx
+    .insertInto("order_line_movement")
+    .values(
+      movements.map((movement) => ({
+        line_id: movement.lineId,
+        kind: movement.kind,
+        quantity: movement.quantity,
+        return_id: "returnId" in movement ? (movement.returnId ?? null) : null,
+        refund_id: "refundId" in movement ? movement.refundId : null,
+        shipment_id: "shipmentId" in movement ? (movement.shipmentId ?? null) : null,
+        at,
+        trace,
+      })),
+    )
+    .execute();
+}
+
+/** Opens lines that the same statement inserts under the name `lines`, with their id and quantity. */
+export function openLines(kind: "ordered" | "added", at: Date) {
+  return sql<object>`(
+    insert into order_line_movement (line_id, kind, quantity, at, trace)
+    select id, ${kind}, quantity, ${at}::timestamptz, ${currentTrace()?.id ?? null} from lines)`;
+}
+
+/** Where the pieces of a line are. */
+export interface LineState {
+  lineId: number;
+  /** Named by returns that were neither rejected nor closed; those that came back among them. */
+  withdrawn: number;
+  /** Whose money went back, with a return or without one. */
+  paidBack: number;
+  givenBack: number;
+  /** Withdrawn, or given back without a return. */
+  taken: number;
+  /** On their way to the buyer, or with him. */
+  away: number;
+}
+
+/** The states of an order's lines, by their ids. */
+export async function loadLineStates(db: Db, orderId: number): Promise<ReadonlyMap<number, LineState>> {
+  const rows = await db
+    .selectFrom("order_line_state")
+    .select([
+      "line_id as lineId",
+      "withdrawn",
+      "paid_back as paidBack",
+      "given_back as givenBack",
+      "taken",
+      "away",
+    ])
+    .where("order_id", "=", orderId)
+    .execute();
+  return new Map(rows.map((row) => [row.lineId, row]));
+}
+
+/** What is open of an order's returns, in the order of asking. */
+export async function loadOpenReturns(db: Db, orderId: number): Promise<OpenReturn[]> {
+  const { rows } = await sql<OpenReturn>`
+    select return_id as "returnId", line_id as "lineId", open as quantity from return_piece
+    where order_id = ${orderId} and open > 0 order by return_id, line_id`.execute(db);
+  return rows;
+}

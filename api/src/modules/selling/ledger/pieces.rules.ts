@@ -1,0 +1,60 @@
+/** What each event posts to the ledger of pieces: pure. A line lives for ever; its pieces move. (decision 0017) */
+
+/** Why pieces move; the kind says whether they are added or taken off. */
+export type Movement = { lineId: number; quantity: number } & (
+  | { kind: "added" }
+  /** With the withdrawal that named them, if any. */
+  | { kind: "removed"; returnId?: number }
+  | { kind: "shipped" | "came_back"; shipmentId?: number | undefined }
+  | { kind: "withdrawn" | "kept" | "returned"; returnId: number }
+  | { kind: "given_back"; refundId: number }
+);
+
+export interface LinePieces {
+  lineId: number;
+  quantity: number;
+}
+
+/** Pieces of a line that a return names and that have neither come back nor stayed. */
+export interface OpenReturn extends LinePieces {
+  returnId: number;
+}
+
+/** A line before and after its order is amended. */
+export interface LineChange {
+  lineId: number;
+  before: number;
+  after: number;
+}
+
+/**
+ * An amended order: of a line that shrinks, the pieces that its buyer withdrew from go first, those of the earliest
+ * withdrawal before others. `open` is in the order of withdrawing.
+ */
+export function amend(changes: readonly LineChange[], open: readonly OpenReturn[]): Movement[] {
+  return changes.flatMap(({ lineId, before, after }): Movement[] => {
+    if (after > before) return [{ kind: "added", lineId, quantity: after - before }];
+    let less = before - after;
+    const named = open.flatMap((one): Movement[] => {
+      const quantity = one.lineId === lineId ? Math.min(one.quantity, less) : 0;
+      less -= quantity;
+      return quantity > 0 ? [{ kind: "removed", lineId, quantity, returnId: one.returnId }] : [];
+    });
+    return less > 0 ? [...named, { kind: "removed", lineId, quantity: less }] : named;
+  });
+}
+
+/** A buyer asks for a return of these pieces, or withdraws from them. */
+export function withdraw(returnId: number, lines: readonly LinePieces[]): Movement[] {
+  return lines.map(({ lineId, quantity }) => ({ kind: "withdrawn", lineId, quantity, returnId }));
+}
+
+/** Returns end: their open pieces came back and are accepted, or stay with the order. */
+export function endReturns(kind: "returned" | "kept", open: readonly OpenReturn[]): Movement[] {
+  return open.map((pieces) => ({ kind, ...pieces }));
+}
+
+/** Money for these pieces goes back without a return. */
+export function giveBack(refundId: number, lines: readonly LinePieces[]): Movement[] {
+  return lines.map(({ lineId, quantity }) => ({ kind: "given_back", lineId, quantity, refundId }));
+}

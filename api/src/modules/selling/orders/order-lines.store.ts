@@ -1,0 +1,162 @@
+/** All SQL on the lines of orders. A line lives for ever: its quantity may become 0, and then nothing shows it. */
+import type { ProductType } from "@curat/contract/cart.values";
+import { type Selectable, sql } from "kysely";
+import { anyOf, type Db, executeNamed, type Tx } from "../../../db/database.ts";
+import type { DB } from "../../../db/tables.ts";
+import { type Movement, openLines, postPieces } from "../ledger/index.ts";
+import type { LineChange } from "./line-changes.rules.ts";
+
+export interface OrderLine {
+  productType: ProductType;
+  productId: number | null;
+  name: string;
+  code: string;
+  picture: string | null;
+  unit: string;
+  quantity: number;
+  unitPriceBani: number;
+  /** The line's share of the voucher. */
+  discountBani: number;
+  /** The bundle that it was bought in. */
+  bundleName: string | null;
+  vatPercent: number;
+  vatBani: number;
+  /** Why it cost another price than everybody paid; null where it did not. */
+  priceReason: string | null;
+}
+export type NewOrderLine = OrderLine & { bundleId: number | null };
+
+export interface StoredLine extends NewOrderLine {
+  id: number;
+  orderId: number;
+  /** Where it is displayed. */
+  position: number;
+  /** Address of the product's page while it is sold. */
+  url: string | null;
+}
+
+/** The lines that these orders have now, order by order, as they are displayed. */
+export async function loadLines(db: Db, orderIds: readonly number[]): Promise<StoredLine[]> {
+  const present = linesOf(db, orderIds).where("l.quantity", ">", 0);
+  return (await executeNamed(db, "order-lines", present)).map(toLine);
+}
+
+/** Every line that an order ever had. */
+export async function loadEveryLine(db: Db, orderId: number): Promise<StoredLine[]> {
+  return (await linesOf(db, [orderId]).execute()).map(toLine);
+}
+
+function linesOf(db: Db, orderIds: readonly number[]) {
+  return (
+    db
+      .selectFrom("order_line as l")
+      .leftJoin("product_facts as p", (join) =>
+        join.onRef("p.id", "=", "l.product_id").on("p.is_published", "=", true),
+      )
+      // A statement that is kept planned names its columns. (docs/decisions/0101)
+      .select([
+        "l.id",
+        "l.order_id",
+        "l.position",
+        "l.product_type",
+        "l.product_id",
+        "l.name",
+        "l.code",
+        "l.picture",
+      ])
+      .select([
+        "l.unit",
+        "l.quantity",
+        "l.unit_price_bani",
+        "l.discount_bani",
+        "l.bundle_id",
+        "l.bundle_name",
+      ])
+      .select(["l.vat_percent", "l.vat_bani", "l.price_reason", "p.slug"])
+      .where("l.order_id", "=", anyOf(orderIds))
+      .orderBy("l.order_id")
+      .orderBy("l.position")
+  );
+}
+
+/** Writes changed lines with their pieces (`piecesOfChanges`), and opens new ones. */
+export async function writeLines(
+  tx: Tx,
+  orderId: number,
+  { changes, pieces, at }: { changes: readonly LineChange[]; pieces: readonly Movement[]; at: Date },
+): Promise<void> {
+  const stored = changes.flatMap(({ id, position, line }) => (id === null ? [] : { id, position, line }));
+  await sql`
+    update order_line l set position = n.position, quantity = n.quantity, discount_bani = n.discount, vat_bani = n.vat
+    from unnest(${stored.map(({ id }) => id)}::bigint[], ${stored.map(({ position }) => position)}::smallint[],
+      ${stored.map(({ line }) => line.quantity)}::integer[], ${stored.map(({ line }) => line.discountBani)}::integer[],
+      ${stored.map(({ line }) => line.vatBani)}::integer[]) n (id, position, quantity, discount, vat)
+    where l.id = n.id`.execute(tx);
+  await postPieces(tx, pieces, at);
+  const rows = changes
+    .filter(({ id }) => id === null)
+    .map(({ position, line }) => ({ order_id: orderId, position, ...lineRow(line) }));
+  if (rows.length === 0) return;
+  await tx
+    .with("lines", (db) => db.insertInto("order_line").values(rows).returning(["id", "quantity"]))
+    .with("opened", () => openLines("added", at))
+    .selectFrom("lines")
+    .select("id")
+    .execute();
+}
+
+/** Pieces of each product of an order, gifts included, by ascending id. */
+export async function loadSoldPieces(
+  tx: Tx,
+  orderId: number,
+): Promise<{ productId: number; quantity: number }[]> {
+  const { rows } = await sql<{ productId: number; quantity: number }>`
+    select product_id as "productId", sum(quantity)::integer as quantity from order_line
+    where order_id = ${orderId} and product_id is not null and quantity > 0
+    group by product_id order by product_id`.execute(tx);
+  return rows;
+}
+
+/** A line as its table has it. */
+export function lineRow(line: NewOrderLine) {
+  return {
+    product_type: line.productType,
+    product_id: line.productId,
+    name: line.name,
+    code: line.code,
+    picture: line.picture,
+    unit: line.unit,
+    quantity: line.quantity,
+    unit_price_bani: line.unitPriceBani,
+    discount_bani: line.discountBani,
+    bundle_id: line.bundleId,
+    bundle_name: line.bundleName,
+    vat_percent: line.vatPercent,
+    vat_bani: line.vatBani,
+    price_reason: line.priceReason,
+  };
+}
+
+function toLine(row: Selectable<DB["order_line"]> & { slug: string | null }): StoredLine {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    position: row.position,
+    url: row.slug === null ? null : `/${row.slug}`,
+    // The column's check keeps it to products, gifts and charges.
+    productType: row.product_type as ProductType,
+    productId: row.product_id,
+    name: row.name,
+    code: row.code,
+    picture: row.picture,
+    unit: row.unit,
+    quantity: row.quantity,
+    unitPriceBani: row.unit_price_bani,
+    discountBani: row.discount_bani,
+    bundleId: row.bundle_id,
+    bundleName: row.bundle_name,
+    vatPercent: row.vat_percent,
+    vatBani: row.vat_bani,
+    priceReason: row.price_reason,
+  };
+}
