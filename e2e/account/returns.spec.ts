@@ -6,6 +6,11 @@ import { expect, test } from "../test.ts";
 import { sendLogin } from "./account-form.ts";
 import { deliver, field } from "./account-steps.ts";
 
+/** Makes the one piece that a customer ordered more. */
+const setQuantity = (quantity: number): string => `
+  with line as (
+    update order_line set quantity = ${quantity} where order_id in (select id from orders where email = $1) returning id)
+  insert into order_line_movement (line_id, kind, quantity, at) select id, 'added', ${quantity - 1}, now() from line`;
 const SUBMIT = "Trimite cererea de retur";
 
 test("products of an order that arrived are returned, the form of what is left cleared and folded", async ({
@@ -16,10 +21,7 @@ test("products of an order that arrived are returned, the form of what is left c
   const empty = mainText(await visitor.open("/account/returns"));
   for (const said of ["Nu ai retururi", "Nu ai comenzi eligibile de retur"]) expect(empty).toContain(said);
   await placeOrder(visitor);
-  await changeShop(
-    "update order_line set quantity = 3 where order_id = (select id from orders where email = $1)",
-    [email],
-  );
+  await changeShop(setQuantity(3), [email]);
   await deliver(email);
   await handOver(visitor, page);
 
@@ -98,10 +100,7 @@ test("a return of more than another tab has left is refused with what is left, a
   const { email } = await becomeCustomer(visitor);
   await placeOrder(visitor);
   await deliver(email);
-  await changeShop(
-    "update order_line set quantity = 2 where order_id in (select id from orders where email = $1)",
-    [email],
-  );
+  await changeShop(setQuantity(2), [email]);
   const open = async () => {
     const page = await visitor.open("/account/returns");
     tickField(page.main.getByRole("checkbox"));

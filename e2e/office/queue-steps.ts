@@ -14,8 +14,8 @@ export async function newReturn(): Promise<number> {
          'Capacul nu se închide.', 'requested', now() - interval '3 days', now()
        from orders where email = $1 returning id, order_id
      ), lines as (
-       insert into return_line (return_id, order_id, position, quantity)
-       select asked.id, order_id, min(position), 1 from asked join order_line using (order_id) group by 1, 2
+       insert into order_line_movement (line_id, kind, quantity, return_id, at)
+       select min(l.id), 'withdrawn', 1, asked.id, now() from asked join order_line l using (order_id) group by asked.id
      )
      select id from asked`,
     [email],

@@ -139,6 +139,8 @@ const HAPPENS = [
   "POST /staff/orders/…/invoice",
   "PUT /staff/orders/…/amendment",
   "POST /staff/returns",
+  "POST /orders/…/withdrawal",
+  "POST /staff/orders/…/parcels",
   "PUT /staff/products/…/price",
   "PUT /staff/orders/…/rest",
 ];

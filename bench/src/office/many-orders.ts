@@ -150,7 +150,9 @@ const ORDERS = `
 const LINES = `
   insert into order_line (order_id, position, product_type, product_id, name, code, unit, quantity, unit_price_bani, vat_percent, vat_bani)
   select l.id, b.position, 'product', b.product_id, b.name, b.code, b.sale_unit, b.quantity, b.price_bani, 21, b.quantity * b.price_bani * 21 / 121
-  from bought b join laid l using (n) order by l.id, b.position`;
+  from bought b join laid l using (n) order by l.id, b.position;
+  insert into order_line_movement (line_id, kind, quantity, at)
+  select i.id, 'ordered', i.quantity, l.placed_at from order_line i join laid l on l.id = i.order_id order by i.id`;
 const EVENTS = `
   insert into order_event (order_id, status, actor, at)
   select id, s.status, s.actor, least(placed_at + s.after, now()) from laid
@@ -212,8 +214,10 @@ const RETURNS = `
     case when age > interval '30 days' then 'refunded' else (array['requested', 'approved', 'on_the_way', 'received', 'declared'])[1 + n % 5] end,
     placed_at + interval '6 days', placed_at + interval '6 days', age < interval '30 days' and n % 5 = 4
   from laid where status in ('returned', 'partly_returned') or (status = 'delivered' and fate > 0.98);
-  insert into return_line (return_id, order_id, position, quantity)
-  select r.id, r.order_id, 0, 1 from return_request r join laid l on l.id = r.order_id`;
+  insert into order_line_movement (line_id, kind, quantity, return_id, at)
+  select i.id, k.kind, 1, r.id, r.created_at from return_request r join laid l on l.id = r.order_id
+  join order_line i on i.order_id = r.order_id and i.position = 0
+  cross join lateral (values ('withdrawn', true), ('returned', r.status = 'refunded')) k(kind, is_so) where k.is_so`;
 const COMPLAINTS = `
   insert into complaint (type_id, order_number, invoice_number, customer_name, customer_phone, customer_email, description, state, answer, created_at, answered_at)
   select 1 + n % 10, number::text, '', first_name || ' ' || last_name, phone, email, 'Aștept un răspuns.',

@@ -28,8 +28,10 @@ export async function buyStraight(pool: pg.Pool, goods: readonly Good[], index: 
     const placed = await client.query(INSERT_ORDER, [token, cartId, good.priceBani]);
     const orderId: string = placed.rows[0].id;
     await client.query(
-      `insert into order_line (order_id, position, product_type, product_id, name, quantity, unit_price_bani, vat_percent, vat_bani)
-       values ($1, 0, 'product', $2, 'x', 1, $3, 21, 1)`,
+      `with line as (
+         insert into order_line (order_id, position, product_type, product_id, name, quantity, unit_price_bani, vat_percent, vat_bani)
+         values ($1, 0, 'product', $2, 'x', 1, $3, 21, 1) returning id)
+       insert into order_line_movement (line_id, kind, quantity, at) select id, 'ordered', 1, now() from line`,
       [orderId, good.id, good.priceBani],
     );
     await client.query(

@@ -32,15 +32,42 @@ export const INVARIANTS: Record<string, string> = {
     left join moved on moved.order_id = o.id and moved.product_id = ordered.product_id
     where o.body_hash <> ''
       and coalesce(moved.pieces, 0) <> case when o.status in ('cancelled', 'refused') then 0 else -ordered.pieces end`,
-  "no order has shipped more pieces than it has": `
-    with sent as (
-      select s.order_id, p.product_id, sum(p.quantity) as pieces
+  "no line has fewer pieces than none": `
+    select s.* from order_line_state s join order_line l on l.id = s.line_id
+    where s.held <> l.quantity or s.away < 0 or s.to_ship < 0 or s.takable < 0 or s.returned > s.withdrawn`,
+  "pieces are away when their parcels are": `
+    with away as (
+      select s.order_id, p.product_id, sum(p.quantity) as pieces,
+        sum(p.quantity) filter (where s.left_at is not null and s.ended_as is distinct from 'returned') as gone
       from shipment_piece p join shipment s on s.id = p.shipment_id group by 1, 2
     )
-    select sent.order_id from sent
-    left join (select order_id, product_id, sum(quantity) as pieces from order_line group by 1, 2) l
-      on l.order_id = sent.order_id and l.product_id = sent.product_id
-    where sent.pieces > coalesce(l.pieces, 0)`,
+    select l.order_id, l.product_id from order_line l join order_line_state s on s.line_id = l.id join orders o on o.id = l.order_id
+    left join away a on a.order_id = l.order_id and a.product_id = l.product_id
+    where l.product_id is not null
+    group by 1, 2, o.status, a.pieces, a.gone
+    having coalesce(a.pieces, 0) > sum(l.quantity) or sum(s.away) <> case
+      when o.status in ('cancelled', 'refused') then 0
+      when o.status in ('new', 'awaiting_payment', 'confirmed', 'preparing')
+        or exists (select from shipment own where own.order_id = l.order_id and own.part = 0 and own.ended_as = 'returned')
+      then coalesce(a.gone, 0) else sum(l.quantity) - coalesce(a.pieces, 0) + coalesce(a.gone, 0) end`,
+  "the pieces of a return are open until it ends": `
+    select r.id, r.status from return_request r join orders o on o.id = r.order_id
+    left join return_piece p on p.return_id = r.id
+    where o.body_hash <> ''
+    group by r.id, o.status having count(p.return_id) = 0 or (sum(p.open) > 0) <> (r.status not in ('refunded', 'rejected', 'closed'))`,
+  "pieces that their buyer withdrew from leave an order first": `
+    select m.id from order_line_movement m cross join lateral (
+      select sum(case when b.kind = 'withdrawn' then b.quantity else -b.quantity end) as open from order_line_movement b
+      where b.line_id = m.line_id and b.id < m.id and b.return_id is not null) before
+    where m.kind = 'removed' and before.open > 0
+      and (m.return_id is null or exists (select from return_piece p where p.line_id = m.line_id and p.return_id < m.return_id and p.open > 0))`,
+  "the credit note of a refund takes back the pieces that it gives": `
+    select i.order_id from invoice i
+    cross join lateral (select coalesce(-sum((l ->> 'quantity')::integer), 0) as pieces
+      from jsonb_array_elements(i.document -> 'lines') l
+      where l ->> 'code' <> 'REDUCERE' and l ->> 'name' not like 'Transport: %') noted
+    cross join lateral (select coalesce(sum(m.quantity), 0) as pieces from order_line_movement m where m.refund_id = i.refund_id) given
+    where i.refund_id is not null and noted.pieces <> given.pieces`,
   "parcels collect what their order costs, and no more": `
     select o.id from orders o
     join (select order_id, sum(cash_bani) as cash from shipment group by 1) s on s.order_id = o.id

@@ -2,6 +2,7 @@
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
 import { CARD, notify } from "../../../api/src/testing/test-payments.ts";
 import { creditCard, payBack, sellWithRest } from "./story-money.ts";
+import { endReturn, giveBack, sendAhead, shrink, withdraw } from "./story-pieces.ts";
 import {
   add,
   between,
@@ -62,6 +63,11 @@ const cancelOwn: Act = async (actor) => {
   if (found.status === 200) await actor.ask("PUT", `/orders/${own.randomId}/cancel`, { body: { access } });
 };
 
+const withdrawOwn: Act = async (actor) => {
+  const one = actor.pick(actor.orders);
+  await (one ? withdraw(actor, one) : add(actor));
+};
+
 export const BUYER_ACTS: Weighted = [
   [3, add],
   [1, changeQuantity],
@@ -69,6 +75,7 @@ export const BUYER_ACTS: Weighted = [
   [4, order],
   [3, hearFromBank],
   [1, cancelOwn],
+  [2, withdrawOwn],
 ];
 
 /** Something that staff does to an order of the story; without one they wait for the next act. */
@@ -150,6 +157,10 @@ export const STAFF_ACTS: Weighted = [
   [1, takeInvoiceBack],
   [1, amend],
   [2, takeBack],
+  [2, toAnOrder(shrink)],
+  [1, endReturn],
+  [2, toAnOrder(sendAhead)],
+  [1, toAnOrder(giveBack)],
   [2, sellWithRest],
   [2, creditCard],
   [1, payBack],

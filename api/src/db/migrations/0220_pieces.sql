@@ -84,6 +84,28 @@ from refund_line g join order_line l on l.order_id = g.order_id and l.position =
 join refund r on r.id = g.refund_id
 order by r.id, l.id;
 
+-- Pieces that left and did not come back, taken from the lines of their product in their order.
+insert into order_line_movement (line_id, kind, quantity, at)
+select l.id, 'shipped', p.pieces, coalesce((select max(e.at) from order_event e where e.order_id = l.order_id and e.status = 'shipped'), l.placed_at)
+from (
+  select l.id, l.order_id, l.product_id, l.quantity, o.placed_at, o.status,
+    sum(l.quantity) over product as held, sum(l.quantity) over (product order by l.position) - l.quantity as earlier
+  from order_line l join orders o on o.id = l.order_id
+  where l.product_id is not null and l.quantity > 0 and o.status not in ('cancelled', 'refused')
+  window product as (partition by l.order_id, l.product_id)
+) l
+left join (
+  select s.order_id, c.product_id, sum(c.quantity) as pieces,
+    sum(c.quantity) filter (where s.left_at is not null and s.ended_as is distinct from 'returned') as away
+  from shipment_piece c join shipment s on s.id = c.shipment_id group by 1, 2
+) a on a.order_id = l.order_id and a.product_id = l.product_id
+cross join lateral (select least(l.quantity, greatest(0, coalesce(a.away, 0) + case
+  when l.status in ('shipped', 'delivered', 'completed', 'partly_returned', 'returned')
+    and not exists (select from shipment s where s.order_id = l.order_id and s.part = 0 and s.ended_as = 'returned')
+  then greatest(0, l.held - coalesce(a.pieces, 0)) else 0 end - l.earlier))::integer as pieces) p
+where p.pieces > 0
+order by l.order_id, l.id;
+
 drop table return_former_line;
 drop table return_line;
 drop table refund_line;

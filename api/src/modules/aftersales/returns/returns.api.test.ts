@@ -193,9 +193,7 @@ describe("a request", () => {
     const tabs = await Promise.all([1, 2, 3, 4].map(() => ask(ana, aReturn(order))));
     expect(tabs.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
     expect(
-      await shop.query("select sum(quantity)::int as pieces from return_line where order_id = $1", [
-        order.id,
-      ]),
+      await shop.query("select sum(named)::int as pieces from return_piece where order_id = $1", [order.id]),
     ).toEqual([{ pieces: 2 }]);
   });
 });

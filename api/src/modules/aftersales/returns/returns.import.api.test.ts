@@ -56,9 +56,8 @@ const aComplaint = (changes: Partial<ComplaintImport> = {}) => ({
 it("keeps a return with its order, its buyer and its lines", async () => {
   await shop.api.importShop({ orders: [anOrder()], returns: [aReturn()] });
   const rows = await shop.query(
-    `select o.random_id, r.full_name, r.iban, r.status, l.quantity, ol.product_id
-     from return_request r join orders o on o.id = r.order_id join return_line l on l.return_id = r.id
-     join order_line ol on ol.order_id = l.order_id and ol.position = l.position`,
+    `select o.random_id, r.full_name, r.iban, r.status, l.quantity, l.product_id
+     from return_request r join orders o on o.id = r.order_id join return_goods l on l.return_id = r.id`,
   );
   expect(rows).toEqual([
     {

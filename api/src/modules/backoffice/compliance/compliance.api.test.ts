@@ -87,7 +87,8 @@ it("proves withdrawals with their day and goods, and tells of one whose money is
        insert into return_request (order_id, full_name, email, phone, bank, iban, reason_id, status, is_withdrawal, created_at, changed_at)
        select $1, 'Ana Pop', 'ana@example.com', '', '', '', min(id), 'declared', true, now() - interval '20 days', now() from return_reason
        returning id)
-     insert into return_line (return_id, order_id, position, quantity) select id, $1, 0, 2 from declared`,
+     insert into order_line_movement (line_id, kind, quantity, return_id, at)
+     select l.id, 'withdrawn', 2, d.id, now() from declared d join order_line l on l.order_id = $1 and l.position = 0`,
     [order.id],
   );
   expect((await duties()).get("withdrawals")).toEqual({

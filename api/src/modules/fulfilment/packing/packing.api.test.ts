@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
   anOrder,
@@ -153,10 +154,7 @@ describe("packing", () => {
     const order = await confirmed();
     const towels = (await scan(EAN.towels, order)).order.last.scan;
     await scan("LAV-2L", order);
-    await shop.query("delete from order_line where order_id = $1 and product_id = $2", [
-      order.id,
-      PRODUCT.towels,
-    ]);
+    await amended(shop, order, { items: goods([PRODUCT.lavender, 2]) });
     const { lines, missing } = await packingOf(order);
     expect([missing, lines.map(({ wanted, packed }: Record<string, number>) => [wanted, packed])]).toEqual([
       1,

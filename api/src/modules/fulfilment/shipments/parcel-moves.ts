@@ -18,6 +18,7 @@ import {
   type OrderRecord,
   type Parcel,
   parcelState,
+  settleAway,
   type StaffResult,
   stillToSend,
 } from "../../selling/orders/index.ts";
@@ -126,6 +127,7 @@ async function leave(tx: Tx, { record, parcel }: Found, { actor, at }: Acting): 
   const { id: orderId, status } = order;
   const { id, awb } = parcel;
   await writeLeft(tx, id, at);
+  await settleAway(tx, order, { at, shipmentId: id });
   const note = `A plecat o parte a comenzii, AWB ${awb}: ${itemsText(itemsIn(parcel, lines, parcels))}.`;
   await noteOnOrder(tx, { orderId, status, actor: "staff", note, at });
   const sentence = `${nameOf(parcel)} al comenzii ${order.number} a plecat, AWB ${awb}.`;
@@ -141,6 +143,7 @@ async function endParcel(
 ): Promise<void> {
   const { id: orderId, number, status } = record.order;
   await writeEnded(tx, parcel.id, { endedAs: to, at });
+  await settleAway(tx, record.order, { at, shipmentId: parcel.id });
   const what = to === "delivered" ? "a ajuns" : "s-a întors la magazin";
   const note = `${nameOf(parcel)} ${what}, AWB ${parcel.awb}.`;
   const storyActor = by === "courier" ? "courier" : "staff";

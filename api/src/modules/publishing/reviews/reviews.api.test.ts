@@ -107,9 +107,10 @@ describe("a review", () => {
           delivery_county, delivery_city, delivery_street, invoice_county, invoice_city, invoice_street, delivery_code, delivery_name,
           delivery_bani, delivery_vat_percent, payment_code, payment_name, products_bani, total_bani, vat_bani, placed_at, customer_id)
           select 'reviewed', id, '', 'online', 'delivered', 'pf', 'A', 'P', 'a@example.com', '+40740123456', 'Cluj', 'Cluj', 'S', 'Cluj', 'Cluj', 'S',
-          'FAN_HOME', 'FAN', 0, 21, 'COD', 'Ramburs', 1000, 1000, 174, now(), $1 from cart returning id)
-       insert into order_line (order_id, position, product_type, product_id, name, quantity, unit_price_bani, vat_percent, vat_bani)
-       select id, 1, 'product', $2, 'x', 1, 1000, 21, 174 from placed`,
+          'FAN_HOME', 'FAN', 0, 21, 'COD', 'Ramburs', 1000, 1000, 174, now(), $1 from cart returning id),
+         line as (insert into order_line (order_id, position, product_type, product_id, name, quantity, unit_price_bani, vat_percent, vat_bani)
+          select id, 1, 'product', $2, 'x', 1, 1000, 21, 174 from placed returning id, quantity)
+       insert into order_line_movement (line_id, kind, quantity, at) select id, 'ordered', quantity, now() from line`,
       [customer, PRODUCT.pairsOnly],
     );
     const sent = await shop.post(`/products/${PRODUCT.pairsOnly}/add/reviews`, aReview(), { headers });

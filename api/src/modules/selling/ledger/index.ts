@@ -32,5 +32,6 @@ export {
   type LinePieces,
   type Movement,
   type OpenReturn,
+  ship,
   withdraw,
 } from "./pieces.rules.ts";

@@ -54,6 +54,30 @@ export function endReturns(kind: "returned" | "kept", open: readonly OpenReturn[
   return open.map((pieces) => ({ kind, ...pieces }));
 }
 
+/** A line of goods with the pieces of it that are on their way to the buyer, or with him. */
+export interface AwayLine extends LinePieces {
+  productId: number;
+  away: number;
+}
+
+/**
+ * Parcels left or came back, so that `away` pieces of each product are out of the shop. Pieces of a product are taken from
+ * its lines in their order.
+ */
+export function ship(
+  lines: readonly AwayLine[],
+  { away, shipmentId }: { away: ReadonlyMap<number, number>; shipmentId?: number | undefined },
+): Movement[] {
+  const rest = new Map(away);
+  return lines.flatMap(({ lineId, productId, quantity, away: before }): Movement[] => {
+    const pieces = Math.min(quantity, rest.get(productId) ?? 0);
+    rest.set(productId, (rest.get(productId) ?? 0) - pieces);
+    if (pieces === before) return [];
+    const kind = pieces > before ? "shipped" : "came_back";
+    return [{ kind, lineId, quantity: Math.abs(pieces - before), shipmentId }];
+  });
+}
+
 /** Money for these pieces goes back without a return. */
 export function giveBack(refundId: number, lines: readonly LinePieces[]): Movement[] {
   return lines.map(({ lineId, quantity }) => ({ kind: "given_back", lineId, quantity, refundId }));

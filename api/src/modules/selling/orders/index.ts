@@ -68,6 +68,7 @@ export {
   stillToSend,
 } from "./parcels.rules.ts";
 export { cashForParcel, cashOf, cashOfRest } from "./parcels-cash.rules.ts";
+export { settleAway } from "./pieces-away.ts";
 export { loadParcels } from "./parcels.store.ts";
 export { toWireItem as toWireParcelItem } from "./parcels.wire.ts";
 /** @internal Tests send the mail of a step without the step. */

@@ -19,6 +19,7 @@ import {
 } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
 import { promiseWhenPaid } from "./paid-promise.ts";
+import { settleAway } from "./pieces-away.ts";
 import { isSplit, isUndoable } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
 import { countRefusals } from "./payment/payment.store.ts";
@@ -67,6 +68,8 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   const standing = endsWithoutSale(to)
     ? await undoSale(tx, moved, { actor, reason: note || statusLabel(moved, to), withdrawalId, at })
     : moved;
+  if (to === "shipped" || from === "shipped")
+    await settleAway(tx, moved, { at, shipmentId: parcels.find(({ part }) => part === 0)?.id });
   const step = mailedStep(from, to);
   if (step === "shipped" && isSplit(parcels)) await enqueueRestMail(tx, orderId, parcels);
   else if (step) await enqueueOrderMail(tx, orderId, step);

@@ -1,6 +1,6 @@
 /** The parcels of one order: what is in each, what is still to be sent, and what they leave possible. Pure. (decision 0059) */
 import type { ParcelState } from "@curat/contract/account-orders.values";
-import { hasArrived, type OrderStatus } from "./orders.rules.ts";
+import { endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
 
 /** So many pieces of a product, whatever lines of the order name it. */
 export interface Pieces {
@@ -107,6 +107,20 @@ export function stillToSend(lines: readonly Named[], parcels: readonly Pick<Parc
     const quantity = item.quantity - (ahead.get(item.productId) ?? 0);
     return quantity > 0 ? [{ ...item, quantity }] : [];
   });
+}
+
+/** Pieces of each product that left the shop and did not come back. */
+export function piecesAway(
+  status: OrderStatus,
+  { lines, parcels }: { lines: readonly Named[]; parcels: readonly Parcel[] },
+): Map<number, number> {
+  if (endsWithoutSale(status)) return new Map();
+  const away = piecesAhead(parcels.filter(isAway));
+  const isOwnBack = parcels.some(({ part, endedAs }) => part === 0 && endedAs === "returned");
+  if (isOwnBack || !(status === "shipped" || hasArrived(status))) return away;
+  for (const { productId, quantity } of stillToSend(lines, parcels))
+    away.set(productId, (away.get(productId) ?? 0) + quantity);
+  return away;
 }
 
 /** What is in a parcel. */

@@ -136,8 +136,10 @@ describe("an order in the account", () => {
       [order.id, JSON.stringify(locker)],
     );
     await shop.query(
-      `insert into order_line (order_id, position, product_type, product_id, name, quantity, unit_price_bani, vat_percent, vat_bani)
-       values ($1, 8, 'gift', $2, 'Burete', 1, 0, 21, 0)`,
+      `with line as (
+         insert into order_line (order_id, position, product_type, product_id, name, quantity, unit_price_bani, vat_percent, vat_bani)
+         values ($1, 8, 'gift', $2, 'Burete', 1, 0, 21, 0) returning id)
+       insert into order_line_movement (line_id, kind, quantity, at) select id, 'ordered', 1, now() from line`,
       [order.id, PRODUCT.lemon],
     );
     await shop.query(

@@ -18,6 +18,7 @@ import type { NewOrderLine } from "../order-lines.store.ts";
 import type { Order } from "../orders.store.ts";
 import { cancelOpenAttempts } from "../payment/payment.store.ts";
 import { writeLines } from "../order-lines.store.ts";
+import { settleAway } from "../pieces-away.ts";
 import { rewriteOrder } from "./amending.store.ts";
 import { deliveryPlace, goodsChanges, invoicedTo, personOf } from "./amendment-words.ts";
 import { heldPieces } from "./ordered-goods.ts";
@@ -50,6 +51,8 @@ export async function writeAmendment(
   };
   await rewriteOrder(tx, after);
   await writeLines(tx, orderId, { changes: amended.changes, pieces: plan.pieces, at });
+  // Pieces that left ahead may have been counted on a line that went.
+  await settleAway(tx, order, { at });
   await postEvent(tx, { orderId, at }, { event: "amended", changeBani: after.totalBani - order.totalBani });
   if (order.voucherCode !== null && after.voucherCode === null) await returnVoucher(tx, orderId, at);
   const held = [...heldPieces(amended.lines)].map(([productId, quantity]) => ({ productId, quantity }));

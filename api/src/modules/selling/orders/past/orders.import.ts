@@ -10,6 +10,7 @@ import type { Address } from "../buyer.ts";
 import { insertEvent } from "../order-moves.store.ts";
 import { findSoldProducts, isOrderWritten, setFinalStatus, writePastPayment } from "./orders.import.store.ts";
 import type { PastOrder } from "./orders.import.types.ts";
+import { settleAway } from "../pieces-away.ts";
 import { loadSoldPieces, type NewOrderLine } from "../order-lines.store.ts";
 import { endsWithoutSale, firstStatus, hasArrived } from "../orders.rules.ts";
 import { methodOf } from "../move-money.rules.ts";
@@ -50,6 +51,11 @@ async function writePastOrder(tx: Tx, past: PastOrder): Promise<void> {
   for (const { actor = "staff", note = "", ...event } of story)
     await insertEvent(tx, { ...event, actor, note, orderId: order.id });
   await setFinalStatus(tx, order.id, finalState.status);
+  await settleAway(
+    tx,
+    { id: order.id, status: finalState.status },
+    { at: past.story?.at(-1)?.at ?? past.placedAt },
+  );
   await writeConsequences(tx, order, { past, method, finalState });
 }
 

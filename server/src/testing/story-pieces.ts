@@ -1,0 +1,100 @@
+/** Where the pieces of a story's orders go: buyers withdraw from them, parcels leave and get lost, money goes back without goods. */
+import { between, seen, staffOf } from "./story-steps.ts";
+import type { Act, Actor, StoryOrder } from "./story.ts";
+
+const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 0000" };
+
+/** Its buyer withdraws from some pieces of a product, now and then by two clicks. */
+export async function withdraw(actor: Actor, one: StoryOrder): Promise<void> {
+  const found = await actor.ask("POST", "/orders/lookup", { body: { number: one.number, email: one.email } });
+  const access: unknown = found.body.data?.access;
+  const { body } = await actor.ask("POST", `/orders/${one.randomId}/withdrawable`, { body: { access } });
+  const item: { productid: number } | undefined = actor.pick(body.data?.order?.items ?? []);
+  if (found.status !== 200 || !item) return;
+  const quantity = between(actor, 1, 2);
+  const products = [{ productid: item.productid, quantity, selected: true }];
+  const asked = { access, full_name: "Ana Pop", email: one.email, ...ACCOUNT, products };
+  const asks = actor.random() < 0.3 ? [...actor.scene.processes] : [actor.ask];
+  const answers = await Promise.all(
+    asks.map((ask) => ask("POST", `/orders/${one.randomId}/withdrawal`, { body: asked })),
+  );
+  for (const { status, body: answer } of answers) {
+    if (status >= 500) actor.fault(`a withdrawal is answered ${status}`);
+    const told = (answer.data?.products ?? []) as { quantity: number }[];
+    if (status === 200 && told.reduce((sum, line) => sum + line.quantity, 0) !== quantity)
+      actor.fault(`a withdrawal from ${quantity} pieces names ${JSON.stringify(told)}`);
+  }
+}
+
+/** Staff take one piece of a product out of it; the rest stays. */
+export async function shrink(actor: Actor, one: StoryOrder): Promise<void> {
+  const path = `/staff/orders/${one.id}/amendment`;
+  const { version, items = [] } = (await actor.ask("GET", path, staffOf(actor))).body.data ?? {};
+  const less = actor.pick(items as { id: number }[]);
+  const asked = {
+    version,
+    items: (items as { kind: string; id: number; quantity: number }[])
+      .map(({ kind, id, quantity }) => ({ kind, id, quantity: quantity - (id === less?.id ? 1 : 0) }))
+      .filter(({ quantity }) => quantity > 0),
+  };
+  const shown = await actor.ask("POST", `${path}/preview`, { ...staffOf(actor), body: asked });
+  if (shown.status !== 200) return;
+  await actor.ask("PUT", path, { ...staffOf(actor), body: { ...asked, total: shown.body.data.after.total } });
+}
+
+/** A withdrawal or return of the story ends without money, or goes on by a step. */
+export const endReturn: Act = async (actor) => {
+  const { body } = await actor.ask("GET", "/staff/returns", staffOf(actor));
+  const ids = new Set(actor.orders.map(({ id }) => id));
+  const own = (body.data ?? []).filter(({ orderid }: { orderid: number }) => ids.has(orderid));
+  const picked: { id: number } | undefined = actor.pick(own);
+  if (!picked) return;
+  const status = actor.pick(["rejected", "received", "refunded", "closed"]);
+  const told = status === "rejected" ? { status, rejection: "Produsul a fost folosit." } : { status };
+  await actor.ask("PUT", `/staff/returns/${picked.id}`, { ...staffOf(actor), body: told });
+};
+
+/** A part leaves ahead, and is delivered, lost or sent again. */
+export async function sendAhead(actor: Actor, one: StoryOrder): Promise<void> {
+  const { parcels_version: version, items = [] } = await seen(actor, one);
+  const productid: unknown = actor.pick(items as { productid: number }[])?.productid;
+  const path = `/staff/orders/${one.id}/parcels`;
+  await actor.ask("POST", path, {
+    ...staffOf(actor),
+    body: { items: [{ productid, quantity: 1 }], version, awb: `P${one.id}${version}`, courier: "Sameday" },
+  });
+  for (const state of ["left", actor.pick(["delivered", "returned", "returned"])]) {
+    const { parcels_version: now, parcels = [] } = await seen(actor, one);
+    const parcel = actor.pick(parcels as { id: number }[]);
+    if (parcel)
+      await actor.ask("PUT", `${path}/${parcel.id}/state`, {
+        ...staffOf(actor),
+        body: { state, version: now },
+      });
+  }
+  const { parcels_version: now, parcels = [] } = await seen(actor, one);
+  const back = (parcels as { id: number; state: string }[]).find(({ state }) => state === "returned");
+  if (back && actor.random() < 0.7)
+    await actor.ask("DELETE", `${path}/${back.id}?version=${now}`, staffOf(actor));
+}
+
+/** Money for a piece goes back, and the piece stays with its buyer. */
+export async function giveBack(actor: Actor, one: StoryOrder): Promise<void> {
+  const { version, lines = [] } =
+    (await actor.ask("GET", `/staff/orders/${one.id}/refundable`, staffOf(actor))).body.data ?? {};
+  const line = actor.pick((lines as { position: number; left: number }[]).filter(({ left }) => left > 0));
+  if (!line) return;
+  const given = {
+    lines: [{ position: line.position, quantity: between(actor, 1, line.left) }],
+    delivery: false,
+    reason: "Colț lovit",
+    bank: ACCOUNT.bankname,
+    iban: ACCOUNT.bankaccount,
+    version,
+  };
+  const twice = actor.random() < 0.3 ? [...actor.scene.processes] : [actor.ask];
+  const answers = await Promise.all(
+    twice.map((ask) => ask("POST", `/staff/orders/${one.id}/refunds`, { ...staffOf(actor), body: given })),
+  );
+  for (const { status } of answers) if (status >= 500) actor.fault(`a refund is answered ${status}`);
+}
