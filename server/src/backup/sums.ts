@@ -15,7 +15,7 @@ export const SUMS: Record<string, string> = {
       and (o.total_bani <> l.lines + o.delivery_bani or o.discount_bani <> l.discount or o.vat_bani < l.vat)`,
   "invoices of an order come to its total or to nothing": `
     select o.id from orders o join (select order_id, sum(total_bani) as invoiced, sum(vat_bani) as vat from invoice
-      where return_id is null group by 1) i on i.order_id = o.id
+      where return_id is null and refund_id is null group by 1) i on i.order_id = o.id
     where o.body_hash <> '' and (i.invoiced not in (0, o.total_bani) or i.vat not in (0, o.vat_bani))`,
   "what card processors took was posted once, in full": `
     select p.order_id as id from payment p left join order_entry e on e.payment_id = p.id and e.kind = 'receipt'
