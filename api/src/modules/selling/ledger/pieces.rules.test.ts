@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { amend, endReturns, giveBack, ship, withdraw } from "./pieces.rules.ts";
+
+describe("a line that shrinks", () => {
+  const open = [
+    { returnId: 7, lineId: 1, quantity: 1 },
+    { returnId: 8, lineId: 1, quantity: 3 },
+    { returnId: 8, lineId: 2, quantity: 1 },
+  ];
+
+  it("loses the pieces of the earliest withdrawal first, and then others", () => {
+    expect(amend([{ lineId: 1, before: 5, after: 3 }], open)).toEqual([
+      { kind: "removed", lineId: 1, quantity: 1, returnId: 7 },
+      { kind: "removed", lineId: 1, quantity: 1, returnId: 8 },
+    ]);
+    expect(amend([{ lineId: 1, before: 5, after: 0 }], open)).toEqual([
+      { kind: "removed", lineId: 1, quantity: 1, returnId: 7 },
+      { kind: "removed", lineId: 1, quantity: 3, returnId: 8 },
+      { kind: "removed", lineId: 1, quantity: 1 },
+    ]);
+  });
+
+  it("leaves withdrawals from other lines alone", () => {
+    expect(amend([{ lineId: 3, before: 2, after: 1 }], open)).toEqual([
+      { kind: "removed", lineId: 3, quantity: 1 },
+    ]);
+  });
+});
+
+it("a line that grows or stays the same adds what it grew by", () => {
+  const changes = [
+    { lineId: 1, before: 0, after: 10_000 },
+    { lineId: 2, before: 4, after: 4 },
+  ];
+  expect(amend(changes, [])).toEqual([{ kind: "added", lineId: 1, quantity: 10_000 }]);
+});
+
+describe("pieces that left", () => {
+  const line = { productId: 5, quantity: 2, away: 0 };
+
+  it("are taken from the lines of their product in their order", () => {
+    const lines = [
+      { ...line, lineId: 1 },
+      { ...line, lineId: 2, productId: 6 },
+      { ...line, lineId: 3, quantity: 4 },
+    ];
+    expect(ship(lines, { away: new Map([[5, 3]]), shipmentId: 9 })).toEqual([
+      { kind: "shipped", lineId: 1, quantity: 2, shipmentId: 9 },
+      { kind: "shipped", lineId: 3, quantity: 1, shipmentId: 9 },
+    ]);
+  });
+
+  it("are posted once, and come back once", () => {
+    const gone = [{ ...line, lineId: 1, away: 2 }];
+    expect(ship(gone, { away: new Map([[5, 2]]) })).toEqual([]);
+    expect(ship(gone, { away: new Map() })).toEqual([{ kind: "came_back", lineId: 1, quantity: 2 }]);
+  });
+});
+
+it("a return names its pieces, and ends each of them one way", () => {
+  const pieces = [{ lineId: 1, quantity: 2 }];
+  expect(withdraw(7, pieces)).toEqual([{ kind: "withdrawn", lineId: 1, quantity: 2, returnId: 7 }]);
+  const open = [{ lineId: 1, quantity: 1, returnId: 7 }];
+  expect(endReturns("kept", open)).toEqual([{ kind: "kept", lineId: 1, quantity: 1, returnId: 7 }]);
+  expect(endReturns("returned", open)).toEqual([{ kind: "returned", lineId: 1, quantity: 1, returnId: 7 }]);
+  expect(giveBack(3, pieces)).toEqual([{ kind: "given_back", lineId: 1, quantity: 2, refundId: 3 }]);
+});

@@ -1,0 +1,65 @@
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { describe, expect, it } from "vitest";
+import { lineChanges } from "./line-changes.rules.ts";
+import type { NewOrderLine, StoredLine } from "./order-lines.store.ts";
+
+const line = (changes: Partial<NewOrderLine> = {}): NewOrderLine => ({
+  productType: PRODUCT_TYPE.product,
+  productId: 1,
+  name: "Lavandă",
+  code: "LAV",
+  picture: null,
+  unit: "buc.",
+  quantity: 2,
+  unitPriceBani: 1000,
+  discountBani: 0,
+  bundleId: null,
+  bundleName: null,
+  vatPercent: 21,
+  vatBani: 347,
+  priceReason: null,
+  ...changes,
+});
+const stored = (id: number, changes: Partial<NewOrderLine> = {}): StoredLine => ({
+  ...line(changes),
+  id,
+  orderId: 9,
+  position: id,
+  url: null,
+});
+
+describe("the lines of an amended order", () => {
+  it("stay, with another quantity, discount and VAT", () => {
+    const [change] = lineChanges(
+      [stored(1)],
+      [line({ quantity: 1, discountBani: 100, vatBani: 156, name: "Altfel" })],
+    );
+    expect(change).toMatchObject({
+      id: 1,
+      before: 2,
+      after: 1,
+      line: { name: "Lavandă", quantity: 1, discountBani: 100, vatBani: 156 },
+    });
+  });
+
+  it.each([{ productId: 2 }, { unitPriceBani: 999 }, { vatPercent: 11 }, { bundleId: 4 }])(
+    "are others with %j: one goes, one comes",
+    (other) => {
+      expect(lineChanges([stored(1)], [line(other)])).toMatchObject([
+        { id: 1, before: 2, after: 0, position: 1, line: { quantity: 0, vatBani: 0 } },
+        { id: null, before: 0, after: 2, position: 0 },
+      ]);
+    },
+  );
+
+  it("use a line again that had gone, after those that are there", () => {
+    const before = [stored(1, { quantity: 0 }), stored(2)];
+    expect(lineChanges(before, [line({ quantity: 5 })])).toMatchObject([
+      { id: 1, before: 0, after: 0 },
+      { id: 2, before: 2, after: 5, position: 0 },
+    ]);
+    expect(lineChanges([stored(1, { quantity: 0 })], [line()])).toMatchObject([
+      { id: 1, before: 0, after: 2 },
+    ]);
+  });
+});
