@@ -1,3 +1,4 @@
+-- closes the shop: lines of orders get an identity, and tables that named them by position go
 -- Order lines that live for ever, and a ledger of their pieces: what is in an order, withdrawn, returned, given back.
 -- (decisions/0017)
 

@@ -9,7 +9,7 @@ import { formatOfficeLei } from "../../../text/money.ts";
 import { isSupportedPostgres, POSTGRES } from "../../../db/postgres-versions.ts";
 import { unseal } from "../../../identity/sealed.ts";
 import { anafLoginOf, sealedAnafTokens } from "../../money/invoices/index.ts";
-import { accountDifferences, waitingForInvoice } from "../../selling/orders/index.ts";
+import { accountDifferences, pieceDifferences, waitingForInvoice } from "../../selling/orders/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
 import { sealedAppSecrets } from "../../platform/staff/index.ts";
 import {
@@ -109,10 +109,15 @@ export function checksOfDatabase({
       };
     },
     accounts: async () => {
-      const { count, orders } = await accountDifferences(db);
+      const money = await accountDifferences(db);
+      const pieces = await pieceDifferences(db);
+      const count = money.count + pieces.count;
       if (count === 0) return { state: "well", finding: "tie" };
-      const named = orders.map(({ number, bani }) => `${number}: ${formatOfficeLei(bani)}`).join("; ");
-      return { state: "broken", finding: "differ", figures: { count, orders: named } };
+      const named = [
+        ...money.orders.map(({ number, bani }) => `${number}: ${formatOfficeLei(bani)}`),
+        ...pieces.orders.map((number) => `${number}: bucăți`),
+      ];
+      return { state: "broken", finding: "differ", figures: { count, orders: named.join("; ") } };
     },
     seal_key: async () => {
       const secrets = [...(await sealedAppSecrets(db)), ...(await sealedAnafTokens(db))];

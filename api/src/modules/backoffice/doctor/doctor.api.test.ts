@@ -99,7 +99,7 @@ it("finds a shop well, in the order of the list, and leaves out what it does not
   ]);
 });
 
-it("names an order whose account does not tie, with the difference", async () => {
+it("names an order whose account or pieces do not tie, with the difference", async () => {
   const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }] });
   await shop.query("alter table order_entry disable trigger order_entry_stays");
   const charge = (bani: number) =>
@@ -111,6 +111,18 @@ it("names an order whose account does not tie, with the difference", async () =>
   expect(await found()).toMatchObject({ state: "broken", finding: "differ", figures });
   await charge(-12_50);
   await shop.query("alter table order_entry enable trigger order_entry_stays");
+  expect(await found()).toMatchObject({ state: "well", finding: "tie" });
+  await shop.query("alter table order_line disable trigger user");
+  const pieces = (by: number) =>
+    shop.query("update order_line set quantity = quantity + $2 where order_id = $1 and position = 0", [
+      id,
+      by,
+    ]);
+  await pieces(1);
+  const lost = { count: 1, orders: `${order?.number}: bucăți` };
+  expect(await found()).toMatchObject({ state: "broken", finding: "differ", figures: lost });
+  await pieces(-1);
+  await shop.query("alter table order_line enable trigger user");
   expect(await found()).toMatchObject({ state: "well", finding: "tie" });
 });
 

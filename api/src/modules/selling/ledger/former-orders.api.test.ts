@@ -18,6 +18,7 @@ const BEFORE = `
     add column is_surplus boolean not null default false, add column unheard_bani integer not null default 0,
     add column part_of bigint references refund (id);
   alter table payment add column is_rest boolean not null default false, add column credited_bani integer not null default 0;
+  create table refund_line (refund_id bigint);
   create unique index payment_paid_once on payment (order_id) where state = 'paid' and not is_rest`;
 
 const total = 62_97;

@@ -1,4 +1,4 @@
-/** The SQL that proves accounts: entries, orders, refunds and what processors told tie to the ban. (decision 0053) */
+/** The SQL that proves orders: their entries, refunds and what processors told tie to the ban, and so do their pieces. (decision 0053) */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
@@ -30,4 +30,14 @@ export async function accountDifferences(
     from tie cross join lateral (select bani from unnest(differences) d(bani) where bani <> 0 limit 1) one
     order by number limit 20`.execute(db);
   return { count: rows[0]?.count ?? 0, orders: rows.map(({ number, bani }) => ({ number, bani })) };
+}
+
+/** Orders whose pieces do not tie, however they came about: how many, and the numbers of the first 20. */
+export async function pieceDifferences(db: Db): Promise<{ count: number; orders: number[] }> {
+  const { rows } = await sql<{ number: number; count: number }>`
+    select o.number, count(*) over ()::integer as count
+    from order_line_state s join order_line l on l.id = s.line_id join orders o on o.id = l.order_id
+    where s.held is distinct from l.quantity or s.takable < 0 or s.returned > s.withdrawn or s.away < 0 or s.to_ship < 0
+    group by o.id order by o.number limit 20`.execute(db);
+  return { count: rows[0]?.count ?? 0, orders: rows.map(({ number }) => number) };
 }

@@ -87,7 +87,7 @@ export { findOrderIdByNumber, orderNumbersOf } from "./order-numbers.store.ts";
 export type { OrderLine, StoredLine } from "./order-lines.store.ts";
 export { findOrder, type Order } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
-export { accountDifferences } from "./account-differences.store.ts";
+export { accountDifferences, pieceDifferences } from "./account-differences.store.ts";
 export { loadSupply, restateVat } from "./supply.store.ts";
 export { loadReferences, NO_REFERENCES, type OrderReferences } from "./references.store.ts";
 export { findPurchase } from "./purchases.store.ts";
