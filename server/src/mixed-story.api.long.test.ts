@@ -155,6 +155,8 @@ const MONEY_MOVES = {
     where o.payment_code = 'BANK' and e.actor = 'payment' and e.note like 'Diferența de % a fost plătită%' limit 1`,
   "a card was credited in parts": `
     select refund_id from order_entry where method = 'card' and kind = 'payout' group by 1 having count(*) > 1 limit 1`,
+  "pieces moved in every way": `
+    select 1 from order_line_movement having count(distinct kind) = 9`,
   "goods of an unpaid rest came back": `
     select order_id from order_event where note like 'Diferența de plată scade cu %: Retur %' limit 1`,
 };

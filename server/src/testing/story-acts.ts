@@ -2,7 +2,7 @@
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
 import { CARD, notify } from "../../../api/src/testing/test-payments.ts";
 import { creditCard, payBack, sellWithRest } from "./story-money.ts";
-import { endReturn, giveBack, sendAhead, shrink, withdraw } from "./story-pieces.ts";
+import { endReturn, giveBack, sellInPieces, sendAhead, shrink, withdraw } from "./story-pieces.ts";
 import {
   add,
   between,
@@ -157,9 +157,10 @@ export const STAFF_ACTS: Weighted = [
   [1, takeInvoiceBack],
   [1, amend],
   [2, takeBack],
-  [2, toAnOrder(shrink)],
+  [3, sellInPieces],
+  [1, toAnOrder(shrink)],
   [1, endReturn],
-  [2, toAnOrder(sendAhead)],
+  [1, toAnOrder(sendAhead)],
   [1, toAnOrder(giveBack)],
   [2, sellWithRest],
   [2, creditCard],

@@ -1,5 +1,6 @@
 /** Where the pieces of a story's orders go: buyers withdraw from them, parcels leave and get lost, money goes back without goods. */
-import { between, seen, staffOf } from "./story-steps.ts";
+import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
+import { add, between, moveOn, placeOrder, seen, staffOf } from "./story-steps.ts";
 import type { Act, Actor, StoryOrder } from "./story.ts";
 
 const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 0000" };
@@ -98,3 +99,16 @@ export async function giveBack(actor: Actor, one: StoryOrder): Promise<void> {
   );
   for (const { status } of answers) if (status >= 500) actor.fault(`a refund is answered ${status}`);
 }
+
+/** Sells an order whose pieces go several ways: withdrawn, taken out, sent ahead, given back. */
+export const sellInPieces: Act = async (actor) => {
+  await add(actor);
+  const one = await placeOrder(actor, PAYMENT.cash);
+  if (!one) return;
+  await moveOn(actor, one, 1);
+  if (actor.random() < 0.7) await withdraw(actor, one);
+  if (actor.random() < 0.7) await shrink(actor, one);
+  if (actor.random() < 0.5) await sendAhead(actor, one);
+  await moveOn(actor, one, 4);
+  if (actor.random() < 0.5) await giveBack(actor, one);
+};

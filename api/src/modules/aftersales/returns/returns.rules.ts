@@ -1,4 +1,5 @@
 /** What may be returned, how a return goes on and what it pays back: pure. (decisions/0018: Orders after placing) */
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
 import type { LinePieces } from "../../selling/ledger/index.ts";
@@ -103,14 +104,22 @@ export function overdueWords({
   return [...words("Întârziate", late), ...words("Peste termen, dar produsele nu sunt înapoi", waiting)];
 }
 
-/** A line of an order with the pieces of it that are in returns which were not rejected. */
-export interface ReturnableLine {
-  lineId: number;
-  productId: number;
+/** A line of an order with what of it came back, or is asked to. */
+export interface BoughtLine extends LinePieces {
+  orderId: number;
+  /** How calls name the line. */
+  position: number;
+  productType: string;
+  productId: number | null;
   name: string;
+  code: string;
+  picture: string | null;
   unit: string;
-  quantity: number;
+  unitPriceBani: number;
+  /** Pieces in returns that were neither rejected nor closed, and those given back without a return. */
   taken: number;
+  /** Pieces whose money went back, with a return or without one. */
+  paidBack: number;
 }
 export interface AskedProduct {
   productId: number;
@@ -121,7 +130,10 @@ export type Planned =
   | { ok: false; product: string | undefined; unit: string; left: number };
 
 /** Spreads the asked pieces over the order's lines; a product may stand in several, alone and in a bundle. */
-export function planReturn(lines: readonly ReturnableLine[], asked: readonly AskedProduct[]): Planned {
+export function planReturn(
+  lines: readonly Pick<BoughtLine, "lineId" | "productId" | "name" | "unit" | "quantity" | "taken">[],
+  asked: readonly AskedProduct[],
+): Planned {
   const planned: LinePieces[] = [];
   for (const [productId, quantity] of sums(asked)) {
     const own = lines.filter((line) => line.productId === productId);
@@ -143,15 +155,13 @@ function sums(asked: readonly AskedProduct[]): Map<number, number> {
   return sum;
 }
 
-/** A line of goods with the pieces of it that were paid back before, and that come back now. */
-export interface RefundLine {
-  lineId: number;
-  quantity: number;
-  refundedBefore: number;
-  returned: number;
-}
-
 /** True when nothing that was bought stays with the buyer; gifts do not count (decision 0017). */
-export function isWhole(lines: readonly RefundLine[]): boolean {
-  return lines.every((line) => line.refundedBefore + line.returned >= line.quantity);
+export function isWhole(
+  lines: readonly Pick<BoughtLine, "lineId" | "productType" | "quantity" | "paidBack">[],
+  returned: readonly LinePieces[],
+): boolean {
+  const now = new Map(returned.map(({ lineId, quantity }) => [lineId, quantity]));
+  return lines
+    .filter(({ productType }) => productType === PRODUCT_TYPE.product)
+    .every(({ lineId, quantity, paidBack }) => paidBack + (now.get(lineId) ?? 0) >= quantity);
 }

@@ -18,7 +18,13 @@ import {
   settleMoney,
   tellWaived,
 } from "../../selling/orders/index.ts";
-import { endReturns, loadOpenReturns, postEvent, postPieces } from "../../selling/ledger/index.ts";
+import {
+  endReturns,
+  type LinePieces,
+  loadOpenReturns,
+  postEvent,
+  postPieces,
+} from "../../selling/ledger/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
 import { ENDS, isWhole, movesOf, planReturn, RETURN_STATUSES, type ReturnStatus } from "./returns.rules.ts";
@@ -28,7 +34,7 @@ import {
   findReturnableOrder,
   insertReturn,
   isReason,
-  listRefundLines,
+  loadGoods,
   type Return,
   writeReturnStatus,
 } from "./returns.store.ts";
@@ -168,14 +174,12 @@ export async function moveReturn(
     if (!movesOf(request.status).includes(to)) return { ok: false, request };
     if (to === "closed" && !endsWithoutSale(request.orderStatus)) return { ok: false, request };
     const at = now();
-    const payBack = to === "refunded" ? await payBackOf(tx, request, { at, actor }) : true;
-    if (!payBack) return { ok: false, request };
+    const open = await loadOpenReturns(tx, found.orderId);
+    const pieces = open.filter(({ returnId }) => returnId === request.id);
+    if (to === "refunded" && !(await payBack(tx, request, { pieces, at, actor })))
+      return { ok: false, request };
     const ends = ENDS[to];
-    if (ends) {
-      const open = await loadOpenReturns(tx, found.orderId);
-      const own = open.filter(({ returnId }) => returnId === request.id);
-      await postPieces(tx, endReturns(ends, own), at);
-    }
+    if (ends) await postPieces(tx, endReturns(ends, pieces), at);
     await writeReturnStatus(tx, request.id, {
       status: to,
       rejection: to === "rejected" ? rejection : "",
@@ -192,25 +196,25 @@ export async function moveReturn(
  * What the storno takes back lessens what the buyer has to pay still; the rest of it is due to him, as far as his money came.
  * False when the order is not where something can come back from it.
  */
-async function payBackOf(
+async function payBack(
   tx: Tx,
   { id, number, orderId }: Return,
-  { at, actor }: { at: Date; actor: Actor },
+  { pieces, at, actor }: { pieces: readonly LinePieces[]; at: Date; actor: Actor },
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId);
   // Money of a sale that does not stand went back with the order.
   if (endsWithoutSale(order.status)) return false;
-  const goods = await listRefundLines(tx, { id, orderId });
-  const whole = isWhole(goods);
+  const goods = await loadGoods(tx, [orderId]);
+  const whole = isWhole(goods, pieces);
   const reason = `Retur ${number}`;
   const to = whole ? "returned" : "partly_returned";
   const moved = await moveOrder(tx, { orderId, to, actor, note: reason, at });
   if (!moved.ok) return false;
-  const lines = goods.map(({ lineId, refundedBefore, returned }) => ({
-    lineId,
-    before: refundedBefore,
-    after: refundedBefore + returned,
-  }));
+  const before = new Map(goods.map(({ lineId, paidBack }) => [lineId, paidBack]));
+  const lines = pieces.map(({ lineId, quantity }) => {
+    const paidBack = before.get(lineId) ?? 0;
+    return { lineId, before: paidBack, after: paidBack + quantity };
+  });
   const part = { orderId, lines, isWhole: whole, takesDelivery: false, reductionBani: 0, reason };
   const prepared = await preparePart(tx, part, { at, actor });
   const storno = await writePart(tx, prepared, { orderId, returnId: id, issuing: { at, actor } });

@@ -1,4 +1,5 @@
 /** All SQL on returns, and on what of an order can be returned. */
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
@@ -14,9 +15,8 @@ import { refundsOfOrders, refundsOfReturns } from "../../selling/refunds/index.t
 import { firstReturnableDelivery } from "./return-days.rules.ts";
 import type { ReturnTerms } from "./return-terms.rules.ts";
 import {
-  type RefundLine,
   RETURNABLE_STATUSES,
-  type ReturnableLine,
+  type BoughtLine,
   type ReturnStatus,
   WITHDRAWABLE_STATUSES,
 } from "./returns.rules.ts";
@@ -180,7 +180,7 @@ export interface Returnable {
   paymentCode: string;
   paymentState: string;
   totalBani: number;
-  lines: (ReturnableLine & { code: string; picture: string | null; unitPriceBani: number })[];
+  lines: (BoughtLine & { productId: number })[];
 }
 export interface Eligibility {
   /** A withdrawal begins with the order, a return with its arrival. */
@@ -247,18 +247,27 @@ function ownInTime({ kind, customerId, terms, now }: Eligibility) {
 }
 
 async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Returnable[]> {
-  if (rows.length === 0) return [];
-  const { rows: lines } = await sql<Returnable["lines"][number] & { orderId: number }>`
-    select l.order_id as "orderId", l.line_id as "lineId", l.product_id as "productId", l.name, l.code, l.picture, l.unit,
-      l.unit_price_bani as "unitPriceBani", l.quantity, s.taken
+  const goods = await loadGoods(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const lines = goods.flatMap((line) =>
+    line.productType === PRODUCT_TYPE.product && line.productId !== null
+      ? [{ ...line, productId: line.productId }]
+      : [],
+  );
+  return rows.map((row) => ({ ...row, lines: lines.filter(({ orderId }) => orderId === row.id) }));
+}
+
+/** What these orders have, order by order as it is displayed, with what of it came back or is asked to. */
+export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<BoughtLine[]> {
+  const { rows } = await sql<BoughtLine>`
+    select l.order_id as "orderId", l.line_id as "lineId", l.position, l.product_type as "productType",
+      l.product_id as "productId", l.name, l.code, l.picture, l.unit, l.unit_price_bani as "unitPriceBani", l.quantity,
+      s.taken, s.paid_back as "paidBack"
     from order_goods l join order_line_state s on s.line_id = l.line_id
-    where l.order_id = any(${rows.map(({ id }) => id)}::bigint[])
-      and l.product_type = 'product' and l.product_id is not null
-    order by l.position`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    lines: lines.filter(({ orderId }) => orderId === row.id).map(({ orderId: _id, ...line }) => line),
-  }));
+    where l.order_id = any(${[...orderIds]}::bigint[]) order by l.order_id, l.position`.execute(db);
+  return rows;
 }
 
 /** Whose order it is, null for a guest's; undefined for an unknown one. */
@@ -361,18 +370,4 @@ export async function closeWithdrawals(tx: Tx, orderId: number, at: Date): Promi
     .where("status", "=", "declared")
     .execute();
   await postPieces(tx, endReturns("kept", await loadOpenReturns(tx, orderId)), at);
-}
-
-/** The goods of a return's order, without its gifts, with what was paid back before, and what this one brings. */
-export async function listRefundLines(
-  db: Db,
-  { id, orderId }: Pick<Return, "id" | "orderId">,
-): Promise<RefundLine[]> {
-  const { rows } = await sql<RefundLine>`
-    select l.line_id as "lineId", l.quantity, s.paid_back as "refundedBefore", coalesce(p.open, 0) as returned
-    from order_goods l join order_line_state s on s.line_id = l.line_id
-    left join return_piece p on p.line_id = l.line_id and p.return_id = ${id} and p.order_id = ${orderId}
-    where l.order_id = ${orderId} and l.product_type = 'product'
-    order by l.position`.execute(db);
-  return rows;
 }

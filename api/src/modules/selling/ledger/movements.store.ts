@@ -1,6 +1,6 @@
 /** The only writer of order_line_movement, and what its movements come to. */
 import { sql } from "kysely";
-import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import type { Movement, OpenReturn } from "./pieces.rules.ts";
 

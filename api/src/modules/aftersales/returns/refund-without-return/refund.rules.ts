@@ -4,27 +4,11 @@ import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import type { Account } from "../../../selling/ledger/index.ts";
-
-/** A line of an order with what of it went back, or is about to. */
-export interface GivableLine {
-  lineId: number;
-  /** How calls name the line. */
-  position: number;
-  productType: string;
-  name: string;
-  code: string;
-  unit: string;
-  quantity: number;
-  unitPriceBani: number;
-  /** Pieces whose money went back, with a return or without one. */
-  refunded: number;
-  /** These, and the pieces of returns that are under way. */
-  taken: number;
-}
+import type { BoughtLine } from "../returns.rules.ts";
 
 export interface Givable {
   status: string;
-  lines: readonly GivableLine[];
+  lines: readonly BoughtLine[];
   deliveryBani: number;
   isDeliveryGiven: boolean;
   money: Account;
@@ -66,7 +50,7 @@ export function whyNothing(order: Givable): string | undefined {
 }
 
 /** Pieces of a line that may be given back; gifts cost nothing. */
-export function leftOfLine({ productType, quantity, taken }: GivableLine): number {
+export function leftOfLine({ productType, quantity, taken }: BoughtLine): number {
   return productType === PRODUCT_TYPE.gift ? 0 : Math.max(0, quantity - taken);
 }
 
@@ -81,7 +65,7 @@ export function planRefund(order: Givable, wanted: Wanted): PlannedOrNot {
       const line = order.lines.find((known) => known.position === position);
       const left = line ? leftOfLine(line) : 0;
       if (line && quantity <= left)
-        return { lineId: line.lineId, before: line.refunded, after: line.refunded + quantity };
+        return { lineId: line.lineId, before: line.paidBack, after: line.paidBack + quantity };
       errors[`lines[${position}]`] = [
         line
           ? `Se mai pot restitui cel mult ${quantityText(left, line.unit)}`.replace(/\.?$/, ".")

@@ -33,7 +33,7 @@ import {
   tooMuch,
   type Wanted,
 } from "./refund.rules.ts";
-import { loadGivableLines } from "./refund.store.ts";
+import { loadGoods } from "../returns.store.ts";
 
 export type GivableOrder = Givable & { order: Order };
 
@@ -45,7 +45,7 @@ export async function loadGivable(db: Db, orderId: number): Promise<GivableOrder
   return {
     order,
     status: order.status,
-    lines: await loadGivableLines(db, orderId),
+    lines: await loadGoods(db, [orderId]),
     deliveryBani: order.deliveryBani,
     isDeliveryGiven: await isDeliveryGiven(db, orderId),
     money: await loadMoney(db, order),

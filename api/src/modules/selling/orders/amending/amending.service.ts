@@ -7,7 +7,7 @@ import { formatLei, formatOfficeLei } from "../../../../text/money.ts";
 import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
-import { hasPaid, postEvent } from "../../ledger/index.ts";
+import { hasPaid } from "../../ledger/index.ts";
 import { holdPieces } from "../../../catalogue/stock/index.ts";
 import { returnVoucher } from "../../vouchers/index.ts";
 import { insertEvent } from "../order-moves.store.ts";
@@ -17,9 +17,7 @@ import type { OrderStatus } from "../orders.rules.ts";
 import type { NewOrderLine } from "../order-lines.store.ts";
 import type { Order } from "../orders.store.ts";
 import { cancelOpenAttempts } from "../payment/payment.store.ts";
-import { writeLines } from "../order-lines.store.ts";
-import { settleAway } from "../pieces-away.ts";
-import { rewriteOrder } from "./amending.store.ts";
+import { rewriteOrder } from "../rewrite-order.ts";
 import { deliveryPlace, goodsChanges, invoicedTo, personOf } from "./amendment-words.ts";
 import { heldPieces } from "./ordered-goods.ts";
 import type { Plan } from "./plan.service.ts";
@@ -49,11 +47,7 @@ export async function writeAmendment(
     ...waiting?.written,
     restBani: hasPaid(order) ? amended.toPayBani : 0,
   };
-  await rewriteOrder(tx, after);
-  await writeLines(tx, orderId, { changes: amended.changes, pieces: plan.pieces, at });
-  // Pieces that left ahead may have been counted on a line that went.
-  await settleAway(tx, order, { at });
-  await postEvent(tx, { orderId, at }, { event: "amended", changeBani: after.totalBani - order.totalBani });
+  await rewriteOrder(tx, { before: order, after, changes: amended.changes, pieces: plan.pieces, at });
   if (order.voucherCode !== null && after.voucherCode === null) await returnVoucher(tx, orderId, at);
   const held = [...heldPieces(amended.lines)].map(([productId, quantity]) => ({ productId, quantity }));
   const moved = await holdPieces(tx, { orderId, held, actor, at });

@@ -2,8 +2,8 @@
 import type { Tx } from "../../../../db/database.ts";
 import { amendableColumns, type Order } from "../orders.store.ts";
 
-/** Writes all that an amendment may change; the lines are in order-lines.store.ts. */
-export async function rewriteOrder(tx: Tx, order: Order): Promise<void> {
+/** Writes all of its row that may change before it ships. */
+export async function writeOrder(tx: Tx, order: Order): Promise<void> {
   // A buyer who waits for a transfer again is reminded again.
   const written = { ...amendableColumns(order), release_told_at: null };
   await tx.updateTable("orders").set(written).where("id", "=", order.id).execute();

@@ -5,7 +5,8 @@ import { API_BASE } from "@curat/contract/headers.values";
 import { vatOf } from "@curat/contract/vat.values";
 import { chargeLine } from "../charge-line.ts";
 import { lineChanges, piecesOfChanges } from "../line-changes.rules.ts";
-import { loadEveryLine, writeLines } from "../order-lines.store.ts";
+import { loadEveryLine } from "../order-lines.store.ts";
+import { rewriteOrder } from "../rewrite-order.ts";
 import { cashBeside, lockCash, payerOf } from "../cash-of-day.store.ts";
 import type { ApiConfig } from "../../../../config.ts";
 import type { ApiContext } from "../../../../context.ts";
@@ -15,13 +16,11 @@ import { enqueue } from "../../../../jobs/enqueue.ts";
 import { loadSaleTerms } from "../../cart/index.ts";
 import { cardPaymentForm, chargeFor, type PaymentMethod, type PaymentTerms } from "../../payments/index.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
-import { postEvent } from "../../ledger/index.ts";
 import { moveOrder } from "../order-moves.ts";
 import type { Order } from "../orders.store.ts";
 import {
   type Attempt,
   awaitedPayment,
-  awaitsCard,
   awaitsTransfer,
   otherMethods,
   payableByCard,
@@ -32,7 +31,6 @@ import {
   findOrderByRandomId,
   insertAttempt,
   type StoredAttempt,
-  writePaymentMethod,
 } from "./payment.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
@@ -197,25 +195,23 @@ async function writeMethod(
   const { id: orderId, status } = order;
   const vatBani = vatOf(chargesBani, vatPercent);
   // A card costs no charge, so there is none to take back.
-  const totals = {
+  const after = {
+    ...order,
+    paymentCode: method.code,
+    paymentName: method.name,
+    paymentState: awaitedPayment(method, at).paymentState,
+    releaseAt: null,
     chargesBani,
     totalBani: order.totalBani - order.chargesBani + chargesBani,
     vatBani: order.vatBani + vatBani,
   };
-  await writePaymentMethod(tx, orderId, {
-    code: method.code,
-    name: method.name,
-    paymentState: awaitedPayment(method, at).paymentState,
-    totals,
-  });
-  await postEvent(tx, { orderId, at }, { event: "amended", changeBani: totals.totalBani - order.totalBani });
   const lines = await loadEveryLine(tx, orderId);
   const goods = lines.filter(
     ({ quantity, productType }) => quantity > 0 && productType !== PRODUCT_TYPE.handlingCharge,
   );
   const charge = chargesBani > 0 ? [chargeLine(chargesBani, vatPercent)] : [];
   const changes = lineChanges(lines, [...goods, ...charge]);
-  await writeLines(tx, orderId, { changes, pieces: piecesOfChanges(changes, []), at });
+  await rewriteOrder(tx, { before: order, after, changes, pieces: piecesOfChanges(changes, []), at });
   await cancelOpenAttempts(tx, orderId, at);
   const note = `Plata: ${order.paymentName} → ${method.name}`;
   if (method.awaitsPayment) await insertEvent(tx, { orderId, status, actor: "customer", note, at });

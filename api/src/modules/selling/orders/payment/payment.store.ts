@@ -177,35 +177,6 @@ export async function writePaymentState(
     .execute();
 }
 
-/** Another way to pay, with totals that add up again; its charge is a line of its own. */
-export async function writePaymentMethod(
-  tx: Tx,
-  orderId: number,
-  method: {
-    code: string;
-    name: string;
-    paymentState: PaymentState;
-    totals: { chargesBani: number; totalBani: number; vatBani: number };
-  },
-): Promise<Order> {
-  const { code, name, paymentState, totals } = method;
-  const row = await tx
-    .updateTable("orders")
-    .set({
-      payment_code: code,
-      payment_name: name,
-      payment_state: paymentState,
-      release_at: null,
-      charges_bani: totals.chargesBani,
-      total_bani: totals.totalBani,
-      vat_bani: totals.vatBani,
-    })
-    .where("id", "=", orderId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toOrder(row);
-}
-
 function toAttempt(row: Omit<StoredAttempt, "state"> & { state: string }): StoredAttempt {
   // The column's check keeps it to the states.
   return { ...row, state: row.state as AttemptState };
