@@ -55,6 +55,9 @@ export const INVARIANTS: Record<string, string> = {
     left join return_piece p on p.return_id = r.id
     where o.body_hash <> ''
     group by r.id, o.status having count(p.return_id) = 0 or (sum(p.open) > 0) <> (r.status not in ('refunded', 'rejected', 'closed'))`,
+  "pieces come back with a return that is refunded, and are kept with any other": `
+    select m.id from order_line_movement m join return_request r on r.id = m.return_id
+    where m.kind in ('returned', 'kept') and (m.kind = 'returned') <> (r.status = 'refunded')`,
   "pieces that their buyer withdrew from leave an order first": `
     select m.id from order_line_movement m cross join lateral (
       select sum(case when b.kind = 'withdrawn' then b.quantity else -b.quantity end) as open from order_line_movement b

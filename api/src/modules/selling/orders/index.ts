@@ -84,7 +84,7 @@ export { ordersRoutes } from "./placing/placing.routes.ts";
 export { canCancel, endsWithoutSale, isPickup, type OrderStatus, statusLabel } from "./orders.rules.ts";
 export { awaitsCard, awaitsTransfer, takesInvoice } from "./order-payment.rules.ts";
 export { findOrderIdByNumber, orderNumbersOf } from "./order-numbers.store.ts";
-export type { OrderLine, StoredLine } from "./order-lines.store.ts";
+export type { OrderLine, StoredLine } from "./order-line.ts";
 export { findOrder, type Order } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { accountDifferences, pieceDifferences } from "./account-differences.store.ts";

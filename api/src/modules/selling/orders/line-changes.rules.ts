@@ -1,7 +1,7 @@
 /** Which lines of an order an amendment changes: pure. A changed product, price, VAT rate or bundle is another line. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { amend, type Movement, type OpenReturn } from "../ledger/index.ts";
-import type { NewOrderLine, StoredLine } from "./order-lines.store.ts";
+import type { NewOrderLine, StoredLine } from "./order-line.ts";
 
 /** A line before and after; a quantity of 0 is not in the order. */
 export interface LineChange {

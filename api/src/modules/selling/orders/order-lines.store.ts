@@ -5,35 +5,7 @@ import { anyOf, type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import type { DB } from "../../../db/tables.ts";
 import { type Movement, openLines, postPieces } from "../ledger/index.ts";
 import type { LineChange } from "./line-changes.rules.ts";
-
-export interface OrderLine {
-  productType: ProductType;
-  productId: number | null;
-  name: string;
-  code: string;
-  picture: string | null;
-  unit: string;
-  quantity: number;
-  unitPriceBani: number;
-  /** The line's share of the voucher. */
-  discountBani: number;
-  /** The bundle that it was bought in. */
-  bundleName: string | null;
-  vatPercent: number;
-  vatBani: number;
-  /** Why it cost another price than everybody paid; null where it did not. */
-  priceReason: string | null;
-}
-export type NewOrderLine = OrderLine & { bundleId: number | null };
-
-export interface StoredLine extends NewOrderLine {
-  id: number;
-  orderId: number;
-  /** Where it is displayed. */
-  position: number;
-  /** Address of the product's page while it is sold. */
-  url: string | null;
-}
+import type { NewOrderLine, StoredLine } from "./order-line.ts";
 
 /** The lines that these orders have now, order by order, as they are displayed. */
 export async function loadLines(db: Db, orderIds: readonly number[]): Promise<StoredLine[]> {

@@ -5,7 +5,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { vatOf } from "@curat/contract/vat.values";
 import { type CartLine, lineRefusal, type Quote } from "../../cart/index.ts";
-import type { NewOrderLine } from "../order-lines.store.ts";
+import type { NewOrderLine } from "../order-line.ts";
 import { newOrderLines } from "../placing/new-order.ts";
 import type { AmendmentFacts } from "./amendment-facts.ts";
 import { addedLine, type Goods, keptLines, type OrderedGoods, spread } from "./ordered-goods.ts";

@@ -2,7 +2,7 @@
 import { vatOf } from "@curat/contract/vat.values";
 import { effectOf, hasPaid } from "../../ledger/index.ts";
 import { chargeLine } from "../charge-line.ts";
-import type { NewOrderLine } from "../order-lines.store.ts";
+import type { NewOrderLine } from "../order-line.ts";
 import type { Order } from "../orders.store.ts";
 import { isGoods } from "./amended-goods.ts";
 import type { Amended, AmendmentFacts } from "./amendment-facts.ts";

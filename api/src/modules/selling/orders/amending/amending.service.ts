@@ -14,7 +14,7 @@ import { insertEvent } from "../order-moves.store.ts";
 import { openRefund, settleMoney } from "../order-money.ts";
 import { moveOrder } from "../order-moves.ts";
 import type { OrderStatus } from "../orders.rules.ts";
-import type { NewOrderLine } from "../order-lines.store.ts";
+import type { NewOrderLine } from "../order-line.ts";
 import type { Order } from "../orders.store.ts";
 import { cancelOpenAttempts } from "../payment/payment.store.ts";
 import { rewriteOrder } from "../rewrite-order.ts";

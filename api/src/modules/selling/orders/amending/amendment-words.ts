@@ -4,7 +4,7 @@ import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import { hasPaid } from "../../ledger/index.ts";
 import type { LineChange } from "../line-changes.rules.ts";
-import type { NewOrderLine } from "../order-lines.store.ts";
+import type { NewOrderLine } from "../order-line.ts";
 import type { Order } from "../orders.store.ts";
 import { isGoods } from "./amended-goods.ts";
 import type { Amended } from "./amendment-facts.ts";

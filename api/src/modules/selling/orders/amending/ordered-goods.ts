@@ -9,7 +9,7 @@ import {
   productLine,
 } from "../../cart/index.ts";
 import type { OpenReturn } from "../../ledger/index.ts";
-import type { NewOrderLine, StoredLine } from "../order-lines.store.ts";
+import type { NewOrderLine, StoredLine } from "../order-line.ts";
 
 /** So many pieces of a product, or so many of a bundle. */
 export interface Goods {
