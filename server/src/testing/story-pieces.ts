@@ -75,7 +75,7 @@ export async function sendAhead(actor: Actor, one: StoryOrder): Promise<void> {
   }
   const { parcels_version: now, parcels = [] } = await seen(actor, one);
   const back = (parcels as { id: number; state: string }[]).find(({ state }) => state === "returned");
-  if (back && actor.random() < 0.7)
+  if (back && actor.random() < 0.4)
     await actor.ask("DELETE", `${path}/${back.id}?version=${now}`, staffOf(actor));
 }
 
@@ -100,7 +100,7 @@ export async function giveBack(actor: Actor, one: StoryOrder): Promise<void> {
   for (const { status } of answers) if (status >= 500) actor.fault(`a refund is answered ${status}`);
 }
 
-/** Sells an order whose pieces go several ways: withdrawn, taken out, sent ahead, given back. */
+/** Sells an order whose pieces go several ways: withdrawn, taken out, sent ahead, refused at the door, given back. */
 export const sellInPieces: Act = async (actor) => {
   await add(actor);
   const one = await placeOrder(actor, PAYMENT.cash);
@@ -109,6 +109,10 @@ export const sellInPieces: Act = async (actor) => {
   if (actor.random() < 0.7) await withdraw(actor, one);
   if (actor.random() < 0.7) await shrink(actor, one);
   if (actor.random() < 0.5) await sendAhead(actor, one);
-  await moveOn(actor, one, 4);
-  if (actor.random() < 0.5) await giveBack(actor, one);
+  await moveOn(actor, one, 2);
+  const isRefused = actor.random() < 0.3;
+  const body = { status: "refused" };
+  if (isRefused) await actor.ask("PUT", `/staff/orders/${one.id}/status`, { ...staffOf(actor), body });
+  else await moveOn(actor, one, 2);
+  if (!isRefused && actor.random() < 0.6) await giveBack(actor, one);
 };

@@ -1,10 +1,24 @@
-/** Withdrawals from an order that is changed before it leaves, told and then settled; the order's lock stands around it. (decision 0017) */
+/** What a change of an order does to its buyer's withdrawals, told and then written under the order's lock. (decision 0017) */
 import type { Db, Tx } from "../../../db/database.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import { actorOf, type Order, type Plan } from "../../selling/orders/index.ts";
-import { type ReturnAfter, returnsAfter, wordsOf } from "./changed-order.rules.ts";
 import { returnChange } from "./returns.service.ts";
-import { listReturnStates, writeReturnStatus } from "./returns.store.ts";
+import { listReturnStates, type Return, writeReturnStatus } from "./returns.store.ts";
+
+interface Named {
+  name: string;
+  quantity: number;
+}
+interface ReturnAfter extends Pick<Return, "id" | "number" | "status" | "bank" | "iban"> {
+  /** Pieces that the change takes out of the order. */
+  gone: Named[];
+  /** Pieces that the order keeps although its buyer withdrew from them. */
+  left: Named[];
+  /** Nothing of it is left. */
+  isSettled: boolean;
+}
+
+type ChangedPieces = Pick<Plan, "lines" | "open" | "pieces">;
 
 export interface ReturnsAfter {
   returns: ReturnAfter[];
@@ -28,13 +42,9 @@ export async function noteOnChangeable(tx: Tx, order: Order, number: number): Pr
 }
 
 /** What a planned change of an order does to its withdrawals; nothing is written. */
-export async function planReturnsOf(
-  db: Db,
-  { lines, open, pieces }: Pick<Plan, "lines" | "open" | "pieces">,
-): Promise<ReturnsAfter> {
-  const requests = await listReturnStates(db, [...new Set(open.map(({ returnId }) => returnId))]);
-  const names = new Map(lines.map(({ id, name }) => [id, name]));
-  const returns = returnsAfter(requests, { open, pieces, names });
+export async function planReturnsOf(db: Db, plan: ChangedPieces): Promise<ReturnsAfter> {
+  const ids = new Set(plan.open.map(({ returnId }) => returnId));
+  const returns = returnsAfter(await listReturnStates(db, [...ids]), plan);
   const told = returns.findLast(({ iban, gone }) => iban !== "" && gone.length > 0);
   return { returns, ...wordsOf(returns), account: told && { bank: told.bank, iban: told.iban } };
 }
@@ -51,4 +61,42 @@ export async function closeSettled(
     const before = { id, number, orderId, status, rejection: "" };
     await recordChange(tx, returnChange(actor, before, { ...before, ...written }));
   }
+}
+
+/** Each withdrawal with what the change takes out of it, the earliest first. */
+function returnsAfter(
+  requests: readonly Omit<ReturnAfter, "gone" | "left" | "isSettled">[],
+  { lines, open, pieces }: ChangedPieces,
+): ReturnAfter[] {
+  const named = ({ lineId, quantity }: { lineId: number; quantity: number }): Named => ({
+    name: lines.find(({ id }) => id === lineId)?.name ?? "",
+    quantity,
+  });
+  return requests.map((request) => {
+    const gone = pieces.filter((one) => one.kind === "removed" && one.returnId === request.id);
+    const left = open.flatMap(({ returnId, lineId, quantity }) => {
+      const stays = quantity - (gone.find((one) => one.lineId === lineId)?.quantity ?? 0);
+      return returnId === request.id && stays > 0 ? [named({ lineId, quantity: stays })] : [];
+    });
+    return { ...request, gone: gone.map(named), left, isSettled: left.length === 0 };
+  });
+}
+
+/** What staff reads of it: what the change settles, and what it keeps although its buyer withdrew from it. */
+function wordsOf(returns: readonly ReturnAfter[]): { settled: string[]; kept: string[] } {
+  const words = (pieces: readonly Named[]): string =>
+    pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
+  return {
+    settled: returns.flatMap(({ number, gone, isSettled }) => {
+      if (isSettled) return [`Retragerea ${number} se încheie: produsele ei ies din comandă.`];
+      return gone.length > 0 ? [`Din retragerea ${number} ies din comandă: ${words(gone)}.`] : [];
+    }),
+    kept: returns.flatMap(({ number, left }) =>
+      left.length > 0
+        ? [
+            `Cumpărătorul s-a retras din ${words(left)} (retragerea ${number}), dar comanda le păstrează: scoate-le înainte să plece.`,
+          ]
+        : [],
+    ),
+  };
 }

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
 import { HANDLING_CHARGE_NAME } from "../cart/index.ts";
-import type { NewOrderLine } from "./order-line.ts";
+import type { NewOrderLine } from "./order-lines.rules.ts";
 
 /** What cash on delivery costs, as a line of its own: `bani` with VAT. */
 export function chargeLine(bani: number, vatPercent: number): NewOrderLine {

@@ -68,7 +68,7 @@ export {
   stillToSend,
 } from "./parcels.rules.ts";
 export { cashForParcel, cashOf, cashOfRest } from "./parcels-cash.rules.ts";
-export { settleAway } from "./pieces-away.ts";
+export { settleAway } from "./order-pieces.ts";
 export { loadParcels } from "./parcels.store.ts";
 export { toWireItem as toWireParcelItem } from "./parcels.wire.ts";
 /** @internal Tests send the mail of a step without the step. */
@@ -84,7 +84,7 @@ export { ordersRoutes } from "./placing/placing.routes.ts";
 export { canCancel, endsWithoutSale, isPickup, type OrderStatus, statusLabel } from "./orders.rules.ts";
 export { awaitsCard, awaitsTransfer, takesInvoice } from "./order-payment.rules.ts";
 export { findOrderIdByNumber, orderNumbersOf } from "./order-numbers.store.ts";
-export type { OrderLine, StoredLine } from "./order-line.ts";
+export type { OrderLine, StoredLine } from "./order-lines.rules.ts";
 export { findOrder, type Order } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { accountDifferences, pieceDifferences } from "./account-differences.store.ts";

@@ -4,8 +4,8 @@ import { type Selectable, sql } from "kysely";
 import { anyOf, type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import type { DB } from "../../../db/tables.ts";
 import { type Movement, openLines, postPieces } from "../ledger/index.ts";
-import type { LineChange } from "./line-changes.rules.ts";
-import type { NewOrderLine, StoredLine } from "./order-line.ts";
+import type { LineChange } from "./order-lines.rules.ts";
+import type { NewOrderLine, StoredLine } from "./order-lines.rules.ts";
 
 /** The lines that these orders have now, order by order, as they are displayed. */
 export async function loadLines(db: Db, orderIds: readonly number[]): Promise<StoredLine[]> {

@@ -1,7 +1,7 @@
 import type { CartMixing } from "@curat/contract/cart";
 import type { Db } from "../../../db/database.ts";
 import { loadReactions, mixingOf } from "../cart/index.ts";
-import type { OrderLine } from "./order-line.ts";
+import type { OrderLine } from "./order-lines.rules.ts";
 
 /** Chlorine and acid in one order, by what its products are today; undefined where there are not both. */
 export async function loadOrderMixing(

@@ -3,7 +3,14 @@ import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import type { OrderStatus } from "./orders.rules.ts";
-import { type Order, type OrderPromise, type PaymentState, promiseColumns, toOrder } from "./orders.store.ts";
+import {
+  amendableColumns,
+  type Order,
+  type OrderPromise,
+  type PaymentState,
+  promiseColumns,
+  toOrder,
+} from "./orders.store.ts";
 
 /** Who moved an order. */
 export type OrderActor = "customer" | "staff" | "payment" | "courier" | "system";
@@ -48,6 +55,18 @@ export async function writeMoney(
     .returningAll()
     .executeTakeFirstOrThrow();
   return toOrder(row);
+}
+
+/** Writes all of its row that may change before it ships. */
+export async function writeOrder(tx: Tx, order: Order): Promise<void> {
+  // A buyer who waits for a transfer again is reminded again.
+  const written = { ...amendableColumns(order), release_told_at: null };
+  await tx.updateTable("orders").set(written).where("id", "=", order.id).execute();
+}
+
+/** Writes an order's own data and leaves its lines. */
+export async function rewriteBuyer(tx: Tx, order: Order): Promise<void> {
+  await tx.updateTable("orders").set(amendableColumns(order)).where("id", "=", order.id).execute();
 }
 
 /** What its buyer is promised from now on. */

@@ -19,7 +19,7 @@ import {
 } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
 import { promiseWhenPaid } from "./paid-promise.ts";
-import { settleAway } from "./pieces-away.ts";
+import { settleAway } from "./order-pieces.ts";
 import { isSplit, isUndoable } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
 import { countRefusals } from "./payment/payment.store.ts";

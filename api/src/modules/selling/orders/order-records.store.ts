@@ -4,7 +4,7 @@ import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { DB } from "../../../db/tables.ts";
 import { ORDER_COLUMNS } from "./order-columns.ts";
-import type { StoredLine } from "./order-line.ts";
+import type { StoredLine } from "./order-lines.rules.ts";
 import { loadLines } from "./order-lines.store.ts";
 import type { OrderActor } from "./order-moves.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";

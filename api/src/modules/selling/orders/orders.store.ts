@@ -7,7 +7,7 @@ import { currentTrace } from "../../../trace.ts";
 import { openLines } from "../ledger/index.ts";
 import type { Company } from "./buyer.ts";
 import { ORDER_COLUMNS } from "./order-columns.ts";
-import type { NewOrderLine, StoredLine } from "./order-line.ts";
+import type { NewOrderLine, StoredLine } from "./order-lines.rules.ts";
 import { lineRow, loadLines } from "./order-lines.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import type { PaymentState } from "./order-payment.rules.ts";

@@ -3,7 +3,7 @@ import type { CartMixing } from "@curat/contract/cart";
 import type { OrderResult } from "@curat/contract/orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { statusLabel } from "./orders.rules.ts";
-import type { OrderLine } from "./order-line.ts";
+import type { OrderLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
 
 const NOBODY = {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import { isPickup } from "./orders.rules.ts";
-import type { StoredLine } from "./order-line.ts";
+import type { StoredLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
 
 /** When the goods last left, or were collected, and when the card paid; null where that has not happened. */

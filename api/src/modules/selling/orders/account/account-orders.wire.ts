@@ -1,7 +1,7 @@
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
-import type { StoredLine } from "../order-line.ts";
+import type { StoredLine } from "../order-lines.rules.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import { canCancel, statusLabel } from "../orders.rules.ts";
 import { isUndoable } from "../parcels.rules.ts";

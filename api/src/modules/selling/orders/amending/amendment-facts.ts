@@ -3,8 +3,8 @@ import type { Amendment } from "@curat/contract/staff/amendments";
 import type { OrderOffers, Quote, SaleTerms } from "../../cart/index.ts";
 import type { Account, OpenReturn } from "../../ledger/index.ts";
 import type { Voucher } from "../../vouchers/index.ts";
-import type { LineChange } from "../line-changes.rules.ts";
-import type { NewOrderLine, StoredLine } from "../order-line.ts";
+import type { LineChange } from "../order-lines.rules.ts";
+import type { NewOrderLine, StoredLine } from "../order-lines.rules.ts";
 import type { Order } from "../orders.store.ts";
 
 /** Everything that a change is judged by. */

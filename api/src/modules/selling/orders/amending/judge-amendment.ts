@@ -1,19 +1,21 @@
 /** What an order comes to once it is changed: lines, sums, money. Pure, bani with VAT. (decisions/0051) */
 import type { FieldErrors } from "@curat/contract/envelope";
-import { hasPaid } from "../../ledger/index.ts";
-import { lineChanges } from "../line-changes.rules.ts";
+import { vatOf } from "@curat/contract/vat.values";
+import { effectOf, hasPaid } from "../../ledger/index.ts";
+import { chargeLine } from "../charge-line.ts";
+import { lineChanges, type NewOrderLine } from "../order-lines.rules.ts";
 import type { Order } from "../orders.store.ts";
 import {
+  declinedGifts,
   differs,
   hasMore,
   isGoods,
   linesAfter,
+  quoteOf,
   readGoods,
   refuseMissing,
   voucherAfter,
 } from "./amended-goods.ts";
-import { declinedGifts, quoteOf } from "./amended-quote.ts";
-import { chargeAfter, moneyAfter, sumsOf } from "./amended-sums.ts";
 import { deliveryAfter, notOffered, ownOption, paymentAfter } from "./amended-ways.ts";
 import type { Amended, AmendmentFacts } from "./amendment-facts.ts";
 import { goodsOf, keptLines, withHeld } from "./ordered-goods.ts";
@@ -91,4 +93,47 @@ export function standingOffer(given: Omit<AmendmentFacts, "buyer" | "asked">) {
     payments: quote.payments.filter((one) => !isPaid || one === payment),
     payment,
   };
+}
+
+function chargeAfter({ order, lines, terms }: AmendmentFacts, chargesBani: number): NewOrderLine[] {
+  if (chargesBani === 0) return [];
+  const standing = lines.filter((line) => !isGoods(line));
+  return chargesBani === order.chargesBani && standing.length > 0
+    ? standing
+    : [chargeLine(chargesBani, terms.standardVatPercent)];
+}
+
+function sumsOf(
+  lines: readonly NewOrderLine[],
+  { deliveryBani, vatPercent }: { deliveryBani: number; vatPercent: number },
+): Pick<Order, "productsBani" | "chargesBani" | "discountBani" | "deliveryBani" | "totalBani" | "vatBani"> {
+  const amounts = (some: readonly NewOrderLine[]): number =>
+    sum(some.map(({ quantity, unitPriceBani }) => quantity * unitPriceBani));
+  const productsBani = amounts(lines.filter(isGoods));
+  const chargesBani = amounts(lines.filter((line) => !isGoods(line)));
+  const discountBani = sum(lines.map((line) => line.discountBani));
+  return {
+    productsBani,
+    chargesBani,
+    discountBani,
+    deliveryBani,
+    totalBani: productsBani - discountBani + chargesBani + deliveryBani,
+    vatBani: sum(lines.map(({ vatBani }) => vatBani)) + vatOf(deliveryBani, vatPercent),
+  };
+}
+
+/** Of a paid order only the difference moves; of any other the whole is still to pay. */
+function moneyAfter(
+  { order, money }: Pick<AmendmentFacts, "order" | "money">,
+  newTotalBani: number,
+): Pick<Amended, "toPayBani" | "toRefundBani" | "posted"> {
+  const changeBani = newTotalBani - order.totalBani;
+  const { posted, payableBani, toRefundBani } = effectOf(money, { event: "amended", changeBani });
+  return hasPaid(order)
+    ? { toPayBani: payableBani, toRefundBani, posted }
+    : { toPayBani: newTotalBani, toRefundBani: 0, posted };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
 }

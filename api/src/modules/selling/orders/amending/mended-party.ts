@@ -7,7 +7,7 @@ import { insertEvent } from "../order-moves.store.ts";
 import type { Order } from "../orders.store.ts";
 import { showStaffOrder } from "../staff/staff-order-answer.ts";
 import { companyOf, placeOf } from "./amended-buyer.ts";
-import { rewriteBuyer } from "./amending.store.ts";
+import { rewriteBuyer } from "../order-moves.store.ts";
 import type { AmendedBuyer } from "./amendment-facts.ts";
 
 const NOTE = "Datele de facturare au fost corectate.";

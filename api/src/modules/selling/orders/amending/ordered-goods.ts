@@ -9,7 +9,7 @@ import {
   productLine,
 } from "../../cart/index.ts";
 import type { OpenReturn } from "../../ledger/index.ts";
-import type { NewOrderLine, StoredLine } from "../order-line.ts";
+import type { NewOrderLine, StoredLine } from "../order-lines.rules.ts";
 
 /** So many pieces of a product, or so many of a bundle. */
 export interface Goods {

@@ -14,8 +14,8 @@ import { loadOpenReturns, type Movement, type OpenReturn } from "../../ledger/in
 import { loadMoney } from "../order-money.ts";
 import { findRecord } from "../order-records.store.ts";
 import { canCancel, statusLabel } from "../orders.rules.ts";
-import { piecesOfChanges } from "../line-changes.rules.ts";
-import type { StoredLine } from "../order-line.ts";
+import { piecesOfChanges } from "../order-lines.rules.ts";
+import type { StoredLine } from "../order-lines.rules.ts";
 import { loadEveryLine } from "../order-lines.store.ts";
 import type { Order } from "../orders.store.ts";
 import { underPaymentUntil } from "../order-payment.rules.ts";

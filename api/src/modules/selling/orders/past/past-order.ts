@@ -4,7 +4,7 @@ import { vatOf } from "@curat/contract/vat.values";
 import { chargeLine } from "../charge-line.ts";
 import type { PastOrder, PastLine } from "./orders.import.types.ts";
 import { canMove, endsWithoutSale, type OrderStatus } from "../orders.rules.ts";
-import type { NewOrderLine } from "../order-line.ts";
+import type { NewOrderLine } from "../order-lines.rules.ts";
 import type { PaymentState } from "../orders.store.ts";
 
 /** A product as an order keeps it. */

@@ -9,7 +9,7 @@ import type { Buyer } from "../buyer.ts";
 import { chargeLine } from "../charge-line.ts";
 import type { CheckedQuote } from "./order-checks.ts";
 import { firstStatus } from "../orders.rules.ts";
-import type { NewOrderLine } from "../order-line.ts";
+import type { NewOrderLine } from "../order-lines.rules.ts";
 import type { NewOrder, OrderPromise } from "../orders.store.ts";
 import { awaitedPayment, orderTypeOf } from "../order-payment.rules.ts";
 

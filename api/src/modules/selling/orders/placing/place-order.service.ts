@@ -34,7 +34,7 @@ import { type Buyer, readBuyer } from "../buyer.ts";
 import { newOrder, newOrderLines, takenStock, type TypedIn } from "./new-order.ts";
 import { cashOfDay, lockCash } from "../cash-of-day.store.ts";
 import { checkQuote, type CheckedQuote } from "./order-checks.ts";
-import type { NewOrderLine, OrderLine } from "../order-line.ts";
+import type { NewOrderLine, OrderLine } from "../order-lines.rules.ts";
 import { findOrder, findOrderOfCart, insertOrder, type NewOrder, type Order } from "../orders.store.ts";
 import { toReferences, writeReferences } from "../references.store.ts";
 import { startPayment } from "../payment/payment.service.ts";

@@ -8,7 +8,7 @@ import { deliveriesOf, type DeliveryKind, type OrderStage } from "@curat/contrac
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { DB } from "../../../../db/tables.ts";
 import type { OrderStatus } from "../orders.rules.ts";
-import type { OrderLine } from "../order-line.ts";
+import type { OrderLine } from "../order-lines.rules.ts";
 import { loadLines } from "../order-lines.store.ts";
 import { type Order, toOrder } from "../orders.store.ts";
 import { partlySent } from "../parcels.store.ts";

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { describe, expect, it } from "vitest";
-import { lineChanges } from "./line-changes.rules.ts";
-import type { NewOrderLine, StoredLine } from "./order-line.ts";
+import { lineChanges } from "./order-lines.rules.ts";
+import type { NewOrderLine, StoredLine } from "./order-lines.rules.ts";
 
 const line = (changes: Partial<NewOrderLine> = {}): NewOrderLine => ({
   productType: PRODUCT_TYPE.product,
