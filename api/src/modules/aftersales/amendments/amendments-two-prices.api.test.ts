@@ -9,6 +9,7 @@ import {
   restoreProducts,
   anOrder,
 } from "../../../testing/test-orders.ts";
+import { chosen } from "../../../testing/test-returns.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson, type TestPerson } from "../../../testing/test-staff.ts";
 
@@ -87,6 +88,22 @@ it.each(["shop", "buyer"])(
     expect(await brokenBooks(shop)).toEqual({});
   },
 );
+
+it("less of it takes the pieces that the buyer withdrew from, at the prices of their lines", async () => {
+  const order = await ordered();
+  const { access } = (await shop.post("/orders/lookup", { number: order.number, email: "ana@example.com" }))
+    .body.data;
+  const person = { full_name: "Ana Pop", email: "ana@example.com", bankname: "", bankaccount: "" };
+  const withdrawal = { access, ...person, products: chosen([PRODUCT.lavender, 3]) };
+  expect((await shop.post(`/orders/${order.randomId}/withdrawal`, withdrawal)).status).toBe(200);
+  const answer = await amended(shop, order, { items: goods([PRODUCT.lavender, 9], [PRODUCT.towels, 2]) });
+  expect(linesOf(answer)).toEqual([
+    [PRODUCT.lavender, 9, 17],
+    [PRODUCT.towels, 2, 45],
+  ]);
+  expect(answer.body.data.events.at(-1).note).toMatch(/Retragerea \d+ se încheie/);
+  expect(await brokenBooks(shop)).toEqual({});
+});
 
 it("more of it costs what the first piece did, and the stock of both is one", async () => {
   const order = await ordered();

@@ -136,6 +136,34 @@ it("one of two bundles goes with the pieces that the buyer withdrew from", async
   expect(await brokenBooks(shop)).toEqual({});
 });
 
+it("a piece that left ahead is counted on another line once its own is taken out", async () => {
+  const cart = await aBundleCart(shop, { bundle: 1, cart: await aCart(shop, [{ product: lavender }]) }, 1);
+  const order = await orderOf(shop, (await placeOrder(shop, cart)).body.data.orderData.randomid);
+  await moveTo(shop, order, "confirmed");
+  const path = `/staff/orders/${order.id}/parcels`;
+  const made = await staff.post(path, {
+    items: [{ productid: lavender, quantity: 1 }],
+    awb: "AWB1",
+    courier: "Sameday",
+    version: 0,
+  });
+  expect(made.status).toBe(200);
+  const { parcels, parcels_version: version } = made.body.data;
+  expect((await staff.put(`${path}/${parcels[0].id}/state`, { state: "left", version })).status).toBe(200);
+  const away = async () => (await linesOf(order)).map(({ held, away: pieces }) => [held, pieces]);
+  expect(await away()).toEqual([
+    [1, 1],
+    [2, 0],
+    [1, 0],
+  ]);
+  expect((await amended(shop, order, { items: [{ kind: "bundle", id: 1, quantity: 1 }] })).status).toBe(200);
+  expect(await away()).toEqual([
+    [0, 0],
+    [2, 1],
+    [1, 0],
+  ]);
+});
+
 it("a line of 10,000 pieces is withdrawn from, amended, shipped and returned to the last", async () => {
   await shop.query(
     "insert into stock_movement (product_id, quantity, reason, actor_kind, at) values ($1, 20000, 'correction', 'staff', now())",
