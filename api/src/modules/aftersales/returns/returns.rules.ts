@@ -1,5 +1,4 @@
 /** What may be returned, how a return goes on and what it pays back: pure. (decisions/0018: Orders after placing) */
-import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
 import type { LinePieces } from "../../selling/ledger/index.ts";
@@ -155,13 +154,11 @@ function sums(asked: readonly AskedProduct[]): Map<number, number> {
   return sum;
 }
 
-/** True when nothing that was bought stays with the buyer; gifts do not count (decision 0017). */
+/** True when nothing of these lines stays with the buyer; gifts are none of them (decision 0017). */
 export function isWhole(
-  lines: readonly Pick<BoughtLine, "lineId" | "productType" | "quantity" | "paidBack">[],
+  goods: readonly Pick<BoughtLine, "lineId" | "quantity" | "paidBack">[],
   returned: readonly LinePieces[],
 ): boolean {
   const now = new Map(returned.map(({ lineId, quantity }) => [lineId, quantity]));
-  return lines
-    .filter(({ productType }) => productType === PRODUCT_TYPE.product)
-    .every(({ lineId, quantity, paidBack }) => paidBack + (now.get(lineId) ?? 0) >= quantity);
+  return goods.every(({ lineId, quantity, paidBack }) => paidBack + (now.get(lineId) ?? 0) >= quantity);
 }

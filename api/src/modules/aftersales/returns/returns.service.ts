@@ -1,4 +1,5 @@
 /** Asking for a return, and what the shop's people do with it; the order's lock stands around both. */
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { quantityText } from "@curat/contract/quantity-text.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ReturnBody } from "@curat/contract/returns";
@@ -204,17 +205,20 @@ async function payBack(
   const order = await lockOrder(tx, orderId);
   // Money of a sale that does not stand went back with the order.
   if (endsWithoutSale(order.status)) return false;
-  const goods = await loadGoods(tx, [orderId]);
+  const bought = await loadGoods(tx, [orderId]);
+  const goods = bought.filter(({ productType }) => productType === PRODUCT_TYPE.product);
   const whole = isWhole(goods, pieces);
   const reason = `Retur ${number}`;
   const to = whole ? "returned" : "partly_returned";
   const moved = await moveOrder(tx, { orderId, to, actor, note: reason, at });
   if (!moved.ok) return false;
-  const before = new Map(goods.map(({ lineId, paidBack }) => [lineId, paidBack]));
-  const lines = pieces.map(({ lineId, quantity }) => {
-    const paidBack = before.get(lineId) ?? 0;
-    return { lineId, before: paidBack, after: paidBack + quantity };
-  });
+  // Lines that came back earlier are named too: what the whole order comes to takes back the others.
+  const now = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]));
+  const lines = goods.map(({ lineId, paidBack }) => ({
+    lineId,
+    before: paidBack,
+    after: paidBack + (now.get(lineId) ?? 0),
+  }));
   const part = { orderId, lines, isWhole: whole, takesDelivery: false, reductionBani: 0, reason };
   const prepared = await preparePart(tx, part, { at, actor });
   const storno = await writePart(tx, prepared, { orderId, returnId: id, issuing: { at, actor } });

@@ -1,7 +1,7 @@
 /** What moves the pieces of an order: another version of it, and parcels that leave or come back. */
 import type { Tx } from "../../../db/database.ts";
 import { loadLineStates, type Movement, postEvent, postPieces, ship } from "../ledger/index.ts";
-import { loadLines, writeLines } from "./order-lines.store.ts";
+import { loadEveryLine, writeLines } from "./order-lines.store.ts";
 import type { LineChange } from "./order-lines.rules.ts";
 import { writeOrder } from "./order-moves.store.ts";
 import type { Order } from "./orders.store.ts";
@@ -28,7 +28,6 @@ export async function rewriteOrder(
   const { id: orderId } = before;
   await writeOrder(tx, after);
   await writeLines(tx, orderId, { changes, pieces, at });
-  // Pieces that left ahead may have been counted on a line that went.
   await settleAway(tx, before, { at });
   await postEvent(tx, { orderId, at }, { event: "amended", changeBani: after.totalBani - before.totalBani });
 }
@@ -42,7 +41,8 @@ export async function settleAway(
   { id, status }: Pick<Order, "id" | "status">,
   { at, shipmentId }: { at: Date; shipmentId?: number | undefined },
 ): Promise<void> {
-  const lines = await loadLines(tx, [id]);
+  // A line that went may be the one that pieces were counted on.
+  const lines = await loadEveryLine(tx, id);
   const parcels = await loadParcels(tx, [id]);
   const states = await loadLineStates(tx, id);
   const goods = lines.flatMap(({ id: lineId, productId, quantity }) =>
