@@ -10,7 +10,7 @@ const MIGRATION = new URL("../../../db/migrations/0210_order_ledger.sql", import
 /** The tables as they were before the migration. */
 const BEFORE = `
   drop table order_entry, payment_credit cascade;
-  drop view if exists order_account, order_due;
+  drop view if exists order_account, order_due, order_invoiced;
   drop function refuse_change_of_entry, keep_account cascade;
   alter table orders rename column payable_bani to rest_bani;
   alter table orders add column rest_waived_bani integer not null default 0;

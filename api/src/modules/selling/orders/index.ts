@@ -3,6 +3,7 @@
  *
  * - `orders.rules.ts`: statuses and allowed moves
  * - `order-moves.ts`, `revive-order.ts`: a move with its effects
+ * - `order-lines.rules.ts`, `order-pieces.ts`: lines, and what changes or moves their pieces
  * - `order-money.ts`, `move-money.rules.ts`: what the account makes of the payment, and a move of the account
  * - `order-payment.rules.ts`: payment notifications
  * - `parcels.rules.ts`, `parcels-cash.rules.ts`: contents and cash of parcels
