@@ -27,6 +27,8 @@ const staffReturn = returnRow
     refund: lei.nullable(),
     /** Statuses that it may be moved to now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
+    /** What accepting it posts to the order's account, in sentences; empty in lists. */
+    account: z.array(z.string()),
     version: z.int(),
   })
   .openapi("StaffReturn");

@@ -5,6 +5,7 @@
  * - `return-days.rules.ts`, `return-terms.rules.ts`: periods and the shop's terms
  * - `withdrawals.rules.ts`, `withdrawals.service.ts`: withdrawal from the contract
  * - `returns.service.ts`: requests of buyers and decisions of staff
+ * - `accepted-return.service.ts`: what accepting one posts
  * - `changed-order.service.ts`: withdrawals of an order that is changed
  * - `return-account.service.ts`: the account for the money
  * - `refund-without-return/`: money back for pieces, delivery or a sum

@@ -1,5 +1,4 @@
 /** Asking for a return, and what the shop's people do with it; the order's lock stands around both. */
-import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { quantityText } from "@curat/contract/quantity-text.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ReturnBody } from "@curat/contract/returns";
@@ -8,34 +7,19 @@ import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { preparePart, writePart } from "../../money/invoices/index.ts";
 import { type Actor, type NewChange, recordChange, versionOf } from "../../platform/changes/index.ts";
-import {
-  endsWithoutSale,
-  loadMoney,
-  lockOrder,
-  moveOrder,
-  openRefund,
-  settleMoney,
-  tellWaived,
-} from "../../selling/orders/index.ts";
-import {
-  endReturns,
-  type LinePieces,
-  loadOpenReturns,
-  postEvent,
-  postPieces,
-} from "../../selling/ledger/index.ts";
+import { endsWithoutSale, lockOrder } from "../../selling/orders/index.ts";
+import { endReturns, loadOpenReturns, postPieces } from "../../selling/ledger/index.ts";
+import { payBack } from "./accepted-return.service.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
-import { ENDS, isWhole, movesOf, planReturn, RETURN_STATUSES, type ReturnStatus } from "./returns.rules.ts";
+import { ENDS, movesOf, planReturn, RETURN_STATUSES, type ReturnStatus } from "./returns.rules.ts";
 import {
   findBuyerId,
   findReturn,
   findReturnableOrder,
   insertReturn,
   isReason,
-  loadGoods,
   type Return,
   writeReturnStatus,
 } from "./returns.store.ts";
@@ -191,55 +175,6 @@ export async function moveReturn(
     await recordChange(tx, returnChange(actor, request, moved));
     return { ok: true, request: moved };
   });
-}
-
-/**
- * What the storno takes back lessens what the buyer has to pay still; the rest of it is due to him, as far as his money came.
- * False when the order is not where something can come back from it.
- */
-async function payBack(
-  tx: Tx,
-  { id, number, orderId }: Return,
-  { pieces, at, actor }: { pieces: readonly LinePieces[]; at: Date; actor: Actor },
-): Promise<boolean> {
-  const order = await lockOrder(tx, orderId);
-  // Money of a sale that does not stand went back with the order.
-  if (endsWithoutSale(order.status)) return false;
-  const bought = await loadGoods(tx, [orderId]);
-  const goods = bought.filter(({ productType }) => productType === PRODUCT_TYPE.product);
-  const whole = isWhole(goods, pieces);
-  const reason = `Retur ${number}`;
-  const to = whole ? "returned" : "partly_returned";
-  const moved = await moveOrder(tx, { orderId, to, actor, note: reason, at });
-  if (!moved.ok) return false;
-  // Lines that came back earlier are named too: what the whole order comes to takes back the others.
-  const now = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]));
-  const lines = goods.map(({ lineId, paidBack }) => ({
-    lineId,
-    before: paidBack,
-    after: paidBack + (now.get(lineId) ?? 0),
-  }));
-  const part = { orderId, lines, isWhole: whole, takesDelivery: false, reductionBani: 0, reason };
-  const prepared = await preparePart(tx, part, { at, actor });
-  const storno = await writePart(tx, prepared, { orderId, returnId: id, issuing: { at, actor } });
-  const goodsBani = Math.max(0, -storno.document.totalBani);
-  await postEvent(tx, { orderId, at }, { event: "returned", bani: goodsBani, returnId: id });
-  const { refundableBani } = await loadMoney(tx, moved.order);
-  const refund = {
-    returnId: id,
-    amountBani: Math.min(goodsBani, refundableBani),
-    reason,
-    cause: "returned",
-    at,
-    by: actor,
-  } as const;
-  const settled =
-    refundableBani > 0
-      ? (await openRefund(tx, moved.order, refund)).order
-      : await settleMoney(tx, moved.order, actor);
-  const waivedBani = moved.order.restBani - settled.restBani;
-  if (waivedBani > 0) await tellWaived(tx, moved.order, { bani: waivedBani, by: actor, note: reason, at });
-  return true;
 }
 
 async function getReturn(tx: Tx, id: number): Promise<Return> {

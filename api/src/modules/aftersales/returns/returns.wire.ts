@@ -35,7 +35,7 @@ export function toWireReturn(request: Return): ReturnRow {
 /** With the buyer and the moves: for the shop's people. */
 export function toWireStaffReturn(
   request: Return,
-  { version, place, now }: { version: number; place: DeclaredPlace; now: Date },
+  { version, place, account, now }: { version: number; place: DeclaredPlace; account: string[]; now: Date },
 ): Wire<StaffReturn> {
   const { fullName, email, phone, bank, iban, status, isWithdrawal, refundBani } = request;
   const deadline = refundDeadline(request, now);
@@ -51,6 +51,7 @@ export function toWireStaffReturn(
     deadline: deadline && { until: deadline.until, days_left: deadline.daysLeft, state: deadline.state },
     refund: refundBani === null ? null : toLei(refundBani),
     moves: movesOf(status).map((to) => ({ status: to, label: RETURN_STATUSES[to].label })),
+    account,
     version,
   };
 }

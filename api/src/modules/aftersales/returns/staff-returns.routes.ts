@@ -6,6 +6,7 @@ import { pagedAnswer } from "../../../http/paging.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { versionOf, versionsOf } from "../../platform/changes/index.ts";
+import { previewAccepted } from "./accepted-return.service.ts";
 import { keptAnswer } from "./kept-answer.ts";
 import { isReturnStatus, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
 import { keepReturn, moveReturn } from "./returns.service.ts";
@@ -22,6 +23,7 @@ export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
     toWireStaffReturn(request, {
       version: await versionOf(db, { kind: "return", id: request.id }),
       place: await loadDeclaredPlace(db),
+      account: await previewAccepted(db, request, now()),
       now: now(),
     });
 
@@ -37,7 +39,12 @@ export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
     );
     const place = await loadDeclaredPlace(db);
     const rows = returns.map((request) =>
-      toWireStaffReturn(request, { version: versions.get(request.id) ?? 0, place, now: now() }),
+      toWireStaffReturn(request, {
+        version: versions.get(request.id) ?? 0,
+        place,
+        account: [],
+        now: now(),
+      }),
     );
     return pagedAnswer(rows, { ...paging, total }, url);
   });
