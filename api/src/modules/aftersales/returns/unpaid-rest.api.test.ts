@@ -30,13 +30,15 @@ async function deliveredWithRest(): Promise<PlacedOrder> {
   await moveTo(shop, order, "preparing", "shipped", "delivered");
   return order;
 }
-/** Takes goods back to the end, and answers the return. */
+/** Takes goods back to the end, and answers the return with what was told before it was accepted. */
 async function takeBack(order: PlacedOrder, ...pieces: Pieces) {
   const asked = await staff.post("/staff/returns", aReturnOf(order, pieces));
   expect(asked.body.errors).toBeUndefined();
-  for (const status of ["approved", "on_the_way", "received", "refunded"])
-    await staff.put(`/staff/returns/${asked.body.data.id}`, { status });
-  return (await staff.get(`/staff/returns/${asked.body.data.id}`)).body.data;
+  const path = `/staff/returns/${asked.body.data.id}`;
+  for (const status of ["approved", "on_the_way", "received"]) await staff.put(path, { status });
+  const { account: preview } = (await staff.get(path)).body.data;
+  await staff.put(path, { status: "refunded" });
+  return { ...(await staff.get(path)).body.data, preview };
 }
 
 it("all of it brings what was paid, and nothing stays to pay", async () => {
@@ -54,13 +56,18 @@ it("a part lessens the rest first: then nothing goes back, and what is kept is p
   expect(await takeBack(order, [PRODUCT.lavender, 1])).toMatchObject({
     status_code: "refunded",
     refund: null,
+    preview: ["Comanda scade cu 19,99 lei: produse returnate.", "Rest de plată: 21,99 lei."],
+    account: [],
   });
   const { events, ...standing } = await read(order);
   expect(standing).toMatchObject({ payment_state: "paid", rest: 21.99, refunds: [] });
   expect(events.at(-1)).toMatchObject({
     note: expect.stringMatching(/^Diferența de plată scade cu 19.99 lei: Retur \d+$/),
   });
-  expect(await takeBack(order, [PRODUCT.towels, 1])).toMatchObject({ refund: 23.01 });
+  expect(await takeBack(order, [PRODUCT.towels, 1])).toMatchObject({
+    refund: 23.01,
+    preview: ["Comanda scade cu 45,00 lei: produse returnate.", "De restituit clientului: 23,01 lei."],
+  });
   expect(await read(order)).toMatchObject({ payment_state: "refund_due", rest: 0 });
 });
 

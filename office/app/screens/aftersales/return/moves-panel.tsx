@@ -8,7 +8,7 @@ import styles from "./return-parts.module.css";
 import { texts } from "./texts.ts";
 
 /** The moves of a return with what each causes; a rejection has a form of its own, since it needs a reason. */
-export function MovesPanel({ request: { moves, version } }: Pick<ReturnData, "request">) {
+export function MovesPanel({ request: { moves, account, version } }: Pick<ReturnData, "request">) {
   const steps = moves.filter(({ status }) => status !== "rejected");
   const refused = useRefused("move");
   const isBusy = useIsSending("move");
@@ -29,7 +29,11 @@ export function MovesPanel({ request: { moves, version } }: Pick<ReturnData, "re
                 >
                   {texts.moves[status] ?? label}
                 </Button>
-                <p className="muted">{texts.causes[status]}</p>
+                <p className="muted">
+                  {[texts.causes[status], ...(status === "refunded" ? account : [])]
+                    .filter(Boolean)
+                    .join(" ")}
+                </p>
               </li>
             ))}
           </ul>
