@@ -3,7 +3,13 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
-import { closesShop, type Contraction, CONTRACTIONS, type Release, RELEASES } from "../api/src/db/contractions.ts";
+import {
+  closesShop,
+  type Contraction,
+  CONTRACTIONS,
+  type Release,
+  RELEASES,
+} from "../api/src/db/contractions.ts";
 
 /** The baseline fills an empty database, so its rules are not those of a migration. */
 const FIRST = "0201";

@@ -6,7 +6,7 @@ import styles from "./order-parts.module.css";
 
 /** What the order was charged, credited and paid, and what stands open of it. */
 export function AccountPanel({ account: { entries, balance } }: Pick<OrderData["order"], "account">) {
-  const [what, lei] = balance < 0 ? ["De restituit clientului", -balance] : ["De încasat", balance];
+  const what = balance < 0 ? "De restituit clientului" : "De încasat";
   return (
     <Panel title="Contul comenzii">
       <ul className={`list stack gap-3 text-s ${styles.papers}`}>
@@ -25,7 +25,7 @@ export function AccountPanel({ account: { entries, balance } }: Pick<OrderData["
             "Sold zero: totul este plătit."
           ) : (
             <>
-              {what}: <Price lei={lei} />
+              {what}: <Price lei={Math.abs(balance)} />
             </>
           )}
         </strong>

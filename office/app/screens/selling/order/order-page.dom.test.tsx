@@ -351,7 +351,15 @@ it.each([
 it("shows the log's codes in the history only to who may see jobs", () => {
   const events = [{ status: "new", actor: "customer", note: "", at: AT, code: "3f2a9c01d4e5" }];
   expect(openPage({ events }).textContent).toContain("3f2a9c01d4e5");
-  const may = { edit: true, forgive: true, match: true, issue: true, ship: true, moveParcels: [], prepareAgain: true };
+  const may = {
+    edit: true,
+    forgive: true,
+    match: true,
+    issue: true,
+    ship: true,
+    moveParcels: [],
+    prepareAgain: true,
+  };
   const rights = {
     seeLabel: true,
     seeCompany: true,
