@@ -40,7 +40,9 @@ const kinds: (TestProjectInlineConfiguration["test"] & { name: string })[] = [
     include: [ofKind("dom")],
     exclude: [...notTests, ...long],
     pool: "threads",
+    isolate: false,
     environment: "happy-dom",
+    setupFiles: "setup/shared-window.ts",
   },
   {
     name: "api",

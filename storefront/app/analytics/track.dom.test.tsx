@@ -1,7 +1,7 @@
-import { render, waitFor } from "@testing-library/react";
+import { cleanup, render, waitFor } from "@testing-library/react";
 import { useEffect, useEffectEvent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import type { OrderAct } from "./order-events.ts";
 import { storePurchaseEvent, useTrackPurchase } from "./purchase-event.ts";
 import { useTrack } from "./track.ts";
@@ -11,6 +11,12 @@ const TRACKING = { tagManager: "GTM-TEST", pixel: "123", retargeting: "CHEIE" };
 // No script of a third party is loaded here.
 const { settings } = Reflect.get(window, "happyDOM") as { settings: Record<string, unknown> };
 settings.handleDisabledFileLoadingAsSuccess = true;
+
+afterEach(cleanup);
+afterAll(() => {
+  settings.handleDisabledFileLoadingAsSuccess = false;
+  for (const name of ["dataLayer", "fbq", "_fbq", "_ra", "_ra_key"]) Reflect.deleteProperty(window, name);
+});
 
 beforeEach(() => {
   localStorage.clear();

@@ -20,10 +20,12 @@ it("hydrates as the server said it where the texts are chosen before, and only t
     const place = document.createElement("div");
     place.innerHTML = served;
     const faults: unknown[] = [];
-    await act(async () => {
-      hydrateRoot(place, page(), { onRecoverableError: (error) => faults.push(error) });
-    });
-    return { shown: place.querySelector("button")?.textContent ?? null, faults };
+    const root = await act(async () =>
+      hydrateRoot(place, page(), { onRecoverableError: (error) => faults.push(error) }),
+    );
+    const shown = place.querySelector("button")?.textContent ?? null;
+    act(() => root.unmount());
+    return { shown, faults };
   };
   expect(await hydrate()).toEqual({ shown: "Pune la inimă", faults: [] });
   chooseTexts();

@@ -1,9 +1,8 @@
-import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { isTodayOutdated, TodayProvider, useToday } from "./shop-now.tsx";
 
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 function Promised() {
@@ -31,6 +30,8 @@ it("tells nothing any more once its moment has come, however long the page stays
   expect(isTodayOutdated()).toBe(false);
   await waitFor(() => expect(screen.getByText("nimic promis")).toBeDefined());
   expect(isTodayOutdated()).toBe(true);
+  cleanup();
+  expect(isTodayOutdated()).toBe(false);
 });
 
 it("tells nothing on a page that comes back after its moment", async () => {

@@ -33,7 +33,6 @@ function useIsOver(until: string | undefined): boolean {
   const [passed, setPassed] = useState<string>();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    isOutdated = false;
     if (until === undefined) return undefined;
     let asking: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
@@ -47,6 +46,7 @@ function useIsOver(until: string | undefined): boolean {
     // A page that slept wakes up later than its clock.
     document.addEventListener("visibilitychange", look);
     return () => {
+      isOutdated = false;
       clearTimeout(waiting);
       clearTimeout(asking);
       document.removeEventListener("visibilitychange", look);

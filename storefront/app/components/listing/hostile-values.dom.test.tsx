@@ -65,7 +65,8 @@ it("shows names and addresses with any sign as they are, on the server and in th
     expect(onServer.all?.split(value).length).toBeGreaterThanOrEqual(4);
   }
   const onRecoverableError = vi.fn<() => void>();
-  await act(async () => hydrateRoot(container, page(), { onRecoverableError }));
+  const root = await act(async () => hydrateRoot(container, page(), { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(shownIn(container)).toEqual(onServer);
+  act(() => root.unmount());
 });

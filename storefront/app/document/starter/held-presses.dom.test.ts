@@ -12,13 +12,15 @@ afterEach(() => {
 
 /** A page of these parts, whose presses are held; what it heard of them in the end. */
 function open(html: string): string[] {
-  document.body.innerHTML = html;
+  const main = document.createElement("main");
+  main.innerHTML = html;
+  document.body.replaceChildren(main);
   presses = holdPresses(document);
   const heard: string[] = [];
-  document.body.addEventListener("click", ({ target }) => {
+  main.addEventListener("click", ({ target }) => {
     if (target instanceof HTMLButtonElement && target.type === "button") heard.push(`click ${target.id}`);
   });
-  document.body.addEventListener("submit", (event) => {
+  main.addEventListener("submit", (event) => {
     event.preventDefault();
     heard.push(`submit ${(event.target as HTMLElement).id} by ${event.submitter?.id ?? "-"}`);
   });

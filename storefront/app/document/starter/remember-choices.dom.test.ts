@@ -3,17 +3,19 @@ import { PREFERENCES_CONSENT } from "@curat/contract/consent.values";
 import { rememberChoices } from "./remember-choices.ts";
 
 afterEach(() => {
-  for (const name of ["consent", "density"]) document.cookie = `${name}=; max-age=0; path=/`;
-  document.body.replaceChildren();
+  for (const name of ["consent", "density"]) document.cookie = `${name}=; max-age=-1; path=/`;
 });
 
-function open(): void {
-  document.body.innerHTML = `<fieldset data-remembers="density">
+/** A page of its own; its cookies are the window's. */
+function open(): Document {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = `<fieldset data-remembers="density">
     <input type="radio" name="density" value="3"><input type="radio" name="density" value="4" checked>
   </fieldset><fieldset><input type="radio" name="other" value="9"></fieldset>`;
+  return page;
 }
-function choose(value: string): void {
-  const field = document.querySelector<HTMLInputElement>(`[value="${value}"]`);
+function choose(page: Document, value: string): void {
+  const field = page.querySelector<HTMLInputElement>(`[value="${value}"]`);
   if (!field) throw new Error("There is no such choice.");
   field.checked = true;
   field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -22,23 +24,22 @@ const kept = (): string | undefined => /\bdensity=(\d)/.exec(document.cookie)?.[
 
 it("keeps what is chosen, before it came and after, for who agreed to it", () => {
   document.cookie = `consent=${PREFERENCES_CONSENT}; path=/`;
-  open();
-  choose("3");
-  rememberChoices(document);
+  const page = open();
+  choose(page, "3");
+  rememberChoices(page);
   expect(kept()).toBe("3");
-  choose("4");
+  choose(page, "4");
   expect(kept()).toBe("4");
-  choose("9");
+  choose(page, "9");
   expect(kept()).toBe("4");
 });
 
 it("keeps nothing of who did not, and nothing that nobody chose", () => {
-  open();
-  rememberChoices(document);
-  choose("3");
+  const page = open();
+  rememberChoices(page);
+  choose(page, "3");
   expect(document.cookie).not.toContain("density");
   document.cookie = `consent=${PREFERENCES_CONSENT}; path=/`;
-  open();
-  rememberChoices(document);
+  rememberChoices(open());
   expect(document.cookie).not.toContain("density");
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -7,7 +7,6 @@ import { PREFERENCES_CONSENT } from "@curat/contract/consent.values";
 import { writeCookie } from "../../session/cookies.ts";
 import { LAST_SEARCHES } from "../../session/local-keys.ts";
 import type { Suggested, SuggestionView } from "./suggestion-view.ts";
-configure({ asyncUtilTimeout: 15_000 });
 
 const SODA: SuggestionView = { kind: "product", name: "Sodă de rufe", url: "/soda-de-rufe", price: 9.9 };
 const FOUND: SuggestionView[] = [

@@ -1,9 +1,8 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Gallery } from "./gallery.tsx";
-configure({ asyncUtilTimeout: 15_000 });
 
 const NAME = "Detergent Flor, 5 l";
 const PICTURES = ["a", "b", "c"].map((name) => `/media/packshot/${name}`);

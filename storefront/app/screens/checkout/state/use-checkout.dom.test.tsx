@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -9,7 +9,6 @@ import type { CartView } from "../../../session/cart/cart-view.ts";
 import { anItem } from "../../../testing/a-cart.ts";
 import { aCheckout, theCart } from "../../../testing/a-checkout.ts";
 import Route, { shouldRevalidate } from "../checkout.route.tsx";
-configure({ asyncUtilTimeout: 15_000 });
 
 interface Asked {
   path: string;
