@@ -63,6 +63,8 @@ export default defineConfig({
       test,
       ...(test.env?.NODE_ENV === "production" && { oxc: { jsx: { development: false } } }),
     })),
+    // `?url` is the address of a style sheet; Vitest empties other style sheets.
+    css: { include: /\.css\?url$/ },
     // Bounds for what hangs, not measures: a build machine may have a tenth of a desk's speed.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -218,3 +218,20 @@ it("shows no price of 0 where a price cannot be read", async () => {
     }
   expect(zeros).toEqual([]);
 });
+
+it("shows names without links when the provider sends no addresses", async () => {
+  const { shop } = await visitProvider({
+    change: (call, answer) =>
+      call === "POST /utilities/router"
+        ? answer
+        : {
+            ...answer,
+            body: JSON.parse(JSON.stringify(answer.body, (key, value) => (key === "url" ? "" : value))),
+          },
+  });
+  const paths = ["/", "/sitemap", "/blog", "/marci", "/detergenti", "/articole/despre-noi.html", PRODUCT];
+  for (const path of paths) {
+    const { status, html } = await shop.open(path);
+    expect([path, status, nonsenseIn(html)]).toEqual([path, 200, undefined]);
+  }
+});

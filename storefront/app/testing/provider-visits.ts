@@ -78,7 +78,7 @@ function shownIn(html: string): string {
   return html.replaceAll(/<(script|style)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>/g, "");
 }
 
-const NONSENSE = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date/;
+const NONSENSE = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date| href=""/;
 
 /** The first words of a page that no person should read, with what stands around them. */
 export function nonsenseIn(html: string): string | undefined {

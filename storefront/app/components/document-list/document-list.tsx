@@ -18,7 +18,7 @@ export function DocumentList({ documents }: { documents: readonly Document[] }) 
     <ul className={`list grid gap-3 ${styles["document-list"]}`}>
       {documents.map((document) => (
         <li key={document.url}>
-          <a href={document.url} data-reload>
+          <a href={document.url || undefined} data-reload>
             <FileText className="flex-none text-primary" aria-hidden size={24} />
             <span>
               {document.title} <small className="display-block muted regular">{factsOf(document)}</small>

@@ -42,7 +42,7 @@ export function PostCard({ post, heading: Heading = "h3", sizes, eager }: PostCa
       </div>
       <p className={styles.date}>{dayMonthYear(post.date)}</p>
       <Heading className={styles.title}>
-        <a href={post.url}>{post.title}</a>
+        <a href={post.url || undefined}>{post.title}</a>
       </Heading>
       <p className={styles.intro}>{post.intro}</p>
       <span className={styles.more} aria-hidden>

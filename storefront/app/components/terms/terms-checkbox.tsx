@@ -42,7 +42,7 @@ function Article({ url, children }: { url: string | undefined; children: string 
   if (url === undefined) return null;
   const [first = "", ...rest] = children.split(" ");
   return (
-    <a href={url} target="_blank" rel="noopener">
+    <a href={url || undefined} target="_blank" rel="noopener">
       {first}
       <span className="visually-hidden">{` ${rest.join(" ")}`}</span>
     </a>

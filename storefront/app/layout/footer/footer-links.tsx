@@ -135,7 +135,7 @@ function Item({
 }) {
   return (
     <li>
-      <a href={url} rel={isOutside && "noopener"}>
+      <a href={url || undefined} rel={isOutside && "noopener"}>
         {children}
       </a>
     </li>

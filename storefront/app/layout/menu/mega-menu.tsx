@@ -21,7 +21,7 @@ export function MegaMenu({ categories, promotions }: MegaMenuProps) {
         <details key={category.categoryID} className={styles.group} name="mega-menu" open={index === 0}>
           <summary className={styles.summary}>{category.category}</summary>
           <div className={styles.pane}>
-            <a className={styles.all} href={category.url}>
+            <a className={styles.all} href={category.url || undefined}>
               {texts.seeAll(category.category)}
             </a>
             <div className={styles.columns}>
@@ -29,7 +29,7 @@ export function MegaMenu({ categories, promotions }: MegaMenuProps) {
                 <div key={second.categoryID} className={styles.column}>
                   <Tile category={second} />
                   {second.subcats.map((third) => (
-                    <a key={third.categoryID} href={third.url}>
+                    <a key={third.categoryID} href={third.url || undefined}>
                       {third.category}
                     </a>
                   ))}
@@ -53,7 +53,7 @@ export function MegaMenu({ categories, promotions }: MegaMenuProps) {
 /** The first level alone, which every page carries: the names stand where the whole menu has them. */
 export function MenuLinks({ categories }: Pick<MegaMenuProps, "categories">) {
   return categories.map(({ categoryID, category, url }) => (
-    <a key={categoryID} className={styles.summary} href={url}>
+    <a key={categoryID} className={styles.summary} href={url || undefined}>
       {category}
     </a>
   ));
@@ -67,7 +67,7 @@ const OFFERS = 3;
 /** A category of the second level, with its picture and how many products it holds. */
 function Tile({ category: { category, url, pic, count } }: { category: MenuCategory }) {
   return (
-    <a href={url}>
+    <a href={url || undefined}>
       {pic && (
         <img alt="" width={TILE} height={TILE} loading="lazy" src={fixedPictureSources(pic, TILE).src} />
       )}
@@ -82,7 +82,7 @@ function Tile({ category: { category, url, pic, count } }: { category: MenuCateg
 function Offer({ promotion }: { promotion: Menu["promos"][number] }) {
   const { src } = fixedPictureSources(promotion.promopic_mobile || promotion.promopic, OFFER);
   return (
-    <a className={styles.offer} href={promotion.url}>
+    <a className={styles.offer} href={promotion.url || undefined}>
       <img alt="" width={OFFER} height={OFFER} loading="lazy" src={src} />
       <span>{promotion.promotitle}</span>
     </a>

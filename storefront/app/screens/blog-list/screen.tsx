@@ -89,7 +89,7 @@ function Nothing({ isPastEnd, path }: Pick<BlogListView, "isPastEnd" | "path">) 
 function Choice({ name, url, path }: { name: string; url: string; path: string }) {
   return (
     <li>
-      <a href={url} aria-current={url === path ? "page" : undefined}>
+      <a href={url || undefined} aria-current={url === path ? "page" : undefined}>
         {name}
       </a>
     </li>

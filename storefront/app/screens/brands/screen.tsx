@@ -80,7 +80,7 @@ export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBra
               <ul className={`list cluster ${styles.brands}`}>
                 {brands.map(({ name, url, picture }) => (
                   <li key={url}>
-                    <a className={styles.brand} href={url}>
+                    <a className={styles.brand} href={url || undefined}>
                       {picture && <Picture source={picture} alt="" {...LOGO} />}
                       <span className={picture ? "visually-hidden" : undefined}>{name}</span>
                     </a>

@@ -21,7 +21,7 @@ export function Subcategories({ tiles }: { tiles: Tile[] }) {
       <ul className={`row gap-2 m-0 scroll-x ${styles.tiles}`}>
         {tiles.map(({ name, url, count, picture }) => (
           <li className="flex-none min-w-0" key={url}>
-            <a className={styles.tile} href={url}>
+            <a className={styles.tile} href={url || undefined}>
               {picture && <Picture source={picture} alt="" width={PICTURE} height={PICTURE} />}
               <span className={`cluster gap-x-2 gap-y-0 items-baseline min-w-0 ${styles.words}`}>
                 <span className={`text-s bold break-anywhere ${styles.name}`}>{name}</span>

@@ -22,7 +22,7 @@ export function BrandCarousel({ title, url, brands }: BrandCarouselProps) {
       <Slider label={title} className={styles["brand-carousel"]} autoplayMs={AUTOPLAY_MS}>
         {brands.map((brand) => (
           <li key={brand.url}>
-            <a href={brand.url} className={styles.brand}>
+            <a href={brand.url || undefined} className={styles.brand}>
               {brand.picture ? (
                 <Picture source={brand.picture} alt={brand.name} width={200} height={80} />
               ) : (

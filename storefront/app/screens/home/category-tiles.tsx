@@ -22,7 +22,7 @@ export function CategoryTiles({ categories }: CategoryTilesProps) {
       <ul className={`list grid gap-3 ${styles["category-tiles"]}`}>
         {categories.map(({ name, url, picture }) => (
           <li key={url}>
-            <a href={url} className={styles.tile}>
+            <a href={url || undefined} className={styles.tile}>
               <span className={styles.picture}>
                 {picture && (
                   <Picture className="w-full h-full" source={picture} alt="" width={72} height={72} />

@@ -39,7 +39,12 @@ function Choice(choice: ChoiceView) {
   const { value, url, isSelected, isBuyable } = choice;
   if (isSelected) {
     return (
-      <a className={`${styles.choice} ${styles.selected}`} href={url} aria-current="true" data-keeps-place>
+      <a
+        className={`${styles.choice} ${styles.selected}`}
+        href={url || undefined}
+        aria-current="true"
+        data-keeps-place
+      >
         <Words {...choice} />
       </a>
     );

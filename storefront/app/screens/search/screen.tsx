@@ -79,7 +79,7 @@ function Start({ categories, hasField }: Pick<SearchData, "categories"> & { hasF
           <ul className={`cluster gap-2 p-0 ${styles.categories}`}>
             {categories.map(({ name, url }) => (
               <li key={url}>
-                <a href={url}>{name}</a>
+                <a href={url || undefined}>{name}</a>
               </li>
             ))}
           </ul>

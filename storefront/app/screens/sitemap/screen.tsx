@@ -20,7 +20,7 @@ export function SitemapScreen({ data }: { data: Awaited<ReturnType<typeof loadSi
               {categories.map((category) => (
                 <li key={category.url} className={styles.category}>
                   <h3 className="text-m">
-                    <a href={category.url}>{category.name}</a>
+                    <a href={category.url || undefined}>{category.name}</a>
                   </h3>
                   <Below branches={category.below} />
                 </li>
@@ -62,7 +62,7 @@ function Below({ branches }: { branches: Branch[] }) {
     <ul className={styles.below}>
       {branches.map(({ name, url, below }) => (
         <li key={url}>
-          <a className="muted" href={url}>
+          <a className="muted" href={url || undefined}>
             {name}
           </a>
           <Below branches={below} />
@@ -77,7 +77,7 @@ function Links({ links }: { links: SitemapLink[] }) {
     <ul className={`grid gap-x-6 gap-y-0 ${styles.links}`}>
       {links.map(({ name, url }) => (
         <li key={url}>
-          <a href={url}>{name}</a>
+          <a href={url || undefined}>{name}</a>
         </li>
       ))}
     </ul>
