@@ -19,7 +19,7 @@ const SIZES = {
   /** Stories of invoices on their way to ANAF. */
   CURAT_ANAF_SEEDS: { usual: 6, full: 200 },
   /** Stories of buyers, bank, couriers and staff side by side. */
-  CURAT_STORIES: { usual: 10, full: 1_000 },
+  CURAT_STORIES: { usual: 10, full: 2_000 },
   /** The first of their seeds. */
   CURAT_STORY_SEED: { usual: 1, full: 1 },
   /** Answers of a provider with one field changed, each with its page. */

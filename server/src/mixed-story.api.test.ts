@@ -117,7 +117,8 @@ it(
     }
     // Stories in which nothing is granted would prove nothing.
     for (const kind of HAPPENS) expect.soft(granted.get(kind) ?? 0, kind).toBeGreaterThan(0);
-    for (const [what, query] of Object.entries(MONEY_MOVES))
+    // Ten stories may not meet every movement.
+    for (const [what, query] of STORIES < 30 ? [] : Object.entries(MONEY_MOVES))
       expect.soft(await shop.query(query), what).not.toEqual([]);
     // A hundred stories may not meet every fault.
     for (const fault of STORIES < 500 ? [] : FAULTS)
