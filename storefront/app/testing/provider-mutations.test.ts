@@ -229,7 +229,16 @@ it("shows names without links when the provider sends no addresses", async () =>
             body: JSON.parse(JSON.stringify(answer.body, (key, value) => (key === "url" ? "" : value))),
           },
   });
-  const paths = ["/", "/sitemap", "/blog", "/marci", "/detergenti", "/articole/despre-noi.html", PRODUCT];
+  const paths = [
+    "/",
+    "/sitemap",
+    "/blog",
+    "/marci",
+    "/detergenti",
+    "/cautare",
+    "/articole/despre-noi.html",
+    PRODUCT,
+  ];
   for (const path of paths) {
     const { status, html } = await shop.open(path);
     expect([path, status, nonsenseIn(html)]).toEqual([path, 200, undefined]);
