@@ -25,24 +25,11 @@ export async function buyStraight(pool: pg.Pool, goods: readonly Good[], index: 
     await client.query("begin");
     await client.query("select id from cart where id = $1 for update", [cartId]);
     await client.query("select id, stock from product where id = $1 for update", [good.id]);
-    const placed = await client.query(INSERT_ORDER, [token, cartId, good.priceBani]);
-    const orderId: string = placed.rows[0].id;
+    await client.query(INSERT_ORDER, [token, cartId, good.priceBani, good.id]);
     await client.query(
-      `with line as (
-         insert into order_line (order_id, position, product_type, product_id, name, quantity, unit_price_bani, vat_percent, vat_bani)
-         values ($1, 0, 'product', $2, 'x', 1, $3, 21, 1) returning id)
-       insert into order_line_movement (line_id, kind, quantity, at) select id, 'ordered', 1, now() from line`,
-      [orderId, good.id, good.priceBani],
+      "select graphile_worker.add_job('nobody', '{}'::json, job_key := $1, job_key_mode := 'unsafe_dedupe')",
+      [token],
     );
-    await client.query(
-      "insert into order_event (order_id, status, actor, at) values ($1, 'new', 'customer', now())",
-      [orderId],
-    );
-    await client.query(TAKE_STOCK, [good.id, orderId]);
-    await client.query("update product_read set recommended = recommended where product_id = $1", [good.id]);
-    await client.query("insert into change_outbox (product_id) values ($1)", [good.id]);
-    await client.query("update cart set ordered_at = now() where id = $1", [cartId]);
-    await client.query("select graphile_worker.add_job('nobody', '{}'::json, job_key := $1)", [token]);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
@@ -59,10 +46,25 @@ export async function forgetJobs(pool: pg.Pool): Promise<void> {
   );
 }
 
-const INSERT_ORDER = `insert into orders (random_id, cart_id, body_hash, order_type, status, customer_type, first_name, last_name,
-  email, phone, delivery_county, delivery_city, delivery_street, invoice_county, invoice_city, invoice_street, delivery_code,
-  delivery_name, delivery_bani, delivery_vat_percent, payment_code, payment_name, products_bani, total_bani, vat_bani, placed_at)
-  values ($1, $2, '', 'online', 'new', 'pf', 'Ana', 'Pop', 'ana@example.com', '+40740123456', 'Cluj', 'Cluj-Napoca', 'Str. Lungă 1',
-  'Cluj', 'Cluj-Napoca', 'Str. Lungă 1', 'SAMEDAY_HOME', 'Curier', 0, 21, 'COD', 'Ramburs', $3, $3, 1, now()) returning id`;
-const TAKE_STOCK = `insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, at)
-  values ($1, $2, -1, 'order', 'customer', now())`;
+/** The order with its line, piece, entry, event and movement of stock in one statement, as the shop inserts them. */
+const INSERT_ORDER = `with placed as (
+    insert into orders (random_id, cart_id, body_hash, order_type, status, customer_type, first_name, last_name,
+      email, phone, delivery_county, delivery_city, delivery_street, invoice_county, invoice_city, invoice_street, delivery_code,
+      delivery_name, delivery_bani, delivery_vat_percent, payment_code, payment_name, products_bani, total_bani, vat_bani, placed_at)
+    values ($1, $2, '', 'online', 'new', 'pf', 'Ana', 'Pop', 'ana@example.com', '+40740123456', 'Cluj', 'Cluj-Napoca', 'Str. Lungă 1',
+      'Cluj', 'Cluj-Napoca', 'Str. Lungă 1', 'SAMEDAY_HOME', 'Curier', 0, 21, 'COD', 'Ramburs', $3, $3, 1, now()) returning id
+  ), line as (
+    insert into order_line (order_id, position, product_type, product_id, name, quantity, unit_price_bani, vat_percent, vat_bani)
+    select id, 0, 'product', $4, 'x', 1, $3, 21, 1 from placed returning id
+  ), opened as (
+    insert into order_line_movement (line_id, kind, quantity, at) select id, 'ordered', 1, now() from line
+  ), account as (
+    insert into order_entry (order_id, at, kind, cause, amount_bani) select id, now(), 'charge', 'placed', $3 from placed
+  ), event as (
+    insert into order_event (order_id, status, actor, at) select id, 'new', 'customer', now() from placed
+  ), stock as (
+    insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, at)
+    select $4, id, -1, 'order', 'customer', now() from placed
+  ), ordered as (
+    update cart set ordered_at = now() where id = $2
+  ) select id from placed`;
