@@ -133,7 +133,10 @@ export function createVisitorGate(
   ): Promise<void> {
     const leaving = new AbortController();
     const { signal } = leaving;
-    response.once("close", () => leaving.abort());
+    // An aborted signal costs an error with its stack: only for who leaves before the answer.
+    response.once("close", () => {
+      if (!response.writableFinished) leaving.abort();
+    });
     const wasServed = await serve[kind](request, response, signal);
     if (wasServed === undefined && !signal.aborted) sendAway(request, response);
   }

@@ -22,7 +22,7 @@ import {
 import { loadOfficialFiles } from "../../platform/media/index.ts";
 import { readPaymentTerms } from "../../selling/payments/index.ts";
 import { findRefund } from "../../selling/refunds/index.ts";
-import { loadDeclaredPlace } from "../../aftersales/returns/index.ts";
+import { type DeclaredPlace, loadDeclaredPlace } from "../../aftersales/returns/index.ts";
 import { loadPaperMark, loadSettings } from "../../platform/settings/index.ts";
 import { invoiceMail } from "./invoice-mail.ts";
 import type { Mail, Mailer } from "./mail.ts";
@@ -52,8 +52,8 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       // Only enqueue() writes payloads, and its types say what they are.
       const { orderId, paidBy } = payload as JobPayloads["order_placed_mail"];
       const facts = await loadFacts(orderId);
-      const terms = await acceptedTerms(facts.shop.seller.company);
       const place = await loadDeclaredPlace(db);
+      const terms = await acceptedTerms(facts.shop.seller.company, place);
       const { notice_png: notice } = await loadOfficialFiles(db);
       const durability = await loadDurabilityYears(
         db,
@@ -61,7 +61,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       );
       const mail = orderPlacedMail({ ...facts, place, notice, durability, termsVersion: terms?.version });
       const id = paidBy ? `${mail.id}-${paidBy.toLowerCase()}` : mail.id;
-      const papers = await confirmationPapers(facts, terms);
+      const papers = await confirmationPapers(facts, { terms, place });
       await sendKept({ ...mail, id, papers }, facts);
     },
     order_mail_again: async (payload) => {
@@ -177,22 +177,26 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     if (papers.length === 0) return [];
     const invoice = invoiceId === null ? undefined : await findInvoice(db, invoiceId);
     if (invoice) return [await invoiceFile(invoice, await loadPaperMark(db))];
-    const made = await confirmationPapers(facts, await acceptedTerms(facts.shop.seller.company));
+    const place = await loadDeclaredPlace(db);
+    const terms = await acceptedTerms(facts.shop.seller.company, place);
+    const made = await confirmationPapers(facts, { terms, place });
     return made.filter(({ name }) => papers.includes(name));
   }
 
-  async function acceptedTerms(seller: string): Promise<TermsPaper | undefined> {
+  async function acceptedTerms(seller: string, place: DeclaredPlace): Promise<TermsPaper | undefined> {
     const terms = await findTerms(db);
     if (!terms) return undefined;
-    const content = withReturnPlace(terms.content, await loadDeclaredPlace(db));
+    const content = withReturnPlace(terms.content, place);
     return termsPaper({ ...terms, content }, seller);
   }
 
   /** Proforma, accepted terms, and for consumers the right of withdrawal with its form: a link is no durable medium. */
-  async function confirmationPapers(facts: LoadedFacts, terms: TermsPaper | undefined): Promise<PdfFile[]> {
+  async function confirmationPapers(
+    facts: LoadedFacts,
+    { terms, place }: { terms: TermsPaper | undefined; place: DeclaredPlace },
+  ): Promise<PdfFile[]> {
     const papers = [...(await proforma(facts)), ...(terms ? [terms.file] : [])];
     if (facts.order.customerType !== "pf") return papers;
-    const place = await loadDeclaredPlace(db);
     const { seller } = facts.shop;
     return [...papers, await withdrawalPaper(await findWithdrawalText(db), { place, seller })];
   }

@@ -12,13 +12,15 @@ const TITLE = "Dreptul de retragere";
 /** The article's own form, whatever it calls it. */
 const HAS_FORM = /<h\d[^>]*>[^<]*formular/i;
 
-let kept: PdfFile | undefined;
+let kept: { madeOf: string; file: PdfFile } | undefined;
 
-/** The shop's article; what it leaves out of cost and form is added, and all of it where there is no article. */
+/** The shop's article; what it leaves out of cost and form is added, and all of it where there is no article. Rendered once a version. */
 export async function withdrawalPaper(
   article: LegalText | undefined,
   { place, seller }: { place: DeclaredPlace; seller: MailShop["seller"] },
 ): Promise<PdfFile> {
+  const madeOf = JSON.stringify([article, place, seller]);
+  if (kept?.madeOf === madeOf) return kept.file;
   const content: PdfContent[] = [
     { text: article?.title ?? TITLE, style: "title" },
     ...(article ? blocksOf(withReturnPlace(article.content, place)) : ownBlocks(place)),
@@ -27,7 +29,6 @@ export async function withdrawalPaper(
   ];
   const version = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 8);
   const name = `dreptul-de-retragere-${version}.pdf`;
-  if (kept?.name === name) return kept;
   const bytes = await renderPdf({
     title: article?.title ?? TITLE,
     author: seller.company,
@@ -35,8 +36,8 @@ export async function withdrawalPaper(
     issued: article?.createdAt ?? new Date(0),
     content,
   });
-  kept = { name, bytes };
-  return kept;
+  kept = { madeOf, file: { name, bytes } };
+  return kept.file;
 }
 
 function section(title: string, ...texts: string[]): PdfContent[] {

@@ -44,7 +44,7 @@ const COLUMNS = [
 export async function keepMail(db: Db, mail: NewMail): Promise<void> {
   // The order is locked against an erasure at the same moment: it waits and deletes this one, or is waited for.
   await sql`
-    insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, invoice_id, sent_at, is_refused)
+    /* order-mail */ insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, invoice_id, sent_at, is_refused)
     select id, ${mail.mailId}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text}, ${mail.papers}::text[],
       ${mail.invoiceId}::bigint, ${mail.sentAt}::timestamptz, ${mail.isRefused}::boolean
     from orders where id = ${mail.orderId} and buyer_erased_at is null for share
