@@ -15,4 +15,12 @@ export { sumSoldPackaging } from "./sold-packaging.store.ts";
 export { type StockCount, writeCounts } from "./counted-stock.ts";
 export { saveToldCounts, type ToldCount } from "./told-stock.ts";
 export { takeBackStock } from "./undo-stock.ts";
-export { holdPieces, putBack, type StockActor, takeAgain, takeStock, writePastSale } from "./stock.store.ts";
+export {
+  holdPieces,
+  type Pieces,
+  putBack,
+  type StockActor,
+  takeAgain,
+  takeStock,
+  writePastSale,
+} from "./stock.store.ts";

@@ -1,5 +1,5 @@
 /** The only SQL that writes stock: rows of its ledger, from which the trigger `move_stock` makes the stock itself (decision 0036). */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Actor } from "../../platform/changes/index.ts";
@@ -15,21 +15,26 @@ export interface Pieces {
 }
 
 /**
- * Takes what an order sells out of stock; the column's check refuses what is not there. The rows are locked before, by
- * ascending id (`lockContents` of the cart); each product stands once, in this order.
+ * Takes out of stock what the order sells that the same statement inserts under the name `placed`; the column's check
+ * refuses what is not there. The rows are locked before, by ascending id (`lockContents` of the cart), and each product is
+ * named once.
  */
-export async function takeStock(
-  tx: Tx,
-  { orderId, taken, actor, now }: { orderId: number; taken: readonly Pieces[]; actor: StockActor; now: Date },
-): Promise<void> {
+export function takeStock({
+  taken,
+  actor,
+  now,
+}: {
+  taken: readonly Pieces[];
+  actor: StockActor | null;
+  now: Date;
+}): RawBuilder<object> {
   const ids = taken.map((product) => product.productId);
   const quantities = taken.map((product) => product.quantity);
-  await sql`
-    /* stock-taken */ insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, actor_id, actor_name, at)
-    select product_id, ${orderId}, -quantity, 'order', ${actor.kind}, ${actor.id}, ${actor.name}, ${now}::timestamptz
-    from unnest((select ${ids}::integer[]), (select ${quantities}::integer[])) as t (product_id, quantity)`.execute(
-    tx,
-  );
+  return sql`(
+    insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, actor_id, actor_name, at)
+    select product_id, placed.id, -quantity, 'order', ${actor?.kind ?? null}, ${actor?.id ?? null}, ${actor?.name ?? null},
+      ${now}::timestamptz
+    from placed, unnest((select ${ids}::integer[]), (select ${quantities}::integer[])) as t (product_id, quantity))`;
 }
 
 /**

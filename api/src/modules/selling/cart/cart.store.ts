@@ -186,9 +186,9 @@ export async function findPlaceNames(
   return { countyId, cityId, ...(rows[0] ?? { countyCode: null, county: null, city: null }) };
 }
 
-/** From now on the cart answers as an empty one; only its order still knows it. */
-export async function markOrdered(tx: Tx, cartId: number, now: Date): Promise<void> {
-  await sql`/* cart-ordered */ update cart set ordered_at = ${now} where id = ${cartId}`.execute(tx);
+/** From now on the cart answers as an empty one; only its order still knows it. Part of the statement that inserts the order. */
+export function markOrdered(cartId: number, now: Date): RawBuilder<object> {
+  return sql`(update cart set ordered_at = ${now} where id = ${cartId})`;
 }
 
 /** Deletes carts whose time is over and that made no order; tells how many. */

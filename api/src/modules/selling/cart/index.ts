@@ -23,7 +23,7 @@ export { cartRoutes } from "./cart.routes.ts";
 export { cartOfferRoutes } from "./cart-offer.routes.ts";
 export { type CartRow, type Choices, insertOrderedCart, markOrdered } from "./cart.store.ts";
 export { cartTasks } from "./cart.tasks.ts";
-export { loadOrderOffers, lockContents, type OrderOffers } from "./contents.ts";
+export { type LoadedContents, loadOrderOffers, lockContents, type OrderOffers } from "./contents.ts";
 export { HANDLING_CHARGE_NAME } from "./item.wire.ts";
 export { lostGiftText } from "./gifts.rules.ts";
 export { bundleLine, type CartLine, type CartProduct, lineRefusal, productLine } from "./lines.rules.ts";

@@ -1,4 +1,5 @@
 /** All SQL on the entries of orders' accounts: the only writer of `order_entry`. */
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import type { Entry, EntryKind, EntryMethod } from "./account.rules.ts";
@@ -10,23 +11,32 @@ export async function postEvent(
   { orderId, at }: { orderId: number; at: Date },
   happened: MoneyEvent | readonly MoneyEvent[],
 ): Promise<void> {
-  const trace = currentTrace()?.id ?? null;
-  const rows = [happened]
-    .flat()
-    .flatMap(postingsOf)
-    .map((posting) => ({
-      order_id: orderId,
-      at,
-      kind: posting.kind,
-      cause: posting.cause,
-      amount_bani: posting.amountBani,
-      method: posting.method ?? null,
-      payment_id: posting.paymentId ?? null,
-      refund_id: posting.refundId ?? null,
-      return_id: posting.returnId ?? null,
-      trace,
-    }));
+  const rows = rowsOf([happened].flat(), at).map((row) => ({ order_id: orderId, ...row }));
   if (rows.length > 0) await tx.insertInto("order_entry").values(rows).execute();
+}
+
+/** Posts the same for the order that the same statement inserts under the name `placed`. */
+export function openAccount(happened: readonly MoneyEvent[], at: Date): RawBuilder<object> {
+  const rows = JSON.stringify(rowsOf(happened, at));
+  return sql`(
+    insert into order_entry (order_id, at, kind, cause, amount_bani, method, trace)
+    select placed.id, e.at, e.kind, e.cause, e.amount_bani, e.method, e.trace
+    from placed, json_populate_recordset(null::order_entry, ${rows}) e)`;
+}
+
+function rowsOf(happened: readonly MoneyEvent[], at: Date) {
+  const trace = currentTrace()?.id ?? null;
+  return happened.flatMap(postingsOf).map((posting) => ({
+    at,
+    kind: posting.kind,
+    cause: posting.cause,
+    amount_bani: posting.amountBani,
+    method: posting.method ?? null,
+    payment_id: posting.paymentId ?? null,
+    refund_id: posting.refundId ?? null,
+    return_id: posting.returnId ?? null,
+    trace,
+  }));
 }
 
 /** An order's entries in the order of posting, each with its moment. */

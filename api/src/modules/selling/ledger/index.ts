@@ -21,7 +21,7 @@ export {
   paymentStateOf,
 } from "./account.rules.ts";
 export { type Effect, effectOf, entryName } from "./account-words.ts";
-export { loadEntries, postEvent } from "./entries.store.ts";
+export { loadEntries, openAccount, postEvent } from "./entries.store.ts";
 export type { MoneyEvent } from "./postings.rules.ts";
 export { type LineState, loadLineStates, loadOpenReturns, openLines, postPieces } from "./movements.store.ts";
 export {

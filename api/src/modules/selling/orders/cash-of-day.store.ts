@@ -1,10 +1,11 @@
 /** What one person or company pays in cash on a day, over all their orders. (law: Cash limits) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { endOf, startOf } from "../../../db/period.ts";
+import { lockNames } from "./buyer-locks.store.ts";
 import type { Order } from "./orders.store.ts";
 
 /** Who pays: a company by its CUI, a person by account, e-mail or phone. */
@@ -26,38 +27,50 @@ export function payerOf({
   return { cui: company && cuiDigits(company.cui), customerId, email, phone };
 }
 
+/** The names under which a payer's cash is locked. */
+export function cashNames({ cui, customerId, email, phone }: Payer): string[] {
+  if (cui !== null) return [`cash company ${cui}`];
+  const customer = customerId === null ? [] : [`cash customer ${customerId}`];
+  return [`cash e-mail ${email.toLowerCase()}`, `cash phone ${phone}`, ...customer];
+}
+
 /** Cash orders of one payer queue from here to the end of the transaction: each counts those before it. */
-export async function lockCash(tx: Tx, { cui, customerId, email, phone }: Payer): Promise<void> {
-  const names =
-    cui === null
-      ? [`e-mail ${email.toLowerCase()}`, `phone ${phone}`, ...(customerId ? [`customer ${customerId}`] : [])]
-      : [`company ${cui}`];
-  await sql`
-    select pg_advisory_xact_lock(key) from (
-      select hashtextextended('cash ' || name, 0) as key from unnest(${names}::text[]) as t (name) order by 1
-    ) as keys`.execute(tx);
+export async function lockCash(tx: Tx, payer: Payer): Promise<void> {
+  await lockNames(tx, cashNames(payer));
 }
 
 /** The total of the payer's cash orders placed on the Romanian day of that moment, in bani; orders without a sale do not count. */
-export async function cashOfDay(
+export async function loadCashOfDay(
   db: Db,
+  payer: Payer,
+  asked: { at: Date; exceptOrderId?: number },
+): Promise<number> {
+  const { rows } = await sql<{
+    bani: number;
+  }>`/* cash-of-day */ select ${cashOfDay(payer, asked)} as bani`.execute(db);
+  return rows[0]?.bani ?? 0;
+}
+
+/** The same as a value of a statement that asks for more; its text is the same for every payer. */
+export function cashOfDay(
   { cui, customerId, email, phone }: Payer,
   { at, exceptOrderId = 0 }: { at: Date; exceptOrderId?: number },
-): Promise<number> {
+): RawBuilder<number> {
   const day = romanianDay(at);
-  const isTheirs =
-    cui === null
-      ? sql`company is null and (customer_id = ${customerId} or lower(email) = lower(${email}) or phone = ${phone})`
-      : sql`company_cui = ${cui}`;
-  const { rows } = await sql<{ bani: number }>`
-    select coalesce(sum(total_bani), 0)::float8 as bani from orders
+  const isPerson = sql`(${cui}::text is null and company is null)`;
+  // One look into each index: a question with "or" reads every order of the day.
+  return sql`(
+    select coalesce(sum(total_bani), 0)::float8 from (
+      select id from orders where company_cui = ${cui} and company_cui <> ''
+      union select id from orders where ${isPerson} and customer_id = ${customerId}
+      union select id from orders where ${isPerson} and lower(email) = lower(${email})
+      union select id from orders where ${isPerson} and phone = ${phone}
+    ) theirs join orders using (id)
     where placed_at >= ${startOf(day)} and placed_at < ${endOf(day)} and id <> ${exceptOrderId}
-      and payment_code = ${PAYMENT_CODE.cashOnDelivery} and status not in ('cancelled', 'refused')
-      and ${isTheirs}`.execute(db);
-  return rows[0]?.bani ?? 0;
+      and payment_code = ${PAYMENT_CODE.cashOnDelivery} and status not in ('cancelled', 'refused'))`;
 }
 
 /** The total of the other cash orders of an order's payer on the order's day, in bani. */
 export function cashBeside(db: Db, order: Order): Promise<number> {
-  return cashOfDay(db, payerOf(order), { at: order.placedAt, exceptOrderId: order.id });
+  return loadCashOfDay(db, payerOf(order), { at: order.placedAt, exceptOrderId: order.id });
 }

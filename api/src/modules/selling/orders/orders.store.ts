@@ -4,7 +4,9 @@ import { storedDay } from "../../../calendar/romanian-day.ts";
 import { type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import type { DB, OrderLocker } from "../../../db/tables.ts";
 import { currentTrace } from "../../../trace.ts";
-import { openLines } from "../ledger/index.ts";
+import { type Pieces, type StockActor, takeStock } from "../../catalogue/stock/index.ts";
+import { markOrdered } from "../cart/index.ts";
+import { type MoneyEvent, openAccount, openLines } from "../ledger/index.ts";
 import type { Company } from "./buyer.ts";
 import { ORDER_COLUMNS } from "./order-columns.ts";
 import type { NewOrderLine, StoredLine } from "./order-lines.rules.ts";
@@ -95,8 +97,24 @@ export async function findOrder(
   return row && { order: toOrder(row), lines: await loadLines(db, [id]) };
 }
 
-/** Writes the order, its lines and how its story begins in one statement; the database draws its number. */
-export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]): Promise<Order> {
+/** What an order begins with, beside its own fields. */
+export interface Beginning {
+  lines: readonly NewOrderLine[];
+  /** Its money; undefined where that is posted later. */
+  happened?: MoneyEvent;
+  /** What it takes out of stock, and for whom; undefined for an order of the past. */
+  stock?: { taken: readonly Pieces[]; actor: StockActor | null };
+}
+
+/**
+ * Writes the order with everything that begins with it, and marks its cart as ordered, in one statement; the database
+ * draws its number.
+ */
+export async function insertOrder(
+  tx: Tx,
+  order: NewOrder,
+  { lines, happened, stock = { taken: [], actor: null } }: Beginning,
+): Promise<Order> {
   const rows = JSON.stringify(lines.map((line, position) => ({ position, ...lineRow(line) })));
   const query = tx
     .with("placed", (db) => db.insertInto("orders").values(orderRow(order)).returning(ORDER_COLUMNS))
@@ -110,6 +128,9 @@ export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]
         from placed, json_populate_recordset(null::order_line, ${rows}) l returning id, quantity)`,
     )
     .with("opened", () => openLines("ordered", order.placedAt))
+    .with("account", () => openAccount(happened ? [happened] : [], order.placedAt))
+    .with("stock", () => takeStock({ ...stock, now: order.placedAt }))
+    .with("cart", () => markOrdered(order.cartId, order.placedAt))
     .with(
       "event",
       () => sql<object>`(

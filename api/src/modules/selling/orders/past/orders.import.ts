@@ -48,7 +48,7 @@ async function writePastOrder(tx: Tx, past: PastOrder): Promise<void> {
   const isCollected =
     past.isPaid === true && finalState.paymentState === "none" && !endsWithoutSale(finalState.status);
   const paymentState = isCollected ? "paid" : finalState.paymentState;
-  const order = await insertOrder(tx, { ...fields, status: first, paymentState }, lines);
+  const order = await insertOrder(tx, { ...fields, status: first, paymentState }, { lines });
   for (const { actor = "staff", note = "", ...event } of story)
     await insertEvent(tx, { ...event, actor, note, orderId: order.id });
   await setFinalStatus(tx, order.id, finalState.status);

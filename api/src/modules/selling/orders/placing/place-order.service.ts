@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
+import type { CartMixing } from "@curat/contract/cart";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { OrderBody } from "@curat/contract/orders";
 import type { ApiContext } from "../../../../context.ts";
@@ -13,9 +14,10 @@ import { enqueue } from "../../../../jobs/enqueue.ts";
 import {
   acknowledge,
   type CartRow,
+  type LoadedContents,
   lockCartToOrder,
   lockContents,
-  markOrdered,
+  mixingOf,
   type Quote,
   quoteCart,
   readTerms,
@@ -23,28 +25,34 @@ import {
 } from "../../cart/index.ts";
 import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
 import { holdOpen } from "../../customers/index.ts";
-import { postEvent } from "../../ledger/index.ts";
 import { useOffers } from "../../offers/index.ts";
-import type { PriceBuyer } from "../../../catalogue/price-lists/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
-import { type StockActor, takeStock } from "../../../catalogue/stock/index.ts";
+import type { StockActor } from "../../../catalogue/stock/index.ts";
 import { useVoucher } from "../../vouchers/index.ts";
 import { type Buyer, readBuyer } from "../buyer.ts";
 import { newOrder, newOrderLines, takenStock, type TypedIn } from "./new-order.ts";
-import { cashOfDay, lockCash } from "../cash-of-day.store.ts";
+import { loadOrderMixing } from "../order-mixing.ts";
+import { lockNames } from "../buyer-locks.store.ts";
+import { cashNames, loadCashOfDay } from "../cash-of-day.store.ts";
 import { checkQuote, type CheckedQuote } from "./order-checks.ts";
 import type { NewOrderLine, OrderLine } from "../order-lines.rules.ts";
 import { findOrder, findOrderOfCart, insertOrder, type NewOrder, type Order } from "../orders.store.ts";
 import { toReferences, writeReferences } from "../references.store.ts";
 import { startPayment } from "../payment/payment.service.ts";
 import { judgeUnproven, standingBounds, type UnprovenVerdict } from "./unproven.rules.ts";
-import { isProven, lockTraits, readOpenOrders, type Traits } from "./unproven.store.ts";
+import { isProven, readStanding, type Standing, traitNames } from "./unproven.store.ts";
 import { emptyTexts, placingTexts } from "../texts.ts";
 
 export type Placed =
   /** With the form that leads to the processor while a card payment is awaited. */
-  | { ok: true; order: Order; lines: readonly OrderLine[]; paymentForm?: string }
+  | {
+      ok: true;
+      order: Order;
+      lines: readonly OrderLine[];
+      mixing: CartMixing | undefined;
+      paymentForm?: string;
+    }
   | { ok: false; error: "refused"; errors: FieldErrors }
   /** Too many orders from there within a minute. */
   | { ok: false; error: "too-many" }
@@ -106,24 +114,31 @@ export async function orderCart(
   const read = await readBuyer(tx, body, customer);
   if (!read.ok) return refused(read.errors);
   const { buyer } = read;
+  const customerId = customer?.id ?? null;
   const traits = { email: buyer.email, phone: body.customer.phone, network: addressBlock(visitor ?? "") };
+  const payer = { cui: cuiOf(buyer), customerId, email: buyer.email, phone: body.customer.phone };
   const isUnproven =
     visitor !== undefined && config.rateLimits !== false && !(await isKnown(tx, { customer }));
-  if (isUnproven) await lockTraits(tx, traits);
-  const priced = { customerId: customer?.id ?? null, ...(typedIn && { cui: cuiOf(buyer) }) };
-  const cashOfDayBani = await cashOfDayFor(tx, { body, buyer, customer, at });
-  const quote = await quoteFor(tx, cart, { body, buyer, priced, cashOfDayBani, at, config });
+  const isCash = findPaymentMethod(body.payment.paymentid)?.code === PAYMENT_CODE.cashOnDelivery;
+  await lockNames(tx, [...(isUnproven ? traitNames(traits) : []), ...(isCash ? cashNames(payer) : [])]);
+  const priced = { customerId, ...(typedIn && { cui: cuiOf(buyer) }) };
+  const contents = await lockContents(tx, cart, { buyer: priced, now: at });
+  const productIds = [...contents.products.keys()];
+  const standing = isUnproven ? await readStanding(tx, traits, { payer, productIds, now: at }) : undefined;
+  const cashOfDayBani = isCash
+    ? (standing?.cashOfDayBani ?? (await loadCashOfDay(tx, payer, { at })))
+    : undefined;
+  const quote = quoteFor(contents, { body, buyer, cashOfDayBani, at, config });
   const seen = { voucherApplied: cart.voucherApplied, email: buyer.email, cui: cuiOf(buyer), cashOfDayBani };
   const checked = checkQuote(quote, body, seen);
   if (!checked.ok) {
     await acknowledge(tx, cart, quote);
     return refused(checked.errors);
   }
-  const verdict = isUnproven ? await judge(tx, traits, { quote: checked.quote, at }) : { ok: true as const };
+  const verdict = standing ? judge(checked.quote, standing) : { ok: true as const };
   if (!verdict.ok) return verdict;
   const place = await lockerFor(tx, body, checked);
   if (!place.ok) return refused({ selected_store: [place.message] });
-  const customerId = customer?.id ?? null;
   const placedFrom = isUnproven ? traits.network : undefined;
   const facts = { randomId: randomId(), cart, customerId, body, buyer, checked, placedFrom, typedIn };
   const lines = newOrderLines(checked.quote);
@@ -133,28 +148,27 @@ export async function orderCart(
   if (body.references) await writeReferences(tx, order.id, toReferences(body.references));
   // Whoever it was typed in for stands on no page of the processor's yet: he is mailed a link.
   const paymentForm = typedIn ? undefined : await startPayment(tx, order, { config, at });
-  return { ok: true, order, lines, paymentForm };
+  return {
+    ok: true,
+    order,
+    lines,
+    mixing: mixingOf([...quote.parts, ...quote.gifts].map(({ product }) => product)),
+    paymentForm,
+  };
 }
 
 async function isKnown(tx: Tx, { customer }: Pick<Shopper, "customer">): Promise<boolean> {
   return customer !== undefined && (await isProven(tx, customer.id));
 }
 
-/** Under the lock of his traits: nobody else with one of them orders meanwhile. */
-async function judge(
-  tx: Tx,
-  traits: Traits,
-  { quote, at }: { quote: Quote; at: Date },
-): Promise<UnprovenVerdict> {
+function judge(quote: Quote, standing: Standing): UnprovenVerdict {
   const products = quote.parts.map(({ product, quantity }) => ({
     productId: product.productId,
     name: product.name,
     quantity,
   }));
-  const productIds = products.map(({ productId }) => productId);
-  const openOrders = await readOpenOrders(tx, traits, { productIds, now: at });
   const asked = { totalBani: quote.totals.totalBani, products };
-  return judgeUnproven(asked, openOrders, standingBounds(openOrders.bounds));
+  return judgeUnproven(asked, standing, standingBounds(standing.bounds));
 }
 
 function refused(errors: FieldErrors): Placed {
@@ -170,32 +184,15 @@ async function existingOrder(
   if (!order) throw new Error(`Cart ${cartId} is marked as ordered but no order stands.`);
   if (order.bodyHash === bodyHash) {
     const lines = (await findOrder(tx, order.id))?.lines ?? [];
-    return { ok: true, order, lines, paymentForm: await startPayment(tx, order, paying) };
+    const mixing = await loadOrderMixing(tx, lines);
+    return { ok: true, order, lines, mixing, paymentForm: await startPayment(tx, order, paying) };
   }
   return { ok: false, error: "already-ordered", randomId: order.randomId };
-}
-
-/** Under the lock of the buyer's cash; undefined for an order that is not paid in cash. */
-async function cashOfDayFor(
-  tx: Tx,
-  { body, buyer, customer, at }: { buyer: Buyer } & Pick<Ordering, "body" | "customer" | "at">,
-): Promise<number | undefined> {
-  if (findPaymentMethod(body.payment.paymentid)?.code !== PAYMENT_CODE.cashOnDelivery) return undefined;
-  const payer = {
-    cui: cuiOf(buyer),
-    customerId: customer?.id ?? null,
-    email: buyer.email,
-    phone: body.customer.phone,
-  };
-  await lockCash(tx, payer);
-  return cashOfDay(tx, payer, { at });
 }
 
 interface Quoting {
   body: OrderBody;
   buyer: Buyer;
-  /** Whose price lists count. */
-  priced: PriceBuyer;
   cashOfDayBani: number | undefined;
   at: Date;
   config: ApiContext["config"];
@@ -206,12 +203,7 @@ function cuiOf({ company }: Buyer): string | null {
 }
 
 /** Calculated for what the body chooses, never for prices that it might tell. */
-async function quoteFor(
-  tx: Tx,
-  cart: CartRow,
-  { body, buyer, priced, cashOfDayBani, at, config }: Quoting,
-): Promise<Quote> {
-  const contents = await lockContents(tx, cart, { buyer: priced, now: at });
+function quoteFor(contents: LoadedContents, { body, buyer, cashOfDayBani, at, config }: Quoting): Quote {
   return quoteCart({
     ...contents,
     terms: readTerms(contents.storedTerms, config),
@@ -237,24 +229,22 @@ async function lockerFor(
   return checkLocker(tx, selected_store, { parcel: quote.parcel, cashOnDelivery });
 }
 
-/** Order, lines, voucher, stock, movements, read rows and the mail's job: all of it stands, or nothing. */
+/** Order, lines, entries, stock, voucher, read rows and the mail's job: all of it stands, or nothing. */
 async function writeOrder(
   tx: Tx,
   fields: NewOrder,
   { quote, lines, actor }: { quote: Quote; lines: NewOrderLine[]; actor: StockActor },
 ): Promise<Order> {
   const now = fields.placedAt;
-  const order = await insertOrder(tx, fields, lines);
-  await postEvent(tx, { orderId: order.id, at: now }, { event: "placed", totalBani: order.totalBani });
+  const taken = takenStock(quote);
+  const happened = { event: "placed", totalBani: fields.totalBani } as const;
+  const order = await insertOrder(tx, fields, { lines, happened, stock: { taken, actor } });
   if (quote.voucher?.applies)
     await useVoucher(tx, { voucherId: quote.voucher.voucher.id, orderId: order.id, at: now });
   const offerIds = quote.lines.flatMap(({ offer }) => offer?.offerId ?? []);
   await useOffers(tx, { offerIds, orderId: order.id, at: now });
-  const taken = takenStock(quote);
-  await takeStock(tx, { orderId: order.id, taken, actor, now });
   const changed = taken.filter(({ changesReadRow }) => changesReadRow).map(({ productId }) => productId);
   await refreshProductRead(tx, changed, now);
-  await markOrdered(tx, fields.cartId, now);
   const mail = { orderId: order.id };
   await enqueue(tx, "order_placed_mail", mail, `order-placed:${order.id}`, { isOnly: true });
   return order;

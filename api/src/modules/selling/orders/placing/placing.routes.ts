@@ -3,7 +3,6 @@ import type { ApiContext } from "../../../../context.ts";
 import { conflict, invalid, tooManyRequests } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { shopperOf } from "../../cart/index.ts";
-import { loadOrderMixing } from "../order-mixing.ts";
 import { showsPersonalData } from "../orders.rules.ts";
 import { placeOrder } from "./place-order.service.ts";
 import { toWireOrder } from "../orders.wire.ts";
@@ -13,10 +12,10 @@ export function ordersRoutes(app: ApiApp, context: ApiContext): void {
     const shopper = await shopperOf(context, asked);
     const placed = await placeOrder(context, { ...shopper, visitor: asked.visitor }, body);
     if (placed.ok) {
-      const { order, lines, paymentForm } = placed;
+      const { order, lines, mixing, paymentForm } = placed;
       const isOwner = shopper.customer !== undefined && order.customerId === shopper.customer.id;
       const orderData = toWireOrder(
-        { order, lines, mixing: await loadOrderMixing(context.db, lines) },
+        { order, lines, mixing },
         isOwner || showsPersonalData(order.placedAt, context.now()),
       );
       return { data: { orderData, ...(paymentForm !== undefined && { paymentForm }) } };

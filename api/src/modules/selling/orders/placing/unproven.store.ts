@@ -1,6 +1,7 @@
 /** What an unknown buyer has open, by e-mail, phone and network. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
+import { cashOfDay, type Payer } from "../cash-of-day.store.ts";
 import type { Open, OpenOrders } from "./unproven.rules.ts";
 
 /** What an unknown buyer is known by. */
@@ -20,27 +21,30 @@ export async function isProven(db: Db, customerId: number): Promise<boolean> {
   return rows[0]?.proven ?? false;
 }
 
-/** Orders of one e-mail, phone or network queue from here to the end of the transaction: each counts those before. */
-export async function lockTraits(tx: Tx, { email, phone, network }: Traits): Promise<void> {
-  const names = [`e-mail ${email.toLowerCase()}`, `phone ${phone}`, `network ${network}`];
-  await sql`
-    /* buyer-lock */ select pg_advisory_xact_lock(key) from (
-      select hashtextextended(name, 0) as key from unnest(${names}::text[]) as t (name) order by 1
-    ) as keys`.execute(tx);
+/** The names under which the orders of one e-mail, phone or network queue: each counts those before it. */
+export function traitNames({ email, phone, network }: Traits): string[] {
+  return [`e-mail ${email.toLowerCase()}`, `phone ${phone}`, `network ${network}`];
 }
 
-interface Row extends Pick<OpenOrders, "fromNetworkInAMinute" | "toEmailInAnHour"> {
+export interface Standing extends OpenOrders {
+  /** As the shop has set them. */
   bounds: unknown;
+  cashOfDayBani: number;
+}
+interface Row extends Pick<
+  Standing,
+  "fromNetworkInAMinute" | "toEmailInAnHour" | "bounds" | "cashOfDayBani"
+> {
   person: Open;
   network: Open;
 }
 
-/** How the buyer stands, and the shop's own bounds where it has set them. */
-export async function readOpenOrders(
+/** What an unknown buyer has open, of the day's cash too, and the shop's own bounds where it has set them. */
+export async function readStanding(
   tx: Tx,
   { email, phone, network }: Traits,
-  { productIds, now }: { productIds: number[]; now: Date },
-): Promise<OpenOrders & { bounds: unknown }> {
+  { payer, productIds, now }: { payer: Payer; productIds: readonly number[]; now: Date },
+): Promise<Standing> {
   const { rows } = await sql<Row>`
     /* buyer-standing */ with found as (
       -- One look into each index: a question with "or" reads every open order until the table is analysed.
@@ -57,6 +61,7 @@ export async function readOpenOrders(
       where product_id = ${anyOf(productIds)} group by product_id
     )
     select (select value from setting where key = 'unprovenBuyers') as bounds,
+      ${cashOfDay(payer, { at: now })} as "cashOfDayBani",
       (select count(*) from orders where placed_from = ${network} and placed_at > ${minutesBefore(now, 1)})
         as "fromNetworkInAMinute",
       (select count(*) from orders where lower(email) = lower(${email}) and placed_at > ${minutesBefore(now, 60)})
