@@ -8,7 +8,7 @@ type Cause = MoneyEvent["event"];
 const NAMES: Record<Cause, string> = {
   placed: "Comandă plasată",
   revived: "Comandă reluată",
-  imported: "Preluată din alt magazin",
+  imported: "Plată preluată",
   amended: "Comandă modificată",
   undone: "Vânzare anulată",
   returned: "Retur acceptat",
@@ -32,6 +32,7 @@ const RECEIVED: Partial<Record<EntryMethod, string>> = {
 export function entryName({ cause, method }: { cause: string; method: EntryMethod | null }): string {
   if (cause === "noted" && method !== null) return RECEIVED[method] ?? NAMES.noted;
   if (cause === "paid_back" && method === "card") return NAMES.credited;
+  if (cause === "imported" && method === null) return "Comandă preluată";
   // The column's check keeps it to the causes.
   return NAMES[cause as Cause];
 }

@@ -1,34 +1,41 @@
 import { Price } from "../../../components/money/price.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
+import { DataTable } from "../../../lists/data-table.tsx";
+import { type ListShape, readList } from "../../../lists/list-address.ts";
 import type { OrderData } from "./order.server.ts";
-import styles from "./order-parts.module.css";
+
+const ENTRIES: ListShape = {
+  columns: [
+    { key: "ce", label: "Ce", isName: true },
+    { key: "cand", label: "Când" },
+    { key: "suma", label: "Sumă", isNumber: true },
+  ],
+  filters: [],
+  sort: { by: "cand", isDescending: false },
+};
+const STATE = readList(ENTRIES, new URLSearchParams());
 
 /** What the order was charged, credited and paid, and what stands open of it. */
 export function AccountPanel({ account: { entries, balance } }: Pick<OrderData["order"], "account">) {
-  const what = balance < 0 ? "De restituit clientului" : "De încasat";
+  const rows = entries.map(({ at, what, amount }, index) => ({
+    id: index,
+    cells: { ce: what, cand: <Moment at={at} />, suma: <Price lei={amount} /> },
+  }));
   return (
     <Panel title="Contul comenzii">
-      <ul className={`list stack gap-3 text-s ${styles.papers}`}>
-        {entries.map(({ at, what: name, amount }, index) => (
-          // Entries are only added.
-          <li key={index}>
-            {name}: <Price lei={amount} />
-            <br />
-            <Moment at={at} />
-          </li>
-        ))}
-      </ul>
+      <DataTable caption="Contul comenzii" shape={ENTRIES} state={STATE} rows={rows} />
       <p>
-        <strong>
-          {balance === 0 ? (
-            "Sold zero: totul este plătit."
-          ) : (
-            <>
-              {what}: <Price lei={Math.abs(balance)} />
-            </>
-          )}
-        </strong>
+        {balance === 0 ? (
+          "Sold zero: nu mai e nimic de plătit sau de restituit."
+        ) : (
+          <>
+            {balance > 0 ? "De încasat" : "De restituit clientului"}:{" "}
+            <strong>
+              <Price lei={Math.abs(balance)} />
+            </strong>
+          </>
+        )}
       </p>
     </Panel>
   );

@@ -81,6 +81,7 @@ export default function Order() {
       <RestPanel order={order} mayEdit={may.edit} mayForgive={may.forgive} />
       <PaymentLinkPanel order={order} mayEdit={may.edit} />
       <LinesPanel order={order} />
+      <AccountPanel account={order.account} />
       <ParcelsPanel {...{ order, may }} />
       <Panels>
         <BuyerPanel {...{ order, may }} />
@@ -89,7 +90,6 @@ export default function Order() {
         <PaperPanels {...{ order, invoices, missing, refundable, strangeCourier, may }} />
         <NotesPanel notes={desk.notes} mayEdit={may.edit} />
         <MailsPanel orderId={order.id} mails={desk.mails} mayEdit={may.edit} />
-        <AccountPanel account={order.account} />
         <StoryPanel events={order.events} showsCodes={may.seeJobs} />
         <ChangeHistory rows={history} />
       </Panels>
