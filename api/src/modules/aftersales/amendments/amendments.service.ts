@@ -3,8 +3,8 @@ import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Amendment, AmendmentPreview } from "@curat/contract/staff/amendments";
 import type { ApiContext } from "../../../context.ts";
-import { type Db, type Tx, transaction } from "../../../db/database.ts";
-import { type Actor, refuseStale, versionOf } from "../../platform/changes/index.ts";
+import { type Db, transaction } from "../../../db/database.ts";
+import { type Actor, versionOf } from "../../platform/changes/index.ts";
 import { findValidInvoice, isPartlyTakenBack, replaceInvoice } from "../../money/invoices/index.ts";
 import {
   amendmentRefusal,
@@ -16,7 +16,7 @@ import {
   type Plan,
   planAmendment,
   settleRest,
-  showStaffOrder,
+  refuseStaleOrder,
   type StaffResult,
   toWirePreview,
   writeAmendment,
@@ -86,7 +86,7 @@ export async function amendOrder(
     const order = await lockOrder(tx, id);
     const why = await whyClosed(shop, tx, order);
     if (why) return { ok: false, error: "closed", why };
-    await refuseSeen(tx, id, asked.version);
+    await refuseStaleOrder(tx, id, asked.version);
     const at = now();
     const planned = await inShopsWords(tx, async () =>
       planAmendment(tx, order, { asked, now: at, config, lock: tx }),
@@ -105,10 +105,6 @@ export async function amendOrder(
   });
 }
 
-async function refuseSeen(tx: Tx, id: number, seen: number): Promise<void> {
-  await refuseStale(tx, { kind: "order", id }, { seen, standing: () => showStaffOrder(tx, id) });
-}
-
 /** Notes that the rest, or the payment of an order by public procurement, came by transfer or in cash. */
 export async function noteRest(
   { db, now }: Shop,
@@ -117,7 +113,7 @@ export async function noteRest(
 ): Promise<StaffResult> {
   return transaction(db, async (tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, id);
-    await refuseSeen(tx, id, version);
+    await refuseStaleOrder(tx, id, version);
     const bani = await notableBani(tx, order);
     if (bani === 0) return { ok: false, error: "conflict" };
     await settleRest(tx, order, { bani, by: actor, note, at: now() });
@@ -133,7 +129,7 @@ export async function forgiveRest(
 ): Promise<StaffResult> {
   return transaction(db, async (tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, id);
-    await refuseSeen(tx, id, version);
+    await refuseStaleOrder(tx, id, version);
     const bani = await notableBani(tx, order);
     if (bani === 0 || bani > MOST_FORGIVEN_BANI) return { ok: false, error: "conflict" };
     await forgive(tx, order, { bani, by: actor, at: now() });

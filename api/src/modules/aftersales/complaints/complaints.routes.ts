@@ -1,15 +1,9 @@
 import * as calls from "@curat/contract/complaints";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
-import { invalid, Refusal } from "../../../http/refusal.ts";
+import { invalid } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import {
-  findByRandomId,
-  findOrderIdByNumber,
-  findOrderRecord,
-  foundTexts,
-  isOrderAccess,
-} from "../../selling/orders/index.ts";
+import { findOrderIdByNumber, findOrderRecord, requireByAccess } from "../../selling/orders/index.ts";
 import type { InvoiceOfOrder } from "./complaints.rules.ts";
 import { keepComplaint } from "./complaints.service.ts";
 import { listTypes, loadComplaints } from "./complaints.store.ts";
@@ -32,9 +26,7 @@ export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { id: kept.id, number: String(kept.number) }, message: complaintTexts.sent };
   });
   serve(app, calls.sendGuestComplaint, async ({ params, body: { access, ...body } }) => {
-    const found =
-      isOrderAccess(context, params.randomid, access) && (await findByRandomId(db, params.randomid));
-    if (!found) throw new Refusal(403, { message: foundTexts.expired });
+    const found = await requireByAccess(context, params.randomid, access);
     const { customerId, number, email } = found.order;
     const typed = { ...body, ordernr: String(number), customer_email: email };
     const kept = await keepComplaint(context, { customerId, typed, invoice: found.invoice });

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import { actorOf, type Order, type Plan } from "../../selling/orders/index.ts";
 import { returnChange } from "./returns.service.ts";
-import { listReturnStates, type Return, writeReturnStatus } from "./returns.store.ts";
+import { listReturnsOf, type Return, writeReturnStatus } from "./returns.store.ts";
 
 interface Named {
   name: string;
@@ -18,7 +18,7 @@ interface ReturnAfter extends Pick<Return, "id" | "number" | "status" | "bank" |
   isSettled: boolean;
 }
 
-type ChangedPieces = Pick<Plan, "lines" | "open" | "pieces">;
+type ChangedPieces = Pick<Plan, "order" | "lines" | "open" | "pieces">;
 
 export interface ReturnsAfter {
   returns: ReturnAfter[];
@@ -43,8 +43,9 @@ export async function noteOnChangeable(tx: Tx, order: Order, number: number): Pr
 
 /** What a planned change of an order does to its withdrawals; nothing is written. */
 export async function planReturnsOf(db: Db, plan: ChangedPieces): Promise<ReturnsAfter> {
-  const ids = new Set(plan.open.map(({ returnId }) => returnId));
-  const returns = returnsAfter(await listReturnStates(db, [...ids]), plan);
+  const asked = await listReturnsOf(db, plan.order.id);
+  const requests = asked.filter(({ id }) => plan.open.some(({ returnId }) => returnId === id));
+  const returns = returnsAfter(requests, plan);
   const told = returns.findLast(({ iban, gone }) => iban !== "" && gone.length > 0);
   return { returns, ...wordsOf(returns), account: told && { bank: told.bank, iban: told.iban } };
 }

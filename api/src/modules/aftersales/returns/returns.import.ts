@@ -2,8 +2,9 @@
 import type { Tx } from "../../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { findByRandomId, type OrderRecord } from "../../selling/orders/index.ts";
-import { endReturns, type LinePieces, postPieces, withdraw } from "../../selling/ledger/index.ts";
+import { endReturns, type LinePieces, postPieces } from "../../selling/ledger/index.ts";
 import { ENDS, type ReturnStatus } from "./returns.rules.ts";
+import { insertReturn, writeReturnStatus } from "./returns.store.ts";
 
 export interface ReturnImport {
   /** The order's random id. */
@@ -36,25 +37,6 @@ export async function importReturns(tx: Tx, { returns = [] }: ReturnsImport): Pr
 async function writeReturn(tx: Tx, request: ReturnImport, { order, lines }: OrderRecord): Promise<void> {
   const iban = parseIban(request.iban);
   if (iban === undefined) throw new Error(`The return from order ${request.order} has a wrong IBAN.`);
-  const { id } = await tx
-    .insertInto("return_request")
-    .values({
-      order_id: order.id,
-      customer_id: order.customerId,
-      full_name: `${order.firstName} ${order.lastName}`,
-      email: order.email,
-      phone: order.phone,
-      bank: request.bank,
-      iban,
-      reason_id: request.reasonId,
-      observation: request.observation,
-      status: request.status,
-      rejection: request.rejection,
-      created_at: request.createdAt,
-      changed_at: request.changedAt,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
   const pieces: LinePieces[] = [];
   for (const { productId, quantity } of request.lines) {
     const line = lines.find((each) => each.productId === productId);
@@ -62,8 +44,24 @@ async function writeReturn(tx: Tx, request: ReturnImport, { order, lines }: Orde
       throw new Error(`Order ${request.order} has not ${quantity} pieces of product ${productId}.`);
     pieces.push({ lineId: line.id, quantity });
   }
-  await postPieces(tx, withdraw(id, pieces), request.createdAt);
-  const ends = ENDS[request.status];
+  const { bank, reasonId, observation, status, rejection, createdAt, changedAt } = request;
+  const { id } = await insertReturn(tx, {
+    orderId: order.id,
+    customerId: order.customerId,
+    fullName: `${order.firstName} ${order.lastName}`,
+    email: order.email,
+    phone: order.phone,
+    bank,
+    iban,
+    reasonId,
+    observation,
+    status: "requested",
+    isWithdrawal: false,
+    lines: pieces,
+    at: createdAt,
+  });
+  await writeReturnStatus(tx, id, { status, rejection, at: changedAt });
+  const ends = ENDS[status];
   if (ends)
     await postPieces(
       tx,
@@ -71,6 +69,6 @@ async function writeReturn(tx: Tx, request: ReturnImport, { order, lines }: Orde
         ends,
         pieces.map((line) => ({ ...line, returnId: id })),
       ),
-      request.changedAt,
+      changedAt,
     );
 }

@@ -3,11 +3,10 @@ import type { ReturnBody } from "@curat/contract/returns";
 import { RETURNS_PER_PAGE } from "@curat/contract/returns.values";
 import type { ApiContext } from "../../../context.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
-import { Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { foundTexts, findByRandomId, isOrderAccess } from "../../selling/orders/index.ts";
+import { requireByAccess } from "../../selling/orders/index.ts";
 import { keptAnswer } from "./kept-answer.ts";
-import { type Asker, keepReturn, loadReturnTerms } from "./returns.service.ts";
+import { type Asker, eligibilityNow, keepReturn } from "./returns.service.ts";
 import {
   findReturnableOrder,
   listCustomerReturns,
@@ -19,7 +18,7 @@ import { returnTexts } from "./texts.ts";
 
 /** Returns of the customer, or of a guest's order. */
 export function returnsRoutes(app: ApiApp, context: ApiContext): void {
-  const { db, now } = context;
+  const { db } = context;
   serve(app, calls.listReturns, async ({ query, url, customer }) => {
     const paging = { page: query.page, perPage: RETURNS_PER_PAGE };
     const { returns, total } = await listCustomerReturns(db, customer.id, paging);
@@ -27,12 +26,7 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
   });
   serve(app, calls.listReturnable, async ({ query, url, customer }) => {
     const paging = { page: query.page, perPage: RETURNS_PER_PAGE };
-    const eligibility = {
-      kind: "return" as const,
-      customerId: customer.id,
-      terms: await loadReturnTerms(db),
-      now: now(),
-    };
+    const eligibility = await eligibilityNow(context, "return", customer.id);
     const { orders, total } = await listReturnableOrders(db, eligibility, paging);
     return pagedAnswer(orders.map(toWireReturnable), { ...paging, total }, url);
   });
@@ -43,26 +37,15 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await kept({ customerId: customer.id }, body), message: returnTexts.saved };
   });
   serve(app, calls.getGuestReturn, async ({ params, body }) => {
-    const id = await foundOrder(params.randomid, body.access);
-    const eligibility = {
-      kind: "return" as const,
-      customerId: undefined,
-      terms: await loadReturnTerms(db),
-      now: now(),
-    };
-    const order = await findReturnableOrder(db, eligibility, id);
+    const found = await requireByAccess(context, params.randomid, body.access);
+    const eligibility = await eligibilityNow(context, "return");
+    const order = await findReturnableOrder(db, eligibility, found.order.id);
     return { data: { order: order ? toWireReturnable(order) : null, reasons: await listReasons(db) } };
   });
   serve(app, calls.askGuestReturn, async ({ params, body: { access, ...body } }) => {
-    const orderid = await foundOrder(params.randomid, access);
-    return { data: await kept("guest", { ...body, orderid }), message: returnTexts.saved };
+    const { order } = await requireByAccess(context, params.randomid, access);
+    return { data: await kept({}, { ...body, orderid: order.id }), message: returnTexts.saved };
   });
-
-  async function foundOrder(randomId: string, access: string): Promise<number> {
-    const found = isOrderAccess(context, randomId, access) && (await findByRandomId(db, randomId));
-    if (!found) throw new Refusal(403, { message: foundTexts.expired });
-    return found.order.id;
-  }
 
   async function kept(asker: Asker, body: ReturnBody) {
     return keptAnswer(await keepReturn(context, asker, body));

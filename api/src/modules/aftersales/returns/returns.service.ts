@@ -8,18 +8,18 @@ import { type Tx, transaction } from "../../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, type NewChange, recordChange, versionOf } from "../../platform/changes/index.ts";
-import { endsWithoutSale, lockOrder } from "../../selling/orders/index.ts";
+import { endsWithoutSale, findOrder, lockOrder } from "../../selling/orders/index.ts";
 import { endReturns, loadOpenReturns, postPieces } from "../../selling/ledger/index.ts";
 import { payBack } from "./accepted-return.service.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
-import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
+import { readReturnTerms } from "./return-terms.rules.ts";
 import { ENDS, movesOf, planReturn, RETURN_STATUSES, type ReturnStatus } from "./returns.rules.ts";
 import {
-  findBuyerId,
+  type Eligibility,
   findReturn,
   findReturnableOrder,
   insertReturn,
-  isReason,
+  listReasons,
   type Return,
   writeReturnStatus,
 } from "./returns.store.ts";
@@ -36,15 +36,24 @@ export type Asked =
 /** 'Alt motiv': what a return has whose buyer gave no reason. */
 export const OTHER_REASON = 5;
 
-export async function loadReturnTerms(db: ApiContext["db"]): Promise<ReturnTerms> {
-  return readReturnTerms((await loadSettings(db)).returns);
+/** What an order must be now for its buyer to give it back; without a customer it is whoever found it. */
+export async function eligibilityNow(
+  { db, now }: Shop,
+  kind: Eligibility["kind"],
+  customerId?: number,
+): Promise<Eligibility> {
+  const { returns } = await loadSettings(db);
+  return { kind, customerId, terms: readReturnTerms(returns), now: now() };
 }
 
 /**
  * A customer asks for an order of his own, a guest for the one that he found, within its days; staff writes down what
  * anybody declared, in time or not.
  */
-export type Asker = { customerId: number } | "guest" | { staff: Actor };
+export interface Asker {
+  customerId?: number;
+  staff?: Actor;
+}
 
 /** Bank and account are required for a return whose money goes to an account (requirements: C-070); undefined without errors. */
 function accountErrors(
@@ -64,17 +73,15 @@ export function ibanErrors({ bankaccount }: Pick<ReturnBody, "bankaccount">): Fi
 }
 
 /** Keeps the request for products of an order; two tabs never return the same piece. */
-export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBody): Promise<Asked> {
+export async function keepReturn(shop: Shop, { customerId, staff }: Asker, body: ReturnBody): Promise<Asked> {
+  const { db, now } = shop;
   const reasonId = body.reason ?? OTHER_REASON;
-  if (!(await isReason(db, reasonId))) return refused({ reason: [MESSAGES.invalid("Motiv")] });
-  const buyerId = await findBuyerId(db, body.orderid);
-  const staff = typeof asker === "object" && "staff" in asker ? asker.staff : undefined;
-  const customerId = typeof asker === "object" && "customerId" in asker ? asker.customerId : undefined;
+  const reasons = await listReasons(db);
+  if (!reasons.some(({ id }) => id === reasonId)) return refused({ reason: [MESSAGES.invalid("Motiv")] });
+  const buyerId = (await findOrder(db, body.orderid))?.order.customerId;
   const isAllowed = customerId === undefined || buyerId === customerId;
   if (buyerId === undefined || !isAllowed) return { ok: false, error: "unknown-order" };
-  const eligibility = staff
-    ? undefined
-    : { kind: "return" as const, customerId, terms: await loadReturnTerms(db), now: now() };
+  const eligibility = staff ? undefined : await eligibilityNow(shop, "return", customerId);
   return transaction(db, async (tx): Promise<Asked> => {
     await lockOrder(tx, body.orderid);
     const order = await findReturnableOrder(tx, eligibility, body.orderid);
@@ -94,6 +101,7 @@ export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBo
       reasonId,
       observation: body.observation,
       status: "requested",
+      isWithdrawal: false,
       lines: planned.lines,
       at: now(),
     });
@@ -177,7 +185,8 @@ export async function moveReturn(
   });
 }
 
-async function getReturn(tx: Tx, id: number): Promise<Return> {
+/** A return whose order is locked. */
+export async function getReturn(tx: Tx, id: number): Promise<Return> {
   const request = await findReturn(tx, id);
   if (!request) throw new Error(`Return ${id} is gone while its order is locked.`);
   return request;

@@ -1,8 +1,10 @@
 /** All SQL on returns, and on what of an order can be returned. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { sql } from "kysely";
+import { type InferResult, type RawBuilder, type Selectable, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import { type Fields, toColumns } from "../../../db/fields.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
+import type { DB } from "../../../db/tables.ts";
 import type { OrderStatus } from "../../selling/orders/index.ts";
 import {
   endReturns,
@@ -11,7 +13,7 @@ import {
   postPieces,
   withdraw,
 } from "../../selling/ledger/index.ts";
-import { refundsOfOrders, refundsOfReturns } from "../../selling/refunds/index.ts";
+import { refundsOfOrders } from "../../selling/refunds/index.ts";
 import { firstReturnableDelivery } from "./return-days.rules.ts";
 import type { ReturnTerms } from "./return-terms.rules.ts";
 import {
@@ -21,53 +23,37 @@ import {
   WITHDRAWABLE_STATUSES,
 } from "./returns.rules.ts";
 
-export interface Return {
-  id: number;
-  number: number;
-  /** Null for a guest's. */
-  customerId: number | null;
-  orderId: number;
-  orderNumber: number;
-  orderRandomId: string;
-  /** Where the order was confirmed to; who asks may name another. */
-  orderEmail: string;
-  fullName: string;
-  email: string;
-  phone: string;
-  bank: string;
-  iban: string;
-  reason: string;
-  observation: string;
+type Row = InferResult<ReturnType<typeof returns>>[number];
+
+export interface Return extends Row {
   status: ReturnStatus;
-  /** Declared, not asked for (decision 0017). */
-  isWithdrawal: boolean;
-  rejection: string;
+  orderStatus: OrderStatus;
   /** What goes back to the buyer, once it is due. */
   refundBani: number | null;
-  createdAt: Date;
-  changedAt: Date;
-  /** Null while the order has not arrived. */
-  deliveredAt: Date | null;
-  orderStatus: OrderStatus;
   /** What goes back of its order, for this and whatever else it ended by; null for nothing. */
   orderRefundBani: number | null;
-  paymentCode: string;
-  paymentState: string;
-  totalBani: number;
   lines: { productId: number | null; name: string; unit: string; quantity: number }[];
 }
-export interface NewReturn {
-  orderId: number;
+
+/** What is written of a return when it is asked for or declared. */
+const WRITTEN = {
+  orderId: "order_id",
   /** Null for a guest's. */
-  customerId: number | null;
-  fullName: string;
-  email: string;
-  phone: string;
-  bank: string;
-  iban: string;
-  reasonId: number;
-  observation: string;
-  status: "requested" | "declared" | "closed";
+  customerId: "customer_id",
+  fullName: "full_name",
+  email: "email",
+  phone: "phone",
+  bank: "bank",
+  iban: "iban",
+  reasonId: "reason_id",
+  observation: "observation",
+  status: "status",
+  isWithdrawal: "is_withdrawal",
+} as const satisfies Record<string, keyof DB["return_request"]>;
+
+type Written = Fields<Selectable<DB["return_request"]>, typeof WRITTEN>;
+export interface NewReturn extends Written {
+  status: ReturnStatus;
   lines: LinePieces[];
   at: Date;
 }
@@ -110,10 +96,12 @@ export function returns(db: Db) {
     .select([
       "r.id",
       "r.number",
+      // Null for a guest's.
       "r.customer_id as customerId",
       "r.order_id as orderId",
       "o.number as orderNumber",
       "o.random_id as orderRandomId",
+      // Where the order was confirmed to; who asks may name another.
       "o.email as orderEmail",
       "r.full_name as fullName",
       "r.email",
@@ -123,6 +111,7 @@ export function returns(db: Db) {
       "reason.name as reason",
       "r.observation",
       "r.status",
+      // Declared, not asked for (decision 0017).
       "r.is_withdrawal as isWithdrawal",
       "r.rejection",
       "r.created_at as createdAt",
@@ -131,19 +120,16 @@ export function returns(db: Db) {
       "o.payment_code as paymentCode",
       "o.payment_state as paymentState",
       "o.total_bani as totalBani",
+      // Null while the order has not arrived.
       "o.delivered_at as deliveredAt",
     ]);
 }
 
 /** One question for the lines of a whole page. */
-async function withLines(
-  db: Db,
-  rows: Awaited<ReturnType<ReturnType<typeof returns>["execute"]>>,
-): Promise<Return[]> {
+async function withLines(db: Db, rows: Row[]): Promise<Return[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const refunds = await refundsOfReturns(db, ids);
-  const ofOrders = await refundsOfOrders(
+  const refunds = await refundsOfOrders(
     db,
     rows.map(({ orderId }) => orderId),
   );
@@ -158,28 +144,27 @@ async function withLines(
     // The column's check keeps it to the statuses of the table.
     status: row.status as ReturnStatus,
     orderStatus: row.orderStatus as OrderStatus,
-    refundBani: refunds.get(row.id) ?? null,
-    orderRefundBani: ofOrders.get(row.orderId) ?? null,
+    refundBani: refunds.findLast(({ returnId }) => returnId === row.id)?.bani ?? null,
+    orderRefundBani: sumOf(refunds.filter(({ orderId }) => orderId === row.orderId)),
     lines: lines.filter(({ returnId }) => returnId === row.id).map(({ returnId: _id, ...line }) => line),
   }));
+}
+
+/** What goes back because an order ended: neither for a change nor what no order waited for; null for nothing. */
+function sumOf(refunds: Awaited<ReturnType<typeof refundsOfOrders>>): number | null {
+  const ended = refunds.filter(({ cause }) => cause !== "amended" && cause !== "late");
+  return ended.length === 0 ? null : ended.reduce((sum, { bani }) => sum + bani, 0);
 }
 
 export async function listReasons(db: Db): Promise<{ id: number; name: string }[]> {
   return db.selectFrom("return_reason").select(["id", "name"]).orderBy("id").execute();
 }
 
+type ReturnableRow = InferResult<ReturnType<typeof returnableOrders>>[number];
+
 /** An order of which something can be returned; its lines are goods that were paid for. */
-export interface Returnable {
-  id: number;
-  randomId: string;
-  number: number;
-  placedAt: Date;
-  /** Null for what has not arrived, of which one may withdraw only. */
-  deliveredAt: Date | null;
+export interface Returnable extends ReturnableRow {
   status: OrderStatus;
-  paymentCode: string;
-  paymentState: string;
-  totalBani: number;
   lines: (BoughtLine & { productId: number })[];
 }
 export interface Eligibility {
@@ -195,13 +180,10 @@ export interface Eligibility {
 export async function listReturnableOrders(
   db: Db,
   eligibility: Eligibility,
-  { page, perPage }: Paging,
+  paging: Paging,
 ): Promise<{ orders: Returnable[]; total: number }> {
-  const eligible = eligibleOrders(eligibility);
-  const { rows } = await sql<ReturnableRow>`${eligible}
-    order by o.placed_at desc, o.order_id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from (${eligible}) e`.execute(db);
-  return { orders: await withReturnableLines(db, rows), total: counted.rows[0]?.total ?? 0 };
+  const { rows, total } = await pageOf(returnableOrders(db, eligibility), paging);
+  return { orders: await withReturnableLines(db, rows), total };
 }
 
 /**
@@ -213,34 +195,42 @@ export async function findReturnableOrder(
   eligibility: Eligibility | undefined,
   orderId: number,
 ): Promise<Returnable | undefined> {
-  const { rows } =
-    await sql<ReturnableRow>`${eligibleOrders(eligibility)} and o.order_id = ${orderId}`.execute(db);
-  return (await withReturnableLines(db, rows))[0];
+  const found = returnableOrders(db, eligibility).where("o.order_id", "=", orderId);
+  return (await withReturnableLines(db, await found.execute()))[0];
 }
 
-type ReturnableRow = Omit<Returnable, "lines">;
-
-function eligibleOrders(eligibility: Eligibility | undefined) {
-  return sql`select o.order_id as id, o.random_id as "randomId", o.number, o.placed_at as "placedAt",
-      o.delivered_at as "deliveredAt", o.status, o.payment_code as "paymentCode", o.payment_state as "paymentState",
-      o.total_bani as "totalBani"
-    from order_facts o
-    where o.status = any(${statusesOf(eligibility)}::text[])
-      and ${eligibility ? ownInTime(eligibility) : sql`true`}
-      and exists (
+function returnableOrders(db: Db, eligibility: Eligibility | undefined) {
+  return (
+    db
+      .selectFrom("order_facts as o")
+      .select(["o.order_id as id", "o.random_id as randomId", "o.number", "o.placed_at as placedAt"])
+      // Null for what has not arrived, of which one may withdraw only.
+      .select(["o.delivered_at as deliveredAt", "o.status"])
+      .select([
+        "o.payment_code as paymentCode",
+        "o.payment_state as paymentState",
+        "o.total_bani as totalBani",
+      ])
+      .where(
+        "o.status",
+        "in",
+        eligibility?.kind === "withdrawal" ? WITHDRAWABLE_STATUSES : RETURNABLE_STATUSES,
+      )
+      .where(eligibility ? ownInTime(eligibility) : sql<boolean>`true`)
+      .where(
+        sql<boolean>`exists (
         select from order_goods l join order_line_state s on s.line_id = l.line_id
-        where l.order_id = o.order_id and l.product_type = 'product' and l.product_id is not null and s.takable > 0
-      )`;
-}
-
-function statusesOf(eligibility: Eligibility | undefined): string[] {
-  return [...(eligibility?.kind === "withdrawal" ? WITHDRAWABLE_STATUSES : RETURNABLE_STATUSES)];
+        where l.order_id = o.order_id and l.product_type = 'product' and l.product_id is not null and s.takable > 0)`,
+      )
+      .orderBy("o.placed_at", "desc")
+      .orderBy("o.order_id", "desc")
+  );
 }
 
 /** Days count from the day after delivery, to the end of the last one, as the shop's customers count them. */
-function ownInTime({ kind, customerId, terms, now }: Eligibility) {
+function ownInTime({ kind, customerId, terms, now }: Eligibility): RawBuilder<boolean> {
   const isOwn = customerId === undefined ? sql`true` : sql`o.customer_id = ${customerId}`;
-  return sql`${isOwn} and (o.customer_type = 'pf' or ${terms.companies}::boolean)
+  return sql<boolean>`${isOwn} and (o.customer_type = 'pf' or ${terms.companies}::boolean)
       and (${kind === "withdrawal" ? sql`not o.status = any(${[...RETURNABLE_STATUSES]}::text[])` : sql`false`}
         or (o.delivered_at at time zone 'Europe/Bucharest')::date
           >= ${firstReturnableDelivery(terms.days, now)}::date)`;
@@ -256,7 +246,12 @@ async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Retur
       ? [{ ...line, productId: line.productId }]
       : [],
   );
-  return rows.map((row) => ({ ...row, lines: lines.filter(({ orderId }) => orderId === row.id) }));
+  return rows.map((row) => ({
+    ...row,
+    // The query lets no other statuses through.
+    status: row.status as OrderStatus,
+    lines: lines.filter(({ orderId }) => orderId === row.id),
+  }));
 }
 
 /** What these orders have, order by order as it is displayed, with what of it came back or is asked to. */
@@ -270,60 +265,15 @@ export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<Bo
   return rows;
 }
 
-/** Whose order it is, null for a guest's; undefined for an unknown one. */
-export async function findBuyerId(db: Db, orderId: number): Promise<number | null | undefined> {
-  const row = await db
-    .selectFrom("order_facts")
-    .select("customer_id as customerId")
-    .where("order_id", "=", orderId)
-    .executeTakeFirst();
-  return row?.customerId;
-}
-
-export async function isReason(db: Db, id: number): Promise<boolean> {
-  return (
-    (await db.selectFrom("return_reason").select("id").where("id", "=", id).executeTakeFirst()) !== undefined
-  );
-}
-
 /** Writes a return and tells its id and number; the caller holds the order's lock. */
 export async function insertReturn(tx: Tx, request: NewReturn): Promise<{ id: number; number: number }> {
   const kept = await tx
     .insertInto("return_request")
-    .values({
-      order_id: request.orderId,
-      customer_id: request.customerId,
-      full_name: request.fullName,
-      email: request.email,
-      phone: request.phone,
-      bank: request.bank,
-      iban: request.iban,
-      reason_id: request.reasonId,
-      observation: request.observation,
-      status: request.status,
-      is_withdrawal: request.status !== "requested",
-      created_at: request.at,
-      changed_at: request.at,
-    })
+    .values({ ...toColumns(request, WRITTEN), created_at: request.at, changed_at: request.at })
     .returning(["id", "number"])
     .executeTakeFirstOrThrow();
   await postPieces(tx, withdraw(kept.id, request.lines), request.at);
   return kept;
-}
-
-/** The states of these returns, the earliest first. */
-export async function listReturnStates(
-  db: Db,
-  ids: readonly number[],
-): Promise<(Pick<Return, "id" | "number" | "bank" | "iban"> & { status: ReturnStatus })[]> {
-  const rows = await db
-    .selectFrom("return_request")
-    .select(["id", "number", "status", "bank", "iban"])
-    .where("id", "=", anyOf(ids))
-    .orderBy("id")
-    .execute();
-  // The column's check keeps it to the statuses of the table.
-  return rows.map((row) => ({ ...row, status: row.status as ReturnStatus }));
 }
 
 export async function writeReturnStatus(
@@ -338,13 +288,14 @@ export async function writeReturnStatus(
     .execute();
 }
 
+/** What was asked of an order and withdrawn from of it, oldest first. */
+export async function listReturnsOf(db: Db, orderId: number): Promise<Return[]> {
+  return withLines(db, await returns(db).where("r.order_id", "=", orderId).orderBy("r.id").execute());
+}
+
 /** What was withdrawn from of an order, oldest first. */
 export async function listWithdrawals(db: Db, orderId: number): Promise<Return[]> {
-  const declared = returns(db)
-    .where("r.order_id", "=", orderId)
-    .where("r.is_withdrawal", "=", true)
-    .orderBy("r.id");
-  return withLines(db, await declared.execute());
+  return (await listReturnsOf(db, orderId)).filter(({ isWithdrawal }) => isWithdrawal);
 }
 
 /** Writes the account of these returns where none was named, and leaves the others; the caller holds the order. */

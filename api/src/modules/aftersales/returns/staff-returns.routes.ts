@@ -26,6 +26,11 @@ export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
       account: await previewAccepted(db, request, now()),
       now: now(),
     });
+  const getReturn = async (id: string): Promise<Return> => {
+    const found = await findReturn(db, idOf(id));
+    if (!found) throw notFound();
+    return found;
+  };
 
   serve(app, calls.listStaffReturns, async ({ query, url }) => {
     const paging = { page: query.page, perPage: query.per_page };
@@ -50,9 +55,7 @@ export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.getStaffReturn, async ({ params }) => {
-    const found = await findReturn(db, idOf(params.id));
-    if (!found) throw notFound();
-    return { data: await shown(found) };
+    return { data: await shown(await getReturn(params.id)) };
   });
 
   serve(app, calls.keepStaffReturn, async ({ body, staff }) => ({
@@ -60,16 +63,14 @@ export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, calls.askReturnAccount, async ({ params, staff }) => {
-    const found = await findReturn(db, idOf(params.id));
-    if (!found) throw notFound();
+    const found = await getReturn(params.id);
     if (!(await requestAccount(context, found, staff))) throw conflict(await shown(found));
     return { data: await shown(found) };
   });
 
   serve(app, calls.moveStaffReturn, async ({ params, body, staff }) => {
     const { status, rejection, version: seen } = body;
-    const found = await findReturn(db, idOf(params.id));
-    if (!found) throw notFound();
+    const found = await getReturn(params.id);
     const to = statusOf(status);
     if (to === "rejected" && rejection === "")
       throw invalid({ rejection: [MESSAGES.required("Motivul respingerii")] });

@@ -2,11 +2,12 @@ import * as calls from "@curat/contract/withdrawals";
 import { RETURNS_PER_PAGE } from "@curat/contract/returns.values";
 import type { ApiContext } from "../../../context.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
-import { invalid, notFound, Refusal } from "../../../http/refusal.ts";
+import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { foundTexts, findByRandomId, isOrderAccess } from "../../selling/orders/index.ts";
+import { findByRandomId, requireByAccess } from "../../selling/orders/index.ts";
 import { requireCustomer } from "../../platform/sessions/index.ts";
 import { findReturnableOrder, listReturnableOrders, listWithdrawals } from "./returns.store.ts";
+import { eligibilityNow } from "./returns.service.ts";
 import { toWireWithdrawable, toWireWithdrawal } from "./returns.wire.ts";
 import { checkWithdrawal, declareWithdrawal, loadDeclaredPlace } from "./withdrawals.service.ts";
 import { nameAccount } from "./return-account.service.ts";
@@ -14,14 +15,13 @@ import { withdrawalTexts } from "./texts.ts";
 
 /** Withdrawing from the contract: of one's own order, or of the one that a guest found. */
 export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
-  const { db, now } = context;
+  const { db } = context;
   serve(app, calls.listWithdrawable, async ({ query, url, customer: { id: customerId } }) => {
     const paging = { page: query.page, perPage: RETURNS_PER_PAGE };
-    const { terms } = await loadDeclaredPlace(db);
-    const eligibility = { kind: "withdrawal" as const, customerId, terms, now: now() };
+    const eligibility = await eligibilityNow(context, "withdrawal", customerId);
     const { orders, total } = await listReturnableOrders(db, eligibility, paging);
     return pagedAnswer(
-      orders.map((order) => toWireWithdrawable(order, terms)),
+      orders.map((order) => toWireWithdrawable(order, eligibility.terms)),
       { ...paging, total },
       url,
     );
@@ -29,12 +29,7 @@ export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.viewWithdrawal, async ({ params, body, userToken }) => {
     const id = await heldOrder(params.randomid, body.access, userToken);
     const place = await loadDeclaredPlace(db);
-    const eligibility = {
-      kind: "withdrawal" as const,
-      customerId: undefined,
-      terms: place.terms,
-      now: now(),
-    };
+    const eligibility = await eligibilityNow(context, "withdrawal");
     const order = await findReturnableOrder(db, eligibility, id);
     const declared = await listWithdrawals(db, id);
     return {
@@ -81,11 +76,7 @@ export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
     access: string | undefined,
     userToken: string | undefined,
   ): Promise<number> {
-    if (access !== undefined) {
-      const found = isOrderAccess(context, randomId, access) && (await findByRandomId(db, randomId));
-      if (!found) throw new Refusal(403, { message: foundTexts.expired });
-      return found.order.id;
-    }
+    if (access !== undefined) return (await requireByAccess(context, randomId, access)).order.id;
     const customer = await requireCustomer(context, userToken);
     const own = await findByRandomId(db, randomId, customer.id);
     if (!own) throw notFound();

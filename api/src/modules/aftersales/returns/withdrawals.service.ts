@@ -17,10 +17,17 @@ import { loadSettings } from "../../platform/settings/index.ts";
 import { noteOnChangeable } from "./changed-order.service.ts";
 import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
 import { type Planned, planReturn } from "./returns.rules.ts";
-import { enqueueMail, ibanErrors, OTHER_REASON, tickedOf, tooMany } from "./returns.service.ts";
+import {
+  eligibilityNow,
+  enqueueMail,
+  getReturn,
+  ibanErrors,
+  OTHER_REASON,
+  tickedOf,
+  tooMany,
+} from "./returns.service.ts";
 import {
   closeWithdrawals,
-  findReturn,
   findReturnableOrder,
   insertReturn,
   type Return,
@@ -46,13 +53,9 @@ export async function loadDeclaredPlace(db: ApiContext["db"]): Promise<DeclaredP
 }
 
 /** Whether a declaration would be taken, and how its money would come back; changes nothing. */
-export async function checkWithdrawal(
-  { db, now }: Shop,
-  orderId: number,
-  body: WithdrawalBody,
-): Promise<Checked> {
-  const { terms } = await loadDeclaredPlace(db);
-  const found = await findReturnableOrder(db, eligibilityOf(terms, now()), orderId);
+export async function checkWithdrawal(shop: Shop, orderId: number, body: WithdrawalBody): Promise<Checked> {
+  const eligibility = await eligibilityNow(shop, "withdrawal");
+  const found = await findReturnableOrder(shop.db, eligibility, orderId);
   const plan = planOf(found, body);
   return plan.ok ? { ok: true, refund: plan.refund } : plan;
 }
@@ -62,15 +65,15 @@ export async function checkWithdrawal(
  * wanted any more. Two tabs never take back the same piece.
  */
 export async function declareWithdrawal(
-  { db, now }: Shop,
+  shop: Shop,
   orderId: number,
   body: WithdrawalBody,
 ): Promise<Declared> {
-  const { terms } = await loadDeclaredPlace(db);
-  return transaction(db, async (tx): Promise<Declared> => {
+  const eligibility = await eligibilityNow(shop, "withdrawal");
+  return transaction(shop.db, async (tx): Promise<Declared> => {
     const order = await lockOrder(tx, orderId);
-    const at = now();
-    const plan = planOf(await findReturnableOrder(tx, eligibilityOf(terms, at), orderId), body);
+    const at = shop.now();
+    const plan = planOf(await findReturnableOrder(tx, { ...eligibility, now: at }, orderId), body);
     if (!plan.ok) return plan;
     // What has left in a parcel of its own is sent back; the rest is taken out of the order.
     const isHere = canCancel(order.status) && isUndoable(await loadParcels(tx, [orderId]));
@@ -86,15 +89,14 @@ export async function declareWithdrawal(
       reasonId: OTHER_REASON,
       observation: "",
       status: isCancelled ? "closed" : "declared",
+      isWithdrawal: true,
       lines: plan.lines,
       at,
     });
     if (isCancelled) await cancel(tx, order, { withdrawalId: kept.id, at });
     else if (isHere) await noteOnChangeable(tx, order, kept.number);
     await enqueueMail(tx, kept.id, "declared");
-    const request = await findReturn(tx, kept.id);
-    if (!request) throw new Error(`Withdrawal ${kept.id} is gone while its order is locked.`);
-    return { ok: true, request };
+    return { ok: true, request: await getReturn(tx, kept.id) };
   });
 }
 
@@ -113,11 +115,6 @@ async function cancel(
   });
   if (!moved.ok) throw new Error(`Order ${order.id} can not be cancelled although it has not left.`);
   await closeWithdrawals(tx, order.id, at);
-}
-
-/** Who holds the order was asked for by the routes. */
-function eligibilityOf(terms: ReturnTerms, now: Date) {
-  return { kind: "withdrawal" as const, customerId: undefined, terms, now };
 }
 
 type Plan =

@@ -43,7 +43,7 @@ export {
   noteRefusal,
   type KeptMail,
 } from "./desk/order-mails.store.ts";
-export { isOrderAccess, orderAccess } from "./account/order-access.ts";
+export { isOrderAccess, orderAccess, requireByAccess } from "./account/order-access.ts";
 export { trackerSteps } from "./account/tracker.rules.ts";
 export { accountOrdersRoutes } from "./account/account-orders.routes.ts";
 export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from "./order-records.store.ts";
@@ -95,7 +95,13 @@ export { findPurchase } from "./purchases.store.ts";
 export { forgive, settleRest, tellWaived } from "./rest-to-pay.ts";
 export { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "./staff/company-alias.store.ts";
 export { buyersOrders, type CompanyOrder, ordersOfCompany } from "./staff/buyer-orders.store.ts";
-export { actOnOrder, requireMove, showStaffOrder, type StaffResult } from "./staff/staff-order-answer.ts";
+export {
+  actOnOrder,
+  refuseStaleOrder,
+  requireMove,
+  showStaffOrder,
+  type StaffResult,
+} from "./staff/staff-order-answer.ts";
 export { isOrderStatus } from "./staff/staff-orders.rules.ts";
 export {
   listOrderRows,
@@ -120,4 +126,4 @@ export { invoiceDueOn } from "./invoice-due.rules.ts";
 export { leftAtOf, leftWithout, waitingForInvoice } from "./staff/not-invoiced.store.ts";
 export { waitingOrders, type WaitingOrders } from "./staff/waiting-orders.store.ts";
 export { figuresRoutes } from "./figures/figures.routes.ts";
-export { foundTexts, ORDER_TEXTS } from "./texts.ts";
+export { ORDER_TEXTS } from "./texts.ts";

@@ -1,35 +1,9 @@
 /** The lines of an order, and which of them an amendment changes: pure, money in bani with VAT. */
-import { PRODUCT_TYPE, type ProductType } from "@curat/contract/cart.values";
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { amend, type Movement, type OpenReturn } from "../ledger/index.ts";
+import type { NewOrderLine, StoredLine } from "./order-line.ts";
 
-export interface OrderLine {
-  productType: ProductType;
-  productId: number | null;
-  name: string;
-  code: string;
-  picture: string | null;
-  unit: string;
-  quantity: number;
-  unitPriceBani: number;
-  /** The line's share of the voucher. */
-  discountBani: number;
-  /** The bundle that it was bought in. */
-  bundleName: string | null;
-  vatPercent: number;
-  vatBani: number;
-  /** Why it cost another price than everybody paid; null where it did not. */
-  priceReason: string | null;
-}
-export type NewOrderLine = OrderLine & { bundleId: number | null };
-
-export interface StoredLine extends NewOrderLine {
-  id: number;
-  orderId: number;
-  /** Where it is displayed. */
-  position: number;
-  /** Address of the product's page while it is sold. */
-  url: string | null;
-}
+export type { NewOrderLine, OrderLine, StoredLine } from "./order-line.ts";
 
 /** A line before and after; a quantity of 0 is not in the order. */
 export interface LineChange {

@@ -2,10 +2,14 @@
 import type { ProductType } from "@curat/contract/cart.values";
 import { type Selectable, sql } from "kysely";
 import { anyOf, type Db, executeNamed, type Tx } from "../../../db/database.ts";
+import { toColumns, toFields } from "../../../db/fields.ts";
 import type { DB } from "../../../db/tables.ts";
 import { type Movement, openLines, postPieces } from "../ledger/index.ts";
 import type { LineChange } from "./order-lines.rules.ts";
-import type { NewOrderLine, StoredLine } from "./order-lines.rules.ts";
+import { LINE_COLUMNS, type NewOrderLine, type StoredLine } from "./order-line.ts";
+
+const COLUMNS = Object.values(LINE_COLUMNS);
+const WRITTEN = COLUMNS.map((column) => `l.${column}` as const);
 
 /** The lines that these orders have now, order by order, as they are displayed. */
 export async function loadLines(db: Db, orderIds: readonly number[]): Promise<StoredLine[]> {
@@ -26,25 +30,7 @@ function linesOf(db: Db, orderIds: readonly number[]) {
         join.onRef("p.id", "=", "l.product_id").on("p.is_published", "=", true),
       )
       // A statement that is kept planned names its columns. (docs/decisions/0101)
-      .select([
-        "l.id",
-        "l.order_id",
-        "l.position",
-        "l.product_type",
-        "l.product_id",
-        "l.name",
-        "l.code",
-        "l.picture",
-      ])
-      .select([
-        "l.unit",
-        "l.quantity",
-        "l.unit_price_bani",
-        "l.discount_bani",
-        "l.bundle_id",
-        "l.bundle_name",
-      ])
-      .select(["l.vat_percent", "l.vat_bani", "l.price_reason", "p.slug"])
+      .select(["l.id", "l.order_id", "l.position", "p.slug", ...WRITTEN])
       .where("l.order_id", "=", anyOf(orderIds))
       .orderBy("l.order_id")
       .orderBy("l.position")
@@ -91,44 +77,19 @@ export async function loadSoldPieces(
 
 /** A line as its table has it. */
 export function lineRow(line: NewOrderLine) {
-  return {
-    product_type: line.productType,
-    product_id: line.productId,
-    name: line.name,
-    code: line.code,
-    picture: line.picture,
-    unit: line.unit,
-    quantity: line.quantity,
-    unit_price_bani: line.unitPriceBani,
-    discount_bani: line.discountBani,
-    bundle_id: line.bundleId,
-    bundle_name: line.bundleName,
-    vat_percent: line.vatPercent,
-    vat_bani: line.vatBani,
-    price_reason: line.priceReason,
-  };
+  return toColumns(line, LINE_COLUMNS);
 }
 
-function toLine(row: Selectable<DB["order_line"]> & { slug: string | null }): StoredLine {
+type Row = Pick<Selectable<DB["order_line"]>, "id" | "order_id" | "position" | (typeof COLUMNS)[number]>;
+
+function toLine(row: Row & { slug: string | null }): StoredLine {
   return {
+    ...toFields(row, LINE_COLUMNS),
     id: row.id,
     orderId: row.order_id,
     position: row.position,
     url: row.slug === null ? null : `/${row.slug}`,
     // The column's check keeps it to products, gifts and charges.
     productType: row.product_type as ProductType,
-    productId: row.product_id,
-    name: row.name,
-    code: row.code,
-    picture: row.picture,
-    unit: row.unit,
-    quantity: row.quantity,
-    unitPriceBani: row.unit_price_bani,
-    discountBani: row.discount_bani,
-    bundleId: row.bundle_id,
-    bundleName: row.bundle_name,
-    vatPercent: row.vat_percent,
-    vatBani: row.vat_bani,
-    priceReason: row.price_reason,
   };
 }

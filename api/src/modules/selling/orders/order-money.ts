@@ -5,7 +5,7 @@ import { type Account, accountOf, hasPaid, loadEntries, paymentStateOf } from ".
 import { type NewRefund, oweRefund, sumOpen } from "../refunds/index.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { actorOf, orderChange, type OrderMover } from "./order-changes.ts";
-import { lockOrder, writeMoney } from "./order-moves.store.ts";
+import { lockOrder, writeFields } from "./order-moves.store.ts";
 import { endsWithoutSale } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
 import { sumCredited } from "./payment/payment.store.ts";
@@ -36,7 +36,7 @@ export async function settleMoney(tx: Tx, { id }: Pick<Order, "id">, by: OrderMo
   });
   const restBani = hasPaid({ paymentState }) ? money.payableBani : 0;
   if (paymentState === order.paymentState && restBani === order.restBani) return order;
-  const settled = await writeMoney(tx, id, { paymentState, restBani });
+  const settled = await writeFields(tx, id, { paymentState, restBani });
   await recordChange(tx, orderChange(order, settled, by));
   return settled;
 }

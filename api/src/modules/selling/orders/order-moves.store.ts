@@ -32,25 +32,21 @@ export async function writeStatus(
   id: number,
   { status, paymentState }: { status: OrderStatus; paymentState: PaymentState },
 ): Promise<Order> {
-  const row = await tx
-    .updateTable("orders")
-    .set({ status, payment_state: paymentState })
-    .$if(status !== "awaiting_payment", (update) => update.set({ release_at: null }))
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toOrder(row);
+  const isReleased = status !== "awaiting_payment";
+  return writeFields(tx, id, { status, paymentState, ...(isReleased && { releaseAt: null }) });
 }
 
-/** Writes where the order's money stands, as its account says. */
-export async function writeMoney(
+/** Writes these fields of an order that the caller has locked; answers it as it stands then. */
+export async function writeFields(
   tx: Tx,
   id: number,
-  { paymentState, restBani }: Pick<Order, "paymentState" | "restBani">,
+  fields: Partial<Pick<Order, "status" | "paymentState" | "restBani" | "releaseAt">>,
 ): Promise<Order> {
+  const { status, paymentState: payment_state, restBani: payable_bani, releaseAt: release_at } = fields;
   const row = await tx
     .updateTable("orders")
-    .set({ payment_state: paymentState, payable_bani: restBani })
+    // What is undefined is not written.
+    .set({ status, payment_state, payable_bani, release_at })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,8 +1,7 @@
 /** The SQL that shows orders after placing: an order with its lines, its story, its parcel and whether it is invoiced. */
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
-import type { DB } from "../../../db/tables.ts";
 import { ORDER_COLUMNS } from "./order-columns.ts";
 import type { StoredLine } from "./order-lines.rules.ts";
 import { loadLines } from "./order-lines.store.ts";
@@ -97,7 +96,10 @@ async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise
     "order-events",
     db
       .selectFrom("order_event")
-      .select(["order_id", "status", "actor", "note", "at", "trace"])
+      .select(["order_id as orderId", "note", "at", "trace"])
+      // Only insertEvent and placing write them, with the statuses and actors of their types.
+      .select((event) => event.ref("status").$castTo<OrderStatus>().as("status"))
+      .select((event) => event.ref("actor").$castTo<OrderActor>().as("actor"))
       .where("order_id", "=", anyOf(ids))
       .orderBy("id"),
   );
@@ -107,27 +109,21 @@ async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise
     "order-invoices",
     db
       .selectFrom("standing_invoice")
-      .select(["order_id", "series", "number", "issued_at"])
+      .select(["order_id as orderId", "series", "number", "issued_at as issuedAt"])
       .where("order_id", "=", anyOf(ids)),
   );
   return rows.map((row) => ({
     order: toOrder(row),
     lines: lines.filter(({ orderId }) => orderId === row.id),
-    events: events.filter(({ order_id }) => order_id === row.id).map(toEvent),
+    events: events.filter(({ orderId }) => orderId === row.id).map(({ orderId: _id, ...event }) => event),
     shipment: parcels.find(({ orderId, part }) => orderId === row.id && part === 0) ?? null,
     parcels: parcels.filter(({ orderId }) => orderId === row.id),
-    invoice: toPaper(invoices.find(({ order_id }) => order_id === row.id)),
+    invoice: toPaper(invoices.find(({ orderId }) => orderId === row.id)),
   }));
 }
 
-function toPaper(row: Selectable<DB["standing_invoice"]> | undefined): OrderRecord["invoice"] {
-  if (!row) return null;
-  const { series, number, issued_at } = row;
-  return { series, number, day: romanianDay(issued_at) };
-}
-
-function toEvent(row: Pick<Selectable<DB["order_event"]>, keyof OrderEvent>): OrderEvent {
-  // Only insertEvent and placing write them, with the statuses and actors of their types.
-  const { note, at, trace } = row;
-  return { status: row.status as OrderStatus, actor: row.actor as OrderActor, note, at, trace };
+function toPaper(
+  row: { series: string; number: number; issuedAt: Date } | undefined,
+): OrderRecord["invoice"] {
+  return row ? { series: row.series, number: row.number, day: romanianDay(row.issuedAt) } : null;
 }

@@ -2,13 +2,13 @@
 import { type Selectable, sql } from "kysely";
 import { storedDay } from "../../../calendar/romanian-day.ts";
 import { type Db, executeNamed, type Tx } from "../../../db/database.ts";
-import type { DB, OrderLocker } from "../../../db/tables.ts";
+import { type Fields, toColumns, toFields } from "../../../db/fields.ts";
+import type { DB } from "../../../db/tables.ts";
 import { currentTrace } from "../../../trace.ts";
 import { type Pieces, type StockActor, takeStock } from "../../catalogue/stock/index.ts";
 import { markOrdered } from "../cart/index.ts";
 import { type MoneyEvent, openAccount, openLines } from "../ledger/index.ts";
-import type { Company } from "./buyer.ts";
-import { ORDER_COLUMNS } from "./order-columns.ts";
+import { AMENDABLE_COLUMNS, ORDER_COLUMNS, ORDER_FIELDS, PLACED_COLUMNS } from "./order-columns.ts";
 import type { NewOrderLine, StoredLine } from "./order-lines.rules.ts";
 import { lineRow, loadLines } from "./order-lines.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";
@@ -19,60 +19,14 @@ type Row = Pick<Selectable<DB["orders"]>, (typeof ORDER_COLUMNS)[number]>;
 
 export type { OrderPromise, PaymentState };
 
+type OrderFields = Fields<Row, typeof ORDER_FIELDS>;
+
 /** An order as placed; money in bani with VAT. */
-export interface Order {
-  id: number;
-  randomId: string;
-  number: number;
-  /** Null for a guest's. */
-  customerId: number | null;
-  bodyHash: string;
-  orderType: string;
+export interface Order extends OrderFields {
   status: OrderStatus;
-  customerType: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  deliveryCounty: string;
-  /** ISO 3166-2 without RO-; null where it is not known of an order from before it was kept. */
-  deliveryCountyCode: string | null;
-  deliveryCity: string;
-  deliveryStreet: string;
-  deliveryPostcode: string;
-  invoiceCounty: string;
-  invoiceCountyCode: string | null;
-  invoiceCity: string;
-  invoiceStreet: string;
-  /** Empty where none was given; null where that is not known. */
-  invoicePostcode: string | null;
-  company: Company | null;
-  observation: string;
-  /** Where the parcel waits, for a delivery to a locker. */
-  locker: OrderLocker | null;
-  deliveryCode: string;
-  deliveryName: string;
-  deliveryBani: number;
-  deliveryVatPercent: number;
-  paymentCode: string;
-  paymentName: string;
-  productsBani: number;
-  chargesBani: number;
-  /** What the voucher takes off the products. */
-  discountBani: number;
-  voucherCode: string | null;
-  totalBani: number;
-  vatBani: number;
   paymentState: PaymentState;
-  /** What is still to pay of an order that was paid in part, as its account says; 0 for all others. */
-  restBani: number;
-  /** Until when it waits for its money; null when it does not. */
-  releaseAt: Date | null;
-  placedAt: Date;
   /** The day that its buyer was promised; null for none, and while its money is awaited. */
   promise: OrderPromise | null;
-  /** Who of the shop typed it in; null for a buyer's own. */
-  placedBy: string | null;
 }
 export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
   /** Of the form that somebody of the shop sent. */
@@ -149,17 +103,9 @@ export async function insertOrder(
 function orderRow(order: NewOrder) {
   return {
     ...amendableColumns(order),
-    random_id: order.randomId,
-    cart_id: order.cartId,
-    customer_id: order.customerId,
-    body_hash: order.bodyHash,
-    order_type: order.orderType,
-    status: order.status,
-    observation: order.observation,
-    delivery_vat_percent: order.deliveryVatPercent,
+    ...toColumns(order, PLACED_COLUMNS),
     ...promiseColumns(order.promise),
-    placed_at: order.placedAt,
-    placed_by: order.placedBy,
+    cart_id: order.cartId,
     typed_key: order.typedKey,
     // Null where it is not given, so that the statement stays the same.
     placed_from: order.placedFrom ?? null,
@@ -177,87 +123,20 @@ export function promiseColumns(promise: OrderPromise | null) {
 /** What a change of an order before it ships may make another, as its table keeps it. */
 export function amendableColumns(order: Omit<Order, "id" | "number" | "restBani">) {
   return {
-    customer_type: order.customerType,
-    first_name: order.firstName,
-    last_name: order.lastName,
-    email: order.email,
-    phone: order.phone,
-    delivery_county: order.deliveryCounty,
-    delivery_county_code: order.deliveryCountyCode,
-    delivery_city: order.deliveryCity,
-    delivery_street: order.deliveryStreet,
-    delivery_postcode: order.deliveryPostcode,
-    invoice_county: order.invoiceCounty,
-    invoice_county_code: order.invoiceCountyCode,
-    invoice_city: order.invoiceCity,
-    invoice_street: order.invoiceStreet,
-    invoice_postcode: order.invoicePostcode,
+    ...toColumns(order, AMENDABLE_COLUMNS),
     company: order.company && JSON.stringify(order.company),
     locker: order.locker && JSON.stringify(order.locker),
-    delivery_code: order.deliveryCode,
-    delivery_name: order.deliveryName,
-    delivery_bani: order.deliveryBani,
-    payment_code: order.paymentCode,
-    payment_name: order.paymentName,
-    payment_state: order.paymentState,
-    products_bani: order.productsBani,
-    charges_bani: order.chargesBani,
-    discount_bani: order.discountBani,
-    voucher_code: order.voucherCode,
-    total_bani: order.totalBani,
-    vat_bani: order.vatBani,
-    release_at: order.releaseAt,
   };
 }
 
 /** A row of `orders` as the API knows it. */
 export function toOrder(row: Row): Order {
   return {
-    id: row.id,
-    randomId: row.random_id,
-    number: row.number,
-    customerId: row.customer_id,
-    bodyHash: row.body_hash,
-    orderType: row.order_type,
-    // The column's check keeps it to the statuses of the table.
+    ...toFields(row, ORDER_FIELDS),
+    // The columns' checks keep them to the statuses of the table and the states of the type.
     status: row.status as OrderStatus,
-    customerType: row.customer_type,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    deliveryCounty: row.delivery_county,
-    deliveryCountyCode: row.delivery_county_code,
-    deliveryCity: row.delivery_city,
-    deliveryStreet: row.delivery_street,
-    deliveryPostcode: row.delivery_postcode,
-    invoiceCounty: row.invoice_county,
-    invoiceCountyCode: row.invoice_county_code,
-    invoiceCity: row.invoice_city,
-    invoiceStreet: row.invoice_street,
-    invoicePostcode: row.invoice_postcode,
-    company: row.company,
-    observation: row.observation,
-    locker: row.locker,
-    deliveryCode: row.delivery_code,
-    deliveryName: row.delivery_name,
-    deliveryBani: row.delivery_bani,
-    deliveryVatPercent: row.delivery_vat_percent,
-    paymentCode: row.payment_code,
-    paymentName: row.payment_name,
-    productsBani: row.products_bani,
-    chargesBani: row.charges_bani,
-    discountBani: row.discount_bani,
-    voucherCode: row.voucher_code,
-    totalBani: row.total_bani,
-    vatBani: row.vat_bani,
-    // The column's check keeps it to the states of the type.
     paymentState: row.payment_state as PaymentState,
-    restBani: row.payable_bani,
-    releaseAt: row.release_at,
-    placedAt: row.placed_at,
     promise: toPromise(row),
-    placedBy: row.placed_by,
   };
 }
 

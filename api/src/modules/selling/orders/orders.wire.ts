@@ -6,24 +6,6 @@ import { statusLabel } from "./orders.rules.ts";
 import type { OrderLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
 
-const NOBODY = {
-  firstname: "",
-  lastname: "",
-  phone: "",
-  delivery_phone: "",
-  delivery_county: "",
-  delivery_city: "",
-  delivery_streetaddress: "",
-  invoice_county: "",
-  invoice_city: "",
-  invoice_streetaddress: "",
-  companyname: "",
-  fiscalcode: "",
-  commerceregistry: "",
-  bankname: "",
-  bankaccount: "",
-};
-
 /** The order as the order-sent page shows it; without personal data its person's fields are empty. */
 export function toWireOrder(
   { order, lines, mixing }: { order: Order; lines: readonly OrderLine[]; mixing?: CartMixing | undefined },
@@ -35,7 +17,7 @@ export function toWireOrder(
     orderdate: order.placedAt.toISOString(),
     total: toLei(order.totalBani),
     status_label: statusLabel(order, order.status),
-    ...(withPersonalData ? personOf(order) : NOBODY),
+    ...personOf(order, withPersonalData),
     deliveryname: order.deliveryName,
     delivery_code: order.deliveryCode,
     delivery_price: toLei(order.deliveryBani),
@@ -64,7 +46,7 @@ function toWireLocker({ name, address, city, county }: NonNullable<Order["locker
   return { name, address, city, county };
 }
 
-function toWireLine(line: OrderLine): NonNullable<Wire<OrderResult>["items"]>[number] {
+export function toWireLine(line: OrderLine): NonNullable<Wire<OrderResult>["items"]>[number] {
   const { name, picture, unit, quantity, unitPriceBani, productType, bundleName, priceReason } = line;
   return {
     product: name,
@@ -79,23 +61,25 @@ function toWireLine(line: OrderLine): NonNullable<Wire<OrderResult>["items"]>[nu
   };
 }
 
-export function personOf(order: Order): typeof NOBODY {
+/** Who an order is for; empty texts without personal data. */
+export function personOf(order: Order, withPersonalData = true) {
   const { company } = order;
+  const shown = (text = ""): string => (withPersonalData ? text : "");
   return {
-    firstname: order.firstName,
-    lastname: order.lastName,
-    phone: order.phone,
-    delivery_phone: order.phone,
-    delivery_county: order.deliveryCounty,
-    delivery_city: order.deliveryCity,
-    delivery_streetaddress: order.deliveryStreet,
-    invoice_county: order.invoiceCounty,
-    invoice_city: order.invoiceCity,
-    invoice_streetaddress: order.invoiceStreet,
-    companyname: company?.name ?? "",
-    fiscalcode: company?.cui ?? "",
-    commerceregistry: company?.registryNumber ?? "",
-    bankname: company?.bank ?? "",
-    bankaccount: company?.iban ?? "",
+    firstname: shown(order.firstName),
+    lastname: shown(order.lastName),
+    phone: shown(order.phone),
+    delivery_phone: shown(order.phone),
+    delivery_county: shown(order.deliveryCounty),
+    delivery_city: shown(order.deliveryCity),
+    delivery_streetaddress: shown(order.deliveryStreet),
+    invoice_county: shown(order.invoiceCounty),
+    invoice_city: shown(order.invoiceCity),
+    invoice_streetaddress: shown(order.invoiceStreet),
+    companyname: shown(company?.name),
+    fiscalcode: shown(company?.cui),
+    commerceregistry: shown(company?.registryNumber),
+    bankname: shown(company?.bank),
+    bankaccount: shown(company?.iban),
   };
 }

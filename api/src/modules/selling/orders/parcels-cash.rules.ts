@@ -1,6 +1,6 @@
 /** What each parcel of an order collects; together they collect its total, to the ban. Pure, bani with VAT. (decision 0059) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { cashAhead, type Parcel, type Pieces } from "./parcels.rules.ts";
+import { cashAhead, type Parcel, type Pieces, sumPieces } from "./parcels.rules.ts";
 
 interface Sums {
   paymentCode: string;
@@ -53,8 +53,7 @@ export function cashForParcel(
 
 /** What pieces cost as they were ordered, the dearest lines of a product first, each at its share of the voucher. */
 function worthOf(lines: readonly Priced[], pieces: readonly Pieces[]): number {
-  const open = new Map<number, number>();
-  for (const { productId, quantity } of pieces) open.set(productId, (open.get(productId) ?? 0) + quantity);
+  const open = sumPieces(pieces);
   const dearest = lines.toSorted((one, other) => other.unitPriceBani - one.unitPriceBani);
   return dearest.reduce((sum, line) => {
     const wanted = open.get(line.productId ?? 0) ?? 0;

@@ -64,10 +64,14 @@ export function isSplit(parcels: readonly Pick<Parcel, "part">[]): boolean {
 
 /** Pieces of each product in parcels that go ahead. */
 export function piecesAhead(parcels: readonly Pick<Parcel, "pieces">[]): Map<number, number> {
-  const ahead = new Map<number, number>();
-  for (const { productId, quantity } of parcels.flatMap(({ pieces }) => pieces))
-    ahead.set(productId, (ahead.get(productId) ?? 0) + quantity);
-  return ahead;
+  return sumPieces(parcels.flatMap(({ pieces }) => pieces));
+}
+
+/** Pieces of each product. */
+export function sumPieces(pieces: readonly Pieces[]): Map<number, number> {
+  const sum = new Map<number, number>();
+  for (const { productId, quantity } of pieces) sum.set(productId, (sum.get(productId) ?? 0) + quantity);
+  return sum;
 }
 
 /** What parcels that go ahead collect, in bani. */
@@ -115,12 +119,10 @@ export function piecesAway(
   { lines, parcels }: { lines: readonly Named[]; parcels: readonly Parcel[] },
 ): Map<number, number> {
   if (endsWithoutSale(status)) return new Map();
-  const away = piecesAhead(parcels.filter(isAway));
+  const ahead = parcels.filter(isAway).flatMap(({ pieces }) => pieces);
   const isOwnBack = parcels.some(({ part, endedAs }) => part === 0 && endedAs === "returned");
-  if (isOwnBack || !(status === "shipped" || hasArrived(status))) return away;
-  for (const { productId, quantity } of stillToSend(lines, parcels))
-    away.set(productId, (away.get(productId) ?? 0) + quantity);
-  return away;
+  const isOwnAway = !isOwnBack && (status === "shipped" || hasArrived(status));
+  return sumPieces(isOwnAway ? [...ahead, ...stillToSend(lines, parcels)] : ahead);
 }
 
 /** What is in a parcel. */

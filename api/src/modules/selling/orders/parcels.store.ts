@@ -13,18 +13,9 @@ export async function loadParcels(
     "order-parcels",
     db
       .selectFrom("order_parcel")
-      .select([
-        "id",
-        "order_id",
-        "part",
-        "courier",
-        "awb",
-        "tracking_url",
-        "cost_bani",
-        "status",
-        "status_at",
-      ])
-      .select(["cash_bani", "left_at", "ended_as"])
+      .select(["id", "order_id as orderId", "part", "courier", "awb", "tracking_url as trackingUrl"])
+      .select(["cost_bani as costBani", "status", "status_at as statusAt", "cash_bani as cashBani"])
+      .select(["left_at as leftAt", "ended_as as endedAs"])
       .where("order_id", "=", anyOf(orderIds))
       .orderBy("order_id")
       .orderBy((eb) => eb("part", "=", 0))
@@ -33,19 +24,9 @@ export async function loadParcels(
   const ahead = rows.filter(({ part }) => part > 0).map(({ id }) => id);
   const pieces = ahead.length === 0 ? [] : await loadPieces(db, ahead);
   return rows.map((row) => ({
-    id: row.id,
-    orderId: row.order_id,
-    part: row.part,
-    courier: row.courier,
-    awb: row.awb,
-    trackingUrl: row.tracking_url,
-    costBani: row.cost_bani,
-    status: row.status,
-    statusAt: row.status_at,
-    cashBani: row.cash_bani,
-    leftAt: row.left_at,
+    ...row,
     // The column's check keeps it to the two.
-    endedAs: row.ended_as as Parcel["endedAs"],
+    endedAs: row.endedAs as Parcel["endedAs"],
     pieces: pieces
       .filter(({ shipmentId }) => shipmentId === row.id)
       .map(({ productId, quantity }) => ({ productId, quantity })),

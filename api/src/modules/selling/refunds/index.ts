@@ -17,7 +17,6 @@ export {
   type NewRefund,
   type Refund,
   refundsOfOrders,
-  refundsOfReturns,
   sumOpen,
   waitingRefunds,
 } from "./refunds.store.ts";

@@ -20,7 +20,6 @@ import {
   findRefundRow,
   finishRefunds,
   insertRefund,
-  insertUnasked,
   listDue,
   listOpen,
   type NewRefund,
@@ -82,6 +81,9 @@ interface PaidByHand {
   actor: Actor;
 }
 
+/** What the processor paid back without being asked by the shop's books. */
+const BY_PROCESSOR = "Rambursată la procesator";
+
 interface TellsCredit {
   orderId: number;
   amountBani: number;
@@ -122,12 +124,13 @@ export async function notePaidBack(
   );
   if (unaskedBani === 0) return;
   const cause = isSurplus ? ("late" as const) : ("unasked" as const);
-  const unasked = await insertUnasked(tx, { orderId, amountBani: unaskedBani, cause, at });
+  const unasked = { orderId, amountBani: unaskedBani, reason: BY_PROCESSOR };
+  const id = await insertRefund(tx, { ...unasked, cause, at });
   // What came and went before anybody knew of it leaves the debt as it was.
   const event = isSurplus ? "credited" : "unasked";
-  await postEvent(tx, { orderId, at }, { event, bani: unaskedBani, refundId: unasked.id });
-  await finishRefunds(tx, [unasked.id], at);
-  await recordChange(tx, changeOf(unasked, { actor, before: null, after: "done" }));
+  await postEvent(tx, { orderId, at }, { event, bani: unaskedBani, refundId: id });
+  await finishRefunds(tx, [id], at);
+  await recordChange(tx, changeOf({ ...unasked, id }, { actor, before: null, after: "done" }));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** All SQL on refunds: money that goes back to buyers. */
-import { sql } from "kysely";
+import { type InferResult, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
@@ -32,21 +32,19 @@ export type RefundCause = "amended" | "late" | "undone" | "returned" | "given_ba
 
 /** Writes money as due to the buyer, in bani, and tells its id; the caller holds the order. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
-  const { orderId: order_id, returnId: return_id = null, amountBani: amount_bani, reason, at } = refund;
-  const { bank = "", iban = "", takesDelivery: takes_delivery = false, cause } = refund;
   const { id } = await tx
     .insertInto("refund")
     .values({
-      order_id,
-      return_id,
-      amount_bani,
-      reason,
-      bank,
-      iban,
-      takes_delivery,
-      cause,
+      order_id: refund.orderId,
+      return_id: refund.returnId ?? null,
+      amount_bani: refund.amountBani,
+      reason: refund.reason,
+      bank: refund.bank ?? "",
+      iban: refund.iban ?? "",
+      takes_delivery: refund.takesDelivery ?? false,
+      cause: refund.cause,
       state: "due",
-      created_at: at,
+      created_at: refund.at,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -91,18 +89,6 @@ const paidOf = sql<number>`coalesce((select p.paid_bani from refund_paid p where
 
 /** What of a refund has not gone. */
 const openOf = sql<number>`(r.amount_bani - ${paidOf})::integer`;
-
-/** What the processor paid back without being asked by the shop's books. */
-const BY_PROCESSOR = "Rambursată la procesator";
-
-/** Writes the refund of what went back although it was not due, in bani; its payout is the caller's to post. */
-export async function insertUnasked(
-  tx: Tx,
-  refund: { orderId: number; amountBani: number; cause: "late" | "unasked"; at: Date },
-): Promise<PaidBack> {
-  const id = await insertRefund(tx, { ...refund, reason: BY_PROCESSOR });
-  return { ...refund, id, reason: BY_PROCESSOR };
-}
 
 /** True once a refund gave the price of the delivery back. */
 export async function isDeliveryGiven(db: Db, orderId: number): Promise<boolean> {
@@ -152,32 +138,21 @@ export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
   return rows;
 }
 
-/** What goes back for each of these returns, in bani; those that nothing is due for are missing. */
-export async function refundsOfReturns(
-  db: Db,
-  returnIds: readonly number[],
-): Promise<ReadonlyMap<number | null, number>> {
-  const rows = await db
-    .selectFrom("refund as r")
-    .select(["r.return_id as returnId", "r.amount_bani as bani"])
-    .where("r.return_id", "=", anyOf(returnIds))
-    .execute();
-  return new Map(rows.map(({ returnId, bani }) => [returnId, bani]));
-}
-
-/** What goes back of each of these orders, in bani, neither for a change nor what no order waited for; those without any are missing. */
+/** What goes back of these orders, in bani, refund by refund, each with the return that it is for. */
 export async function refundsOfOrders(
   db: Db,
   orderIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom("refund")
-    .select(["order_id as orderId", sql<number>`sum(amount_bani)::integer`.as("bani")])
-    .where("order_id", "=", anyOf(orderIds))
-    .where((eb) => eb.or([eb("cause", "is", null), eb("cause", "not in", ["amended", "late"])]))
-    .groupBy("order_id")
-    .execute();
-  return new Map(rows.map(({ orderId, bani }) => [orderId, bani]));
+): Promise<{ orderId: number; returnId: number | null; bani: number; cause: RefundCause | null }[]> {
+  return (
+    db
+      .selectFrom("refund")
+      .select(["order_id as orderId", "return_id as returnId", "amount_bani as bani"])
+      // The column's check keeps it to the causes; null of refunds from before there were any.
+      .select((refund) => refund.ref("cause").$castTo<RefundCause | null>().as("cause"))
+      .where("order_id", "=", anyOf(orderIds))
+      .orderBy("id")
+      .execute()
+  );
 }
 
 /** Notes the account that a refund goes to; false for one that went already. */
@@ -198,20 +173,7 @@ export async function writeAccount(
 /** Whose word an account is: told for the money itself, the one that the transfer came from, the firm's of the order. */
 export type AccountSource = "told" | "transfer" | "company";
 
-export interface RefundRow extends Refund {
-  id: number;
-  orderId: number;
-  orderNumber: number;
-  name: string;
-  email: string;
-  paymentName: string;
-  /** The account that it goes to, by the first that tells one; a card's money needs none. */
-  bank: string | null;
-  iban: string | null;
-  accountFrom: AccountSource | null;
-  /** The processor that took the card sends it back: it was told no account, and the processor still holds money. */
-  isByCard: boolean;
-}
+export type RefundRow = InferResult<ReturnType<typeof refundRows>>[number];
 
 /** A page of what goes back to buyers, oldest first. */
 export async function listRefundRows(
@@ -263,7 +225,9 @@ function refundRows(db: Db) {
     .select([
       // What went is shown whole; of what is due, what has not gone.
       sql<number>`case r.state when 'due' then ${openOf} else r.amount_bani end`.as("amountBani"),
+      // The processor that took the card sends it back: it was told no account, and still holds money.
       sql<boolean>`r.iban = '' and w.has_card_money`.as("isByCard"),
+      // The account that it goes to, by the first that tells one; a card's money needs none.
       sql<string | null>`coalesce(${told}, ${transfer}, ${company})`.as("iban"),
       sql<string | null>`case when ${told} is not null then nullif(${toldBank}, '')
         when ${transfer} is null and ${company} is not null then nullif(w.bank, '') end`.as("bank"),

@@ -6,7 +6,7 @@ import type { ApiContext } from "../../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../../db/database.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { formatOfficeLei } from "../../../../text/money.ts";
-import { type Actor, recordChange, refuseStale } from "../../../platform/changes/index.ts";
+import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import {
   type InvoiceDocument,
   type InvoicePart,
@@ -20,7 +20,7 @@ import {
   lockOrder,
   type Order,
   settleMoney,
-  showStaffOrder,
+  refuseStaleOrder,
   type StaffResult,
 } from "../../../selling/orders/index.ts";
 import { effectOf, giveBack, postEvent, postPieces } from "../../../selling/ledger/index.ts";
@@ -91,8 +91,7 @@ export async function giveRefund(
 ): Promise<StaffResult> {
   return transaction(db, async (tx): Promise<StaffResult> => {
     await lockOrder(tx, orderId);
-    const standing = () => showStaffOrder(tx, orderId);
-    await refuseStale(tx, { kind: "order", id: orderId }, { seen: given.seen, standing });
+    await refuseStaleOrder(tx, orderId, given.seen);
     const order = await loadGivable(tx, orderId);
     if (!order) return { ok: false, error: "conflict" };
     const planned = planRefund(order, given);

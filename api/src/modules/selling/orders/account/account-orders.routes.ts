@@ -4,11 +4,11 @@ import type { OrderDetail } from "@curat/contract/account-orders";
 import { ORDERS_PER_PAGE } from "@curat/contract/account-orders.values";
 import type { ApiContext } from "../../../../context.ts";
 import { pagedAnswer } from "../../../../http/paging.ts";
-import { conflict, invalid, notFound, Refusal } from "../../../../http/refusal.ts";
+import { conflict, invalid, notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { findCustomer } from "../../../platform/sessions/index.ts";
 import { cancelOrder } from "./account-orders.service.ts";
-import { findByAccess } from "./order-access.ts";
+import { requireByAccess } from "./order-access.ts";
 import { lookUpOrder, type NotFound } from "./order-lookup.ts";
 import { loadOrderMixing } from "../order-mixing.ts";
 import { findByRandomId, findCustomerOrders, type OrderRecord } from "../order-records.store.ts";
@@ -41,21 +41,15 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { order: await shown(record), access, access_until: until.toISOString() } };
   });
   serve(app, calls.getGuestOrder, async ({ params, body }) => ({
-    data: await shown(await guestOrder(params.randomid, body.access)),
+    data: await shown(await requireByAccess(context, params.randomid, body.access)),
   }));
   serve(app, calls.cancelGuestOrder, async ({ params, body }) =>
-    cancel(await guestOrder(params.randomid, body.access)),
+    cancel(await requireByAccess(context, params.randomid, body.access)),
   );
 
   async function ownOrder(randomId: string, customerId: number): Promise<OrderRecord> {
     const record = await findByRandomId(context.db, randomId, customerId);
     if (!record) throw notFound();
-    return record;
-  }
-
-  async function guestOrder(randomId: string, access: string): Promise<OrderRecord> {
-    const record = await findByAccess(context, randomId, access);
-    if (!record) throw new Refusal(403, { message: foundTexts.expired });
     return record;
   }
 

@@ -6,7 +6,7 @@ import type { OrderRecord } from "../order-records.store.ts";
 import { canCancel, statusLabel } from "../orders.rules.ts";
 import { isUndoable } from "../parcels.rules.ts";
 import { toWireParcels } from "../parcels.wire.ts";
-import { personOf, toWireArrival } from "../orders.wire.ts";
+import { personOf, toWireArrival, toWireLine } from "../orders.wire.ts";
 import { trackerSteps } from "./tracker.rules.ts";
 
 /** The order as its owner sees it, in the account and after a look-up. */
@@ -49,19 +49,11 @@ export function toWireDetail(record: OrderRecord): Wire<OrderDetail> {
 
 function toWireItem(line: StoredLine): Wire<OrderDetail>["items"][number] {
   return {
+    ...toWireLine(line),
     id: line.position,
     productid: line.productId,
-    product: line.name,
     code: line.code,
     url: line.url,
-    pic: line.picture,
-    um: line.unit,
-    quantity: line.quantity,
-    price: toLei(line.unitPriceBani),
-    subtotal: toLei(line.quantity * line.unitPriceBani),
     product_type: line.productType,
-    is_gift: line.productType === PRODUCT_TYPE.gift,
-    bundle: line.bundleName,
-    ...(line.priceReason !== null && { price_reason: line.priceReason }),
   };
 }

@@ -1,7 +1,9 @@
 /** The signed access by which who has no account sees an order and acts on it. (decision 0026) */
 import type { ApiContext } from "../../../../context.ts";
+import { Refusal } from "../../../../http/refusal.ts";
 import { isAccess, signAccess } from "../../../../identity/signed-access.ts";
 import { findByRandomId, type OrderRecord } from "../order-records.store.ts";
+import { foundTexts } from "../texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
@@ -10,14 +12,11 @@ export function orderAccess({ config }: Pick<Shop, "config">, randomId: string, 
   return signAccess(config.sealKey, accessTo(randomId), until);
 }
 
-/** The order of an access that is good for it; undefined for a forged, foreign or expired one. */
-export async function findByAccess(
-  shop: Shop,
-  randomId: string,
-  access: string,
-): Promise<OrderRecord | undefined> {
-  if (!isOrderAccess(shop, randomId, access)) return undefined;
-  return findByRandomId(shop.db, randomId);
+/** The order of an access that is good for it. Throws 403 for a forged, foreign or expired one. */
+export async function requireByAccess(shop: Shop, randomId: string, access: string): Promise<OrderRecord> {
+  const found = isOrderAccess(shop, randomId, access) && (await findByRandomId(shop.db, randomId));
+  if (!found) throw new Refusal(403, { message: foundTexts.expired });
+  return found;
 }
 
 /** True while that access lets its holder see and act on the order. */

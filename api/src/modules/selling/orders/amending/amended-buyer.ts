@@ -6,13 +6,12 @@ import type { Db } from "../../../../db/database.ts";
 import { readCompanyNumbers } from "../../../../identity/company-numbers.ts";
 import { findWrittenPlace } from "../../../platform/geography/index.ts";
 import type { Order } from "../orders.store.ts";
-import type { AmendedBuyer } from "./amendment-facts.ts";
 
 type Asked = Pick<Amendment, "address" | "customer" | "company">;
-export type ReadAmendedBuyer = { ok: true; buyer: AmendedBuyer } | { ok: false; errors: FieldErrors };
+export type ReadAmendedBuyer = { ok: true; buyer: Order } | { ok: false; errors: FieldErrors };
 
 /**
- * What is left out stays. A company is invoiced at its seat, a person where the parcel goes; an account keeps its e-mail
+ * The order with what is asked of its buyer and places; what is left out stays. A company is invoiced at its seat, a person where the parcel goes; an account keeps its e-mail
  * address.
  */
 export async function readAmendedBuyer(
@@ -21,13 +20,10 @@ export async function readAmendedBuyer(
   { address, customer, company }: Asked,
 ): Promise<ReadAmendedBuyer> {
   const errors: FieldErrors = {};
-  const buyer = buyerOf(order);
+  const buyer = { ...order };
   if (address) {
-    const standing = {
-      county: order.deliveryCounty,
-      countyCode: order.deliveryCountyCode,
-      city: order.deliveryCity,
-    };
+    const { deliveryCounty, deliveryCountyCode, deliveryCity } = order;
+    const standing = { county: deliveryCounty, countyCode: deliveryCountyCode, city: deliveryCity };
     const { county, countyCode, city } = await placeOf(db, address, { path: "address", standing, errors });
     Object.assign(buyer, {
       deliveryCounty: county,
@@ -35,7 +31,7 @@ export async function readAmendedBuyer(
       deliveryCity: city,
       deliveryStreet: address.streetaddress,
       deliveryPostcode: address.zipcode,
-    } satisfies Partial<AmendedBuyer>);
+    } satisfies Partial<Order>);
   }
   if (customer) Object.assign(buyer, personOf(order, customer, errors));
   const isCompany = buyer.customerType === "pj";
@@ -48,32 +44,11 @@ export async function readAmendedBuyer(
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, buyer };
 }
 
-function buyerOf(order: Order): AmendedBuyer {
-  return {
-    customerType: order.customerType,
-    firstName: order.firstName,
-    lastName: order.lastName,
-    email: order.email,
-    phone: order.phone,
-    deliveryCounty: order.deliveryCounty,
-    deliveryCountyCode: order.deliveryCountyCode,
-    deliveryCity: order.deliveryCity,
-    deliveryStreet: order.deliveryStreet,
-    deliveryPostcode: order.deliveryPostcode,
-    invoiceCounty: order.invoiceCounty,
-    invoiceCountyCode: order.invoiceCountyCode,
-    invoiceCity: order.invoiceCity,
-    invoiceStreet: order.invoiceStreet,
-    invoicePostcode: order.invoicePostcode,
-    company: order.company,
-  };
-}
-
 function personOf(
   order: Order,
   { firstname, lastname, phone, email, customer_type }: NonNullable<Asked["customer"]>,
   errors: FieldErrors,
-): Partial<AmendedBuyer> {
+): Partial<Order> {
   const isOtherMail = email !== "" && email !== order.email.toLowerCase();
   if (isOtherMail && order.customerId !== null)
     errors["customer.email"] = ["Adresa de e-mail este a contului clientului și se schimbă de acolo."];
@@ -91,28 +66,36 @@ export async function companyOf(
   db: Db,
   sent: NonNullable<Asked["company"]>,
   { order, errors, path }: { order: Order; errors: FieldErrors; path: string },
-): Promise<Partial<AmendedBuyer>> {
-  const { name, reg, bank, streetaddress } = sent;
+): Promise<Partial<Order>> {
+  const { name, reg, bank } = sent;
   const read = readCompanyNumbers(sent, { cui: `${path}.cui`, iban: `${path}.iban` });
   Object.assign(errors, read.errors);
-  const standing = {
-    county: order.invoiceCounty,
-    countyCode: order.invoiceCountyCode,
-    city: order.invoiceCity,
-  };
-  const { county, countyCode, city } = await placeOf(db, sent, { path, standing, errors });
-  const isSameStreet = city === order.invoiceCity && streetaddress === order.invoiceStreet;
   return {
     company: { name, registryNumber: reg, bank, ...read.numbers },
-    invoiceCounty: county,
-    invoiceCountyCode: countyCode,
-    invoiceCity: city,
-    invoiceStreet: streetaddress,
-    invoicePostcode: isSameStreet ? order.invoicePostcode : "",
+    ...(await invoicedAt(db, { ...sent, zipcode: "" }, { order, errors, path })),
   };
 }
 
-function invoicedAtDelivery(buyer: AmendedBuyer): Partial<AmendedBuyer> {
+/** Where an order is invoiced to; a postcode that is not told of the same place stays. */
+export async function invoicedAt(
+  db: Db,
+  sent: { county: string; city: string; streetaddress: string; zipcode: string },
+  { order, errors, path }: { order: Order; errors: FieldErrors; path: string },
+): Promise<Partial<Order>> {
+  const { invoiceCounty, invoiceCountyCode, invoiceCity, invoiceStreet, invoicePostcode } = order;
+  const standing = { county: invoiceCounty, countyCode: invoiceCountyCode, city: invoiceCity };
+  const { county, countyCode, city } = await placeOf(db, sent, { path, standing, errors });
+  const isSame = city === invoiceCity && sent.streetaddress === invoiceStreet;
+  return {
+    invoiceCounty: county,
+    invoiceCountyCode: countyCode,
+    invoiceCity: city,
+    invoiceStreet: sent.streetaddress,
+    invoicePostcode: sent.zipcode === "" && isSame ? invoicePostcode : sent.zipcode,
+  };
+}
+
+function invoicedAtDelivery(buyer: Order): Partial<Order> {
   return {
     company: null,
     invoiceCounty: buyer.deliveryCounty,
@@ -130,7 +113,7 @@ interface NamedPlace {
 }
 
 /** What stands is not looked up again: the nomenclature may have changed since. */
-export async function placeOf(
+async function placeOf(
   db: Db,
   { county, city }: { county: string; city: string },
   { path, standing, errors }: { path: string; standing: NamedPlace; errors: FieldErrors },

@@ -18,7 +18,7 @@ import type { NewOrderLine } from "../order-lines.rules.ts";
 import type { Order } from "../orders.store.ts";
 import { cancelOpenAttempts } from "../payment/payment.store.ts";
 import { rewriteOrder } from "../order-pieces.ts";
-import { deliveryPlace, goodsChanges, invoicedTo, personOf } from "./amendment-words.ts";
+import { GOODS } from "./amendment-words.ts";
 import { heldPieces } from "./ordered-goods.ts";
 import type { Plan } from "./plan.service.ts";
 
@@ -72,7 +72,7 @@ export async function writeAmendment(
     });
   else await settleMoney(tx, after, actor);
   const why = reason === "" ? [] : [`Explicație: ${reason}`];
-  const told = [...plan.changes, ...returns.settled, ...returns.kept];
+  const told = [...plan.differences.map(({ sentence }) => sentence), ...returns.settled, ...returns.kept];
   const note = ["Comanda a fost modificată.", ...told, ...why].join("\n");
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
   if (waiting?.to && waiting.to !== order.status)
@@ -85,7 +85,8 @@ export async function writeAmendment(
 /** What the buyer reads of it beside the order as it stands. */
 function toldOf(plan: Plan): string[] {
   const [was, is] = [plan.order.totalBani, plan.amended.order.totalBani];
-  return [...goodsChanges(plan), ...(was === is ? [] : [`Total: ${formatLei(was)} → ${formatLei(is)}`])];
+  const goods = plan.differences.filter(({ kind }) => kind === GOODS).map(({ sentence }) => sentence);
+  return [...goods, ...(was === is ? [] : [`Total: ${formatLei(was)} → ${formatLei(is)}`])];
 }
 
 /** Where an unpaid order waits once it costs something else or is paid another way; undefined where nothing of it moves. */
@@ -113,18 +114,8 @@ function sentenceOf(plan: Plan): string {
   return `Comanda ${order.number} a fost modificată: ${kindsOf(plan).join(", ")}${total}.`;
 }
 
-function kindsOf({ order, amended }: Plan): string[] {
-  const { order: after } = amended;
-  const differs = (told: (order: Order) => string): boolean => told(order) !== told(after);
-  const kinds: [string, boolean][] = [
-    ["produse", goodsChanges({ amended }).length > 0],
-    ["livrare", differs(({ deliveryName, locker }) => `${deliveryName} ${locker?.id}`)],
-    ["adresă", differs(deliveryPlace)],
-    ["cumpărător", differs(personOf)],
-    ["facturare", differs(invoicedTo)],
-    ["plată", differs(({ paymentCode }) => paymentCode)],
-  ];
-  return kinds.filter(([, isOther]) => isOther).map(([kind]) => kind);
+function kindsOf({ differences }: Plan): string[] {
+  return [...new Set(differences.map(({ kind }) => kind))];
 }
 
 /** As the history keeps it: goods and sums, and of the buyer no more than that something of him changed. */

@@ -24,31 +24,10 @@ export interface AmendmentFacts {
   money: Account;
   /** What the buyer's other cash orders of the order's day come to, in bani. */
   cashOfDayBani?: number;
-  /** Who and where to, as it shall be. */
-  buyer: AmendedBuyer;
+  /** The order with who it is for and where to, as it shall be. */
+  buyer: Order;
   asked: Pick<Amendment, "items" | "cause" | "delivery" | "payment">;
 }
-
-/** The fields of an order that say whose it is and where it goes. */
-export type AmendedBuyer = Pick<
-  Order,
-  | "customerType"
-  | "firstName"
-  | "lastName"
-  | "email"
-  | "phone"
-  | "deliveryCounty"
-  | "deliveryCountyCode"
-  | "deliveryCity"
-  | "deliveryStreet"
-  | "deliveryPostcode"
-  | "invoiceCounty"
-  | "invoiceCountyCode"
-  | "invoiceCity"
-  | "invoiceStreet"
-  | "invoicePostcode"
-  | "company"
->;
 
 /** The order as it shall be; its locker is chosen beside. */
 export interface Amended {

@@ -15,29 +15,47 @@ export function comparedGoods(changes: readonly LineChange[]): LineChange[] {
   return changes.filter(({ line, before, after }) => isGoods(line) && before + after > 0);
 }
 
+/** The kind of what changes among the goods. */
+export const GOODS = "produse";
+
 interface Told {
   order: Order;
   lines: readonly NewOrderLine[];
   amended: Amended;
 }
 
-/** What is another than before, each as a sentence; none where nothing is. */
-export function changesOf({ order, amended }: Omit<Told, "lines">): string[] {
-  const { order: after } = amended;
-  return [
-    ...goodsChanges({ amended }),
-    ...changed("Livrarea", order.deliveryName, after.deliveryName),
-    ...changed("Punctul de ridicare", order.locker?.name ?? "niciunul", after.locker?.name ?? "niciunul"),
-    ...changed("Adresa de livrare", deliveryPlace(order), deliveryPlace(after)),
-    ...changed("Cumpărătorul", personOf(order), personOf(after)),
-    ...changed("Facturarea", invoicedTo(order), invoicedTo(after)),
-    ...changed("Plata", order.paymentName, after.paymentName),
-  ];
+/** Something that people are told of an order. */
+interface Part {
+  /** As the history names it. */
+  kind: string;
+  /** As a sentence begins with it. */
+  name: string;
+  shown: (order: Order) => string;
 }
 
-/** The same for goods only. */
-export function goodsChanges({ amended }: Pick<Told, "amended">): string[] {
-  return comparedGoods(amended.changes).flatMap(lineChange);
+const PARTS: readonly Part[] = [
+  { kind: "livrare", name: "Livrarea", shown: ({ deliveryName }) => deliveryName },
+  { kind: "livrare", name: "Punctul de ridicare", shown: ({ locker }) => locker?.name ?? "niciunul" },
+  { kind: "adresă", name: "Adresa de livrare", shown: deliveryPlace },
+  { kind: "cumpărător", name: "Cumpărătorul", shown: personOf },
+  { kind: "facturare", name: "Facturarea", shown: invoicedTo },
+  { kind: "plată", name: "Plata", shown: ({ paymentName }) => paymentName },
+];
+
+/** What is another than before, as a sentence. */
+export interface Difference {
+  kind: string;
+  sentence: string;
+}
+
+/** All that is another than before; none where nothing is. */
+export function differencesOf({ order, amended }: Omit<Told, "lines">): Difference[] {
+  const goods = comparedGoods(amended.changes).flatMap(lineChange);
+  const others = PARTS.flatMap(({ kind, name, shown }) => {
+    const [before, after] = [shown(order), shown(amended.order)];
+    return before === after ? [] : [{ kind, sentence: `${name}: ${before} → ${after}` }];
+  });
+  return [...goods.map((sentence) => ({ kind: GOODS, sentence })), ...others];
 }
 
 function lineChange({ line, before, after }: LineChange): string[] {
@@ -49,20 +67,16 @@ function lineChange({ line, before, after }: LineChange): string[] {
   return [`${what}: ${before} → ${quantityText(after, line.unit)}`];
 }
 
-function changed(name: string, before: string, after: string): string[] {
-  return before === after ? [] : [`${name}: ${before} → ${after}`];
-}
-
-export function deliveryPlace(order: Order): string {
+function deliveryPlace(order: Order): string {
   const { deliveryStreet, deliveryPostcode, deliveryCity, deliveryCounty } = order;
   return [deliveryStreet, deliveryPostcode, deliveryCity, deliveryCounty].filter(Boolean).join(", ");
 }
 
-export function personOf({ firstName, lastName, phone, email }: Order): string {
+function personOf({ firstName, lastName, phone, email }: Order): string {
   return `${firstName} ${lastName}, ${phone}, ${email}`;
 }
 
-export function invoicedTo(order: Order): string {
+function invoicedTo(order: Order): string {
   const { company, invoiceStreet, invoiceCity, invoiceCounty } = order;
   const who = company
     ? [company.name, company.cui, company.registryNumber, company.bank, company.iban]
@@ -70,54 +84,41 @@ export function invoicedTo(order: Order): string {
   return [...who, invoiceStreet, invoiceCity, invoiceCounty].filter(Boolean).join(", ");
 }
 
-/** What of the parcel's waybill would be wrong: who and where to, what is in it, what is collected. */
-export function changesWaybill({ order, amended }: Told): boolean {
-  const { order: after } = amended;
-  const collected = ({ paymentCode, totalBani }: Order): number =>
-    paymentCode === PAYMENT_CODE.cashOnDelivery ? totalBani : 0;
-  const shown = (one: Order): string =>
-    [
-      deliveryPlace(one),
-      personOf(one),
-      one.company?.name,
-      one.deliveryName,
-      one.locker?.id,
-      collected(one),
-    ].join();
+/** What each document shows of an order beside its goods: the waybill says what is collected. */
+const DOCUMENTS: Record<"waybill" | "invoice", readonly ((order: Order) => string | number | undefined)[]> = {
+  waybill: [
+    deliveryPlace,
+    personOf,
+    ({ company }) => company?.name,
+    ({ deliveryName }) => deliveryName,
+    ({ locker }) => locker?.id,
+    ({ paymentCode, totalBani }) => (paymentCode === PAYMENT_CODE.cashOnDelivery ? totalBani : 0),
+  ],
+  invoice: [
+    invoicedTo,
+    personOf,
+    ({ paymentCode }) => paymentCode,
+    ({ deliveryName }) => deliveryName,
+    ({ totalBani }) => totalBani,
+  ],
+};
+
+/** Whether a document that was made before would be wrong. */
+export function changesDocument({ order, amended }: Told, document: keyof typeof DOCUMENTS): boolean {
   return (
-    shown(order) !== shown(after) ||
-    amended.changes.some((line) => isGoods(line.line) && line.before !== line.after)
+    DOCUMENTS[document].some((shown) => shown(order) !== shown(amended.order)) ||
+    amended.changes.some(({ line, before, after }) => isGoods(line) && before !== after)
   );
 }
 
-/** What of the invoice would be wrong. */
-export function changesInvoice({ order, amended }: Told): boolean {
-  const { order: after } = amended;
-  const shown = (one: Order): string =>
-    [
-      invoicedTo(one),
-      one.firstName,
-      one.lastName,
-      one.phone,
-      one.email,
-      one.paymentCode,
-      one.deliveryName,
-      one.totalBani,
-    ].join();
-  return (
-    shown(order) !== shown(after) ||
-    amended.changes.some((line) => isGoods(line.line) && line.before !== line.after)
-  );
-}
-
-/** The papers that stand now. */
-export interface Papers {
-  awb: string | null;
-  invoice: { series: string; number: number } | null;
+/** The documents that are made anew. */
+interface Replaced {
+  awb: string | undefined;
+  invoice: { series: string; number: number } | null | undefined;
 }
 
 /** What else happens when the change is made, in the order in which it matters to people. */
-export function causesOf(told: Told, { awb, invoice }: Papers): string[] {
+export function causesOf(told: Told, { awb, invoice }: Replaced): string[] {
   const { order, lines, amended } = told;
   const { order: after } = amended;
   return [
@@ -132,10 +133,8 @@ export function causesOf(told: Told, { awb, invoice }: Papers): string[] {
     ...sumChange("Taxa de ramburs", order.chargesBani, after.chargesBani),
     ...amended.posted,
     ...moneyCauses(told),
-    ...(awb && changesWaybill(told)
-      ? [`AWB-ul ${awb} se anulează la curier; după aceea se face altul.`]
-      : []),
-    ...(invoice && changesInvoice(told)
+    ...(awb ? [`AWB-ul ${awb} se anulează la curier; după aceea se face altul.`] : []),
+    ...(invoice
       ? [
           `Factura ${invoice.series} ${invoice.number} se stornează și se emite alta; amândouă pleacă pe e-mail.`,
         ]

@@ -49,7 +49,6 @@ export function judgeAmendment(given: AmendmentFacts): Judged {
   if (rose && !payment.isOffered && !hasPaid(order))
     return { ok: false, errors: { "payment.paymentid": [notOffered(payment.name)] } };
   const after: Order = {
-    ...order,
     ...facts.buyer,
     deliveryCode: delivery.code,
     deliveryName: delivery.name,
@@ -103,7 +102,8 @@ function chargeAfter({ order, lines, terms }: AmendmentFacts, chargesBani: numbe
     : [chargeLine(chargesBani, terms.standardVatPercent)];
 }
 
-function sumsOf(
+/** What lines and their delivery come to, in bani with VAT. */
+export function sumsOf(
   lines: readonly NewOrderLine[],
   { deliveryBani, vatPercent }: { deliveryBani: number; vatPercent: number },
 ): Pick<Order, "productsBani" | "chargesBani" | "discountBani" | "deliveryBani" | "totalBani" | "vatBani"> {

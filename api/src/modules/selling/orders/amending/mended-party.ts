@@ -2,13 +2,12 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { InvoiceParty } from "@curat/contract/staff/invoices";
 import type { Tx } from "../../../../db/database.ts";
-import { type Actor, recordChange, refuseStale } from "../../../platform/changes/index.ts";
+import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { insertEvent } from "../order-moves.store.ts";
 import type { Order } from "../orders.store.ts";
-import { showStaffOrder } from "../staff/staff-order-answer.ts";
-import { companyOf, placeOf } from "./amended-buyer.ts";
+import { refuseStaleOrder } from "../staff/staff-order-answer.ts";
+import { companyOf, invoicedAt } from "./amended-buyer.ts";
 import { rewriteBuyer } from "../order-moves.store.ts";
-import type { AmendedBuyer } from "./amendment-facts.ts";
 
 const NOTE = "Datele de facturare au fost corectate.";
 
@@ -22,15 +21,14 @@ export async function mendParty(
   { party, actor, at }: { party: InvoiceParty; actor: Actor; at: Date },
 ): Promise<{ ok: true } | { ok: false; errors: FieldErrors }> {
   const { id: orderId, number, status } = order;
-  const subject = { kind: "order" as const, id: orderId };
-  await refuseStale(tx, subject, { seen: party.version, standing: () => showStaffOrder(tx, orderId) });
+  await refuseStaleOrder(tx, orderId, party.version);
   const errors: FieldErrors = {};
   const mended = await partyOf(tx, order, { party, errors });
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   await rewriteBuyer(tx, { ...order, ...mended });
   await recordChange(tx, {
     actor,
-    subject,
+    subject: { kind: "order", id: orderId },
     sentence: `Comanda ${number}: datele de facturare au fost corectate.`,
     before: null,
     // Of the buyer the history keeps no more than that something of him changed.
@@ -45,7 +43,7 @@ async function partyOf(
   tx: Tx,
   order: Order,
   { party: { company, person }, errors }: { party: InvoiceParty; errors: FieldErrors },
-): Promise<Partial<AmendedBuyer>> {
+): Promise<Partial<Order>> {
   if (order.company) {
     if (company) return companyOf(tx, company, { order, errors, path: "party.company" });
     errors["party.company.name"] = ["Comanda este a unei firme: completează datele ei."];
@@ -55,21 +53,6 @@ async function partyOf(
     errors["party.person.lastname"] = ["Comanda este a unei persoane: completează datele ei."];
     return {};
   }
-  const standing = {
-    county: order.invoiceCounty,
-    countyCode: order.invoiceCountyCode,
-    city: order.invoiceCity,
-  };
-  const place = await placeOf(tx, person, { path: "party.person", standing, errors });
-  const isSameStreet = place.city === order.invoiceCity && person.streetaddress === order.invoiceStreet;
-  return {
-    firstName: person.firstname,
-    lastName: person.lastname,
-    invoiceCounty: place.county,
-    invoiceCountyCode: place.countyCode,
-    invoiceCity: place.city,
-    invoiceStreet: person.streetaddress,
-    // What is not told of the same place stays.
-    invoicePostcode: person.zipcode === "" && isSameStreet ? order.invoicePostcode : person.zipcode,
-  };
+  const seat = await invoicedAt(tx, person, { order, errors, path: "party.person" });
+  return { firstName: person.firstname, lastName: person.lastname, ...seat };
 }

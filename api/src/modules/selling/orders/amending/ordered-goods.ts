@@ -10,6 +10,7 @@ import {
 } from "../../cart/index.ts";
 import type { OpenReturn } from "../../ledger/index.ts";
 import type { NewOrderLine, StoredLine } from "../order-lines.rules.ts";
+import { sumPieces } from "../parcels.rules.ts";
 
 /** So many pieces of a product, or so many of a bundle. */
 export interface Goods {
@@ -90,10 +91,9 @@ function sum(lines: readonly { quantity: number }[]): number {
 
 /** Pieces that the order holds of each product, gifts too. */
 export function heldPieces(lines: readonly NewOrderLine[]): Map<number, number> {
-  const held = new Map<number, number>();
-  for (const { productId, quantity } of lines)
-    if (productId !== null) held.set(productId, (held.get(productId) ?? 0) + quantity);
-  return held;
+  return sumPieces(
+    lines.flatMap(({ productId, quantity }) => (productId === null ? [] : [{ productId, quantity }])),
+  );
 }
 
 /** The offers with what the order holds already counted as there: it may keep it. */

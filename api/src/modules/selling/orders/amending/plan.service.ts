@@ -21,12 +21,11 @@ import type { Order } from "../orders.store.ts";
 import { underPaymentUntil } from "../order-payment.rules.ts";
 import { findLatestAttempt } from "../payment/payment.store.ts";
 import { readAmendedBuyer } from "./amended-buyer.ts";
-import { loadParcels } from "../parcels.store.ts";
 import { cashBeside, lockCash, payerOf } from "../cash-of-day.store.ts";
 import type { Amended, AmendmentFacts } from "./amendment-facts.ts";
 import { judgeAmendment } from "./judge-amendment.ts";
 import { refuseSent } from "./sent-parts.ts";
-import { causesOf, changesInvoice, changesOf, changesWaybill } from "./amendment-words.ts";
+import { causesOf, changesDocument, type Difference, differencesOf } from "./amendment-words.ts";
 
 /** A change that may be made, with all that it brings about. */
 export interface Plan {
@@ -36,7 +35,7 @@ export interface Plan {
   /** What its buyer withdrew from before the change, and the pieces that it moves. */
   open: readonly OpenReturn[];
   pieces: readonly Movement[];
-  changes: string[];
+  differences: Difference[];
   causes: string[];
   /** Papers that have to be made anew. */
   replaces: { waybill: boolean; invoice: boolean };
@@ -111,35 +110,37 @@ export async function planAmendment(
   const read = await readAmendedBuyer(db, order, asked);
   if (!read.ok) return read;
   // Before the products are locked, as placing does.
-  const after = { ...order, ...read.buyer };
-  if (planning.lock) await lockCash(planning.lock, payerOf(after));
-  const cashOfDayBani = await cashBeside(db, after);
+  const { buyer } = read;
+  if (planning.lock) await lockCash(planning.lock, payerOf(buyer));
+  const cashOfDayBani = await cashBeside(db, buyer);
   const facts = await loadFacts(db, order, { ...planning, items: asked.items });
-  const judged = judgeAmendment({ ...facts, cashOfDayBani, buyer: read.buyer, asked });
+  const judged = judgeAmendment({ ...facts, cashOfDayBani, buyer, asked });
   if (!judged.ok) return judged;
   const place = await lockerFor(db, order, { asked, amended: judged.amended });
   if (!place.ok) return { ok: false, errors: { "delivery.lockerid": [place.message] } };
   const amended = { ...judged.amended, order: { ...judged.amended.order, locker: place.locker } };
-  const parcels = await loadParcels(db, [order.id]);
+  const { parcels = [], shipment, invoice } = (await findRecord(db, order.id)) ?? {};
   const sent = refuseSent({ order, amended, parcels, items: asked.items });
   if (sent) return { ok: false, errors: sent };
   const told = { order, lines: facts.lines, amended };
-  const changes = changesOf(told);
-  if (changes.length === 0) return { ok: false, errors: { items: ["Nu ai schimbat nimic."] } };
-  const record = await findRecord(db, order.id);
-  const papers = { awb: record?.shipment?.awb ?? null, invoice: record?.invoice ?? null };
+  const differences = differencesOf(told);
+  if (differences.length === 0) return { ok: false, errors: { items: ["Nu ai schimbat nimic."] } };
+  const replaces = {
+    waybill: Boolean(shipment) && changesDocument(told, "waybill"),
+    invoice: Boolean(invoice) && changesDocument(told, "invoice"),
+  };
   return {
     ok: true,
     plan: {
       ...told,
       open: facts.open,
       pieces: piecesOfChanges(amended.changes, facts.open),
-      changes,
-      causes: causesOf(told, papers),
-      replaces: {
-        waybill: papers.awb !== null && changesWaybill(told),
-        invoice: papers.invoice !== null && changesInvoice(told),
-      },
+      differences,
+      causes: causesOf(told, {
+        awb: replaces.waybill ? shipment?.awb : undefined,
+        invoice: replaces.invoice ? invoice : undefined,
+      }),
+      replaces,
     },
   };
 }

@@ -9,7 +9,7 @@ import { goodsOf } from "./ordered-goods.ts";
 import type { Plan } from "./plan.service.ts";
 
 export function toWirePreview(
-  { order, amended, changes, causes }: Plan,
+  { order, amended, differences, causes }: Plan,
   version: number,
 ): Wire<AmendmentPreview> {
   const { order: after } = amended;
@@ -33,7 +33,7 @@ export function toWirePreview(
     delivery: after.deliveryName,
     payment: after.paymentName,
     voucher: after.voucherCode,
-    changes,
+    changes: differences.map(({ sentence }) => sentence),
     causes,
   };
 }

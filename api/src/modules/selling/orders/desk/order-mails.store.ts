@@ -1,44 +1,24 @@
 /** All SQL on the mails about orders that left, or were refused where they went. */
-import { sql } from "kysely";
+import { type InferResult, sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
-export interface KeptMail {
-  id: number;
-  orderId: number;
-  mailId: string;
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  papers: string[];
-  /** Whose paper went with it. */
-  invoiceId: number | null;
-  sentAt: Date;
-  /** Its recipient's server said that there is no such address, when it went last. */
-  isRefused: boolean;
-  repeated: number;
-  repeatedAt: Date | null;
-}
+export type KeptMail = InferResult<ReturnType<typeof mails>>[number];
 export type NewMail = Pick<
   KeptMail,
   "orderId" | "mailId" | "to" | "subject" | "html" | "text" | "papers" | "invoiceId" | "sentAt" | "isRefused"
 >;
 
-const COLUMNS = [
-  "id",
-  "order_id as orderId",
-  "mail_id as mailId",
-  "sent_to as to",
-  "subject",
-  "html",
-  "text",
-  "papers",
-  "invoice_id as invoiceId",
-  "sent_at as sentAt",
-  "is_refused as isRefused",
-  "repeated",
-  "repeated_at as repeatedAt",
-] as const;
+function mails(db: Db) {
+  return (
+    db
+      .selectFrom("order_mail")
+      .select(["id", "order_id as orderId", "mail_id as mailId", "sent_to as to", "subject", "html", "text"])
+      // Whose paper went with it.
+      .select(["papers", "invoice_id as invoiceId", "sent_at as sentAt"])
+      // Its recipient's server said that there is no such address, when it went last.
+      .select(["is_refused as isRefused", "repeated", "repeated_at as repeatedAt"])
+  );
+}
 
 /** Keeps a mail that left, once however often its job runs; nothing of an order whose buyer was erased. */
 export async function keepMail(db: Db, mail: NewMail): Promise<void> {
@@ -61,29 +41,17 @@ const SHOWN = 200;
 
 /** An order's mails, the newest first. */
 export async function loadMails(db: Db, orderId: number): Promise<KeptMail[]> {
-  return db
-    .selectFrom("order_mail")
-    .select(COLUMNS)
-    .where("order_id", "=", orderId)
-    .orderBy("id", "desc")
-    .limit(SHOWN)
-    .execute();
+  return mails(db).where("order_id", "=", orderId).orderBy("id", "desc").limit(SHOWN).execute();
 }
 
 /** One mail by its own id; undefined for an unknown one. */
 export async function findMail(db: Db, id: number): Promise<KeptMail | undefined> {
-  return db.selectFrom("order_mail").select(COLUMNS).where("id", "=", id).executeTakeFirst();
+  return mails(db).where("id", "=", id).executeTakeFirst();
 }
 
 /** The same of one order, locked. */
 export async function lockMail(tx: Tx, orderId: number, id: number): Promise<KeptMail | undefined> {
-  return tx
-    .selectFrom("order_mail")
-    .select(COLUMNS)
-    .where("id", "=", id)
-    .where("order_id", "=", orderId)
-    .forUpdate()
-    .executeTakeFirst();
+  return mails(tx).where("id", "=", id).where("order_id", "=", orderId).forUpdate().executeTakeFirst();
 }
 
 /** Counts that it is sent once more; tells how often that is. */

@@ -2,7 +2,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 import { vatOn } from "../../../../db/vat-on.ts";
-import type { OrderStatus } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
 import type { SoldProduct } from "./past-order.ts";
 
@@ -27,10 +26,6 @@ export async function findSoldProducts(
     select percent from ${vatOn(at)} where code = 'standard'`.execute(db);
   const products = rows.map((row) => ({ ...row, vatPercent: row.vatPercent ?? undefined }));
   return { products: new Map(products.map((row) => [row.id, row])), standardVatPercent: rates[0]?.percent };
-}
-
-export async function setFinalStatus(tx: Tx, orderId: number, status: OrderStatus): Promise<void> {
-  await tx.updateTable("orders").set({ status }).where("id", "=", orderId).execute();
 }
 
 export async function writePastPayment(

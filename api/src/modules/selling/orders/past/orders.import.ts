@@ -7,8 +7,8 @@ import { findCustomerId } from "../../../platform/sessions/index.ts";
 import { finishRefunds, insertRefund } from "../../refunds/index.ts";
 import { writePastSale } from "../../../catalogue/stock/index.ts";
 import type { Address } from "../buyer.ts";
-import { insertEvent } from "../order-moves.store.ts";
-import { findSoldProducts, isOrderWritten, setFinalStatus, writePastPayment } from "./orders.import.store.ts";
+import { insertEvent, writeFields } from "../order-moves.store.ts";
+import { findSoldProducts, isOrderWritten, writePastPayment } from "./orders.import.store.ts";
 import type { PastOrder } from "./orders.import.types.ts";
 import { settleAway } from "../order-pieces.ts";
 import type { NewOrderLine } from "../order-lines.rules.ts";
@@ -18,7 +18,8 @@ import { methodOf } from "../move-money.rules.ts";
 import { hasPaid, postEvent } from "../../ledger/index.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { insertOrder, type NewOrder, type Order } from "../orders.store.ts";
-import { pastLines, pastTotals, type FinalState, finalStateOf } from "./past-order.ts";
+import { sumsOf } from "../amending/judge-amendment.ts";
+import { pastLines, type FinalState, finalStateOf } from "./past-order.ts";
 
 /** Writes orders, the oldest first, so that numbers rise with time; those that stand are passed over. Tells the new ones. */
 export async function importOrders<Past extends PastOrder>(
@@ -51,7 +52,7 @@ async function writePastOrder(tx: Tx, past: PastOrder): Promise<void> {
   const order = await insertOrder(tx, { ...fields, status: first, paymentState }, { lines });
   for (const { actor = "staff", note = "", ...event } of story)
     await insertEvent(tx, { ...event, actor, note, orderId: order.id });
-  await setFinalStatus(tx, order.id, finalState.status);
+  await writeFields(tx, order.id, { status: finalState.status });
   await settleAway(
     tx,
     { id: order.id, status: finalState.status },
@@ -107,12 +108,11 @@ async function pastFields(
     locker: past.locker ?? null,
     deliveryCode: delivery.code,
     deliveryName: delivery.name,
-    deliveryBani: delivery.bani,
     deliveryVatPercent: standardVatPercent,
     paymentCode: method.code,
     paymentName: method.name,
     voucherCode: null,
-    ...pastTotals(lines, { deliveryBani: delivery.bani, standardVatPercent }),
+    ...sumsOf(lines, { deliveryBani: delivery.bani, vatPercent: standardVatPercent }),
     releaseAt: null,
     placedAt,
     promise: past.promise ?? null,

@@ -47,23 +47,6 @@ export function pastLines(
   return chargeBani === 0 ? goods : [...goods, chargeLine(chargeBani, standardVatPercent)];
 }
 
-/** Sums of an order without a voucher. */
-export function pastTotals(
-  lines: readonly NewOrderLine[],
-  { deliveryBani, standardVatPercent }: { deliveryBani: number; standardVatPercent: number },
-) {
-  const isCharge = (line: NewOrderLine): boolean => line.productType === PRODUCT_TYPE.handlingCharge;
-  const productsBani = sum(lines.filter((line) => !isCharge(line)).map(amountOf));
-  const chargesBani = sum(lines.filter(isCharge).map(amountOf));
-  return {
-    productsBani,
-    chargesBani,
-    discountBani: 0,
-    totalBani: productsBani + chargesBani + deliveryBani,
-    vatBani: sum(lines.map((line) => line.vatBani)) + vatOf(deliveryBani, standardVatPercent),
-  };
-}
-
 const WHOLE = { discountBani: 0, bundleId: null, bundleName: null, priceReason: null };
 
 function productLine(
@@ -88,12 +71,4 @@ function productLine(
     vatPercent,
     vatBani: vatOf(price * quantity, vatPercent),
   };
-}
-
-function amountOf({ quantity, unitPriceBani }: NewOrderLine): number {
-  return quantity * unitPriceBani;
-}
-
-function sum(amounts: number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

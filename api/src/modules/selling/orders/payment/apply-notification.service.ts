@@ -6,7 +6,7 @@ import type { PaymentNotification } from "../../payments/index.ts";
 import { postEvent } from "../../ledger/index.ts";
 import { notePaidBack } from "../../refunds/index.ts";
 import { PROCESSOR } from "../order-changes.ts";
-import { insertEvent, lockOrder } from "../order-moves.store.ts";
+import { insertEvent, lockOrder, writeFields } from "../order-moves.store.ts";
 import { loadMoney, openRefund, settleMoney } from "../order-money.ts";
 import { changePaymentState, enqueueOrderMail, moveOrder } from "../order-moves.ts";
 import { settleRest } from "../rest-to-pay.ts";
@@ -27,7 +27,6 @@ import {
   insertNotification,
   type StoredAttempt,
   writeAttempt,
-  writePaymentState,
 } from "./payment.store.ts";
 
 export type Applied =
@@ -98,17 +97,13 @@ async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<voi
     case "authorize":
       await write("authorized");
       // The bank holds the money for days; the goods are held with it.
-      return writePaymentState(tx, orderId, {
-        releaseAt: new Date(at.getTime() + RESERVED_HOURS * 3_600_000),
-      });
+      await writeFields(tx, orderId, { releaseAt: new Date(at.getTime() + RESERVED_HOURS * 3_600_000) });
+      return;
     case "pay":
-      await write("paid");
-      await postEvent(tx, { orderId, at }, paidBy(attempt));
-      return pay(tx, notified);
     case "owe":
-      await write("refund_due");
+      await write(effect === "pay" ? "paid" : "refund_due");
       await postEvent(tx, { orderId, at }, paidBy(attempt));
-      return oweBack(tx, notified);
+      return effect === "pay" ? pay(tx, notified) : oweBack(tx, notified);
     case "fail":
     case "cancel":
       await write(effect === "fail" ? "failed" : "cancelled");
@@ -146,7 +141,7 @@ async function tellFailure(tx: Tx, { order, attempt, at }: Notified): Promise<vo
   if (order.status !== "awaiting_payment" || latest?.id !== attempt.id) return;
   const releaseAt = releaseAfterFailure(order.releaseAt, at);
   await changePaymentState(tx, order, { to: "failed", by: "payment" });
-  await writePaymentState(tx, order.id, { releaseAt });
+  await writeFields(tx, order.id, { releaseAt });
   await enqueueOrderMail(tx, order.id, "payment_failed");
 }
 

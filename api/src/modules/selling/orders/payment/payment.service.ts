@@ -113,12 +113,12 @@ export interface PaymentView {
 }
 
 /** How the payment of an order stands; undefined for an unknown one. */
-export async function findPayment(shop: Shop, randomId: string): Promise<PaymentView | undefined> {
-  const order = await findOrderByRandomId(shop.db, randomId);
-  return order && viewOf(shop, order);
-}
-
-async function viewOf({ db, now, config }: Shop, order: Order): Promise<PaymentView> {
+export async function findPayment(
+  { db, now, config }: Shop,
+  randomId: string,
+): Promise<PaymentView | undefined> {
+  const order = await findOrderByRandomId(db, randomId);
+  if (!order) return undefined;
   const latest = await findLatestAttempt(db, order.id);
   const { payments: terms } = await loadSaleTerms(db, now(), config);
   return {

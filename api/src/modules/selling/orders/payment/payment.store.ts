@@ -1,7 +1,7 @@
 /** All SQL on payments and what processors tell of them. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
-import { type Order, type PaymentState, toOrder } from "../orders.store.ts";
+import { type Order, toOrder } from "../orders.store.ts";
 import type { Attempt, AttemptState } from "../order-payment.rules.ts";
 
 export interface StoredAttempt extends Attempt {
@@ -14,15 +14,15 @@ export interface StoredAttempt extends Attempt {
   changedAt: Date;
 }
 
-const COLUMNS = [
-  "id",
-  "order_id as orderId",
-  "reference",
-  "pass",
-  "amount_bani as amountBani",
-  "state",
-  "changed_at as changedAt",
-] as const;
+function attempts(db: Db) {
+  return (
+    db
+      .selectFrom("payment")
+      .select(["id", "order_id as orderId", "reference", "pass", "amount_bani as amountBani"])
+      // The column's check keeps it to the states.
+      .select((row) => ["changed_at as changedAt", row.ref("state").$castTo<AttemptState>().as("state")])
+  );
+}
 
 /** The order behind its address; `lock` holds its row to the end of the transaction. */
 export async function findOrderByRandomId(
@@ -41,61 +41,28 @@ export async function findOrderByRandomId(
 
 /** The last attempt to pay an order. */
 export async function findLatestAttempt(db: Db, orderId: number): Promise<StoredAttempt | undefined> {
-  const row = await db
-    .selectFrom("payment")
-    .select(COLUMNS)
-    .where("order_id", "=", orderId)
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row && toAttempt(row);
+  return attempts(db).where("order_id", "=", orderId).orderBy("id", "desc").limit(1).executeTakeFirst();
 }
 
 /** An attempt by what the processor knows it by. */
 export async function findAttempt(db: Db, reference: string): Promise<StoredAttempt | undefined> {
-  const row = await db
-    .selectFrom("payment")
-    .select(COLUMNS)
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  return row && toAttempt(row);
+  return attempts(db).where("reference", "=", reference).executeTakeFirst();
 }
 
 /** The attempt, read anew once its order's row is locked: that lock keeps all attempts of the order. */
 export async function getAttempt(tx: Tx, reference: string): Promise<StoredAttempt> {
-  const row = await tx
-    .selectFrom("payment")
-    .select(COLUMNS)
-    .where("reference", "=", reference)
-    .executeTakeFirstOrThrow();
-  return toAttempt(row);
+  return attempts(tx).where("reference", "=", reference).executeTakeFirstOrThrow();
 }
 
 export async function insertAttempt(
   tx: Tx,
-  attempt: {
-    orderId: number;
-    provider: string;
-    reference: string;
-    pass: string;
-    amountBani: number;
-    at: Date;
-  },
+  { at, ...attempt }: Omit<StoredAttempt, "id" | "state" | "changedAt"> & { provider: string; at: Date },
 ): Promise<void> {
-  const { orderId: order_id, provider, reference, pass, amountBani: amount_bani, at } = attempt;
-  const [started_at, changed_at] = [at, at];
+  const { orderId: order_id, amountBani: amount_bani, ...told } = attempt;
+  const times = { started_at: at, changed_at: at };
   await tx
     .insertInto("payment")
-    .values({
-      order_id,
-      provider,
-      reference,
-      pass,
-      amount_bani,
-      state: "started",
-      started_at,
-      changed_at,
-    })
+    .values({ ...told, order_id, amount_bani, state: "started", ...times })
     .execute();
 }
 
@@ -163,21 +130,4 @@ export async function countRefusals(tx: Tx, orderId: number): Promise<number> {
     select count(*)::integer as count from payment_notification n join payment p on p.id = n.payment_id
     where p.order_id = ${orderId} and n.outcome in ('fail', 'cancel')`.execute(tx);
   return rows[0]?.count ?? 0;
-}
-
-export async function writePaymentState(
-  tx: Tx,
-  orderId: number,
-  { paymentState, releaseAt }: { paymentState?: PaymentState; releaseAt?: Date },
-): Promise<void> {
-  await tx
-    .updateTable("orders")
-    .set({ payment_state: paymentState, release_at: releaseAt })
-    .where("id", "=", orderId)
-    .execute();
-}
-
-function toAttempt(row: Omit<StoredAttempt, "state"> & { state: string }): StoredAttempt {
-  // The column's check keeps it to the states.
-  return { ...row, state: row.state as AttemptState };
 }

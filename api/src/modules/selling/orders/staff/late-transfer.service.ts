@@ -1,16 +1,17 @@
 /** A transfer that came when its order was cancelled already: the money goes back, or the order goes on. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../../context.ts";
-import { type Db, type Tx, transaction } from "../../../../db/database.ts";
+import type { Db, Tx } from "../../../../db/database.ts";
 import { formatOfficeLei } from "../../../../text/money.ts";
-import { type Actor, refuseStale } from "../../../platform/changes/index.ts";
+import type { Actor } from "../../../platform/changes/index.ts";
 import { postEvent } from "../../ledger/index.ts";
 import { mailAccount } from "../../refunds/index.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { loadMoney, openRefund } from "../order-money.ts";
 import { findOrder, type Order } from "../orders.store.ts";
 import { reviveOrder } from "../revive-order.ts";
-import { showStaffOrder, type StaffResult } from "./staff-order-answer.ts";
+import { Undone, undoable } from "../undoable.ts";
+import { refuseStaleOrder, type StaffResult } from "./staff-order-answer.ts";
 import { takesLateTransfer } from "./staff-orders.rules.ts";
 
 export interface LateTransfer {
@@ -23,14 +24,8 @@ export interface LateTransfer {
   actor: Actor;
 }
 
-/** Undoes what was begun of an order that can not go on after all. */
-class Impossible extends Error {
-  readonly errors: FieldErrors;
-  constructor(errors: FieldErrors) {
-    super("The order can not be revived.");
-    this.errors = errors;
-  }
-}
+/** What was begun of an order that can not go on after all is undone. */
+const impossible = (errors: FieldErrors) => new Undone<StaffResult>({ ok: false, error: "refused", errors });
 
 /** Records it in one transaction behind the order's lock. Throws StaleVersion (409) where another version was seen. */
 export async function takeLateTransfer(
@@ -38,22 +33,13 @@ export async function takeLateTransfer(
   orderId: number,
   transfer: LateTransfer,
 ): Promise<StaffResult> {
-  try {
-    return await transaction(db, (tx) => take(tx, orderId, { ...transfer, at: now() }));
-  } catch (error) {
-    if (error instanceof Impossible) return { ok: false, error: "refused", errors: error.errors };
-    throw error;
-  }
+  return undoable({ db }, (tx) => take(tx, orderId, { ...transfer, at: now() }));
 }
 
 async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date }): Promise<StaffResult> {
   const { seen, amountBani, outcome, iban, actor, at } = transfer;
   const order = await lockOrder(tx, orderId);
-  await refuseStale(
-    tx,
-    { kind: "order", id: orderId },
-    { seen, standing: () => showStaffOrder(tx, orderId) },
-  );
+  await refuseStaleOrder(tx, orderId, seen);
   if (!takesLateTransfer(order)) return { ok: false, error: "conflict" };
   const note = [`Transfer de ${formatOfficeLei(amountBani)}, sosit după anulare.`, transfer.note]
     .filter(Boolean)
@@ -80,19 +66,19 @@ async function revive(
   { amountBani, ...how }: { amountBani: number; actor: Actor; note: string; at: Date },
 ): Promise<StaffResult> {
   if (amountBani !== order.totalBani)
-    throw new Impossible({
+    throw impossible({
       amount: [`Comanda are ${formatOfficeLei(order.totalBani)}: poate fi reluată doar cu această sumă.`],
     });
   // Its earlier money is on its way back.
   if ((await loadMoney(tx, order)).openBani > 0)
-    throw new Impossible({ outcome: ["Banii acestei comenzi se întorc deja la client."] });
+    throw impossible({ outcome: ["Banii acestei comenzi se întorc deja la client."] });
   const revived = await reviveOrder(tx, order, how);
   if (revived.ok) return { ok: true };
   const why =
     revived.error === "voucher-used"
       ? "Voucherul comenzii a fost folosit între timp. Restituie banii."
       : `Nu mai sunt destule bucăți: ${(await namesOf(tx, order.id, revived.productIds)).join(", ")}. Restituie banii.`;
-  throw new Impossible({ outcome: [why] });
+  throw impossible({ outcome: [why] });
 }
 
 async function namesOf(db: Db, orderId: number, productIds: number[]): Promise<string[]> {

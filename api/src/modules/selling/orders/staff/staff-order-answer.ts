@@ -4,11 +4,11 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import type { OrderMove, StaffOrder } from "@curat/contract/staff/orders";
 import { permissionToMoveTo } from "@curat/contract/staff/orders.values";
-import type { Db } from "../../../../db/database.ts";
+import type { Db, Tx } from "../../../../db/database.ts";
 import type { Staff } from "../../../../http/caller.ts";
 import { idOf } from "../../../../http/ids.ts";
 import { conflict, invalid, notFound, Refusal } from "../../../../http/refusal.ts";
-import { versionOf } from "../../../platform/changes/index.ts";
+import { refuseStale, versionOf } from "../../../platform/changes/index.ts";
 import { loadEntries } from "../../ledger/index.ts";
 import { listRefunds } from "../../refunds/index.ts";
 import { findRecord } from "../order-records.store.ts";
@@ -41,6 +41,11 @@ export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrde
     version: await versionOf(db, { kind: "order", id }),
     shipmentVersion: await versionOf(db, { kind: "shipment", id }),
   });
+}
+
+/** Throws StaleVersion (409) with the order as it stands where the writer saw another version of it. */
+export async function refuseStaleOrder(tx: Tx, id: number, seen: number | undefined): Promise<void> {
+  await refuseStale(tx, { kind: "order", id }, { seen, standing: () => showStaffOrder(tx, id) });
 }
 
 /** The moves that the order may make by somebody, each with what it brings about; 404 for an unknown one. */

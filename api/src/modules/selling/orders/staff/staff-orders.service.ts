@@ -5,12 +5,12 @@ import { moveOrder } from "../order-moves.ts";
 import { lockOrder } from "../order-moves.store.ts";
 import { settleMoney } from "../order-money.ts";
 import type { OrderStatus } from "../orders.rules.ts";
-import { type Actor, refuseStale } from "../../../platform/changes/index.ts";
+import type { Actor } from "../../../platform/changes/index.ts";
 import { payRefunds } from "../../refunds/index.ts";
 import { type Parcel, whyRestStays } from "../parcels.rules.ts";
 import { loadParcels } from "../parcels.store.ts";
 import type { Order } from "../orders.store.ts";
-import { showStaffOrder, type StaffResult } from "./staff-order-answer.ts";
+import { refuseStaleOrder, type StaffResult } from "./staff-order-answer.ts";
 import { needsAwb, staffMoves } from "./staff-orders.rules.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -26,8 +26,7 @@ export async function moveByStaff(
   return transaction(db, async (tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, orderId);
     if (order.status === to) return { ok: true };
-    const standing = () => showStaffOrder(tx, orderId);
-    await refuseStale(tx, { kind: "order", id: orderId }, { seen, standing });
+    await refuseStaleOrder(tx, orderId, seen);
     const parcels = await loadParcels(tx, [orderId]);
     if (!staffMoves(order, parcels).includes(to)) return CONFLICT;
     const why = to === "shipped" ? whyNotLeaving(order, parcels) : undefined;

@@ -59,32 +59,24 @@ export function toWireListRow(row: OrderRow, now: Date): Wire<StaffOrderRow> {
   };
 }
 
-export function toWireStaffOrder(
-  record: OrderRecord,
-  {
-    restBani,
-    entries,
-    refunds,
-    link,
-    awbProblem,
-    references,
-    version,
-    shipmentVersion,
-  }: {
-    restBani: number;
-    entries: (Entry & { at: Date })[];
-    refunds: Refund[];
-    link: PaymentLink | undefined;
-    awbProblem: { why: string; isUnsure: boolean } | undefined;
-    references: OrderReferences;
-    version: number;
-    shipmentVersion: number;
-  },
-): Wire<StaffOrder> {
+/** What is shown beside an order. */
+interface Beside {
+  restBani: number;
+  entries: (Entry & { at: Date })[];
+  refunds: Refund[];
+  link: PaymentLink | undefined;
+  awbProblem: { why: string; isUnsure: boolean } | undefined;
+  references: OrderReferences;
+  version: number;
+  shipmentVersion: number;
+}
+
+export function toWireStaffOrder(record: OrderRecord, beside: Beside): Wire<StaffOrder> {
   const { order, events, shipment } = record;
+  const { entries, link, awbProblem, references, shipmentVersion, version } = beside;
   return {
     ...toWireDetail(record),
-    rest: toLei(restBani),
+    rest: toLei(beside.restBani),
     account: {
       entries: entries.map((entry) => ({
         at: entry.at.toISOString(),
@@ -112,7 +104,7 @@ export function toWireStaffOrder(
       at: at.toISOString(),
       code: trace === null ? null : requestCode(trace),
     })),
-    refunds: refunds.map(toWireRefund),
+    refunds: beside.refunds.map(toWireRefund),
     shipment: shipment && {
       courier: shipment.courier,
       cost: shipment.costBani === null ? null : toLei(shipment.costBani),

@@ -11,12 +11,13 @@ import { type Choices, readChoices, typeCart, type TypedCart, type TypedGoods } 
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { findPerson, holdOpen } from "../../customers/index.ts";
 import { inShopsWords } from "../../../platform/settings/index.ts";
+import { Undone, undoable } from "../undoable.ts";
 import { orderChange } from "../order-changes.ts";
-import { lockOrder } from "../order-moves.store.ts";
+import { lockOrder, writeFields } from "../order-moves.store.ts";
 import type { Order } from "../orders.store.ts";
 import { awaitsCard } from "../order-payment.rules.ts";
 import { orderCart } from "../placing/place-order.service.ts";
-import { findTyped, lockTypedKey, writeAskedLink, writeRelease } from "./typed-orders.store.ts";
+import { findTyped, lockTypedKey, writeAskedLink } from "./typed-orders.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 type Customer = Awaited<ReturnType<typeof findPerson>>;
@@ -39,23 +40,13 @@ export interface Asked extends TypedGoods {
 }
 type No = { ok: false; errors: FieldErrors };
 
-/** Undoes all that a transaction wrote, and says what came of it. */
-class Undone<T> extends Error {
-  readonly outcome: T;
-
-  constructor(outcome: T) {
-    super("undone");
-    this.outcome = outcome;
-  }
-}
-
 /** What an order would come to; the cart is made as for an order, and nothing of it stays. */
 export async function previewTyped(
   shop: Shop,
   asked: Asked,
   typed: TypedChoices,
 ): Promise<({ ok: true; customer: Customer } & TypedCart) | No> {
-  return undone(shop, async (tx) => {
+  return undoable(shop, async (tx) => {
     const made = await makeCart(shop, tx, asked, typed);
     throw new Undone(made);
   });
@@ -73,7 +64,7 @@ export interface Placing extends Asked {
 export async function placeTyped(shop: Shop, asked: Placing): Promise<{ ok: true; id: number } | No> {
   const { key, totalBani, body, actor } = asked;
   const at = shop.now();
-  return undone(shop, async (tx): Promise<{ ok: true; id: number } | No> => {
+  return undoable(shop, async (tx): Promise<{ ok: true; id: number } | No> => {
     await lockTypedKey(tx, key);
     const standing = await findTyped(tx, key);
     if (standing !== undefined) return { ok: true, id: standing };
@@ -108,7 +99,7 @@ export async function sendLink({ db, now }: Shop, orderId: number, actor: Actor)
     const order = await lockOrder(tx, orderId);
     if (!awaitsCard(order)) return false;
     const at = now();
-    await writeRelease(tx, orderId, waitsUntil(at));
+    await writeFields(tx, orderId, { releaseAt: waitsUntil(at) });
     await mailLink(tx, order, at);
     await recordChange(tx, {
       ...orderChange(order, order, actor),
@@ -196,13 +187,4 @@ function inOrder(errors: FieldErrors): FieldErrors {
 
 function totalText(totalBani: number): string {
   return `Totalul este acum ${formatOfficeLei(totalBani)}. Vezi-l din nou înainte de a plasa comanda.`;
-}
-
-async function undone<T>({ db }: Shop, work: (tx: Tx) => Promise<T>): Promise<T> {
-  try {
-    return await transaction(db, work);
-  } catch (error) {
-    if (error instanceof Undone) return error.outcome as T;
-    throw error;
-  }
 }

@@ -65,8 +65,3 @@ export async function findPaymentLink(db: Db, orderId: number): Promise<PaymentL
     .where("l.order_id", "=", orderId)
     .executeTakeFirst();
 }
-
-/** Until when an order waits for its money. */
-export async function writeRelease(tx: Tx, orderId: number, at: Date): Promise<void> {
-  await tx.updateTable("orders").set({ release_at: at }).where("id", "=", orderId).execute();
-}

@@ -1,0 +1,42 @@
+/** A line of an order; money in bani with VAT. */
+import type { ProductType } from "@curat/contract/cart.values";
+import type { Selectable } from "kysely";
+import type { Fields } from "../../../db/fields.ts";
+import type { DB } from "../../../db/tables.ts";
+
+/** What is written of a line, by its columns. */
+export const LINE_COLUMNS = {
+  productType: "product_type",
+  productId: "product_id",
+  name: "name",
+  code: "code",
+  picture: "picture",
+  unit: "unit",
+  quantity: "quantity",
+  unitPriceBani: "unit_price_bani",
+  /** The line's share of the voucher. */
+  discountBani: "discount_bani",
+  bundleId: "bundle_id",
+  /** The bundle that it was bought in. */
+  bundleName: "bundle_name",
+  vatPercent: "vat_percent",
+  vatBani: "vat_bani",
+  /** Why it cost another price than everybody paid; null where it did not. */
+  priceReason: "price_reason",
+} as const satisfies Record<string, keyof DB["order_line"]>;
+
+type LineFields = Fields<Selectable<DB["order_line"]>, typeof LINE_COLUMNS>;
+
+export interface NewOrderLine extends LineFields {
+  productType: ProductType;
+}
+export type OrderLine = Omit<NewOrderLine, "bundleId">;
+
+export interface StoredLine extends NewOrderLine {
+  id: number;
+  orderId: number;
+  /** Where it is displayed. */
+  position: number;
+  /** Address of the product's page while it is sold. */
+  url: string | null;
+}
