@@ -24,6 +24,7 @@ export interface Contraction {
 export const RELEASES: readonly Release[] = [
   { version: "0.9.0", lastMigration: "0200_baseline" },
   { version: "1.0.0", lastMigration: "0205_review_reports_by_review" },
+  { version: "2.0.0", lastMigration: "0221_cart_and_phone_indexes" },
 ];
 
 export const CONTRACTIONS: readonly Contraction[] = [
