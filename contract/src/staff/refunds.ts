@@ -160,7 +160,7 @@ const refundPreview = z
     ),
     /** What can be given back afterwards. */
     left: lei,
-    /** What it posts to the order's account, in sentences. */
+    /** One sentence for each entry that it posts to the order's account, and for what follows. */
     account: z.array(z.string()),
   })
   .openapi("RefundPreview");

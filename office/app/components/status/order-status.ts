@@ -31,7 +31,7 @@ export function statusVariant(status: string): StatusVariant {
   return GOOD.has(status) ? "good" : ENDED.has(status) ? "ended" : "open";
 }
 
-/** The status in words, and that a part of the order has left already. */
+/** The status in words, with a note if part of the order has already been shipped. */
 export function statusText({ status, is_partly_sent }: { status: string; is_partly_sent: boolean }): string {
   return is_partly_sent ? `${status}, expediată parțial` : status;
 }

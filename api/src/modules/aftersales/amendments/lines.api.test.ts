@@ -169,7 +169,7 @@ it("a line of 10,000 pieces is withdrawn from, amended, shipped and returned to 
     "insert into stock_movement (product_id, quantity, reason, actor_kind, at) values ($1, 20000, 'correction', 'staff', now())",
     [lemon],
   );
-  // So much is not paid in cash.
+  // The total exceeds the legal limit for cash.
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines: [{ product: lemon, quantity: 1 }], body });
   const all = await amended(shop, order, { items: goods([lemon, 10_000]) });

@@ -22,7 +22,7 @@ const NAMES: Record<Cause, string> = {
   forgotten: "Diferență anulată",
 };
 
-/** Where the name of the cause says less than the method. */
+/** Names by payment method, where the method says more than the cause. */
 const RECEIVED: Partial<Record<EntryMethod, string>> = {
   transfer: "Transfer primit",
   cash_on_delivery: "Ramburs primit de la curier",
@@ -62,7 +62,7 @@ function sentenceOf({ cause, amountBani }: { cause: Cause; amountBani: number })
 /** What an event would bring about: its entries in words, and the sums that follow from them, in bani. */
 export interface Effect {
   posted: string[];
-  /** What is posted, and what goes back or stays to pay after it. */
+  /** The posted entries, then the refund due and the rest to pay. */
   sentences: string[];
   toRefundBani: number;
   payableBani: number;

@@ -18,7 +18,7 @@ export interface Entry {
 export interface Account {
   /** Positive: the buyer owes it; negative: the shop does. */
   balanceBani: number;
-  /** What the sale is worth now: charges less credits. */
+  /** Charges minus credits. */
   chargedBani: number;
   /** A return, or a refund without one, lowered it since it was last undone. */
   isReduced: boolean;
@@ -30,15 +30,15 @@ export interface Account {
   openBani: number;
   /** What went back unasked and is not asked for again. */
   unaskedBani: number;
-  /** What the sale is worth and has not come, with what is on its way back; negative: more came. */
+  /** The balance plus open refunds: money on its way back still counts as the buyer's. Negative after an overpayment. */
   owedBani: number;
-  /** What the buyer is asked for. */
+  /** The amount that the buyer is asked to pay. */
   payableBani: number;
   /** What exceeds the sale's worth and is not yet on its way back. */
   refundableBani: number;
   /** Of what came, neither gone nor on its way back. */
   leftBani: number;
-  /** Of that, what card processors hold. */
+  /** The part of `leftBani` that card processors hold. */
   leftOnCardBani: number;
   /** Credits that staff saw at the processor and that it has not told of. */
   unheardBani: number;

@@ -4,7 +4,7 @@ import type { Selectable } from "kysely";
 import type { Fields } from "../../../db/fields.ts";
 import type { DB } from "../../../db/tables.ts";
 
-/** What is written of a line, by its columns. */
+/** The columns of an order line that the API writes. */
 export const LINE_COLUMNS = {
   productType: "product_type",
   productId: "product_id",

@@ -52,7 +52,7 @@ describe("the lines of an amended order", () => {
     },
   );
 
-  it("use a line again that had gone, after those that are there", () => {
+  it("reuse a removed line only after the lines that are still there", () => {
     const before = [stored(1, { quantity: 0 }), stored(2)];
     expect(lineChanges(before, [line({ quantity: 5 })])).toMatchObject([
       { id: 1, before: 0, after: 0 },

@@ -56,13 +56,13 @@ export interface Beginning {
   lines: readonly NewOrderLine[];
   /** Its money; undefined where that is posted later. */
   happened?: MoneyEvent;
-  /** What it takes out of stock, and for whom; undefined for an order of the past. */
+  /** The stock that it takes, and the actor; undefined for an imported order. */
   stock?: { taken: readonly Pieces[]; actor: StockActor | null };
 }
 
 /**
- * Writes the order with everything that begins with it, and marks its cart as ordered, in one statement; the database
- * draws its number.
+ * Inserts the order, its lines, ledger entries, stock movements and first event, and marks its cart as ordered, in one
+ * statement. The database assigns its number.
  */
 export async function insertOrder(
   tx: Tx,

@@ -126,7 +126,7 @@ export async function notePaidBack(
   const cause = isSurplus ? ("late" as const) : ("unasked" as const);
   const unasked = { orderId, amountBani: unaskedBani, reason: BY_PROCESSOR };
   const id = await insertRefund(tx, { ...unasked, cause, at });
-  // What came and went before anybody knew of it leaves the debt as it was.
+  // This payment was received and returned before the shop heard of either, so the debt is unchanged.
   const event = isSurplus ? "credited" : "unasked";
   await postEvent(tx, { orderId, at }, { event, bani: unaskedBani, refundId: id });
   await finishRefunds(tx, [id], at);

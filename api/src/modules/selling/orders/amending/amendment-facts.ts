@@ -44,6 +44,6 @@ export interface Amended {
   /** What the buyer has still to pay, and what goes back to him. */
   toPayBani: number;
   toRefundBani: number;
-  /** What it posts to the order's account, in words. */
+  /** One sentence for each entry that it posts to the order's account. */
   posted: string[];
 }

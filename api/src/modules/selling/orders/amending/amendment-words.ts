@@ -84,7 +84,7 @@ function invoicedTo(order: Order): string {
   return [...who, invoiceStreet, invoiceCity, invoiceCounty].filter(Boolean).join(", ");
 }
 
-/** What each document shows of an order beside its goods: the waybill says what is collected. */
+/** The fields that each document prints besides the goods; the waybill prints the cash to collect. */
 const DOCUMENTS: Record<"waybill" | "invoice", readonly ((order: Order) => string | number | undefined)[]> = {
   waybill: [
     deliveryPlace,

@@ -1,4 +1,4 @@
-/** Where two events of an order's money meet: each is posted once, and the account stays right. */
+/** Two events touch the money of one order: each is posted once, and the account stays correct. */
 import { expect, it } from "vitest";
 import { amended, goods } from "../../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";

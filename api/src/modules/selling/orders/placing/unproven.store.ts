@@ -39,7 +39,7 @@ interface Row extends Pick<
   network: Open;
 }
 
-/** What an unknown buyer has open, of the day's cash too, and the shop's own bounds where it has set them. */
+/** The open orders and the day's cash of an unknown buyer, and the limits that the shop has set, if any. */
 export async function readStanding(
   tx: Tx,
   { email, phone, network }: Traits,
