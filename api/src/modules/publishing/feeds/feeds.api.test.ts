@@ -205,6 +205,15 @@ describe("writing", () => {
     expect(await shop.query("select from public_file where written_at is null")).toEqual([]);
   });
 
+  it("starts no file that another worker finished after the last look", async () => {
+    await rewrite();
+    const former = (
+      await shop.query("select max(id)::int - 1 as id from public_file where name = $1", [name])
+    )[0]?.id;
+    expect(await beginFile(db, { ...aFile, former: Number(former) })).toBeUndefined();
+    expect(await shop.query("select from public_file where written_at is null")).toEqual([]);
+  });
+
   it("leaves the former file in place when a worker dies midway, and begins again a minute later", async () => {
     const before = await textOf(name);
     const id = await beginFile(db, aFile);

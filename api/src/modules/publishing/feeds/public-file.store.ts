@@ -39,7 +39,10 @@ export interface BegunFile {
   former: number;
 }
 
-/** Begins a file; undefined where another process is writing one of that name, or has completed one meanwhile. */
+/**
+ * Claims a file name for this process. Returns undefined when another process is writing that file or finished it after
+ * `former`. The second check runs after the claim: nobody else can finish the file from then on.
+ */
 export async function beginFile(
   db: Db,
   { name, version, contentType, former }: BegunFile,
@@ -48,10 +51,14 @@ export async function beginFile(
     and touched_at < now() - make_interval(secs => ${SILENT_SECONDS})`.execute(db);
   const { rows } = await sql<{ id: number }>`
     insert into public_file (name, version, content_type, touched_at)
-    select ${name}, ${version}, ${contentType}, now() where not exists (
-      select from public_file where name = ${name} and written_at is not null and id > ${former})
+    values (${name}, ${version}, ${contentType}, now())
     on conflict (name) where written_at is null do nothing returning id::int as id`.execute(db);
-  return rows[0]?.id;
+  const id = rows[0]?.id;
+  if (id === undefined) return undefined;
+  const newest = await findWritten(db, name);
+  if ((newest?.id ?? 0) <= former) return id;
+  await dropFile(db, id);
+  return undefined;
 }
 
 /** Adds a part. Throws when the file was given up for dead meanwhile. */
