@@ -51,8 +51,8 @@ import {
   ordersRoutes,
   paymentRoutes,
   staffOrdersRoutes,
-  orderDeskRoutes,
-  typedOrdersRoutes,
+  orderMailsAndNotesRoutes,
+  manualOrdersRoutes,
 } from "./selling/orders/index.ts";
 import { mailTextsRoutes } from "./backoffice/notifications/index.ts";
 import { offersRoutes, staffOffersRoutes } from "./selling/offers/index.ts";
@@ -209,7 +209,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     paymentRoutes,
     accountOrdersRoutes,
     staffOrdersRoutes,
-    orderDeskRoutes,
+    orderMailsAndNotesRoutes,
     orderBulkRoutes,
     shipmentsRoutes,
     parcelsRoutes,
@@ -236,7 +236,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     staffSearchRoutes,
     customerNotesRoutes,
     customerDeskRoutes,
-    typedOrdersRoutes,
+    manualOrdersRoutes,
   ])
     mount(app, context);
 }

@@ -7,8 +7,8 @@ import { recordChange } from "../../platform/changes/index.ts";
 import {
   findByRandomId,
   importOrders,
-  type PastOrder,
-  type PastLine,
+  type ImportedOrder,
+  type ImportedLine,
   type OrderStatus,
   type WrittenAddress,
 } from "../../selling/orders/index.ts";
@@ -42,7 +42,7 @@ export async function moveOrder(tx: Tx, scene: Scene, moved: MovedOrder): Promis
     (moved.billing.city === "" ? place : writtenAddress(moved.billing));
   const company = companyOf(moved.billing, seat);
   const person = moved.delivery.firstName === "" ? moved.billing : moved.delivery;
-  const past: PastOrder = {
+  const past: ImportedOrder = {
     randomId: randomId(),
     email: moved.email,
     firstName: person.firstName,
@@ -101,7 +101,7 @@ function writtenAddress({ county, city, street, postcode }: MovedAddress): Writt
 }
 
 /** Lines by the variant, the product, or only the code; those of gone products keep their own words. */
-async function linesOf(tx: Tx, { source }: Scene, moved: readonly MovedOrderLine[]): Promise<PastLine[]> {
+async function linesOf(tx: Tx, { source }: Scene, moved: readonly MovedOrderLine[]): Promise<ImportedLine[]> {
   const idsIn = (kind: "product" | "variant", theirIds: string[]) =>
     findMoved(tx, source, { kind, theirIds });
   const variants = await idsIn(
@@ -116,7 +116,7 @@ async function linesOf(tx: Tx, { source }: Scene, moved: readonly MovedOrderLine
     (await findProductsWith(tx, { codes: moved.map(({ code }) => code) })).map(({ code, id }) => [code, id]),
   );
   const withVariants = await findThoseWithVariants(tx, [...products.values()]);
-  const lines: PastLine[] = [];
+  const lines: ImportedLine[] = [];
   for (const line of moved) {
     const { name, code, quantity, priceMillionths, vatPercent } = line;
     const id = productOfLine(line, { variants, products, codes, withVariants });

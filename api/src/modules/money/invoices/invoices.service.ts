@@ -9,7 +9,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import {
   endsWithoutSale,
   lockOrder,
-  mendParty,
+  correctBillingParty,
   restateVat,
   takesInvoice,
 } from "../../selling/orders/index.ts";
@@ -104,7 +104,7 @@ export async function reissueInvoice(
     if (await isPartlyTakenBack(tx, invoiceId)) return { ok: false, error: "partly-taken-back" };
     if (!takesInvoice(order)) return { ok: false, error: "no-sale" };
     const at = now();
-    const mended = party && (await mendParty(tx, order, { party, actor, at }));
+    const mended = party && (await correctBillingParty(tx, order, { party, actor, at }));
     if (mended && !mended.ok) return { ok: false, error: "wrong-party", errors: mended.errors };
     await replaceInvoice(tx, orderId, { at, actor });
     const invoice = await findValidInvoice(tx, orderId);

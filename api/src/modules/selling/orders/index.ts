@@ -27,7 +27,7 @@
  * payment_notification.
  */
 export { writeAmendment } from "./amending/amending.service.ts";
-export { mendParty } from "./amending/mended-party.ts";
+export { correctBillingParty } from "./amending/billing-party.ts";
 export {
   amendmentRefusal,
   loadFacts as loadAmendmentFacts,
@@ -35,14 +35,14 @@ export {
   planAmendment,
 } from "./amending/plan.service.ts";
 export { toWireAmendable, toWirePreview } from "./amending/staff-amendments.wire.ts";
-export { orderDeskRoutes } from "./desk/order-desk.routes.ts";
+export { orderMailsAndNotesRoutes } from "./mails-and-notes/mails-and-notes.routes.ts";
 export {
   deleteMailsSentBefore,
   findMail as findKeptMail,
   keepMail,
   noteRefusal,
   type KeptMail,
-} from "./desk/order-mails.store.ts";
+} from "./mails-and-notes/order-mails.store.ts";
 export { isOrderAccess, orderAccess, requireByAccess } from "./account/order-access.ts";
 export { trackerSteps } from "./account/tracker.rules.ts";
 export { accountOrdersRoutes } from "./account/account-orders.routes.ts";
@@ -77,8 +77,8 @@ export { enqueueOrderMail } from "./order-moves.ts";
 export { enqueueParcelMail, type Move, type Moved, moveOrder } from "./order-moves.ts";
 export { insertEvent as noteOnOrder, lockOrder } from "./order-moves.store.ts";
 export { paymentNotificationRoute, paymentRoutes } from "./payment/payment.routes.ts";
-export { importOrders } from "./past/orders.import.ts";
-export type * from "./past/orders.import.types.ts";
+export { importOrders } from "./imported/orders.import.ts";
+export type * from "./imported/orders.import.types.ts";
 export { isProven as isProvenBuyer } from "./placing/unproven.store.ts";
 export { readUnprovenBounds, unprovenBounds } from "./placing/unproven.rules.ts";
 export { ordersRoutes } from "./placing/placing.routes.ts";
@@ -110,8 +110,8 @@ export {
   type SheetOrderFilter,
 } from "./staff/staff-orders.store.ts";
 export { toWireRow as toWireOrderRow } from "./staff/staff-orders.wire.ts";
-export { writeSentLink } from "./typed/typed-orders.store.ts";
-export { typedOrdersRoutes } from "./typed/typed-orders.routes.ts";
+export { writeSentLink } from "./manual/manual-orders.store.ts";
+export { manualOrdersRoutes } from "./manual/manual-orders.routes.ts";
 export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
 export {
   eraseBuyer,

@@ -15,7 +15,7 @@ import { findRecord } from "../order-records.store.ts";
 import { findAwbProblem } from "../parcels.store.ts";
 import { loadReferences } from "../references.store.ts";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
-import { findPaymentLink } from "../typed/typed-orders.store.ts";
+import { findPaymentLink } from "../manual/manual-orders.store.ts";
 import { loadMoney, notableBani } from "../order-money.ts";
 import { causesOfMove, isFinalMove } from "./move-causes.ts";
 import { allowedMoves } from "./staff-orders.rules.ts";

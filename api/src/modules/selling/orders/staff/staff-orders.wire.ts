@@ -10,7 +10,7 @@ import { promiseStateOf } from "../promise-state.rules.ts";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { type Entry, entryName } from "../../ledger/index.ts";
 import { type Refund, toWireRefund } from "../../refunds/index.ts";
-import type { PaymentLink } from "../typed/typed-orders.store.ts";
+import type { PaymentLink } from "../manual/manual-orders.store.ts";
 import { takesInvoice } from "../order-payment.rules.ts";
 import { isPartlySent } from "../parcels.rules.ts";
 import { toWireStaffParcels, toWireToSend } from "../parcels.wire.ts";

@@ -15,7 +15,7 @@ const NOTE = "Datele de facturare au fost corectate.";
  * Writes the party on the version of the order that was seen, which the caller has locked; what is wrong stands at its field.
  * A company's order stays a company's, a person's a person's.
  */
-export async function mendParty(
+export async function correctBillingParty(
   tx: Tx,
   order: Order,
   { party, actor, at }: { party: InvoiceParty; actor: Actor; at: Date },

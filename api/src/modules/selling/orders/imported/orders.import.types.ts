@@ -19,7 +19,7 @@ export interface OrderLineImport {
 }
 
 /** A line whose product may be gone; it then has its own `name` and price. */
-export interface PastLine extends Omit<OrderLineImport, "productId"> {
+export interface ImportedLine extends Omit<OrderLineImport, "productId"> {
   productId: number | null;
 }
 
@@ -67,8 +67,8 @@ export interface OrderImport {
   invoice?: true;
 }
 /** An order that keeps its own words for products and places that are not here. */
-export interface PastOrder extends Omit<OrderImport, "lines" | "place" | "company"> {
-  lines: PastLine[];
+export interface ImportedOrder extends Omit<OrderImport, "lines" | "place" | "company"> {
+  lines: ImportedLine[];
   place: PlaceImport | WrittenAddress;
   company?: Omit<CompanyImport, keyof PlaceImport> & (PlaceImport | WrittenAddress);
 }

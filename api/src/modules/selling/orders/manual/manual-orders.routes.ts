@@ -7,7 +7,7 @@ import { conflict, invalid } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { toWireCart } from "../../cart/index.ts";
 import { showStaffOrder } from "../staff/staff-order-answer.ts";
-import { placeTyped, previewTyped, sendLink } from "./typed-orders.service.ts";
+import { placeTyped, previewTyped, sendLink } from "./manual-orders.service.ts";
 
 interface SentGoods {
   customerid: number | null;
@@ -16,7 +16,7 @@ interface SentGoods {
 }
 
 /** Orders that the shop's people type in. */
-export function typedOrdersRoutes(app: ApiApp, context: ApiContext): void {
+export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.previewTypedOrder, async ({ body }) => {
     const made = await previewTyped(context, goodsOf(body), {

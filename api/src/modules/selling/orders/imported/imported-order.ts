@@ -2,7 +2,7 @@
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
 import { chargeLine } from "../charge-line.ts";
-import type { PastOrder, PastLine } from "./orders.import.types.ts";
+import type { ImportedOrder, ImportedLine } from "./orders.import.types.ts";
 import { canMove, endsWithoutSale, type OrderStatus } from "../orders.rules.ts";
 import type { NewOrderLine } from "../order-lines.rules.ts";
 import type { PaymentState } from "../orders.store.ts";
@@ -39,7 +39,7 @@ export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]):
 
 /** Lines in the order's own words, else as the product is now. Throws for an unknown product without a name. */
 export function pastLines(
-  { lines, chargeBani = 0 }: Pick<PastOrder, "lines" | "chargeBani">,
+  { lines, chargeBani = 0 }: Pick<ImportedOrder, "lines" | "chargeBani">,
   products: ReadonlyMap<number, SoldProduct>,
   standardVatPercent: number,
 ): NewOrderLine[] {
@@ -50,7 +50,7 @@ export function pastLines(
 const WHOLE = { discountBani: 0, bundleId: null, bundleName: null, priceReason: null };
 
 function productLine(
-  told: PastLine,
+  told: ImportedLine,
   product: SoldProduct | undefined,
   standardVatPercent: number,
 ): NewOrderLine {

@@ -16,7 +16,7 @@ import { findMail, type KeptMail, loadMails } from "./order-mails.store.ts";
 const FOREIGN_NOTE = "Nota este a altcuiva.";
 const TOO_OFTEN = "Mesajul a fost trimis din nou de cinci ori. Sună clientul sau scrie-i direct.";
 
-export function orderDeskRoutes(app: ApiApp, context: ApiContext): void {
+export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const about = "order" as const;
   serve(app, notes.listOrderNotes, async ({ params, staff }) => notesOf(await standingId(params.id), staff));

@@ -9,7 +9,7 @@ import { writePastSale } from "../../../catalogue/stock/index.ts";
 import type { Address } from "../buyer.ts";
 import { insertEvent, writeFields } from "../order-moves.store.ts";
 import { findSoldProducts, isOrderWritten, writePastPayment } from "./orders.import.store.ts";
-import type { PastOrder } from "./orders.import.types.ts";
+import type { ImportedOrder } from "./orders.import.types.ts";
 import { settleAway } from "../order-pieces.ts";
 import type { NewOrderLine } from "../order-lines.rules.ts";
 import { loadSoldPieces } from "../order-lines.store.ts";
@@ -19,10 +19,10 @@ import { hasPaid, postEvent } from "../../ledger/index.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { insertOrder, type NewOrder, type Order } from "../orders.store.ts";
 import { sumsOf } from "../amending/judge-amendment.ts";
-import { pastLines, type FinalState, finalStateOf } from "./past-order.ts";
+import { pastLines, type FinalState, finalStateOf } from "./imported-order.ts";
 
 /** Writes orders, the oldest first, so that numbers rise with time; those that stand are passed over. Tells the new ones. */
-export async function importOrders<Past extends PastOrder>(
+export async function importOrders<Past extends ImportedOrder>(
   tx: Tx,
   { orders = [] }: { orders?: Past[] },
 ): Promise<Past[]> {
@@ -36,7 +36,7 @@ export async function importOrders<Past extends PastOrder>(
   return written;
 }
 
-async function writePastOrder(tx: Tx, past: PastOrder): Promise<void> {
+async function writePastOrder(tx: Tx, past: ImportedOrder): Promise<void> {
   const { payment, story = [] } = past;
   const method = findPaymentMethod(payment);
   if (!method) throw new Error(`Order ${past.randomId} is paid by ${payment}, which is unknown.`);
@@ -63,7 +63,7 @@ async function writePastOrder(tx: Tx, past: PastOrder): Promise<void> {
 
 async function pastFields(
   tx: Tx,
-  past: PastOrder,
+  past: ImportedOrder,
   method: PaymentMethod,
 ): Promise<{ fields: Omit<NewOrder, "status" | "paymentState">; lines: NewOrderLine[] }> {
   const { placedAt, company, delivery } = past;
@@ -130,7 +130,7 @@ async function writeConsequences(
     past,
     method,
     finalState: { status, wasPaid, paymentState },
-  }: { past: PastOrder; method: PaymentMethod; finalState: FinalState },
+  }: { past: ImportedOrder; method: PaymentMethod; finalState: FinalState },
 ): Promise<void> {
   const { id: orderId, placedAt: at, totalBani } = order;
   const end = past.story?.at(-1)?.at ?? at;
@@ -173,7 +173,7 @@ async function writeConsequences(
 
 type PastAddress = Omit<Address, "countyCode"> & { countyCode: string | null };
 
-async function addressOf(tx: Tx, place: PastOrder["place"]): Promise<PastAddress> {
+async function addressOf(tx: Tx, place: ImportedOrder["place"]): Promise<PastAddress> {
   if (!("cityId" in place)) {
     const { county, city, street, postcode } = place;
     return { county, countyCode: null, city, street, postcode };

@@ -17,7 +17,7 @@ import { lockOrder, writeFields } from "../order-moves.store.ts";
 import type { Order } from "../orders.store.ts";
 import { awaitsCard } from "../order-payment.rules.ts";
 import { orderCart } from "../placing/place-order.service.ts";
-import { findTyped, lockTypedKey, writeAskedLink } from "./typed-orders.store.ts";
+import { findTyped, lockTypedKey, writeAskedLink } from "./manual-orders.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 type Customer = Awaited<ReturnType<typeof findPerson>>;

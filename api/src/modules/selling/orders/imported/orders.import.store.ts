@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 import { vatOn } from "../../../../db/vat-on.ts";
 import type { Order } from "../orders.store.ts";
-import type { SoldProduct } from "./past-order.ts";
+import type { SoldProduct } from "./imported-order.ts";
 
 export async function isOrderWritten(db: Db, randomId: string): Promise<boolean> {
   const row = await db.selectFrom("orders").select("id").where("random_id", "=", randomId).executeTakeFirst();
