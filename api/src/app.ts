@@ -1,4 +1,4 @@
-/** Mounts the modules on one app: access and limits first, then every call of the contract. */
+/** Mounts all modules on one app, behind authentication and rate limits. */
 import { API_BASE } from "@curat/contract/headers.values";
 import type { Pool } from "pg";
 import type { ApiContext } from "./context.ts";
@@ -29,7 +29,7 @@ interface Behind {
   spoken: SpokenTexts;
 }
 
-/** The HTTP API as one Hono app under /api/v1. */
+/** Returns the HTTP API as one Hono app under /api/v1. */
 export function buildApp(
   context: ApiContext,
   { pool, readAside, readOnly, catalogue, spoken }: Behind,

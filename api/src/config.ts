@@ -1,117 +1,127 @@
 import type { SocialProvider } from "@curat/contract/social.values";
 import type { DefaultText } from "@curat/contract/texts.values";
 
-/** How far the log of the embedded database has come into its archive. */
+/** State of the embedded database's write-ahead log archive. */
 export interface KeptLog {
-  /** When the last complete base backup ended; undefined while the archive has none. */
+  /** When the last complete base backup ended; undefined if the archive has none. */
   baseAt?: Date | undefined;
-  /** How long the oldest segment has waited. */
+  /** Age of the oldest segment that is not archived yet. */
   secondsBehind: number;
-  /** Why the last attempt failed. */
+  /** Error of the last failed attempt. */
   why?: string | undefined;
 }
 
-/** The heap of one process, in bytes; Node ends the process at `limit`. */
+/** Heap of one process, in bytes; Node terminates the process at `limit`. */
 export interface ProcessHeap {
   process: string;
   used: number;
   limit: number;
 }
 
-/** What the API needs to know; `server` reads it from the environment and refuses nonsense there. */
+/** Configuration of the API. `server` reads it from the environment and validates it there. */
 export interface ApiConfig {
   databaseUrl: string;
   /**
-   * The same database without the pooler that stands behind `databaseUrl`: for what lasts longer than a transaction
-   * (LISTEN, the worker's lock, migrations). Undefined where no pooler stands before it.
+   * The same database, bypassing the pooler behind `databaseUrl`. Used for work that outlives a transaction
+   * (LISTEN, the worker's lock, migrations). Undefined without a pooler.
    */
   databaseDirectUrl?: string | undefined;
-  /** Replicas that answer what reads alone and takes long; none where undefined. */
+  /** Replicas for long read-only queries; none if undefined. */
   databaseReplicaUrls?: readonly string[] | undefined;
-  /** Connections that this process may hold. */
+  /** Maximum number of connections of this process. */
   poolSize: number;
-  /** Requests are given up after seconds, since somebody waits; jobs, imports and migrations may take their time. */
+  /**
+   * Selects the timeouts: seconds for requests, since a user waits; long ones for jobs, imports and
+   * migrations.
+   */
   work?: "requests" | "jobs";
-  /** The key that callers send; without it only health, OpenAPI and its page answer. */
+  /** The key that callers send. Only health, OpenAPI and its docs page work without it. */
   apiKey: string;
-  /** What passes are signed with; a random one of its own, so that nobody can guess it from a pass. */
+  /** Secret that signs access tokens. A separate random key, so that it cannot be guessed from a token. */
   sealKey: string;
-  /** Addresses and CIDR ranges from which the staff's calls can be made; without a list, all. */
+  /** IP addresses and CIDR ranges that may make staff calls; undefined allows all. */
   staffNetworks?: string[] | undefined;
-  /** Public address of the shop without a trailing slash; links in mails start with it. */
+  /** Public URL of the shop without a trailing slash; links in mails start with it. */
   shopUrl: string;
-  /** SMTP server for outgoing mail; without one, mails are written to `mailFolder`. */
+  /** SMTP server for outgoing mail. If unset, mails are written to `mailFolder`. */
   smtpUrl?: string;
-  /** The account with the card processor; without one no card is taken. */
+  /** Account with the card processor. Card payments are disabled without it. */
   netopia?: NetopiaAccount | undefined;
-  /** Accounts with couriers; without one its waybills are typed by hand, and no locker is known. */
+  /**
+   * Accounts with couriers. Without one, staff enter its waybills by hand and its lockers are unavailable.
+   */
   sameday?: SamedayAccount | undefined;
   fan?: FanAccount | undefined;
-  /** The shop's registration with each provider of a social login; who is missing vouches for nobody. */
+  /** OAuth clients for social login, by provider; providers that are not listed are disabled. */
   social?: Partial<Record<SocialProvider, SocialAccount>> | undefined;
   mailFolder: string;
-  /** The register that fills in companies (ANAF, PlatitorTvaRest v9); without one nothing is filled in. */
+  /** ANAF's company register (PlatitorTvaRest v9). Company details are not autofilled without it. */
   anafUrl?: string | undefined;
-  /** The shop's registration with ANAF for e-Factura; without one invoices wait, and nothing is sent. */
+  /** OAuth client for ANAF e-Factura. Without it invoices stay pending and nothing is submitted. */
   efactura?: EfacturaAccount | undefined;
   /**
-   * Checks answers against the contract, and runs calls that declare `effect: "read"` on connections that cannot write; both
-   * fail loudly. For tests and development.
+   * Validates responses against the contract, and runs calls that declare `effect: "read"` on read-only
+   * connections; violations throw. For tests and development.
    */
   checkAnswers?: boolean;
-  /** Where this machine keeps the shop's files; undefined in tests that keep none. */
+  /** Folder for the shop's files on this machine; undefined in tests without files. */
   dataFolder?: string | undefined;
-  /** Whether the worker restores a backup every night; undefined where nothing is said. */
+  /** Whether the worker test-restores a backup every night; undefined if not configured. */
   isRestoreProven?: boolean | undefined;
-  /** Restores a backup into a scratch database and notes what it found; in the worker alone. */
+  /** Restores a backup into a scratch database and records the result. Set only in the worker. */
   proveRestore?: ((now: Date) => Promise<void>) | undefined;
-  /** How the archive of the embedded database is; undefined where it has none. */
+  /** Returns the state of the embedded database's log archive; undefined without one. */
   keptLog?: (() => Promise<KeptLog | undefined>) | undefined;
-  /** When the newest copy of a backup reached the archive; undefined where the shop has no archive. Resolves to undefined without a copy. */
+  /**
+   * Returns when the newest backup copy was archived, or undefined without a copy. Undefined if the shop has
+   * no archive.
+   */
   newestCopyAt?: ((signal: AbortSignal) => Promise<Date | undefined>) | undefined;
-  /** The heaps of all processes of this shop; undefined where they cannot be asked. */
+  /** Returns the heaps of all processes of this shop; undefined if they cannot be queried. */
   heaps?: (() => Promise<ProcessHeap[]>) | undefined;
-  /** Whether any proxy before the shop is trusted to say whose request it passes on. */
+  /** Whether a trusted proxy is configured, whose forwarded client address is believed. */
   hasTrustedProxies?: boolean;
-  /** Off in tests and benchmarks that are one address asking much. */
+  /** False in tests and benchmarks, which send many requests from one address. */
   rateLimits?: boolean;
-  /** The texts of the screens that ask this API, for who changes them; without a storefront of ours there are none. */
+  /**
+   * Default texts of the storefront's screens, for editing in the office. Undefined without our storefront.
+   */
   screenTexts?: () => Promise<readonly DefaultText[]>;
   log?: (entry: LogEntry) => void;
 }
 
-/** The shop as an identity provider knows it. */
+/** The shop's OAuth client at an identity provider. */
 export interface SocialAccount {
   clientId: string;
-  /** Apple's is a signed JWT that its console's key makes, good for six months at most. */
+  /** Apple's secret is a signed JWT from its developer console, valid for at most six months. */
   clientSecret: string;
-  /** Where the provider is, when not at its own address. */
+  /** Overrides the provider's default issuer URL. */
   issuer?: string;
 }
 
 /** A merchant's account with Netopia (mobilPay, version 1). */
 export interface NetopiaAccount {
-  /** Where buyers are sent with their sealed order. */
+  /** Payment page that receives buyers with their encrypted order. */
   url: string;
-  /** The account's own id: XXXX-XXXX-XXXX-XXXX-XXXX. */
+  /** The account's id: XXXX-XXXX-XXXX-XXXX-XXXX. */
   signature: string;
-  /** What orders are sealed with: the processor's certificate or its bare public key. */
+  /** The processor's certificate or bare public key; encrypts orders. */
   certificatePem: string;
-  /** What notifications are opened with. */
+  /** Decrypts notifications. */
   privateKeyPem: string;
 }
 
-/** A sender's account with Sameday. */
+/** A shipper's account with Sameday. */
 export interface SamedayAccount {
   /** Without a trailing slash. */
   url: string;
   username: string;
   password: string;
-  /** Where parcels are collected; without it the account's default. */
+  /** Where parcels are collected; the account's default if undefined. */
   pickupPointId?: number | undefined;
 }
 
-/** A sender's account with FAN Courier (API version 2). */
+/** A shipper's account with FAN Courier (API version 2). */
 export interface FanAccount {
   /** Without a trailing slash. */
   url: string;
@@ -120,14 +130,14 @@ export interface FanAccount {
   clientId: number;
 }
 
-/** The shop's program as ANAF's portal registered it (OAuth2). */
+/** The shop's application as registered in ANAF's portal (OAuth2). */
 export interface EfacturaAccount {
-  /** Where people log in with their certificate, and where the services are; without a trailing slash. */
+  /** OAuth login with the client certificate, and the API; both without a trailing slash. */
   loginUrl: string;
   apiUrl: string;
   clientId: string;
   clientSecret: string;
-  /** ANAF has both side by side; what is sent to "test" counts for nothing. */
+  /** ANAF runs both in parallel; documents sent to "test" have no legal effect. */
   environment: "test" | "prod";
 }
 

@@ -1,7 +1,7 @@
 import type { ApiConfig, LogEntry } from "./config.ts";
 import type { Db } from "./db/database.ts";
 
-/** What modules work with: the database, the clock, the configuration. */
+/** Dependencies of modules: database, clock, configuration, log. */
 export interface ApiContext {
   db: Db;
   now: () => Date;

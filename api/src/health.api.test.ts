@@ -6,7 +6,7 @@ import { openTestShop } from "./testing/test-shop.ts";
 
 const shop = await openTestShop();
 
-it("is well while it has its database, every migration and its index, and tells of the oldest job that is due", async () => {
+it("the API is healthy with its database, all migrations and its index, and reports the age of the oldest due job", async () => {
   expect(await shop.api.health()).toEqual({ database: true, migrations: true, index: false });
   await shop.api.warmUp();
   expect(await shop.api.health()).toEqual({ database: true, migrations: true, index: true });
@@ -21,13 +21,13 @@ it("is well while it has its database, every migration and its index, and tells 
   await shop.query("insert into kysely_migration values ($1, now()::text)", [last?.name]);
 });
 
-it("is not well without its database, and does not throw", async () => {
+it("the API is unhealthy without its database, and health does not throw", async () => {
   const away = createApi({ ...shop.config, databaseUrl: "postgres://nobody@127.0.0.1:1/none" });
   expect(await away.health()).toMatchObject({ database: false, migrations: false });
   await away.close();
 });
 
-it("counts orders by status, and by task jobs to do and jobs that failed for good", async () => {
+it("figures count orders by status, and pending and failed jobs by task", async () => {
   await shop.api.importShop({ settings: PAYMENT_SETTINGS });
   await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));
   await shop.query("select graphile_worker.add_job('issue_invoice', max_attempts := 1)");

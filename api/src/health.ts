@@ -1,4 +1,4 @@
-/** What whoever runs the shop wants to know of it: whether it can answer, and how its work goes. */
+/** Health and metrics for operators: whether the shop can serve requests, and the state of its jobs. */
 import type pg from "pg";
 import type { OpenDatabase } from "./db/database.ts";
 import { migrationNames } from "./db/migration-names.ts";
@@ -6,18 +6,21 @@ import { type MigrationState, whyNotOn } from "./db/migration-state.ts";
 import type { Catalogue } from "./modules/catalogue/search/index.ts";
 
 export interface Health {
-  /** It answers. */
+  /** The database responds. */
   database: boolean;
-  /** It has every migration of this version, and no newer one has taken away what this version reads. */
+  /**
+   * The database has every migration of this version, and no newer version has removed something this one
+   * reads.
+   */
   migrations: boolean;
-  /** Lists and searches answer at full speed. */
+  /** Lists and searches run at full speed. */
   index: boolean;
-  /** How long the oldest job that is due has waited; undefined where none is. */
+  /** How long the oldest due job has waited; undefined if none is due. */
   oldestDueJobSeconds?: number | undefined;
 }
 
 export interface Figures {
-  /** Jobs that are due or wait for their next attempt, and those that failed for good. */
+  /** Jobs that are due or will be retried, and jobs that failed permanently. */
   jobs: { task: string; waiting: number; failed: number; oldestDueSeconds: number }[];
   orders: { status: string; orders: number }[];
 }
@@ -26,11 +29,11 @@ export interface Figures {
 export interface PoolState {
   open: number;
   idle: number;
-  /** Questions that wait for a connection. */
+  /** Queries that wait for a connection. */
   waiting: number;
 }
 
-/** Never throws: what can not be asked is not well. */
+/** Returns the health; checks that cannot be made count as unhealthy. Never throws. */
 export async function readHealth({ pool }: OpenDatabase, catalogue: Catalogue): Promise<Health> {
   const index = catalogue.isReady();
   try {
@@ -49,7 +52,7 @@ const HEALTH = `/* health */ select array(select name from kysely_migration) as 
   (select extract(epoch from now() - min(run_at))::integer from graphile_worker.jobs
    where locked_at is null and attempts < max_attempts and run_at <= now()) as oldest`;
 
-/** Throws where the database does not answer. */
+/** Returns counts of jobs and orders; throws if the database does not respond. */
 export async function readFigures({ pool }: OpenDatabase): Promise<Figures> {
   const jobs = await pool.query<Figures["jobs"][number]>(JOBS);
   const orders = await pool.query<Figures["orders"][number]>(

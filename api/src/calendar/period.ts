@@ -1,12 +1,12 @@
-/** Periods in days of the calendar: pure. */
+/** Periods in calendar days. */
 
-/** Days of Romania, yyyy-mm-dd, both counted. */
+/** Days in Romania, yyyy-mm-dd, both inclusive. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** What is wrong with a period; undefined for one that can be asked for. */
+/** Returns the Romanian error message for an invalid period; undefined when it is valid. */
 export function periodProblem({ from, to }: Period): string | undefined {
   return from > to ? "Perioada se termină înainte să înceapă." : undefined;
 }

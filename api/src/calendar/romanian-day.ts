@@ -1,4 +1,5 @@
-// Made once: making one takes longer than telling the day. The Swedish write a day as yyyy-mm-dd.
+// Created once, because creating a formatter takes longer than using it. The Swedish locale formats days as
+// yyyy-mm-dd.
 const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Bucharest" });
 
 const CLOCK = new Intl.DateTimeFormat("sv-SE", {
@@ -7,18 +8,20 @@ const CLOCK = new Intl.DateTimeFormat("sv-SE", {
   minute: "2-digit",
 });
 
-/** The time that it is in Romania at that moment, "08:30". */
+/** Returns the time in Romania at that instant, "08:30". */
 export function romanianClock(at: Date): string {
   return CLOCK.format(at);
 }
 
-/** The day of a column of PostgreSQL's type date, which its driver reads as that day's midnight by the clock of this machine. */
+/**
+ * Returns the day of a PostgreSQL `date` value. The driver parses it as midnight in this machine's time zone.
+ */
 export function storedDay(at: Date): string {
   const [month, day] = [at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, "0"));
   return `${at.getFullYear()}-${month}-${day}`;
 }
 
-/** The day that it is in Romania at that moment, yyyy-mm-dd. */
+/** Returns the day in Romania at that instant, yyyy-mm-dd. */
 export function romanianDay(at: Date): string {
   return DAY.format(at);
 }

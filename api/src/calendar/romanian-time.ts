@@ -1,21 +1,25 @@
-// Made once: making one takes fifty times as long as telling a time. The Swedish write it as a machine reads it.
+// Created once, because creating a formatter takes 50 times as long as using it. The Swedish locale formats
+// ISO-like times.
 const WALL_CLOCK = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Bucharest",
   dateStyle: "short",
   timeStyle: "medium",
 });
 
-/** That moment by the clock of Romania, "2026-11-21 14:30:00". */
+/** Returns the local time in Romania, "2026-11-21 14:30:00". */
 export function romanianWallClock(at: Date): string {
   return WALL_CLOCK.format(at);
 }
 
-/** "2026-11-21 14:30" or with seconds, as couriers write the clock of Romania; an invalid date for anything else. */
+/**
+ * Parses Romanian local time as couriers send it, "2026-11-21 14:30" with or without seconds; an invalid date
+ * for anything else.
+ */
 export function romanianTime(text: string): Date {
   const wall = Date.parse(`${text.trim().replace(" ", "T")}Z`);
   if (Number.isNaN(wall)) return new Date(Number.NaN);
   const shown = WALL_CLOCK.format(wall);
-  // How far ahead of UTC the clock is; within the night of its change this may be an hour off.
+  // Offset from UTC. It may be an hour off in the night of a clock change.
   const ahead = Date.parse(`${shown.replace(" ", "T")}Z`) - wall;
   return new Date(wall - ahead);
 }

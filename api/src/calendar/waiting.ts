@@ -1,10 +1,10 @@
-/** How much of something waits for the shop's people. */
+/** A summary of pending work for staff: how many items, and how old they are. */
 export interface Waiting {
   count: number;
-  /** Since when the first waits; null where none does. */
+  /** When the oldest item was received; null if there is none. */
   oldest: Date | null;
-  /** Since when the last waits; null where that is not known. */
+  /** When the newest item was received; null if unknown. */
   newest?: Date | null;
-  /** When the first is due; null where none is by a moment. */
+  /** When the first item is due; null if none has a due time. */
   due?: Date | null;
 }

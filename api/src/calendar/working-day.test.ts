@@ -3,14 +3,14 @@ import { isWorkingDay } from "./working-day.ts";
 
 const at = (date: string, time = "12:00"): Date => new Date(`${date}T${time}:00Z`);
 
-it("a weekday is a working day, Saturday and Sunday are not", () => {
+it("a weekday is a working day; Saturday and Sunday are not", () => {
   expect(isWorkingDay(at("2026-11-20"))).toBe(true);
   expect(isWorkingDay(at("2026-11-21"))).toBe(false);
   expect(isWorkingDay(at("2026-11-22"))).toBe(false);
 });
 
-it("counts the days by Romania's clock", () => {
-  // Monday 00:30 in Bucharest is still Sunday in UTC.
+it("isWorkingDay uses Romanian local time", () => {
+  // 00:30 on Monday in Bucharest is still Sunday in UTC.
   expect(isWorkingDay(at("2026-11-22", "22:30"))).toBe(true);
   expect(isWorkingDay(at("2026-11-20", "22:30"))).toBe(false);
 });
@@ -28,7 +28,7 @@ it.each([
   "2026-12-01",
   "2026-12-25",
   "2028-12-26",
-])("%s is a legal holiday", (date) => {
+])("%s is a public holiday", (date) => {
   expect(isWorkingDay(at(date))).toBe(false);
 });
 
@@ -37,14 +37,17 @@ it.each([
   ["2025", "2025-04-18", "2025-04-21", "2025-06-09"],
   ["2026", "2026-04-10", "2026-04-13", "2026-06-01"],
   ["2027", "2027-04-30", "2027-05-03", "2027-06-21"],
-])("in %s Good Friday, Easter Monday and Pentecost Monday are free", (_, friday, easterMonday, pentecost) => {
-  expect([friday, easterMonday, pentecost].map((date) => isWorkingDay(at(date)))).toEqual([
-    false,
-    false,
-    false,
-  ]);
-  const [thursday, tuesday] = [at(friday), at(easterMonday)];
-  thursday.setUTCDate(thursday.getUTCDate() - 1);
-  tuesday.setUTCDate(tuesday.getUTCDate() + 1);
-  expect([thursday, tuesday].map(isWorkingDay)).toEqual([true, true]);
-});
+])(
+  "Good Friday, Easter Monday and Pentecost Monday are holidays in %s",
+  (_, friday, easterMonday, pentecost) => {
+    expect([friday, easterMonday, pentecost].map((date) => isWorkingDay(at(date)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    const [thursday, tuesday] = [at(friday), at(easterMonday)];
+    thursday.setUTCDate(thursday.getUTCDate() - 1);
+    tuesday.setUTCDate(tuesday.getUTCDate() + 1);
+    expect([thursday, tuesday].map(isWorkingDay)).toEqual([true, true]);
+  },
+);

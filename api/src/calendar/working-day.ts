@@ -1,31 +1,34 @@
-/** Which days Romania works (Codul muncii, art. 139). */
+/** Working days in Romania (Codul muncii, art. 139). */
 
 const DAY_MS = 86_400_000;
 const DATE = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucharest", dateStyle: "short" });
 
-/** Month and day of the holidays that keep their date. */
+/** Month and day of the holidays with a fixed date. */
 const FIXED = new Set("01-01 01-02 01-06 01-07 01-24 05-01 06-01 08-15 11-30 12-01 12-25 12-26".split(" "));
-/** Days from Easter Sunday: Good Friday, Easter, Pentecost. */
+/** Offsets in days from Easter Sunday: Good Friday, Easter, Pentecost. */
 const AROUND_EASTER = new Set([-2, 0, 1, 49, 50]);
 
-/** Whether the day that it is in Romania at that moment is neither a weekend's nor a legal holiday. */
+/** Returns whether the day in Romania at that instant is neither on a weekend nor a public holiday. */
 export function isWorkingDay(at: Date): boolean {
   return isWorkingDate(DATE.format(at));
 }
 
-/** The same of a day of the calendar, yyyy-mm-dd. */
+/** Like `isWorkingDay`, for a calendar day, yyyy-mm-dd. */
 export function isWorkingDate(date: string): boolean {
   return new Date(date).getUTCDay() % 6 !== 0 && !isLegalHoliday(date);
 }
 
-/** Whether the law gives the day off, whatever day of the week it is; yyyy-mm-dd. */
+/** Returns whether the day, yyyy-mm-dd, is a public holiday, even if it falls on a weekend. */
 export function isLegalHoliday(date: string): boolean {
   const day = new Date(date);
   if (FIXED.has(date.slice(5))) return true;
   return AROUND_EASTER.has((day.getTime() - orthodoxEaster(day.getUTCFullYear())) / DAY_MS);
 }
 
-/** Easter Sunday of a year from 1900 to 2099, as UTC milliseconds: Meeus' Julian rule, 13 days later in our calendar. */
+/**
+ * Returns Orthodox Easter Sunday as UTC milliseconds, for years 1900 to 2099: Meeus' Julian algorithm plus 13
+ * days.
+ */
 function orthodoxEaster(year: number): number {
   const moon = (19 * (year % 19) + 15) % 30;
   const toSunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;

@@ -1,4 +1,4 @@
-/** The first three letters of each month, Romanian and English. */
+/** The first three letters of each month, in Romanian and English. */
 const MONTHS = [
   "ian jan",
   "feb",
@@ -14,7 +14,10 @@ const MONTHS = [
   "dec",
 ];
 
-/** "22.11.2026", "2026-11-22", "22/11/2026 10:30" or "22 noiembrie 2026" as yyyy-mm-dd; null for what is no day. */
+/**
+ * Parses "22.11.2026", "2026-11-22", "22/11/2026 10:30" or "22 noiembrie 2026" to yyyy-mm-dd; null for
+ * anything else.
+ */
 export function dayOf(text: string): string | null {
   const [, y1, m1, d1] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
   const [, d2, m2, y2] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})/.exec(text) ?? [];

@@ -6,10 +6,10 @@ import { openTestShop } from "../testing/test-shop.ts";
 import { isPassingFailure } from "./passing-failure.ts";
 import { openDatabase } from "./database.ts";
 
-// Few connections: each has planned every named statement before the columns come.
+// Few connections, so that each has planned every named statement before columns are added.
 const shop = await openTestShop({ poolSize: 2 });
 
-/** What buyers and staff ask all the time; the status of each answer. */
+/** Makes the calls that buyers and staff make most; returns their status codes. */
 async function walk(): Promise<number[]> {
   const cart = await aCart(shop, [{ product: PRODUCT.lavender }, { product: PRODUCT.lemon }]);
   const placed = await placeOrder(shop, cart);
@@ -29,7 +29,7 @@ async function walk(): Promise<number[]> {
   return answers.map(({ status }) => status);
 }
 
-it("goes on while a newer version adds a column to every table and view", async () => {
+it("the API keeps working while a newer version adds a column to every table and view", async () => {
   await shop.api.importShop({ settings: PAYMENT_SETTINGS });
   for (let time = 0; time < 4; time += 1) await walk();
   const before = await walk();
@@ -47,7 +47,7 @@ it("goes on while a newer version adds a column to every table and view", async 
   for (let time = 0; time < 4; time += 1) expect(await walk()).toEqual(before);
 });
 
-it("replaces a connection whose plan is out of date, and calls that something that passes", async () => {
+it("a client replaces a connection with an outdated plan and reports the error as transient", async () => {
   const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
   onTestFinished(() => database.close());
   const ask = () => sql`/* all-of-county */ select * from county limit 1`.execute(database.db);

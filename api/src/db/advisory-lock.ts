@@ -1,13 +1,13 @@
-/** PostgreSQL's advisory locks, asked for again and again instead of waited for. */
+/** PostgreSQL advisory locks, polled instead of waited for. */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 
 const ASK_AGAIN_MS = 500;
 
 /**
- * Resolves when the client's session holds the lock; rejects where the client's connection ends. A statement that waited
- * inside PostgreSQL would keep its snapshot all the while: vacuum would clean nothing behind it, and an index built
- * concurrently would wait for it for ever.
+ * Resolves when the client's session holds the lock; rejects if its connection ends. A statement that waited
+ * inside PostgreSQL would hold its snapshot: vacuum could not clean up, and a concurrent index build would
+ * wait for it forever.
  */
 export async function waitForAdvisoryLock(
   client: Pick<pg.ClientBase, "query">,

@@ -1,4 +1,4 @@
-/** One migration, which waits for nobody long and keeps nobody waiting. */
+/** Applies one migration without waiting long for locks or blocking other queries for long. */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { LogEntry } from "../config.ts";
@@ -12,20 +12,20 @@ export interface Migration {
 
 /** In milliseconds. */
 export interface Patience {
-  /** How long it waits for a table. */
+  /** Lock timeout of the migration. */
   lockMs: number;
-  /** How long anybody may wait for it. */
+  /** How long other sessions may wait for the migration. */
   waitMs: number;
-  /** The pause after the first attempt; each is twice the one before. */
+  /** Pause after the first attempt; it doubles with each attempt. */
   firstPauseMs: number;
   longestPauseMs: number;
-  /** When no further attempt is made. */
+  /** Total time after which no further attempt is made. */
   giveUpAfterMs: number;
 }
 
 /**
- * Less than the second after which PostgreSQL looks who waits for whom: where a buyer and the migration wait for each other,
- * the migration gives in. Two seconds and what it takes to notice: nobody waits for three.
+ * `lockMs` is below PostgreSQL's `deadlock_timeout` of 1 s: in a deadlock with a buyer, the migration gives
+ * way. `waitMs` plus detection keeps any wait below 3 s.
  */
 const PATIENCE: Patience = {
   lockMs: 700,
@@ -37,14 +37,14 @@ const PATIENCE: Patience = {
 
 interface Connections {
   client: pg.ClientBase;
-  /** Looks on from beside. */
+  /** A second connection that observes locks. */
   watcher: pg.ClientBase;
   log: (entry: LogEntry) => void;
 }
 
 /**
- * Applies it in one transaction. Where somebody else is in its way, or it in somebody's, for longer than the patience says,
- * all of it is taken back and tried again; throws, with who was in the way, when that has gone on for too long.
+ * Applies the migration in one transaction. Rolls back and retries when it waits for, or blocks, other
+ * sessions longer than `patience` allows. Throws with the blocking sessions when the total time is exceeded.
  */
 export async function applyMigration(
   connections: Connections,
@@ -68,7 +68,7 @@ export async function applyMigration(
   }
 }
 
-/** Marks a migration that can not be in a transaction; each of its statements must bear being run again. */
+/** Marks a migration that cannot run in a transaction; each of its statements must be safe to repeat. */
 const OUTSIDE = /^-- outside a transaction\b/;
 
 async function attempt(
@@ -79,7 +79,8 @@ async function attempt(
   const watch = await watchForWaiting(client, watcher, waitMs);
   const isOutside = OUTSIDE.test(text);
   try {
-    // Outside a transaction nothing is locked that readers or writers ask for, and an index waits for old transactions.
+    // Outside a transaction no locks block readers or writers, and an index build must wait for old
+    // transactions.
     await client.query(`set lock_timeout = ${isOutside ? 0 : lockMs}`);
     if (isOutside) for (const statement of text.split(/;\s*$/m)) await client.query(statement);
     await client.query("begin");
@@ -101,7 +102,7 @@ async function attempt(
   }
 }
 
-/** The patience ended, two waited for each other, or the watch broke it off. */
+/** True after a lock timeout, a deadlock, or a cancellation by the watch. */
 function isInterruption(error: unknown, { keptWaiting }: Obstacle): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return code === "55P03" || code === "40P01" || (code === "57014" && keptWaiting !== undefined);

@@ -1,9 +1,9 @@
-/** What `like` is told to find a text anywhere, whatever signs stand in it. */
+/** Returns a `like` pattern that matches the text anywhere, with its wildcards escaped. */
 export function containing(text: string): string {
   return `%${beginningWith(text)}`;
 }
 
-/** The same at the beginning. */
+/** Returns a `like` pattern that matches the text at the beginning, with its wildcards escaped. */
 export function beginningWith(text: string): string {
   return `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,26 +1,26 @@
 /**
- * What migrations take away. Release N and N+1 run on one database while a shop is upgraded, so nothing goes that the release
- * before reads (docs/decisions/0101): it is named here first, and taken by a migration of a later release. A migration that
- * closes the shop may take anything; only a release X.0.0 has one.
- * `setup/check-migrations.ts` holds migrations against these lists.
+ * Removals from the schema. Releases N and N+1 share one database during an upgrade, so a migration must not
+ * remove anything that the previous release reads (docs/decisions/0101). List it here first, and remove it in
+ * a later release. A migration that closes the shop may remove anything; only a release X.0.0 has one.
+ * `setup/check-migrations.ts` checks migrations against these lists.
  */
 
-/** A version that was given out, by the last migration it has. */
+/** A published version, with the last migration it has. */
 export interface Release {
   version: string;
   lastMigration: string;
 }
 
 export interface Contraction {
-  /** `table`, `table.column`, or the name of a view, function, type, constraint. */
+  /** `table`, `table.column`, or the name of a view, function, type or constraint. */
   what: string;
   /** The first release that does not use it. */
   unusedSince: string;
-  /** The migration that takes it; undefined while it waits. */
+  /** The migration that removes it; undefined while the removal is pending. */
   takenBy?: string;
 }
 
-/** The earliest first. */
+/** All releases, earliest first. */
 export const RELEASES: readonly Release[] = [
   { version: "0.9.0", lastMigration: "0200_baseline" },
   { version: "1.0.0", lastMigration: "0205_review_reports_by_review" },
@@ -28,18 +28,21 @@ export const RELEASES: readonly Release[] = [
 ];
 
 export const CONTRACTIONS: readonly Contraction[] = [
-  // The index answers all searches; 0.9 still searched with SQL.
+  // The search index handles all searches; 0.9 still searched with SQL.
   { what: "product_read_words", unusedSince: "1.0.0" },
 ];
 
 const CLOSES = /^-- closes the shop\b/;
 
-/** True for a migration that no earlier release runs beside; its first line says so. */
+/** Returns whether no earlier release can run alongside this migration; its first line declares it. */
 export function closesShop(text: string): boolean {
   return CLOSES.test(text);
 }
 
-/** The last migration of the earliest version that runs on after this one; undefined where it takes nothing away. */
+/**
+ * Returns the last migration of the earliest version that keeps running after this one; undefined if it
+ * removes nothing.
+ */
 export function runsFrom(
   { name: migration, text }: { name: string; text: string },
   contractions: readonly Contraction[] = CONTRACTIONS,

@@ -7,7 +7,7 @@ import { openDatabase, REQUEST_LIMITS, transaction } from "./database.ts";
 
 const shop = await openTestShop();
 
-/** A database whose patience is a moment in one thing. */
+/** Opens a database with one timeout shortened. */
 function impatient(limits: Partial<typeof REQUEST_LIMITS>) {
   const database = openDatabase(shop.config.databaseUrl, 1, () => undefined, {
     limits: { ...REQUEST_LIMITS, ...limits },
@@ -24,14 +24,14 @@ function impatient(limits: Partial<typeof REQUEST_LIMITS>) {
   return { ...database, failureOf };
 }
 
-it("breaks off a statement that takes too long, and says that it can be tried again", async () => {
+it("a statement that takes too long is cancelled with a transient error", async () => {
   const { failureOf } = impatient({ statement_timeout: 50 });
   const failure = await failureOf("select pg_sleep(20)");
   expect(failure).toMatchObject({ code: "57014" });
   expect(isPassingFailure(failure)).toBe(true);
 });
 
-it("waits for somebody else's lock only so long", async () => {
+it("a statement waits for a lock only until the lock timeout", async () => {
   const { failureOf } = impatient({ lock_timeout: 50 });
   const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
   onTestFinished(close);
@@ -43,7 +43,7 @@ it("waits for somebody else's lock only so long", async () => {
   expect(isPassingFailure(failure)).toBe(true);
 });
 
-it("gives up a server that says nothing, and asks the next question on another connection", async () => {
+it("a client drops an unresponsive connection and runs the next query on another", async () => {
   const { failureOf, db } = impatient({ statement_timeout: 0, query_timeout: 100 });
   const failure = await failureOf("select pg_sleep(20)");
   expect(String(failure)).toContain("Query read timeout");
@@ -52,7 +52,7 @@ it("gives up a server that says nothing, and asks the next question on another c
   expect(rows).toEqual([{ one: 1 }]);
 });
 
-it("does not let a transaction stand still with its locks", async () => {
+it("a transaction that stays idle with its locks is terminated", async () => {
   const { db } = impatient({ idle_in_transaction_session_timeout: 50 });
   const failure = await transaction(db, async (tx) => {
     await sql`select 1`.execute(tx);
@@ -62,7 +62,7 @@ it("does not let a transaction stand still with its locks", async () => {
   expect(isPassingFailure(failure)).toBe(true);
 });
 
-it("takes a full disk, a deadlock and a database without a way to it for something that passes", () => {
+it("isPassingFailure treats a full disk, a deadlock and an unreachable database as transient", () => {
   const withCode = (code: string) => isPassingFailure(Object.assign(new Error("no"), { code }));
   const passing = ["53100", "53200", "58030", "40P01", "25P03"];
   const away = ["ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ECONNREFUSED"];
@@ -70,7 +70,7 @@ it("takes a full disk, a deadlock and a database without a way to it for somethi
   expect(withCode("23505")).toBe(false);
 });
 
-it("answers a call that a lock holds up with 503 and when to ask again", async () => {
+it("a call blocked by a lock returns 503 with Retry-After", async () => {
   const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
   onTestFinished(close);
   const response = await transaction(db, async (tx) => {

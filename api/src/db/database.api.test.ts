@@ -4,7 +4,7 @@ import { openTestShop } from "../testing/test-shop.ts";
 import { duringTrace } from "../trace.ts";
 import { anyOf, executeNamed, openDatabase, type SlowStatement } from "./database.ts";
 
-it("plans a statement that names itself once a connection, and keeps its values apart", async () => {
+it("a statement with a name comment is planned once per connection, with separate values", async () => {
   const shop = await openTestShop();
   const database = openDatabase(shop.config.databaseUrl, 1, () => {});
   const ask = async (value: number) =>
@@ -15,7 +15,7 @@ it("plans a statement that names itself once a connection, and keeps its values 
   await database.close();
 });
 
-it("keeps one plan for lists of ids of any length", async () => {
+it("one plan serves lists of ids of any length", async () => {
   const shop = await openTestShop();
   const database = openDatabase(shop.config.databaseUrl, 1, () => {});
   const ask = (...ids: number[]) =>
@@ -32,7 +32,7 @@ it("keeps one plan for lists of ids of any length", async () => {
   await database.close();
 });
 
-it("carries the id of a request that is followed closely to PostgreSQL, and plans nothing under it", async () => {
+it("a marked request's trace id reaches PostgreSQL, and the statement is not prepared", async () => {
   const shop = await openTestShop();
   const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => {});
   const trace = { id: "4bf92f3577b34da6a3ce929d0e0e4736", parent: "00f067aa0ba902b7" };
@@ -50,7 +50,7 @@ it("carries the id of a request that is followed closely to PostgreSQL, and plan
   await close();
 });
 
-it("tells which statement was slow and which process of PostgreSQL did it, without its values", async () => {
+it("a slow statement is reported with PostgreSQL's process id and without its values", async () => {
   const shop = await openTestShop();
   const slow: SlowStatement[] = [];
   const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => {}, {

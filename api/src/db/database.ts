@@ -1,4 +1,4 @@
-/** The pool and transactions. Everything that touches rows takes a Db or a Tx. */
+/** The connection pool and transactions. Every function that touches rows takes a Db or a Tx. */
 import { type Compilable, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
 import pg from "pg";
 import { areCollected, asPart, currentTrace, traceparentOf } from "../trace.ts";
@@ -9,19 +9,20 @@ import type { DB } from "./tables.ts";
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
-// bigint ids stay far below 2^53 and percentages are small decimals: both are plain numbers here.
+// bigint ids stay far below 2^53 and percentages are small decimals, so both are parsed as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** A question that pg takes as text, or as text with a name and values. */
+/** A query that pg accepts: text, or text with a name and values. */
 interface Question {
   name?: string | undefined;
   text: string;
 }
 
 /**
- * A client that ends with a question that was not answered in time, which still stands before every later one, and with a plan
- * that is out of date, which fails each time. Its questions are followed: told to a collector, marked for PostgreSQL where the request is, and named where they were slow (decisions/0106).
+ * A client that closes itself after a query timeout, because the pending query would block all later ones,
+ * and after an outdated plan, which would fail every time. It traces queries, adds the trace id to marked
+ * requests, and reports slow ones (decisions/0106).
  */
 class ImpatientClient extends pg.Client {
   readonly #onSlow: OnSlow | undefined;
@@ -38,7 +39,7 @@ class ImpatientClient extends pg.Client {
     const call = super.query as (...given: unknown[]) => never;
     const ask = (): never => {
       if (!trace?.isMarked || !question) return call.apply(this, asked);
-      // Under its name it would be planned once more for each request.
+      // Named, it would be planned again for each request.
       const text = `${question.text} /*traceparent='${traceparentOf(trace)}'*/`;
       return call.call(
         this,
@@ -56,14 +57,14 @@ class ImpatientClient extends pg.Client {
     return asking as never;
   }
 
-  /** By the number of PostgreSQL's process its own log can be read beside ours. */
+  /** The backend's process id links this entry to PostgreSQL's own log. */
   #tellWhenSlow(asking: Promise<unknown>, text: string, startedAt: number): void {
     const onSlow = this.#onSlow;
     if (!onSlow) return;
     const look = (): void => {
       const milliseconds = Math.round(performance.now() - startedAt);
       if (milliseconds < SLOW_MS) return;
-      // pg's types leave it out.
+      // pg's types omit it.
       const { processID } = this as unknown as { processID: number };
       onSlow({ statement: text.slice(0, 300), milliseconds, databaseProcess: processID });
     };
@@ -71,23 +72,23 @@ class ImpatientClient extends pg.Client {
   }
 }
 
-/** Undefined for what pg is given in another way, such as a COPY. */
+/** Returns undefined for other forms of query, such as COPY. */
 function questionOf(first: unknown): Question | undefined {
   if (typeof first === "string") return { text: first };
   if (typeof first !== "object" || first === null || "submit" in first) return undefined;
   return "text" in first && typeof first.text === "string" ? (first as Question) : undefined;
 }
 
-/** A statement as it is told to a collector; who waits for it gets what PostgreSQL said. */
+/** Runs the query as a span of the trace; its result or error reaches the caller unchanged. */
 function asPartOf({ name, text }: Question, ask: () => never): unknown {
   if (!areCollected()) return ask();
-  // Of one without a name its first words, never its values, which stand beside it.
+  // An unnamed statement is labelled with its first words; its values are passed separately.
   const called = name ?? text.trim().split(/\s+/).slice(0, 4).join(" ");
   const part = { name: called, kind: "statement", attributes: { "db.system.name": "postgresql" } } as const;
   return asPart(part, ask as () => Promise<unknown>);
 }
 
-/** What took longer than a request should take in all; the text has no values in it. */
+/** A statement that took longer than a whole request should; the text has no values. */
 export interface SlowStatement {
   statement: string;
   milliseconds: number;
@@ -97,11 +98,11 @@ type OnSlow = (slow: SlowStatement) => void;
 const SLOW_MS = 1_000;
 
 /**
- * Gives a statement that begins with a comment such as `/* cart-lines *\/` that name: PostgreSQL then plans it once a
- * connection. For hot statements whose plan does not depend on the values.
+ * Prepares statements that begin with a comment such as `/* cart-lines *\/` under that name, so that
+ * PostgreSQL plans them once per connection. For hot statements whose plan does not depend on the values.
  */
 class NamingClient extends ImpatientClient {
-  // kysely calls with text and values; every other way of calling passes through as it is.
+  // Kysely passes text and values; other forms are passed through unchanged.
   override query(...asked: unknown[]): never {
     const [text, values, ...rest] = asked;
     const name = typeof text === "string" ? /^\s*\/\* ([\w-]+) \*\//.exec(text)?.[1] : undefined;
@@ -110,19 +111,19 @@ class NamingClient extends ImpatientClient {
   }
 }
 
-/** How long a connection waits, in milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 export interface DatabaseLimits {
-  /** For a statement to end; PostgreSQL breaks it off. */
+  /** For a statement; PostgreSQL cancels it. */
   statement_timeout: number;
-  /** For somebody else's lock. */
+  /** For a lock held by another session. */
   lock_timeout: number;
-  /** Between two statements of a transaction, which holds locks meanwhile. */
+  /** For an idle transaction, which keeps its locks. */
   idle_in_transaction_session_timeout: number;
-  /** For an answer of a PostgreSQL that says nothing at all; 0 for ever. */
+  /** For a response from PostgreSQL; 0 waits forever. */
   query_timeout: number;
 }
 
-/** Somebody waits for the answer. */
+/** Timeouts for requests, where a user waits. */
 export const REQUEST_LIMITS: DatabaseLimits = {
   statement_timeout: 8_000,
   lock_timeout: 5_000,
@@ -130,7 +131,7 @@ export const REQUEST_LIMITS: DatabaseLimits = {
   query_timeout: 10_000,
 };
 
-/** Jobs, imports and migrations may take their time, but none stands for ever in everybody's way. */
+/** Timeouts for jobs, imports and migrations: long, but bounded, so that none blocks others forever. */
 export const JOB_LIMITS: DatabaseLimits = {
   statement_timeout: 1_800_000,
   lock_timeout: 60_000,
@@ -139,8 +140,8 @@ export const JOB_LIMITS: DatabaseLimits = {
 };
 
 /**
- * A client behind a pooler that lends a connection for one transaction (PgBouncer): a statement that was prepared under a
- * name on one connection may be asked for on another, so none has a name there.
+ * A client behind a transaction pooler (PgBouncer). Statements are unnamed, because a statement prepared on
+ * one connection may next run on another.
  */
 class PooledClient extends ImpatientClient {
   override query(...asked: unknown[]): never {
@@ -151,7 +152,7 @@ class PooledClient extends ImpatientClient {
   }
 }
 
-/** Where what lasts longer than a transaction connects to. */
+/** Returns the URL for connections that outlive a transaction. */
 export function directUrlOf({
   databaseUrl,
   databaseDirectUrl,
@@ -177,9 +178,9 @@ interface OpenOptions {
 }
 
 /**
- * Opens a pool of at most `size` connections.
- * A lost idle connection is reported to `onError`; the pool replaces it. `onSlow` hears of statements that took a second. Behind a pooler (`isPooled`) PostgreSQL's own
- * limits are the pooler's to set (docs/scale.md), since it takes none of them from who connects.
+ * Opens a pool of at most `size` connections. Lost idle connections go to `onError` and are replaced;
+ * statements that take 1 s go to `onSlow`. Behind a pooler (`isPooled`) the pooler must set PostgreSQL's
+ * timeouts (docs/scale.md), since it ignores those of clients.
  */
 export function openDatabase(
   url: string,
@@ -189,7 +190,7 @@ export function openDatabase(
 ): OpenDatabase {
   const pool = new ReadingPool({
     ...(isPooled ? { query_timeout: limits.query_timeout } : limits),
-    // The pool gives its own options to each client.
+    // The pool passes its own options to each client.
     ...(onSlow && { onSlow }),
     ...(isReadOnly && { options: "-c default_transaction_read_only=on" }),
     Client: isPooled ? PooledClient : NamingClient,
@@ -199,12 +200,14 @@ export function openDatabase(
     keepAlive: true,
   });
   let isClosing = false;
-  // The pool does not wait until its connections are down: a database that stops meanwhile ends them, and nothing is lost.
+  // `end` does not wait for connections to close, so a database that stops meanwhile raises errors that can
+  // be ignored.
   const hear = (error: Error): void => {
     if (!isClosing) onError(error);
   };
   pool.on("error", hear);
-  // A client that loses its server while it is lent out fails its query too: this hears of it so that nothing throws.
+  // A checked-out client also emits an error when it loses the server; without a listener it would crash the
+  // process. Its query fails anyway.
   pool.on("connect", (client) => client.on("error", hear));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = (): Promise<void> => {
@@ -214,7 +217,7 @@ export function openDatabase(
   return { db, pool, close };
 }
 
-/** Runs a built query under a name, as if it began with that comment; for queries that have but one text. */
+/** Runs a built query under a name, as if it began with that comment. For queries with a single text. */
 export async function executeNamed<Row>(db: Db, name: string, query: Compilable<Row>): Promise<Row[]> {
   const compiled = query.compile();
   const { rows } = await db.executeQuery<Row>({ ...compiled, sql: `/* ${name} */ ${compiled.sql}` });
@@ -222,14 +225,14 @@ export async function executeNamed<Row>(db: Db, name: string, query: Compilable<
 }
 
 /**
- * Right of `=`: any of the ids. The subquery hides how many come, so that PostgreSQL keeps one plan for all; planning
- * anew would take longer than the reading.
+ * Matches any of the ids, to the right of `=`. The subquery hides the number of ids, so that PostgreSQL keeps
+ * one plan; planning would take longer than reading.
  */
 export function anyOf(ids: readonly number[]): RawBuilder<number> {
   return sql`any((select ${ids}::integer[])::integer[])`;
 }
 
-/** Runs `work` in one transaction: all of it stands, or nothing. */
+/** Runs `work` in one transaction. */
 export function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(work);
 }

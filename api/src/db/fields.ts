@@ -1,11 +1,11 @@
-/** Rows as the API names them: a table of `{ field: column }` says each name once, for reading and for writing. */
+/** Maps rows to API names: one `{ field: column }` table serves both reading and writing. */
 
-/** What a row is with these columns under their fields' names. */
+/** The shape of a row with its columns renamed to fields. */
 export type Fields<Row, Columns extends Record<string, keyof Row>> = {
   -readonly [Field in keyof Columns]: Row[Columns[Field]];
 };
 
-/** The fields of a row. */
+/** Renames the columns of a row to fields. */
 export function toFields<Row, const Columns extends Record<string, keyof Row>>(
   row: Row,
   columns: Columns,
@@ -14,7 +14,7 @@ export function toFields<Row, const Columns extends Record<string, keyof Row>>(
   return Object.fromEntries(fields) as Fields<Row, Columns>;
 }
 
-/** The columns that keep these fields. */
+/** Renames fields to the columns that store them. */
 export function toColumns<
   Columns extends Record<string, string>,
   Given extends Record<keyof Columns, unknown>,

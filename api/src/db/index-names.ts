@@ -1,11 +1,14 @@
-/** The indexes that the migrations create by name. Those of keys and unique constraints cannot be dropped by mistake. */
+/**
+ * Names of the indexes that migrations create. Excludes indexes of keys and unique constraints, which cannot
+ * be dropped by mistake.
+ */
 import { type Migration } from "./apply-migration.ts";
 import { readMigrations } from "./migrate.ts";
 
 const CHANGES =
   /create\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?<name>\w+)\s+on\s+(?<table>\w+)|drop\s+(?<kind>index|table)\s+(?:concurrently\s+)?(?:if\s+exists\s+)?(?<dropped>\w+)/gi;
 
-/** Their names in a database that has every migration of this version, and the last of these migrations. */
+/** Returns the names of the indexes in a fully migrated database, and the last migration of this version. */
 export async function indexNames(): Promise<{ names: string[]; lastMigration: string }> {
   const migrations = await readMigrations();
   return { names: indexesOf(migrations), lastMigration: migrations.at(-1)?.name ?? "" };

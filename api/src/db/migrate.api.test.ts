@@ -11,13 +11,13 @@ const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 6, () => undefined, { limits: JOB_LIMITS });
 const silent = (): void => undefined;
 const PATIENCE = { lockMs: 400, waitMs: 400, firstPauseMs: 100, longestPauseMs: 200, giveUpAfterMs: 20_000 };
-/** What a look takes longer on a busy machine. */
+/** Allowance for the watch on a busy machine. */
 const NOTICED_MS = 1_200;
 
 const before = await shop.query<{ name: string }>("select name from kysely_migration order by name");
 const standing = before.map(({ name }) => ({ name, text: "select 'was applied long ago'" }));
 let number = 9000;
-/** A migration after all that stand. */
+/** Adds a migration after all existing ones. */
 function next(text: string): { name: string; text: string } {
   number += 1;
   const migration = { name: `${number}_planted`, text };
@@ -33,14 +33,14 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-/** Somebody who reads a table and does not end. */
+/** Opens a transaction that reads a table and stays open. */
 async function aLongReader(table: string): Promise<pg.Client> {
   const client = await connect();
   await client.query(`begin; select count(*) from ${table}`);
   return client;
 }
 
-it("waits for a long reader by trying again, and keeps nobody waiting behind it meanwhile", async () => {
+it("a migration retries behind a long-running reader without blocking other readers", async () => {
   const reader = await aLongReader("county");
   const migration = next("alter table county add column planted integer");
   let isOver = false;
@@ -55,7 +55,7 @@ it("waits for a long reader by trying again, and keeps nobody waiting behind it 
     await pause(10);
   }
   expect(isOver).toBe(false);
-  // It did wait behind the migration, and was let through.
+  // The reader did wait behind the migration before it was let through.
   expect(slowest).toBeGreaterThan(100);
   expect(slowest).toBeLessThan(PATIENCE.waitMs + NOTICED_MS);
   await reader.query("commit");
@@ -63,21 +63,21 @@ it("waits for a long reader by trying again, and keeps nobody waiting behind it 
   expect(await shop.query("select planted from county limit 0")).toEqual([]);
 });
 
-it("gives in where it and a buyer wait for each other", async () => {
+it("a migration gives way in a deadlock with a buyer", async () => {
   const buyer = await connect();
   await buyer.query("begin; update product set stock = stock where id = (select min(id) from product)");
   const migration = next(
     "alter table county add column crossed integer; alter table product add column crossed integer",
   );
   const applying = apply();
-  // Once the migration has the one table and asks for the other, the buyer asks for what it has.
+  // The buyer requests the first table once the migration holds it and waits for the second.
   const asks = `select from pg_locks where not granted and relation = 'product'::regclass`;
   await expect.poll(async () => (await shop.query(asks)).length, { interval: 20 }).toBe(1);
   await buyer.query("select count(*) from county; commit");
   expect((await applying).applied).toEqual([migration.name]);
 });
 
-it("gives up after a bounded time, says who was in its way, and leaves nothing behind", async () => {
+it("a migration gives up after a bounded time, names the blocking session and changes nothing", async () => {
   await aLongReader("vat_rate");
   next("create table planted_first (id integer); alter table vat_rate add column planted integer");
   await expect(apply({ ...PATIENCE, giveUpAfterMs: 1_500 })).rejects.toThrow(
@@ -87,7 +87,7 @@ it("gives up after a bounded time, says who was in its way, and leaves nothing b
   standing.pop();
 });
 
-it("lets those go first who wait for a table that it holds itself", async () => {
+it("a migration gives way to queries that wait for a table it holds", async () => {
   next("alter table county add column slow integer; select pg_sleep(30)");
   const refusal = apply({ ...PATIENCE, giveUpAfterMs: 1_500 }).catch(String);
   const client = await connect();
@@ -104,7 +104,7 @@ it("lets those go first who wait for a table that it holds itself", async () => 
   standing.pop();
 });
 
-it("says at once which migration is wrong, with its cause", async () => {
+it("a broken migration fails at once with its name and cause", async () => {
   next("alter table county add column half integer; select * from nothing_of_that_name");
   await expect(apply()).rejects.toMatchObject({
     message: expect.stringContaining("planted failed; nothing of it was changed."),
@@ -114,13 +114,13 @@ it("says at once which migration is wrong, with its cause", async () => {
   standing.pop();
 });
 
-it("is done by one of two that ask at once, while the other waits", async () => {
+it("only one of two concurrent processes applies a migration", async () => {
   const migration = next("select pg_sleep(0.7); create table planted_once (id integer)");
   const answers = await Promise.all([apply(), apply()]);
   expect(answers.map(({ applied }) => applied).sort()).toEqual([[], [migration.name]]);
 });
 
-it("builds an index outside a transaction, though another process waits for its turn", async () => {
+it("an index is built outside a transaction while another process waits for its turn", async () => {
   const migration = next(
     "-- outside a transaction\ndrop index concurrently if exists planted_by_name;\n" +
       "create index concurrently planted_by_name on county (name);\n",
@@ -129,7 +129,7 @@ it("builds an index outside a transaction, though another process waits for its 
   expect(answers.flatMap(({ applied }) => applied)).toEqual([migration.name]);
 });
 
-it("tries again what the database broke off as a deadlock", async () => {
+it("a migration is retried after a deadlock", async () => {
   await shop.query("create sequence deadlocks");
   const migration = next(
     "do $$ begin if nextval('deadlocks') = 1 then raise exception using errcode = '40P01'; end if; end $$",
@@ -138,7 +138,7 @@ it("tries again what the database broke off as a deadlock", async () => {
   expect(await shop.query("select last_value::integer as tries from deadlocks")).toEqual([{ tries: 2 }]);
 });
 
-it("waits for a lock without a snapshot that would hold vacuum back", async () => {
+it("waiting for the lock holds no snapshot that would block vacuum", async () => {
   const [holder, waiting] = [await connect(), await connect()];
   await holder.query("select pg_advisory_lock(7)");
   const locked = waitForAdvisoryLock(waiting, 7);
@@ -151,7 +151,7 @@ it("waits for a lock without a snapshot that would hold vacuum back", async () =
   await locked;
 });
 
-it("goes on serving a database that a newer version has brought further, and migrates nothing", async () => {
+it("an older version serves a database that a newer version migrated, and migrates nothing", async () => {
   await shop.query("delete from kysely_migration where name like '9%'");
   const newer = (floor: string | null) =>
     shop.query(
@@ -169,7 +169,7 @@ it("goes on serving a database that a newer version has brought further, and mig
   );
 });
 
-/** As if the migrations of version 0.9 up to this one had made the database. */
+/** Rewrites the history as if version 0.9 had migrated the database up to this migration. */
 async function rewriteHistory(last: string): Promise<void> {
   await shop.query("delete from kysely_migration");
   await shop.query("insert into kysely_migration values ('0001_catalog', now()::text), ($1, now()::text)", [
@@ -181,7 +181,7 @@ const history = async () =>
     ({ name }) => name,
   );
 
-it("takes over a database of version 0.9 with its tables and applies only what came later", async () => {
+it("a 0.9 database keeps its tables and receives only later migrations", async () => {
   await rewriteHistory(LAST_OF_0_9);
   const later = { name: "9100_later", text: "create table planted_after_0_9 (id integer)" };
   const migrations = [{ name: BASELINE, text: "create table setting ()" }, later];
@@ -191,7 +191,7 @@ it("takes over a database of version 0.9 with its tables and applies only what c
   expect(await history()).toEqual(["0001_catalog", LAST_OF_0_9, BASELINE, later.name]);
 });
 
-it("refuses a database of a version before 0.9, and changes nothing in it", async () => {
+it("a database older than 0.9 is refused and left unchanged", async () => {
   await rewriteHistory("0192_buyer_message_lists");
   await expect(shop.api.migrate()).rejects.toThrow(
     "its last migration is 0192_buyer_message_lists. Start version 0.9.0 on it once",

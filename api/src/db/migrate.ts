@@ -10,20 +10,20 @@ import { MIGRATIONS, migrationNames } from "./migration-names.ts";
 import { BASELINE, LAST_OF_0_9, pendingOf, readState } from "./migration-state.ts";
 import { requirePostgres } from "./postgres-versions.ts";
 
-/** Kysely's own number, which earlier versions of the shop migrate under. */
+/** The advisory lock id of Kysely's migrator, which earlier versions of the shop use. */
 const MIGRATING = 3853314791062309107n;
 
 export interface MigrateOptions {
-  /** The migration to stop after, as a backup names it; throws if this version has no migration of that name. */
+  /** The last migration to apply, as a backup names it; throws if this version does not have it. */
   upTo?: string | undefined;
   log: (entry: LogEntry) => void;
   patience?: Patience;
 }
 
 /**
- * Applies what is missing, one transaction a migration, then the job queue's own tables; tells the names of what it applied.
- * Takes two connections of the pool. Several processes may ask at once: one does it, the others wait. A database that a newer
- * version has brought further is left as it is.
+ * Applies pending migrations, one transaction each, then the job queue's migrations; returns the names of
+ * those applied. Uses two connections of the pool. Concurrent processes wait for one another. A database that
+ * a newer version has migrated is left unchanged.
  */
 export async function migrate(database: OpenDatabase, options: MigrateOptions): Promise<string[]> {
   const upTo = options.upTo === LAST_OF_0_9 ? BASELINE : options.upTo;
@@ -42,7 +42,7 @@ export async function migrate(database: OpenDatabase, options: MigrateOptions): 
   return applied;
 }
 
-/** Applies those of the migrations that the database has not; throws where it was changed by another line of versions. */
+/** Applies the pending migrations; throws if the database belongs to a different line of versions. */
 export async function applyMigrations(
   { pool }: Pick<OpenDatabase, "pool">,
   migrations: readonly Migration[],
@@ -74,13 +74,13 @@ export async function applyMigrations(
   }
 }
 
-/** The session's lock goes with its connection. */
+/** Destroys the connection, which also releases the session's lock. */
 async function release(client: pg.PoolClient): Promise<void> {
   await client.query("select pg_advisory_unlock($1::bigint)", [String(MIGRATING)]).catch(() => undefined);
   client.release(true);
 }
 
-/** The migrations of this version with their text, the earliest first. */
+/** Returns the migrations of this version with their text, earliest first. */
 export async function readMigrations(): Promise<Migration[]> {
   return Promise.all(
     (await migrationNames()).map(async (name) => ({

@@ -1,9 +1,12 @@
-/** The names of this version's migrations. Loads nothing else of the API: the main process asks for them, too. */
+/**
+ * Names of this version's migrations. Imports nothing else from the API, because the main process loads it,
+ * too.
+ */
 import { readdir } from "node:fs/promises";
 
 export const MIGRATIONS = new URL("./migrations/", import.meta.url);
 
-/** Returns them in the order in which they are applied. */
+/** Returns the names in the order of application. */
 export async function migrationNames(): Promise<string[]> {
   return (await readdir(MIGRATIONS))
     .filter((file) => file.endsWith(".sql"))

@@ -4,33 +4,33 @@ import { pendingOf, whyNotOn } from "./migration-state.ts";
 
 const own = ["0001_a", "0002_b", "0003_c"];
 
-describe("what is applied", () => {
-  it("is what the database has not", () => {
+describe("pending migrations", () => {
+  it("are those that the database lacks", () => {
     expect(pendingOf(own, { applied: ["0001_a"], runsFrom: undefined })).toEqual({
       pending: ["0002_b", "0003_c"],
       isAhead: false,
     });
   });
 
-  it("is nothing where a newer version was there, whose tables this one may read", () => {
+  it("are empty for a compatible database of a newer version", () => {
     const state = { applied: [...own, "0004_d"], runsFrom: "0003_c" };
     expect(pendingOf(own, state)).toEqual({ pending: [], isAhead: true });
   });
 
-  it("is refused where a newer version has taken away what this one reads, in a sentence that says what to do", () => {
+  it("are refused when a newer version removed tables this one reads, with a message that says what to do", () => {
     const state = { applied: [...own, "0004_d", "0005_e"], runsFrom: "0004_d" };
     expect(() => pendingOf(own, state)).toThrow(
       "it runs with versions that have the migration 0004_d, and this one ends with 0003_c. Start the newer version",
     );
   });
 
-  it("is refused where another line of versions has come first", () => {
+  it("are refused after a different line of versions", () => {
     const state = { applied: ["0001_a", "0003_other"], runsFrom: undefined };
     expect(() => pendingOf(own, state)).toThrow("has the migration 0003_other and not the earlier 0002_b");
   });
 });
 
-describe("what a migration takes away", () => {
+describe("a migration that removes something", () => {
   const releases = [
     { version: "1.0.0", lastMigration: "0002_b" },
     { version: "1.1.0", lastMigration: "0003_c" },
@@ -41,18 +41,18 @@ describe("what a migration takes away", () => {
     { what: "county.next", unusedSince: "1.1.0" },
   ];
 
-  it("leaves running the releases that use none of it", () => {
+  it("keeps releases running that do not use what it removes", () => {
     expect(runsFrom({ name: "0004_d", text: "" }, contractions, releases)).toBe("0003_c");
     expect(whyNotOn("0003_c", { runsFrom: "0003_c" })).toBeUndefined();
     expect(whyNotOn("0002_b", { runsFrom: "0003_c" })).toContain("0003_c");
   });
 
-  it("leaves no earlier release running where it closes the shop", () => {
+  it("stops all earlier releases when it closes the shop", () => {
     const closing = { name: "0004_d", text: "-- closes the shop\ndrop table note;" };
     expect(runsFrom(closing, contractions, releases)).toBe("0004_d");
   });
 
-  it("leaves all running where it takes nothing", () => {
+  it("keeps all releases running when it removes nothing", () => {
     expect(runsFrom({ name: "0003_c", text: "" }, contractions, releases)).toBeUndefined();
   });
 });

@@ -1,28 +1,28 @@
-/** What a database says of its migrations, and whether a version may run on it. */
+/** Reads a database's migration history and decides whether a version may run on it. */
 import type pg from "pg";
 
-/** The migration that creates all tables of version 0.9 at once, in place of the migrations that 0.9 had. */
+/** The migration that creates all tables of version 0.9 at once; it replaces the migrations of 0.9. */
 export const BASELINE = "0200_baseline";
 
-/** The last migration of version 0.9: a database that has it has the tables of the baseline. */
+/** The last migration of version 0.9; a database that has it has the tables of the baseline. */
 export const LAST_OF_0_9 = "0195_unit_prices_as_the_shop_writes";
 
 export interface MigrationState {
-  /** The names of what was applied, the earliest first. */
+  /** Names of applied migrations, earliest first. */
   applied: string[];
-  /** The last migration that a version must have to run here; undefined where all may. */
+  /** The last migration that a version must have to run here; undefined if every version may. */
   runsFrom: string | undefined;
 }
 
 /**
- * Returns the state of the database; creates the table of migrations in an empty one. A database of version 0.9 gets the
- * baseline noted, because it has its tables already. Throws for a database of an earlier version.
+ * Returns the state of the database; creates the migrations table in an empty one. Records the baseline as
+ * applied in a 0.9 database, which already has its tables. Throws for an older database.
  */
 export async function readState(client: Pick<pg.ClientBase, "query">): Promise<MigrationState> {
   const { rows: columns } = await client.query<{ name: string }>(
     "select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = 'kysely_migration'",
   );
-  // Kysely's migrator made it in earlier versions, without the last column.
+  // In earlier versions Kysely's migrator created it, without the last column.
   if (columns.length === 0)
     await client.query(
       `create table kysely_migration (name varchar(255) primary key, "timestamp" varchar(255) not null, runs_from text)`,
@@ -47,7 +47,10 @@ export async function readState(client: Pick<pg.ClientBase, "query">): Promise<M
   return { applied: applied.filter((name) => name >= BASELINE), runsFrom: floors.at(-1) };
 }
 
-/** The sentence that keeps a version which ends with `last` from running on such a database; undefined where it may. */
+/**
+ * Returns an error message if a version that ends with `last` must not run on the database; otherwise
+ * undefined.
+ */
 export function whyNotOn(last: string, { runsFrom }: Pick<MigrationState, "runsFrom">): string | undefined {
   if (runsFrom === undefined || last >= runsFrom) return undefined;
   return (
@@ -56,7 +59,10 @@ export function whyNotOn(last: string, { runsFrom }: Pick<MigrationState, "runsF
   );
 }
 
-/** What of a version's migrations (in their order) is to be applied; throws where the version may not touch the database. */
+/**
+ * Returns the migrations to apply, of a version's own list; throws if the version must not run on the
+ * database.
+ */
 export function pendingOf(
   own: readonly string[],
   state: MigrationState,

@@ -1,22 +1,24 @@
-/** Looks on while a migration runs: who is in its way, and in whose way it is. */
+/** Watches a running migration: which sessions block it, and which it blocks. */
 import type pg from "pg";
 
-/** Why an attempt was broken off. */
+/** Why an attempt was cancelled. */
 export interface Obstacle {
-  /** Whom it waited for, for people. */
+  /** The sessions that blocked it, as text for operators. */
   inItsWay?: string | undefined;
-  /** How many waited for it and were let go first. */
+  /** How many sessions waited for it. */
   keptWaiting?: number | undefined;
 }
 
 export interface Watch {
-  /** Ends the looking; tells what was seen. */
+  /** Stops the watch and returns what it observed. */
   stop(): Promise<Obstacle>;
 }
 
 const LOOK_EVERY_MS = 200;
 
-/** Looks until it is stopped; breaks off the client's statement when anybody has waited for it for `waitMs`. */
+/**
+ * Polls until stopped; cancels the client's statement when another session has waited for it for `waitMs`.
+ */
 export async function watchForWaiting(
   client: pg.ClientBase,
   watcher: pg.ClientBase,
@@ -36,7 +38,7 @@ export async function watchForWaiting(
     await watcher.query("select pg_cancel_backend($1)", [pid]);
   };
   let [looking, isOver]: [Promise<void>, boolean] = [Promise.resolve(), false];
-  // A look that fails is made up by the next; the patience of the statement itself holds meanwhile.
+  // A failed poll is covered by the next one; the statement's own timeout still applies.
   const timer = setInterval(() => {
     looking = looking.then(async () => (isOver ? undefined : look())).catch(() => undefined);
   }, LOOK_EVERY_MS);
@@ -50,7 +52,9 @@ export async function watchForWaiting(
   };
 }
 
-/** `case` asks who blocks whom for those alone who wait: the question stops the whole lock table for a moment. */
+/**
+ * `case` limits `pg_blocking_pids` to waiting sessions, because each call briefly locks the whole lock table.
+ */
 const LOOK = `
   select
     (select count(*)::integer from pg_locks where

@@ -1,26 +1,26 @@
-/** Finds a person in free text: one pattern for each way in which somebody is named. */
+/** Finds a person in free text, with one pattern for each form of identification. */
 import { type RawBuilder, sql } from "kysely";
 import { namesAddress } from "./names-address.ts";
 
-/** What identifies a person. */
+/** Identifying data of a person. */
 export interface Marks {
   emails: readonly string[];
   /** As stored: "+40740123456". */
   phones: readonly string[];
-  /** First name and last name. */
+  /** First and last name. */
   names: readonly (readonly [string, string])[];
 }
 
-/** Shorter parts would match half the shop. */
+/** Shorter names would match too many texts. */
 const LEAST_LETTERS = 3;
 const NATIONAL_DIGITS = 9;
 
-/** Patterns for `~` on text in lower case: e-mail, phone and full name, as typed and as they stand in an address. */
+/** Returns `~` patterns for lower-case text: e-mail, phone and full name, plain and URL-encoded. */
 export function personPatterns(marks: Marks): string[] {
   return [...contactPatterns(marks), ...marks.names.flatMap(namePatterns)];
 }
 
-/** The same without the name, which others may share. */
+/** Like `personPatterns`, without the name, which several people may share. */
 export function contactPatterns({ emails, phones }: Pick<Marks, "emails" | "phones">): string[] {
   const addresses = emails.filter((email) => email.includes("@")).map((email) => email.toLowerCase());
   const encoded = addresses.map((address) => encodeURIComponent(address).toLowerCase());
@@ -33,7 +33,7 @@ export function contactPatterns({ emails, phones }: Pick<Marks, "emails" | "phon
   ]);
 }
 
-/** Whether a text names the person; false without any pattern. */
+/** Returns whether a text names the person; false if there are no patterns. */
 export function namesPerson(text: RawBuilder<unknown>, patterns: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`lower(${text}) ~ any(${[...patterns]}::text[])`;
 }
@@ -51,7 +51,7 @@ function namePatterns([first, last]: readonly [string, string]): string[] {
   );
 }
 
-/** The words beside each other, and not as the end or the beginning of longer ones. */
+/** Matches adjacent whole words. */
 function whole(words: string): string {
   const letters = words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return `(^|[^[:alnum:]])${letters.replaceAll(" ", "( |[+]|%20)+")}($|[^[:alnum:]])`;

@@ -1,12 +1,15 @@
 import type { SelectQueryBuilder } from "kysely";
 
-/** Which page of a list, the first is 1. */
+/** A page of a list; the first is 1. */
 export interface Paging {
   page: number;
   perPage: number;
 }
 
-/** The rows of one page of an ordered query, and how many it has in all; joins may not multiply its rows. */
+/**
+ * Returns the rows of one page of an ordered query and the total number of rows; joins must not multiply
+ * rows.
+ */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { page, perPage }: Paging,
@@ -19,7 +22,7 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
     .clearSelect()
     .clearOrderBy()
     .select((expression) => expression.fn.countAll<number>().as("total"))
-    // What is selected of a query of any shape the compiler can not tell.
+    // The compiler cannot infer the selection for a query of any shape.
     .$castTo<{ total: number }>()
     .executeTakeFirstOrThrow();
   return { rows, total };

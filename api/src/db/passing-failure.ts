@@ -1,16 +1,19 @@
-/** Which failures of the database pass: it is away, full, or held up, and later the same may go well. */
+/** Transient database errors: it is unreachable, full or blocked, and a later attempt may succeed. */
 
-/** What pg says of a question that was not answered in time. */
+/** pg's message for a query without a response in time. */
 export const UNANSWERED = "Query read timeout";
 
-/** Whether a named statement's columns are others since it was planned: a migration went by. A new connection plans anew. */
+/**
+ * Returns whether a migration changed the result columns of a prepared statement. A new connection plans it
+ * again.
+ */
 export function isPlanOutdated(error: unknown): boolean {
   return error instanceof Error && "routine" in error && error.routine === "RevalidateCachedQuery";
 }
 
-/** Codes of Node and PostgreSQL (its manual, appendix A) after which the same may go well later. */
+/** Transient error codes of Node and PostgreSQL (manual, appendix A). */
 const CODES = new Set([
-  // No way to it, or its name is not known now; refused, lost, no socket there.
+  // Host unreachable or not resolved; connection refused or lost; socket missing.
   "ENOTFOUND",
   "EAI_AGAIN",
   "EHOSTUNREACH",
@@ -22,29 +25,29 @@ const CODES = new Set([
   "ETIMEDOUT",
   "08006",
   "08001",
-  // A pooler that has no server to give; a leader that has just become a replica.
+  // The pooler has no server; a primary has just become a replica.
   "08P01",
   "25006",
-  // Too many clients, shutting down, cannot connect now.
+  // Too many clients; shutting down; cannot connect now.
   "53300",
   "57P01",
   "57P02",
   "57P03",
-  // It took too long: the statement, a lock, a pause within a transaction, two that wait for each other.
+  // Timeouts of a statement, a lock or an idle transaction; a deadlock.
   "57014",
   "55P03",
   "25P03",
   "40P01",
-  // Disk full, out of memory, a file that can not be read or written.
+  // Disk full, out of memory, I/O error.
   "53100",
   "53200",
   "58030",
 ]);
-/** What pg itself says, without a code; the last of a connection that broke in the middle of a transaction. */
+/** Messages of pg without a code; the last one is for a connection lost within a transaction. */
 const CONNECTION_LOST =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/;
 
-/** Whether it failed because the database could not do it now: later the same may go well. */
+/** Returns whether the failure is transient, so that a retry may succeed. */
 export function isPassingFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isKnown = "code" in error && typeof error.code === "string" && CODES.has(error.code);

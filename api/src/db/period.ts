@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../calendar/period.ts";
 
-/** The first moment of a day of Romania, yyyy-mm-dd. */
+/** Returns SQL for the start of a day in Romania, yyyy-mm-dd. */
 export function startOf(day: string): RawBuilder<Date> {
   return sql`${day}::date::timestamp at time zone 'Europe/Bucharest'`;
 }
 
-/** The first moment after a day of Romania. */
+/** Returns SQL for the end of a day in Romania, exclusive. */
 export function endOf(day: string): RawBuilder<Date> {
   return sql`(${day}::date + 1)::timestamp at time zone 'Europe/Bucharest'`;
 }
 
-/** Whether a moment lies in a period. */
+/** Returns SQL for whether an instant is within a period. */
 export function isIn(moment: RawBuilder<unknown>, { from, to }: Period): RawBuilder<boolean> {
   return sql`${moment} >= ${startOf(from)} and ${moment} < ${endOf(to)}`;
 }

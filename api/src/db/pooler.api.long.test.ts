@@ -1,4 +1,4 @@
-/** The shop behind a pooler in transaction mode: every statement may go to another connection than the one before. */
+/** The shop behind a transaction pooler: consecutive statements may use different connections. */
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApi } from "../index.ts";
@@ -19,8 +19,8 @@ const shop = await openTestShop((direct) =>
 );
 afterAll(() => pooler?.close());
 
-describe.skipIf(!hasPooler)("behind PgBouncer (apt-get install pgbouncer) the shop", () => {
-  it("sells, to many at once, over three connections", async () => {
+describe.skipIf(!hasPooler)("the shop behind PgBouncer (apt-get install pgbouncer)", () => {
+  it("places concurrent orders over three connections", async () => {
     const orders = Array.from({ length: BUYERS }, async (_, at) => {
       const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
       expect((await shop.get("/search/detergent")).status).toBe(200);
@@ -31,7 +31,7 @@ describe.skipIf(!hasPooler)("behind PgBouncer (apt-get install pgbouncer) the sh
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("works off the jobs past it, and hears of what is changed", async () => {
+  it("runs jobs and receives change notifications over the direct connection", async () => {
     const worker = createApi({ ...shop.config, work: "jobs" });
     const running = await worker.startWorker();
     await expect.poll(async () => (await listMails(shop.config.mailFolder)).length).toBe(BUYERS);
@@ -45,7 +45,7 @@ describe.skipIf(!hasPooler)("behind PgBouncer (apt-get install pgbouncer) the sh
     expect(await told).not.toEqual([]);
   });
 
-  it("counts visits of all processes, in statements without a name", async () => {
+  it("counts requests of all processes with unnamed statements", async () => {
     const counting = createApi({ ...shop.config, rateLimits: true });
     const headers = { "x-api-key": shop.config.apiKey, "content-type": "application/json" };
     const body = JSON.stringify({ email: "nimeni@example.com", password: "gresita-de-tot" });
@@ -59,7 +59,7 @@ describe.skipIf(!hasPooler)("behind PgBouncer (apt-get install pgbouncer) the sh
     expect(await shop.query("select points from rate_limit where key like 'forms:%'")).not.toEqual([]);
   });
 
-  it("has PostgreSQL's limits from the pooler, and asks for none itself", async () => {
+  it("leaves PostgreSQL's timeouts to the pooler", async () => {
     const url = shop.config.databaseUrl;
     const pooled = openDatabase(url, 1, () => undefined, { isPooled: true });
     const { rows } = await sql`select name, setting from pg_settings

@@ -9,12 +9,12 @@ const server = (number: number, version: string) =>
 it.each([
   [140_012, "14.12"],
   [190_000, "19devel"],
-])("refuses %i by name", async (number, version) => {
+])("requirePostgres refuses version %i by name", async (number, version) => {
   await expect(requirePostgres(server(number, version))).rejects.toThrow(
     `The database is PostgreSQL ${version}: the shop runs on 15 to 18. Name another in DATABASE_URL.`,
   );
 });
 
-it.each([150_000, 160_014, 170_010, 180_004])("takes %i", async (number) => {
+it.each([150_000, 160_014, 170_010, 180_004])("requirePostgres accepts version %i", async (number) => {
   await expect(requirePostgres(server(number, ""))).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Which PostgreSQL the shop runs on: its own is the newest, and each of these is tried (docs/testing.md). */
+/** Supported PostgreSQL versions. The embedded one is the newest, and each is tested (docs/testing.md). */
 import type pg from "pg";
 
 export const POSTGRES = { oldest: 15, newest: 18 };
@@ -7,7 +7,7 @@ export function isSupportedPostgres(major: number): boolean {
   return major >= POSTGRES.oldest && major <= POSTGRES.newest;
 }
 
-/** Throws, before anything is changed, where the server is of a version that was never tried. */
+/** Throws if the server's version is not supported, before anything is changed. */
 export async function requirePostgres(client: Pick<pg.ClientBase, "query">): Promise<void> {
   const { rows } = await client.query<{ number: number; version: string }>(
     "select current_setting('server_version_num')::integer as number, current_setting('server_version') as version",

@@ -1,4 +1,4 @@
-/** A replica that follows, lags, dies and comes back: the registers are as fresh as the database, and never fail. */
+/** A replica that follows, lags, dies and returns: registers are always current and never fail. */
 import { afterAll, expect, it } from "vitest";
 import { type Standby, startStandby } from "../testing/standby.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
@@ -9,12 +9,13 @@ const standby: Standby = await startStandby(process.env.TEST_DATABASE_URL ?? "")
 afterAll(() => standby.close());
 const shop: TestShop = await openTestShop((url) => ({ databaseReplicaUrls: [standby.of(url)] }));
 const { staff } = shop;
-// As in a shop: the tests' server tells of a commit before it writes it down, and its replica hears of it later.
+// As in production. The test server reports commits before writing them to disk, and its replica receives
+// them later.
 await shop.query(`do $$ begin
   execute format('alter database %I set synchronous_commit = on', current_database());
 end $$`);
 
-/** Pieces of the product that went, as the stock book of the replica or of the database says. */
+/** Returns the units sold of the product, from the stock register. */
 async function wentOut(): Promise<number> {
   const day = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" });
   const { status, body } = await staff.get(`/staff/books/stock?from=${day}&to=${day}`);
@@ -25,7 +26,7 @@ async function wentOut(): Promise<number> {
   return row?.went ?? 0;
 }
 
-/** Who answered the readings of `act`. */
+/** Returns whether the replica or the primary served the reads of `act`. */
 async function answeredBy(act: () => Promise<unknown>): Promise<{ replica: number; primary: number }> {
   const before = shop.api.replicaReads();
   await act();
@@ -37,8 +38,8 @@ const order = (): Promise<unknown> => anOrder(shop, { lines: [{ product: PRODUCT
 const BY_REPLICA = { replica: 1, primary: 0 };
 const BY_PRIMARY = { replica: 0, primary: 1 };
 
-it("answers a long reading with what was written just before it", async () => {
-  // It hears of the test's own database a moment later.
+it("a replica serves a long read with data written just before", async () => {
+  // The replica receives the test's own database with a delay.
   await expect.poll(() => answeredBy(wentOut), { timeout: 20_000 }).toEqual(BY_REPLICA);
   for (let time = 1; time <= 5; time += 1) {
     await order();
@@ -48,7 +49,7 @@ it("answers a long reading with what was written just before it", async () => {
   }
 });
 
-it("lags behind: the database answers, and nobody sees less than was done", async () => {
+it("the primary serves reads while the replica lags, so that they are current", async () => {
   await standby.stopReplaying();
   await order();
   let went = 0;
@@ -58,7 +59,7 @@ it("lags behind: the database answers, and nobody sees less than was done", asyn
   await expect.poll(() => answeredBy(wentOut)).toEqual(BY_REPLICA);
 });
 
-it("dies: the database answers at once; comes back: it is asked again", async () => {
+it("the primary takes over at once when the replica dies, until it returns", async () => {
   await standby.kill();
   const startedAt = Date.now();
   expect(await answeredBy(wentOut)).toEqual(BY_PRIMARY);
@@ -68,7 +69,7 @@ it("dies: the database answers at once; comes back: it is asked again", async ()
   await expect.poll(() => answeredBy(wentOut), { timeout: 20_000 }).toEqual(BY_REPLICA);
 }, 60_000);
 
-it("is asked nothing of a shopper's", async () => {
+it("shopper requests never use the replica", async () => {
   expect(
     await answeredBy(async () => {
       await order();

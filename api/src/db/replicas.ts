@@ -1,25 +1,25 @@
-/** Replicas of the database: what reads alone and takes long may be answered by one of them, as fresh as by the database itself. */
+/** Read replicas. Long read-only queries may run on one, with results as current as the primary's. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { isPassingFailure } from "./passing-failure.ts";
 
-/** The pool that answers instead of the usual one; undefined outside of `readFrom` and `Replicas.read`. */
+/** The pool that replaces the usual one; undefined outside `readFrom` and `Replicas.read`. */
 const answering = new AsyncLocalStorage<pg.Pool | undefined>();
 
-/** Runs `read` on the connections of another pool. */
+/** Runs `read` on connections of another pool. */
 export function readFrom<T>(pool: pg.Pool, read: () => Promise<T>): Promise<T> {
   return answering.run(pool, read);
 }
 
-/** Runs `count` on the usual pool, also inside a read: only for statistics that no answer shows. */
+/** Runs `count` on the usual pool, even inside a read. Only for statistics that no response includes. */
 export function countBeside<T>(count: () => Promise<T>): Promise<T> {
   return answering.run(undefined, count);
 }
 
-/** The usual pool, which lends another pool's connections within `readFrom` and `Replicas.read`. */
+/** The usual pool, which hands out another pool's connections within `readFrom` and `Replicas.read`. */
 export class ReadingPool extends pg.Pool {
-  // pg has two ways of calling; each goes on as it came.
+  // pg supports callbacks and promises; arguments are passed through unchanged.
   override connect(...given: unknown[]): never {
     const other = answering.getStore();
     const isOther = other !== undefined && other !== this;
@@ -28,12 +28,12 @@ export class ReadingPool extends pg.Pool {
   }
 }
 
-/** How far behind a replica is waited for, in milliseconds; then the database itself answers. */
+/** How long to wait for a replica to catch up, in milliseconds, before using the primary. */
 const PATIENCE_MS = 300;
 const LOOK_EVERY_MS = 20;
-/** One that does not answer is left alone for so long. */
+/** How long an unresponsive replica is skipped. */
 const REST_MS = 5_000;
-/** PostgreSQL's word for a reading that stood in the way of what had to be replayed. */
+/** PostgreSQL's error code for a read that conflicts with replay. */
 const CONFLICT = "40001";
 
 interface Replica {
@@ -42,7 +42,7 @@ interface Replica {
 }
 
 export interface ReplicaReads {
-  /** Readings that a replica answered, and those that fell to the database itself. */
+  /** Reads served by a replica and by the primary. */
   replica: number;
   primary: number;
 }
@@ -53,7 +53,7 @@ export class Replicas {
   readonly #count: ReplicaReads = { replica: 0, primary: 0 };
   #next = 0;
 
-  /** `options` are those of each replica's pool. A lost connection is reported to `onError`. */
+  /** `options` configure each replica's pool. Lost connections are reported to `onError`. */
   constructor(
     primary: pg.Pool,
     urls: readonly string[],
@@ -69,8 +69,8 @@ export class Replicas {
   }
 
   /**
-   * Runs `read`, whose questions go to a replica that has everything that was committed before this call; where there is none
-   * in time, to the database itself. It must not write: where the replica breaks off it is run once more.
+   * Runs `read` on a replica that has everything committed before this call, or on the primary if none
+   * catches up in time. `read` must not write: it is repeated if the replica cancels it.
    */
   async read<T>(read: () => Promise<T>): Promise<T> {
     if (this.#all.length === 0) return read();
@@ -96,12 +96,15 @@ export class Replicas {
     await Promise.all(this.#all.map(({ pool }) => pool.end()));
   }
 
-  /** A replica that has replayed all that the database has put into its log by now: with `synchronous_commit = off` a commit is told before it lies on the disk. */
+  /**
+   * Returns a replica that has replayed the primary's log up to its insert position. With `synchronous_commit
+   * = off`, a commit is visible before it is flushed, so the flush position is not enough.
+   */
   async #abreast(): Promise<Replica | undefined> {
     const willing = this.#all.filter(({ restsUntil }) => restsUntil <= Date.now());
     const replica = willing[this.#next++ % Math.max(willing.length, 1)];
     if (!replica) return undefined;
-    // Who may not be asked where the database stands reads there himself.
+    // If the primary cannot report its position, the read runs there.
     const position = await this.#primary
       .query<{ position: string }>("select pg_current_wal_insert_lsn()::text as position")
       .catch(() => undefined);

@@ -1,11 +1,14 @@
-/** The generated tables with their JSON columns' true shapes; JSON is written as text and read as it was. */
+/**
+ * The generated tables with the actual shapes of their JSON columns, which are written as text and read as
+ * values.
+ */
 import type { Wire } from "@curat/contract/lei.values";
 import type { LandingBlock, LandingPage } from "@curat/contract/landing";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { ColumnType } from "kysely";
 import type { DB as Generated } from "./generated/tables.ts";
 
-/** The parcel machine of an order as it stood when the order was placed. */
+/** The parcel locker of an order, as it was when the order was placed. */
 export interface OrderLocker {
   id: string;
   name: string;
@@ -15,10 +18,10 @@ export interface OrderLocker {
   postcode: string;
 }
 
-/** A block of a landing page as stored: products are named by id and read with their prices of the moment. */
+/** A landing page block as stored. Products are stored by id and read with their current prices. */
 export type StoredBlock = Omit<Wire<LandingBlock>, "products"> & { productIds: number[] };
 
-/** A picture that leads somewhere, with another for phones; type 1 stands on the page (requirements: B-038). */
+/** A linked picture with a variant for phones; type 1 is shown on the page (requirements: B-038). */
 interface StoredBanner {
   type: number;
   title: string;
@@ -62,7 +65,7 @@ interface JsonColumns {
   article: { documents: { title: string; url: string }[] };
   home_block: { content: object };
   draft: { content: Record<string, unknown> };
-  /** By product: what stood, and what is to be. */
+  /** Per product, its values before and after. */
   product_sheet: { changes: { id: number; before: object; after: object }[] };
   moving: { choices: object };
   moving_record: { record: unknown };
@@ -70,7 +73,7 @@ interface JsonColumns {
   complaint: { details: Record<string, string> };
   offer: {
     asked: { text: string; quantity: number }[];
-    /** What the shop's people prepare; money is bani with VAT. */
+    /** Prepared by staff; money is bani with VAT. */
     draft: {
       lines: {
         asked: string;
@@ -111,7 +114,7 @@ type Of<Table extends keyof Generated, Column extends keyof Generated[Table]> = 
   Column
 >;
 
-/** Views that modules read of each other: the columns are those of the owner's tables. */
+/** Views that modules use to read each other's data; the columns are those of the owner's tables. */
 interface Views {
   order_facts: Of<
     "orders",
@@ -256,7 +259,7 @@ interface Views {
   pickup_store: Of<"store", "id" | "name" | "address" | "city">;
   open_locker: Of<"locker", "id">;
   route_facts: Of<"route", "path" | "kind" | "target_id">;
-  /** Texts that may lead to a page, with the subject that they are of. */
+  /** Texts that may contain links, each with its subject. */
   linking_text: { kind: SubjectKind; id: string; title: string; content: string };
   article_facts: Of<"article", "id" | "picture" | "created_at">;
   blog_post_facts: Of<"blog_post", "id" | "picture" | "created_at" | "is_published" | "meta_robots">;

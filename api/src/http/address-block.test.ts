@@ -9,11 +9,11 @@ it.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["direct", "direct"],
-])("counts %s as %s", (address, block) => {
+])("rate limits count %s as %s", (address, block) => {
   expect(addressBlock(address)).toBe(block);
 });
 
-it("counts a site's networks together where more are looked for", () => {
+it("addressBlock groups the networks of one site at /48", () => {
   const blocks = ["2001:db8:1:2::1", "2001:db8:1:fffe::9"].map((address) => addressBlock(address, 48));
   expect(blocks).toEqual(["2001:db8:1::/48", "2001:db8:1::/48"]);
 });

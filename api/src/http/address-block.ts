@@ -1,11 +1,11 @@
-/** What an address is counted under: a customer of any provider has 2^64 IPv6 addresses of his own. */
+/** The key under which an address is counted. Any customer of a provider has 2^64 IPv6 addresses. */
 import { isIPv6 } from "node:net";
 
-/** An IPv6 address as its first `bits` bits, which must be a multiple of 16; anything else as it is. */
+/** Returns the first `bits` bits of an IPv6 address (a multiple of 16); any other address unchanged. */
 export function addressBlock(address: string, bits: 48 | 64 = 64): string {
   const [plain = ""] = address.split("%");
   if (!isIPv6(plain)) return address;
-  // URL writes an address in one way, as groups of hex digits alone.
+  // URL normalises an IPv6 address to groups of hex digits.
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const [before = "", after] = written.split("::");
   const [left, right] = [groupsOf(before), groupsOf(after)];

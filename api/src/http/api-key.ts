@@ -1,4 +1,4 @@
-/** Who may ask at all: the API key, and the visitor behind the storefront. */
+/** Checks the API key and records the visitor behind the storefront. */
 import { timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { HEADERS } from "@curat/contract/headers.values";
@@ -6,7 +6,10 @@ import { keyDigest } from "../identity/key-digest.ts";
 import type { ApiEnv } from "./door.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Lets only callers with the key through, and notes the visitor's address that they pass on (architecture: At the door). */
+/**
+ * Rejects callers without the key with 401, and records the visitor address they pass on (architecture: At
+ * the door).
+ */
 export function requireApiKey(apiKey: string): MiddlewareHandler<ApiEnv> {
   const expected = keyDigest(apiKey);
   return async (c, next) => {

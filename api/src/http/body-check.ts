@@ -1,10 +1,10 @@
-/** What is refused in any body before its schema reads it, at the field where it stands. */
+/** Rejects invalid text in any body, at its field, before the call's schema parses it. */
 import type { Context, MiddlewareHandler } from "hono";
 import { keptText } from "@curat/contract/text.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { invalid } from "./refusal.ts";
 
-/** A value inside of a body, and how it is reached. */
+/** A value inside a body, with its path. */
 interface Place {
   value: unknown;
   key: string;
@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * 422 for text that PostgreSQL does not keep (a NUL, half of a surrogate pair), and for a `length` that is an object:
- * zod measures what holds it as if it were text, and throws when it compares.
+ * 422 for text that PostgreSQL cannot store (a NUL, half of a surrogate pair), and for a `length` that is an
+ * object: zod would take its holder for text and throw on comparison.
  */
 export const checkBody: MiddlewareHandler = async (c, next) => {
   const fault = firstFault(await bodyOf(c));
@@ -21,19 +21,19 @@ export const checkBody: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** Composes the text of a body (`keptText`), so that every schema behind reads it as it is kept. */
+/** Normalises the text of a body (`keptText`), so that every schema sees it as it is stored. */
 export const composeBody: MiddlewareHandler = async (c, next) => {
   const body = await bodyOf(c);
-  // Most bodies hold nothing to compose, and stay as they were sent.
+  // Most bodies need no change and are left as sent.
   if (findInside(body, ({ value }) => typeof value === "string" && value !== keptText(value))) {
     if (FORM.test(c.req.header("content-type") ?? "")) composeForm(await c.req.formData());
-    // No sign of JSON composes with a letter beside it.
+    // Unicode composition never changes the JSON syntax around a text.
     else c.req.bodyCache = { text: Promise.resolve(keptText(jsonOf(body))) as never };
   }
   await next();
 };
 
-/** Throws 422 for what is nested deeper than the stack. */
+/** Throws 422 for a body nested deeper than the stack. */
 function jsonOf(body: unknown): string {
   try {
     return JSON.stringify(body);
@@ -53,7 +53,7 @@ function composeForm(form: FormData): void {
 
 const FORM = /^multipart\/form-data\b/i;
 
-/** Undefined when there is none or it is no JSON, which the call's own validation says. */
+/** Returns undefined without a body or for invalid JSON, which the call's own validation reports. */
 async function bodyOf(c: Context): Promise<unknown> {
   if (c.req.method === "GET") return undefined;
   const type = c.req.header("content-type") ?? "";
@@ -72,7 +72,7 @@ function firstFault(body: unknown): Place | undefined {
   });
 }
 
-/** The first place of which it is true. Walks without calling itself: a body may be nested deeper than the stack. */
+/** Returns the first place that matches. Iterative, because a body may be nested deeper than the stack. */
 function findInside(body: unknown, isIt: (place: Place) => boolean): Place | undefined {
   const waiting: Place[] = [{ value: body, key: "", parent: undefined }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {

@@ -1,4 +1,4 @@
-/** How large a body may be. */
+/** Limits the size of request bodies. */
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -6,7 +6,10 @@ import { Refusal } from "./refusal.ts";
 
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** 413 for a body beyond so many bytes. One that tells its length is not touched: the HTTP server holds it to that. */
+/**
+ * 413 for a body of more than `maxSize` bytes. A body with a content length is not read here: the HTTP server
+ * enforces its length.
+ */
 export function limitBody(maxSize = MAX_BODY_BYTES): MiddlewareHandler {
   const countBody = bodyLimit({ maxSize, onError: tooLarge });
   return async (c, next) => {

@@ -1,9 +1,9 @@
-/** What of the API may be kept by whoever passes it on. */
+/** Cache headers of API responses. */
 import type { MiddlewareHandler } from "hono";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { ApiEnv } from "./door.ts";
 
-/** Forbids every cache to keep an answer, but those that are everybody's and those that say otherwise themselves. */
+/** Sets `no-store` on every response, except shared ones and those that set their own cache-control. */
 export const keepNoAnswer: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   const isEverybodys =

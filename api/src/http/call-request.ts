@@ -1,4 +1,4 @@
-/** A contract call as its handler meets it. */
+/** A contract call as its handler receives it. */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { Facts } from "@curat/contract/envelope";
@@ -36,25 +36,25 @@ interface Sent<R extends Described> {
   params: Part<R, "params">;
   query: Part<R, "query">;
   body: Body<R>;
-  /** The address as sent, for the rare query that a schema can not describe. */
+  /** The URL as sent, for the rare query that a schema cannot describe. */
   url: URL;
   visitor: string;
   cartToken: string | undefined;
   userToken: string | undefined;
   consentId: string | undefined;
-  /** What the visitor's browser calls itself. */
+  /** The User-Agent header of the visitor's browser. */
   userAgent: string | undefined;
-  /** Asks another call as the same caller. */
+  /** Makes another call as the same caller. */
   askAgain: AskAgain;
-  /** Says of which cache tags the answer is made; who keeps it drops it when one of them is touched. */
+  /** Declares the cache tags of the response; caches drop it when one of them is touched. */
   madeOf(tags: readonly string[]): void;
 }
-/** What a handler gets: the validated parts, and who asks, as far as the call's access tells. */
+/** A handler's input: the validated parts, and the caller as far as the call's access identifies them. */
 export type CallRequest<R extends Described> = Sent<R> & Caller<R["access"]>;
 
 const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i;
 
-/** Reads what the door and the validation have found; `tags` takes what the answer turns out to be made of. */
+/** Collects the results of authentication and validation; `tags` receives the response's cache tags. */
 export function callRequestOf<R extends Described>(
   c: Context<ApiEnv>,
   tags = new Set<string>(),
@@ -74,6 +74,6 @@ export function callRequestOf<R extends Described>(
     askAgain: c.get("askAgain"),
     madeOf: (more) => more.forEach((tag) => tags.add(tag)),
   };
-  // The door let in whom the call's access names, and nobody else.
+  // Authentication has admitted only callers of this access.
   return { ...sent, ...c.get("caller") } as CallRequest<R>;
 }

@@ -1,8 +1,8 @@
-/** Who makes a call, as the door found out. */
+/** The caller of a request, as authentication identified them. */
 import type { Access, PermittedAccess } from "@curat/contract/envelope";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 
-/** A logged-in customer, as every module may know him. */
+/** A logged-in customer, with the fields that every module may use. */
 export interface Customer {
   id: number;
   firstName: string;
@@ -11,30 +11,35 @@ export interface Customer {
   phone: string;
 }
 
-/** One of the shop's people, or a program of theirs; what he changes is written down under this name. */
+/**
+ * A staff member, or a program with an API key of the shop. The audit log records changes under this name.
+ */
 export interface Staff {
   kind: "staff" | "key";
-  /** The person's or the key's own. */
+  /** Id of the member or of the API key. */
   id: string | null;
   name: string;
-  /** In this session: less than his roles allow while he sees the office as another. */
+  /**
+   * Permissions in this session: fewer than the member's roles allow while they view the office as another
+   * role.
+   */
   permissions: readonly Permission[];
-  /** Whether he holds the owner's role, and has not put another on. */
+  /** Whether they have the owner role and are not viewing the office as another role. */
   isOwner: boolean;
 }
 
-/** One of the people in a session of his. */
+/** A staff member in a session of their own. */
 export interface Person extends Staff {
   kind: "staff";
   id: string;
   memberId: number;
   email: string;
   sessionId: number;
-  /** Whether he showed a second factor in the last ten minutes. */
+  /** Whether they confirmed a second factor in the last ten minutes. */
   isConfirmed: boolean;
 }
 
-/** What a handler is told of who asks: as much as its call's access promises. */
+/** The caller as a handler sees them: only what the call's access guarantees. */
 export type Caller<A extends Access> = A extends "customer"
   ? { customer: Customer }
   : A extends "staff"

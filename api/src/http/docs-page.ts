@@ -1,4 +1,4 @@
-/** The API's documentation: Swagger UI from our own files, nothing from elsewhere. */
+/** API documentation: Swagger UI, served only from our own files. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -32,7 +32,7 @@ const HEADERS = {
   "cache-control": "no-cache",
 };
 
-/** Mounts /docs and its three files on the app. */
+/** Mounts /docs and its three files. */
 export function docsPage(app: HonoApp): void {
   app.get("/docs", (c) => c.html(PAGE, 200, HEADERS));
   app.get("/docs/start.js", (c) =>

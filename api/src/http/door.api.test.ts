@@ -7,17 +7,20 @@ const bare = (path: string, init?: RequestInit): Promise<Response> =>
   shop.api.fetch(new Request(`http://api.test/api/v1${path}`, init));
 
 describe("the API key", () => {
-  it.each([undefined, "wrong", ""])("refuses %s with 401 and tells nothing", async (key) => {
+  it.each([undefined, "wrong", ""])("refuses the key %s with 401 and no details", async (key) => {
     const response = await bare("/counties", key === undefined ? {} : { headers: { "x-api-key": key } });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message: "Unauthenticated." });
   });
 
-  it.each(["/health", "/openapi.json", "/docs", "/docs/swagger-ui.css"])("leaves %s open", async (path) => {
-    expect((await bare(path)).status).toBe(200);
-  });
+  it.each(["/health", "/openapi.json", "/docs", "/docs/swagger-ui.css"])(
+    "is not required for %s",
+    async (path) => {
+      expect((await bare(path)).status).toBe(200);
+    },
+  );
 
-  it("documents every call, and the page loads nothing from elsewhere", async () => {
+  it("documents every call on a page without third-party files", async () => {
     const document = (await (await bare("/openapi.json")).json()) as { paths: Record<string, unknown> };
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining(["/categories/{id}", "/products", "/search/{term}", "/utilities/router"]),
@@ -30,25 +33,25 @@ describe("the API key", () => {
   });
 });
 
-describe("the staff's door", () => {
-  it.each([undefined, "", "wrong", "test-key"])("is closed with 401 to the key %j", async (key) => {
+describe("staff authentication", () => {
+  it.each([undefined, "", "wrong", "test-key"])("refuses the staff key %j with 401", async (key) => {
     const headers: Record<string, string> = key === undefined ? {} : { "x-staff-key": key };
     expect((await shop.get("/staff/orders", { headers })).status).toBe(401);
   });
 
-  it("counts only beside the API key", async () => {
+  it("requires the API key as well", async () => {
     const headers = { "x-staff-key": shop.staffKey };
     expect((await bare("/staff/orders", { headers })).status).toBe(401);
     expect((await shop.get("/staff/orders", { headers })).status).toBe(200);
   });
 });
 
-describe("bad input", () => {
-  it("answers an unknown call with 404", async () => {
+describe("invalid input", () => {
+  it("returns 404 for an unknown call", async () => {
     expect((await shop.get("/nimic")).status).toBe(404);
   });
 
-  it("answers a malformed body with 422 and a Romanian message at the field", async () => {
+  it("returns 422 with a Romanian message at the field for a malformed body", async () => {
     const missing = await shop.post("/utilities/router", {});
     expect(missing).toMatchObject({
       status: 422,
@@ -61,19 +64,19 @@ describe("bad input", () => {
     });
   });
 
-  it("answers a body beyond 256 KiB with 413", async () => {
+  it("returns 413 for a body over 256 KiB", async () => {
     const { status, body } = await shop.post("/utilities/router", { url: "x".repeat(300_000) });
     expect(status).toBe(413);
     expect(body.message).toBe("Datele trimise sunt prea mari.");
   });
 
-  it("does not wait for a body that says that it is too long", async () => {
+  it("returns 413 from the content length, without reading the body", async () => {
     const headers = { "content-length": "300000" };
     expect((await shop.post("/utilities/router", { url: "/" }, { headers })).status).toBe(413);
   });
 });
 
-describe("how much one address may ask", () => {
+describe("rate limits per address", () => {
   const statuses = async (path: string, times: number, init: RequestInit & { headers?: object } = {}) => {
     const api = createApi({ ...shop.config, rateLimits: true });
     const headers = {
@@ -91,7 +94,7 @@ describe("how much one address may ask", () => {
   it.each([
     ["/user/company-data?cui=14399840", 30],
     ["/cart/change?countyID=12", 600],
-  ])("holds %s, which reads in name only, to %d a minute", async (path, allowed) => {
+  ])("limit %s, a GET that is not a plain read, to %d a minute", async (path, allowed) => {
     const answers = await statuses(path, allowed + 2);
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
   });
@@ -100,17 +103,17 @@ describe("how much one address may ask", () => {
     ["/orders/lookup", 10],
     ["/orders", 60],
     ["/utilities/newsletter", 60],
-  ])("holds what is sent to %s to %d a minute, also when nothing in it fits", async (path, allowed) => {
+  ])("limit posts to %s to %d a minute, even if they are invalid", async (path, allowed) => {
     const answers = await statuses(path, allowed + 2, { method: "POST", body: "{}" });
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it("neither counts nor reads what no call takes", async () => {
+  it("ignore unknown calls, whose bodies are not read", async () => {
     const init = { method: "POST", body: "{}", headers: { "content-length": "300000" } };
     expect(new Set(await statuses("/nu-exista", 602, init))).toEqual(new Set([404]));
   });
 
-  describe("counted by network", () => {
+  describe("rate limits by network", () => {
     const ask = async (api: Api, path: string, visitor: string): Promise<Response> => {
       const headers = { "x-api-key": shop.config.apiKey, "x-visitor-address": visitor };
       return api.fetch(new Request(`http://api.test/api/v1${path}`, { headers }));
@@ -119,14 +122,14 @@ describe("how much one address may ask", () => {
     const refusedOf = async (asked: Promise<Response>[]): Promise<number> =>
       (await Promise.all(asked)).filter(({ status }) => status === 429).length;
 
-    it("is an IPv6 /64 as one address", async () => {
+    it("count an IPv6 /64 as one address", async () => {
       const api = createApi({ ...shop.config, rateLimits: true });
       const from = (network: number) =>
         Array.from({ length: 35 }, (__, host) =>
           ask(api, REGISTER, `2001:db8:7:${network}::${host.toString(16)}`),
         );
       expect(await refusedOf(from(1))).toBe(5);
-      // Another network of the same site goes on, until the site has had four times as much.
+      // Another network of the same site is counted separately, until the site reaches four times the limit.
       expect(await refusedOf(from(2))).toBe(5);
       await Promise.all([...from(3), ...from(4)]);
       expect(await refusedOf(from(5))).toBe(35);
@@ -134,7 +137,7 @@ describe("how much one address may ask", () => {
       await api.close();
     });
 
-    it("is shared by all processes where it is worth guessing, and says when to come back", async () => {
+    it("are shared by all processes for calls worth guessing, with Retry-After", async () => {
       const processes = [0, 1].map(() => createApi({ ...shop.config, rateLimits: true }));
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
@@ -149,7 +152,7 @@ describe("how much one address may ask", () => {
       await Promise.all(processes.map((api) => api.close()));
     });
 
-    it("goes on in memory while the database does not count", async () => {
+    it("fall back to memory while the database fails", async () => {
       const api = createApi({ ...shop.config, rateLimits: true });
       await shop.query("alter table rate_limit rename to rate_limit_away");
       const asked = Array.from({ length: 35 }, () => ask(api, REGISTER, "198.51.100.8"));
@@ -160,7 +163,7 @@ describe("how much one address may ask", () => {
     });
   });
 
-  it("counts one who names no visitor by the address that the door knows", async () => {
+  it("count a caller that names no visitor by its connection's address", async () => {
     const api = createApi({ ...shop.config, rateLimits: true });
     const request = () =>
       new Request("http://api.test/api/v1/user/company-data?cui=14399840", {
@@ -173,14 +176,14 @@ describe("how much one address may ask", () => {
     await api.close();
   });
 
-  it("sets no bound to what only reads", async () => {
+  it("do not limit plain reads", async () => {
     expect(new Set(await statuses("/cart", 602))).toEqual(new Set([200]));
   });
 
   it.each([
     ["/utilities/router", { url: "/curatenie" }],
     ["/advance_search", {}],
-  ])("sets none to %s either, which is asked by POST", async (path, body) => {
+  ])("do not limit %s, a read by POST", async (path, body) => {
     const init = {
       method: "POST",
       body: JSON.stringify(body),
@@ -190,10 +193,10 @@ describe("how much one address may ask", () => {
   });
 });
 
-describe("routing", () => {
+describe("the router call", () => {
   const resolve = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 
-  it("tells page, id and head of an address", async () => {
+  it("returns the page type, id and head of a URL", async () => {
     const body = await resolve("/curatenie/detergenti/pardoseli");
     expect(body).toMatchObject({ statusCode: 200, data: { type: "category", categoryID: 3, extern: false } });
     expect(body.headInfo).toMatchObject({
@@ -207,13 +210,13 @@ describe("routing", () => {
   });
 
   it.each(["/nu-exista", "fara-bara", "/%E0%A4%A", "/'; drop table route"])(
-    "answers %s with 404 in the body",
+    "returns 404 in the body for %s",
     async (url) => {
       expect(await resolve(url)).toMatchObject({ statusCode: 404, data: { extern: false } });
     },
   );
 
-  it("keeps a page's former address as a permanent redirect", async () => {
+  it("returns a permanent redirect for a page's former URL", async () => {
     const article = {
       id: 1904,
       typeId: 31,
@@ -234,7 +237,7 @@ describe("routing", () => {
   });
 });
 
-it("lists counties in Romanian order and their localities", async () => {
+it("the counties call lists counties in Romanian order, and cities their localities", async () => {
   const counties = await shop.get("/counties");
   const names = counties.body.data.map((county: { name: string }) => county.name);
   expect(names).toHaveLength(42);

@@ -1,4 +1,4 @@
-/** What stands before every call of the contract, by the facts that the call tells of itself. */
+/** Authentication, limits and input checks before every contract call, as the call declares them. */
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, Env, MiddlewareHandler } from "hono";
 import { type Access, type Facts, permissionsFor, type Rate } from "@curat/contract/envelope";
@@ -9,67 +9,73 @@ import { checkBody, composeBody } from "./body-check.ts";
 import { limitBody } from "./body-limit.ts";
 import { checkMedia } from "./media-check.ts";
 
-/** What the door needs of the rooms behind it. Each throws a Refusal. */
+/** The services that authentication depends on. Each throws a Refusal. */
 export interface Door {
-  /** Counts a visit of an address; 429 for one too many. */
+  /** Counts a request of an address; 429 above the limit. */
   count(rate: Rate, visitor: string): Promise<void>;
-  /** The customer behind a token; 401 without one. */
+  /** Returns the customer of a token; 401 without one. */
   customer(token: string | undefined): Promise<Customer>;
-  /** 404 from where there is no such door. */
+  /** 404 from networks that may not make staff calls. */
   entrance(asked: StaffRequest): void;
-  /** The person or the key behind what was sent; 404 from where there is no such door, 401 for nobody, 403 without the right. */
+  /**
+   * Returns the staff member or API key; 404 from a network that may not make staff calls, 401 without
+   * credentials, 403 without the permission.
+   */
   staff(sent: StaffCredentials, asked: StaffRequest): Promise<Staff>;
-  /** The same where only a person will do. */
+  /** Like `staff`, but refuses API keys. */
   person(sent: StaffCredentials, asked: StaffRequest): Promise<Person>;
-  /** Which of these addresses below /media/ are none of the shop's. */
+  /** Returns those URLs below /media/ that do not exist. */
   unknownMedia(addresses: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Hears of what staff did. */
+  /** Logs a completed staff request. */
   acted(staff: Staff, asked: StaffRequest, status: number): void;
-  /** Runs what reads alone, so that a replica of the database may answer. */
+  /** Runs a read-only handler, possibly on a replica. */
   readAside<T>(read: () => Promise<T>): Promise<T>;
-  /** Runs what declares that it reads; in tests and development on connections that cannot write. */
+  /** Runs a handler that declares `effect: "read"`; in tests and development on read-only connections. */
   readOnly<T>(read: () => Promise<T>): Promise<T>;
-  /** Holds each answer against the contract. */
+  /** Whether to validate each response against the contract. */
   checksAnswers: boolean;
 }
 export interface StaffCredentials {
-  /** A session's; goes before a key. */
+  /** A session token; takes precedence over a key. */
   token: string | undefined;
   key: string | undefined;
-  /** True when no person is behind the request: it does not keep the session open. */
+  /** True for requests that no person triggered; they do not extend the session. */
   isBackground?: boolean;
 }
 export interface StaffRequest {
-  /** Any one of them opens the call; undefined where none is needed. */
+  /** Any one of them grants access; undefined if none is needed. */
   permissions: readonly Permission[] | undefined;
   isSensitive: boolean;
   method: string;
   path: string;
-  /** Where the connection comes from: what a caller says of a visitor is not where he himself is. */
+  /** Address of the connection. The visitor address that a caller passes on does not count here. */
   from: string;
 }
 
-/** A call by its path below the API's base, with a JSON body. */
+/** Makes a call by method, path below the API's base, and JSON body. */
 export type AskAgain = (call: { method: string; path: string; body: object }) => Promise<Response>;
 
 export interface ApiEnv extends Env {
-  /** Whose address it is that asks, where the door knows it. */
+  /** The client address of the connection, if known. */
   Bindings: { visitor?: string };
   Variables: {
     door: Door;
     visitor: string;
     caller: Caller<Access>;
-    /** Asks another call of the shop with the headers of this one: its own door lets the caller in, or not. */
+    /** Makes another call with this request's headers; that call checks the caller again. */
     askAgain: AskAgain;
-    /** True where the call tells all the same, whatever headers it is asked with. */
+    /** True if the response is the same for every caller, whatever the headers. */
     isEverybodys?: boolean;
   };
 }
 
-/** The whole Hono app, for app.ts and the few routes beside the contract; modules get an `ApiApp`. */
+/** The whole Hono app, for app.ts and the few routes outside the contract; modules get an `ApiApp`. */
 export type HonoApp = OpenAPIHono<ApiEnv>;
 
-/** Before the call itself, in this order: how often, how large, by whom, text that no table keeps, pictures that there are. */
+/**
+ * Returns the checks before a call, in this order: rate, size, caller, text that cannot be stored, media that
+ * exist.
+ */
 export function doorOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
   const { rate, access, effect, largestBody } = facts;
   const counted: MiddlewareHandler<ApiEnv>[] = rate
@@ -82,7 +88,7 @@ export function doorOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
     : [];
   const limited = limitBody(largestBody);
   const caller = identifyCaller(facts);
-  // Nobody but who may send a large body has it taken in.
+  // A large body is read only for callers who may send one.
   const first = largestBody === undefined ? [limited, caller] : [caller, limited];
   const isStaffs = typeof access === "object" && effect === "write";
   return [...counted, ...first, checkBody, composeBody, ...(isStaffs ? [checkMedia] : [])];
@@ -128,7 +134,10 @@ function identifyCaller({
   };
 }
 
-/** A call in this process comes from who it says; one over the network from where its connection does. */
+/**
+ * A call within this process comes from the visitor it names; a call over the network from its connection's
+ * address.
+ */
 function staffRequest(
   c: Context<ApiEnv>,
   permissions: readonly Permission[] | undefined,

@@ -1,4 +1,4 @@
-/** A walk over all that may be asked: whoever adds a call finds here who may make it. */
+/** Checks the access of every call, so that a new call cannot skip authentication. */
 import { type Access, permissionsFor } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import {
@@ -21,18 +21,18 @@ const calls = await contractCalls();
 const staffCalls = calls.flatMap((call) =>
   typeof call.access === "object" ? [{ call, permissions: permissionsFor(call.access) }] : [],
 );
-/** About oneself: for any of the people who is logged in. */
+/** Calls about oneself, for any logged-in staff member. */
 const ownCalls = calls.filter(({ access }) => access === "staff");
 const customerCalls = calls.filter(({ access }) => access === "customer");
 
-/** Under /user, and yet anyone may ask. */
+/** Calls below /user that anyone may make. */
 const OPEN = /^\w+ \/user\/(?:auth\/\S+|company-data|complaints\/types)$/;
-/** Elsewhere, and yet for customers alone. */
+/** Calls outside /user that only customers may make. */
 const CLOSED = new Set(["post /products/{productID}/add/reviews", "get /offers"]);
 
 const nameOf = ({ method, path }: ContractCall): string => `${method} ${path}`;
 
-/** Asks with an empty body; what the path names does not exist. */
+/** Makes the call with an empty body and ids that do not exist. */
 async function ask(call: ContractCall, headers: Record<string, string>): Promise<Answer> {
   const path = call.path.replaceAll(/\{\w+\}/g, "2147483647");
   return shop.send(call.method.toUpperCase(), path, { headers, ...(call.method !== "get" && { body: {} }) });
@@ -50,7 +50,7 @@ const others = (statuses: [string, number][], expected: number) =>
   statuses.filter(([, status]) => status !== expected);
 
 describe("every call", () => {
-  it("is mounted, and the document tells who may make it", async () => {
+  it("is mounted, and its documentation states who may make it", async () => {
     const { body } = await shop.get("/openapi.json");
     const documented = Object.entries<Record<string, object>>(body.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]): [string, object] => [
@@ -71,17 +71,17 @@ describe("every call", () => {
     );
   });
 
-  it("needs the storefront's key", async () => {
+  it("requires the storefront's API key", async () => {
     expect(others(await statusesOf(calls, { [HEADERS.apiKey]: "" }), 401)).toEqual([]);
   });
 
-  it("of staff or of a customer says so, and what anyone may ask lies elsewhere", () => {
+  it("has the access that its path implies", () => {
     const wrong = calls.filter((call) => kindOf(call.access) !== expectedKind(nameOf(call)));
     expect(wrong.map(nameOf)).toEqual([]);
   });
 });
 
-it("a customer's call answers 401 to strangers, and says whether a session is missing or over", async () => {
+it("a customer call returns 401 to strangers and tells a missing session from an expired one", async () => {
   const ended = await loginAs(shop);
   await shop.query("update customer_session set expires_at = now() where customer_id = $1", [ended.id]);
   expect(customerCalls.length).toBeGreaterThan(25);
@@ -101,10 +101,10 @@ it("a customer's call answers 401 to strangers, and says whether a session is mi
   }
 });
 
-describe("a call of staff", () => {
+describe("a staff call", () => {
   const all = [...staffCalls.map(({ call }) => call), ...ownCalls];
 
-  it("is refused with 401 to who is not logged in and has no key, a customer's session too", async () => {
+  it("returns 401 without a staff session or key, even with a customer session", async () => {
     const { headers } = await loginAs(shop);
     expect(all.length).toBeGreaterThan(20);
     expect(others(await statusesOf(all), 401)).toEqual([]);
@@ -112,33 +112,30 @@ describe("a call of staff", () => {
     expect(others(await statusesOf(all, { [HEADERS.staffToken]: "nobody" }), 401)).toEqual([]);
   });
 
-  it.each(["key", "person"] as const)(
-    "needs its permission, or one of those that it names, and no other of a %s",
-    async (kind) => {
-      const askers = new Map<string, Promise<Record<string, string>>>();
-      const askerWith = (permissions: readonly Permission[]) => {
-        const asker = askers.get(permissions.join()) ?? anAsker(kind, [...permissions]);
-        askers.set(permissions.join(), asker);
-        return asker;
-      };
-      const refused: string[] = [];
-      const open: string[] = [];
-      for (const { call, permissions } of staffCalls) {
-        const isKeyless = kind === "key" && permissions.every((one) => KEYLESS_PERMISSIONS.includes(one));
-        if (isKeyless) {
-          if ((await ask(call, await askerWith(KEY_PERMISSIONS))).status !== 403) open.push(nameOf(call));
-          continue;
-        }
-        const rest = PERMISSIONS.filter((other) => !permissions.includes(other));
-        for (const permission of permissions)
-          if ((await ask(call, await askerWith([permission]))).status === 403) refused.push(nameOf(call));
-        if ((await ask(call, await askerWith(rest))).status !== 403) open.push(nameOf(call));
+  it.each(["key", "person"] as const)("requires one of its permissions of a %s", async (kind) => {
+    const askers = new Map<string, Promise<Record<string, string>>>();
+    const askerWith = (permissions: readonly Permission[]) => {
+      const asker = askers.get(permissions.join()) ?? anAsker(kind, [...permissions]);
+      askers.set(permissions.join(), asker);
+      return asker;
+    };
+    const refused: string[] = [];
+    const open: string[] = [];
+    for (const { call, permissions } of staffCalls) {
+      const isKeyless = kind === "key" && permissions.every((one) => KEYLESS_PERMISSIONS.includes(one));
+      if (isKeyless) {
+        if ((await ask(call, await askerWith(KEY_PERMISSIONS))).status !== 403) open.push(nameOf(call));
+        continue;
       }
-      expect({ refused, open }).toEqual({ refused: [], open: [] });
-    },
-  );
+      const rest = PERMISSIONS.filter((other) => !permissions.includes(other));
+      for (const permission of permissions)
+        if ((await ask(call, await askerWith([permission]))).status === 403) refused.push(nameOf(call));
+      if ((await ask(call, await askerWith(rest))).status !== 403) open.push(nameOf(call));
+    }
+    expect({ refused, open }).toEqual({ refused: [], open: [] });
+  });
 
-  it("about oneself is any person's, and no key's", async () => {
+  it("about oneself accepts any staff session and no key", async () => {
     const { headers } = await aPerson(shop, { permissions: ["orders:view"] });
     const statuses = await statusesOf(
       ownCalls.filter(({ path }) => path !== "/staff/logout" && !path.startsWith("/staff/me/sessions")),
@@ -148,7 +145,7 @@ describe("a call of staff", () => {
     expect(others(await statusesOf(ownCalls, { [HEADERS.staffKey]: shop.staffKey }), 401)).toEqual([]);
   });
 
-  it("that is sensitive asks a person for a second factor of the last ten minutes, and a key that may make it for none", async () => {
+  it("that is sensitive requires a recent second factor of a person, but not of a key with the permission", async () => {
     const sensitive = calls.filter(({ isSensitive }) => isSensitive);
     expect(sensitive.map(nameOf)).toEqual(
       expect.arrayContaining(["post /staff/roles", "post /staff/keys", "put /staff/me/password"]),
@@ -176,7 +173,7 @@ describe("a call of staff", () => {
     expect(byKey.filter(([, status]) => status === 403)).toEqual([]);
   });
 
-  it("is not there from elsewhere where the shop names its staff's networks, the login neither", async () => {
+  it("returns 404 from outside the shop's staff networks, as does the login", async () => {
     const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16"] });
     const entrances = calls.filter(({ access }) => access === "entrance");
     expect(entrances.length).toBeGreaterThan(4);
@@ -195,10 +192,10 @@ describe("a call of staff", () => {
   });
 });
 
-describe("what is a customer's", () => {
+describe("customer data", () => {
   let ana: LoggedIn;
   let ion: LoggedIn;
-  /** Ana's things, each in a request that she may make: in this order, since some are gone afterwards. */
+  /** Ana's records, each with a request she may make. The order matters, since some requests delete them. */
   let own: { name: string; path: string; body?: object }[];
 
   beforeAll(async () => {
@@ -206,7 +203,7 @@ describe("what is a customer's", () => {
     own = await thingsOf(ana);
   });
 
-  it("is known for every call that names something of his", () => {
+  it("covers every customer call with an id in its path", () => {
     const naming = customerCalls.filter(({ path }) => /\{(?!productID\})/.test(path)).map(nameOf);
     const known = own.map(({ name }) => name);
     expect(naming.filter((name) => !known.includes(name))).toEqual([]);
@@ -214,7 +211,7 @@ describe("what is a customer's", () => {
     expect(known.filter((name) => !all.has(name))).toEqual([]);
   });
 
-  it("does not exist for another customer, and is there for himself", async () => {
+  it("returns 404 to another customer but not to its owner", async () => {
     const statuses = { foreign: [] as [string, number][], own: [] as [string, number][] };
     for (const [who, asker] of [
       ["foreign", ion],
@@ -236,7 +233,7 @@ describe("what is a customer's", () => {
     expect(others(statuses.own, 200)).toEqual([]);
   });
 
-  it("stands in no other customer's lists", async () => {
+  it("does not appear in another customer's lists", async () => {
     const mine: string[] = [];
     const leaking: string[] = [];
     for (const { method, path } of customerCalls) {
@@ -259,7 +256,7 @@ function expectedKind(name: string): "public" | "customer" | "staff" {
   return isCustomers ? "customer" : "public";
 }
 
-/** What the document says of who may make a call. */
+/** Returns the expected documentation of a call's access. */
 function promiseOf({ access, effect, isSensitive }: ContractCall): object {
   const promise = { "x-effect": effect, ...(isSensitive && { "x-sensitive": true }) };
   if (access === "public" || access === "entrance") return { ...promise, security: [{ apiKey: [] }] };
@@ -286,7 +283,7 @@ async function anAsker(kind: "key" | "person", permissions: Permission[]): Promi
   return { [HEADERS.staffKey]: body.data.key };
 }
 
-/** Orders, an address, a company and an alert of a customer, a complaint and a question about her data. */
+/** Creates orders, an address, a company, a stock alert, a complaint and a privacy request of a customer. */
 async function thingsOf(customer: LoggedIn): Promise<{ name: string; path: string; body?: object }[]> {
   const body = anOrderBody({ customer: { email: customer.email } });
   const placed = () => anOrder(shop, { lines: [{ product: PRODUCT.towels }], customer, body });
@@ -341,7 +338,7 @@ async function thingsOf(customer: LoggedIn): Promise<{ name: string; path: strin
       path: "/user/return",
       body: { ...asked, phone: "0740 123 456", orderid: delivered.id },
     },
-    // A guest's calls, where the one who is logged in may leave the access out.
+    // Guest calls, for which a logged-in customer may omit `access`.
     {
       name: "post /orders/{randomid}/withdrawable",
       path: `/orders/${waiting.randomId}/withdrawable`,

@@ -1,4 +1,4 @@
-/** Every kind of record that staff keeps obeys the same rules. A new kind needs a line in `KINDS`. */
+/** Rules that every kind of staff record obeys. A new kind needs a line in `KINDS`. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { z } from "zod";
@@ -15,15 +15,15 @@ const calls = await contractCalls();
 const MAKER = { name: "Nufăr SRL", address: "Str. Fabricii 2, Turda", email: "contact@nufar.example" };
 
 interface Kind {
-  /** Fields of the `no`th record. */
+  /** Fields of record number `no`. */
   fields: (no: number) => Record<string, unknown>;
-  /** A text field of it that may change. */
+  /** A text field that may change. */
   text: string;
-  /** The subject of its changes in the log. */
+  /** The subject of its entries in the audit log. */
   subject: SubjectKind;
-  /** No two have this field alike. */
+  /** A field that must be unique. */
   unique?: string;
-  /** It ends without being deleted. */
+  /** Records of this kind are ended instead of deleted. */
   isKept?: true;
 }
 
@@ -174,7 +174,7 @@ const KINDS: Record<string, Kind> = {
   },
 };
 
-/** Written on a version too, but with rules of their own, which their modules' tests show. */
+/** Also versioned, but with rules of their own that their modules test. */
 const OTHERS = [
   "complaints",
   "customers",
@@ -201,7 +201,7 @@ const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).to
 const asksForVersion = (body: z.ZodType): boolean =>
   JSON.stringify(z.toJSONSchema(body, { io: "input", unrepresentable: "any" })).includes('"version"');
 
-it("knows every kind of record that is written on the version that was seen", () => {
+it("KINDS and OTHERS list every kind of versioned record", () => {
   const written = calls.flatMap(({ method, path, request }) => {
     const body = request?.body?.content["application/json"]?.schema;
     const [, kind] = /^\/staff\/([^{]+)\/\{id\}$/.exec(path) ?? [];
@@ -210,17 +210,17 @@ it("knows every kind of record that is written on the version that was seen", ()
   expect(written.toSorted()).toEqual([...Object.keys(KINDS), ...OTHERS].toSorted());
 });
 
-describe.each(Object.entries(KINDS))("a record of %s", (name, { fields, text, subject, unique, isKept }) => {
+describe.each(Object.entries(KINDS))("a %s record", (name, { fields, text, subject, unique, isKept }) => {
   const path = `/staff/${name}`;
   const other = (no: number) => ({ [text]: text === "query" ? `?q=${no}` : `Altfel ${no}` });
   const isRead = calls.some((call) => call.method === "get" && call.path === `${path}/{id}`);
-  /** As staff reads it; what has no call of its own is read in its list. */
+  /** Reads a record as staff see it, from its list if it has no call of its own. */
   const read = async (id: number) => {
     const { status, body } = await staff.get(isRead ? `${path}/${id}` : path);
     if (!isRead) return body.data.find((one: { id: number }) => one.id === id);
     return status === 404 ? undefined : body.data;
   };
-  /** Further acts that ask for nothing but the version, such as publishing it. */
+  /** Further actions that need only the version, such as publishing. */
   const acts = calls.flatMap((call) => {
     const [, act] = call.path.split(`${path}/{id}/`);
     const asked = call.request?.body?.content["application/json"]?.schema.safeParse({ version: 1 });
@@ -236,16 +236,16 @@ describe.each(Object.entries(KINDS))("a record of %s", (name, { fields, text, su
     return { asked, stands: body.data, id: idOf(body.data) };
   }
 
-  it("is read as it was written, and keeps its version when it is saved as it stands", async () => {
+  it("is returned as written, and saving it unchanged keeps its version", async () => {
     const { asked, stands, id } = await create();
-    const { values } = stands; // they have ids of their own
+    const { values } = stands; // values have their own ids
     expect(await read(id)).toEqual(stands);
     expect(stands.version).toBe(1);
     expect((await change(id, { ...asked, ...(values && { values }), version: 1 })).body.data).toEqual(stands);
     expect(await historyOf(id)).toHaveLength(1);
   });
 
-  it("is changed on the version that was seen, and of two changes at once only one is made", async () => {
+  it("can be changed only with its current version, by one of two concurrent requests", async () => {
     const { asked, id } = await create();
     const answers = await Promise.all([1, 2].map((no) => change(id, { ...asked, ...other(no), version: 1 })));
     expect(statusesOf(answers)).toEqual([200, 409]);
@@ -263,17 +263,17 @@ describe.each(Object.entries(KINDS))("a record of %s", (name, { fields, text, su
     ]);
   });
 
-  it("is not written without a version", async () => {
+  it("cannot be changed or deleted without a version", async () => {
     const { asked, id } = await create();
     expect(Object.keys((await change(id, asked)).body.errors)).toEqual(["version"]);
     if (!isKept) expect(Object.keys((await remove(id, "")).body.errors)).toEqual(["version"]);
   });
 
-  it.each(["999999", "0", "abc", "99999999999"])("is not changed under the id %s", async (id) => {
+  it.each(["999999", "0", "abc", "99999999999"])("cannot be changed under the id %s", async (id) => {
     expect((await change(id, { ...fields((last += 1)), version: 0 })).status).toBe(404);
   });
 
-  it.runIf(unique)("has its own name or address, also of two that are created at once", async () => {
+  it.runIf(unique)("keeps its name or address unique, even for two concurrent creations", async () => {
     const asked = fields((last += 1));
     const answers = await Promise.all([1, 2].map(() => staff.post(path, asked)));
     expect(statusesOf(answers)).toEqual([200, 422]);
@@ -286,7 +286,7 @@ describe.each(Object.entries(KINDS))("a record of %s", (name, { fields, text, su
     expect(await read(id)).toEqual(stands);
   });
 
-  it.runIf(!isKept)("is gone once it is deleted, and its id is never given again", async () => {
+  it.runIf(!isKept)("no longer exists after deletion, and its id is never reused", async () => {
     const { id, stands } = await create();
     const { body } = await remove(id, 1);
     expect([idOf(body.data), body.data.version]).toEqual([id, 2]);

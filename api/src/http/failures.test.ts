@@ -19,7 +19,7 @@ async function answerTo(error: Error) {
 }
 const body = { message: MESSAGES.unavailable };
 
-it("asks to try again where no way leads to the database's host", async () => {
+it("an unreachable database host returns 503 with Retry-After", async () => {
   for (const code of ["ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"])
     expect(await answerTo(Object.assign(new Error(code), { code }))).toEqual({
       status: 503,
@@ -29,7 +29,7 @@ it("asks to try again where no way leads to the database's host", async () => {
     });
 });
 
-it("logs a mistake of ours, and has a form say something all the same", async () => {
+it("a bug is logged and returned as 500 with a message for the form", async () => {
   expect(await answerTo(new TypeError("x is not a function"))).toEqual({
     status: 500,
     retryAfter: null,

@@ -1,4 +1,4 @@
-/** The one place where what went wrong becomes an HTTP answer. */
+/** Converts errors to HTTP responses, in one place. */
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -6,18 +6,21 @@ import type { LogEntry } from "../config.ts";
 import { isPassingFailure } from "../db/passing-failure.ts";
 import { invalid, notFound, Refusal } from "./refusal.ts";
 
-/** PostgreSQL says: text that is no valid UTF-8 or has a NUL, a number out of its range. */
+/** PostgreSQL codes for invalid UTF-8, a NUL in text, or a number out of range. */
 const BAD_VALUE = new Set(["22021", "22003", "22P02", "22P05"]);
 
-/** When it is worth to ask again what could not be done now. */
+/** Retry-After for transient failures. */
 const AWAY_SECONDS = 5;
 
-/** Answers a Refusal as it stands, a malformed body as 422, a failure of the database that passes as 503, anything else as a logged 500. */
+/**
+ * Returns a Refusal as it is, 422 for a malformed body, 503 for a transient database failure, and a logged
+ * 500 for anything else.
+ */
 export function answerFailure(error: Error, c: Context, log: (entry: LogEntry) => void): Response {
   const { method, path } = c.req;
   const refusal = refusalOf(error, path);
   if (refusal) {
-    // Without a line the code on the error page would lead nowhere.
+    // Support finds the code on the error page through this log line.
     if (isPassingFailure(error))
       log({
         level: "warn",
@@ -40,7 +43,7 @@ function refusalOf(error: Error, path: string): Refusal | undefined {
     return new Refusal(413, { message: MESSAGES.tooLarge });
   if (error instanceof HTTPException && error.status < 500) return invalid({ body: [MESSAGES.malformed] });
   const code = codeOf(error);
-  // Nothing stands under a name that the database can not even compare.
+  // No record can have a name that the database cannot compare.
   if (BAD_VALUE.has(code) && path.includes("\0")) return notFound();
   if (BAD_VALUE.has(code)) return invalid({ body: [MESSAGES.malformed] });
   if (isPassingFailure(error)) return new Refusal(503, { message: MESSAGES.unavailable });

@@ -42,20 +42,20 @@ it.each<[string, object, string]>([
   ["half of a surrogate pair", { list: ["bine", { name: "\uD800" }] }, "list.1.name"],
   ["a name with a NUL", { "na\0me": "Ana" }, "na\0me"],
   ["a length that can not be compared", { title: { length: { toString: "x" } } }, "title.length"],
-])("names the place of %s", async (_, sent, place) => {
+])("a review with %s is refused with the path of the fault", async (_, sent, place) => {
   const customer = await loginAs(shop);
   const { status, body } = await customer.post(`/products/${PRODUCT.towels}/add/reviews`, sent);
   expect(status).toBe(422);
   expect(body.errors).toEqual({ [place]: [MESSAGES.malformed] });
 });
 
-it("says of a form without a boundary that it can not be read", async () => {
+it("a form without a boundary is refused as unreadable", async () => {
   const headers = { "content-type": "multipart/form-data" };
   const { status, body } = await shop.post("/utilities/rfq", "nimic", { headers });
   expect([status, body.errors]).toEqual([422, { body: [MESSAGES.malformed] }]);
 });
 
-it.each(["/products/%00", "/payments/Ana%00Pop"])("knows no %s", async (path) => {
+it.each(["/products/%00", "/payments/Ana%00Pop"])("%s returns 404", async (path) => {
   expect((await shop.get(path)).status).toBe(404);
 });
 
@@ -81,7 +81,7 @@ it(`answers ${RUNS} odd requests below 500 and in time, and a 422 names its fiel
   console.info(`Calls without a 200: ${[...unreached].join(", ") || "none"}`);
   expect(faults).toEqual([]);
   expect(await brokenBooks(shop)).toEqual({});
-  // Requests that are all refused, or refused at the door, would prove nothing.
+  // A run in which most requests are refused would prove nothing.
   expect(statuses[200]).toBeGreaterThan(RUNS / 10);
   expect((statuses[401] ?? 0) + (statuses[403] ?? 0)).toBeLessThan(RUNS / 4);
 }, 900_000);
@@ -117,8 +117,8 @@ function faultOf(
   if (messages.length === 0) return `422 names no field: ${told}`;
   if (/\b(?:[Ii]nvalid|[Ee]xpected|[Rr]equired|must|null|undefined)\b/.test(messages.join(" ")))
     return `422 in English: ${told}`;
-  // Of a body that is no object nothing smaller can be named.
-  // Some calls have a field of that name.
+  // For a body that is not an object, no smaller place can be named.
+  // Some calls have a field named "body".
   const isField = /"body":/.test(text(odd.body));
   const isVague = (odd.isReadable || odd.call.method === "get") && "body" in errors && !isField;
   return isVague ? `422 names the whole body: ${told}` : undefined;
@@ -132,12 +132,12 @@ function text(body: OddRequest["body"]): string {
       : JSON.stringify([...body]);
 }
 
-/** Carts, clients and orders that stand, and values that fit a field of that name. */
+/** Creates carts, customers and orders, and returns values that fit a field of a given name. */
 async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) => readonly unknown[] }> {
   await shop.query(
     "insert into stock_movement (product_id, quantity, reason, actor_kind, at) select id, 400, 'correction', 'staff', now() from product",
   );
-  // What requests before have taken off the shelves stands there again.
+  // Restores the products that earlier requests unpublished or archived.
   await shop.query("update product set is_published = true, archived_at = null where id = any($1)", [
     [PRODUCT.lavender, PRODUCT.towels],
   ]);
@@ -171,7 +171,7 @@ async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) =
   );
   const voucher = await aVoucher(shop);
   const products = Object.values(PRODUCT);
-  // Some are logged out on the way.
+  // Some are logged out during the run.
   const people = await Promise.all(Array.from({ length: 20 }, () => aPerson(shop, { permissions: "owner" })));
   const table: [RegExp, readonly unknown[]][] = [
     [/^access$/, [found.body.data.access]],

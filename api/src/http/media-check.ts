@@ -1,4 +1,4 @@
-/** What staff writes names pictures and documents that the shop has; others are refused at the field where they stand. */
+/** Checks that the pictures and documents in staff input exist. */
 import type { MiddlewareHandler } from "hono";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { mediaNamedIn } from "@curat/contract/media.values";
@@ -8,7 +8,7 @@ import { invalid } from "./refusal.ts";
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-/** 422 at each field of a JSON body that names an address below /media/ which is none of the shop's. */
+/** 422 at each field of a JSON body that names a URL below /media/ which does not exist. */
 export const checkMedia: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const isJson = JSON_TYPE.test(c.req.header("content-type") ?? "");
   const body: unknown = isJson ? await c.req.json().catch(() => undefined) : undefined;
@@ -23,7 +23,7 @@ export const checkMedia: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
 };
 
-/** The addresses that each field names; walks without calling itself, as a body may be nested deeper than the stack. */
+/** Returns the media URLs by field. Iterative, because a body may be nested deeper than the stack. */
 function mediaByField(body: unknown): Map<string, string[]> {
   const named = new Map<string, string[]>();
   const waiting: { value: unknown; field: string }[] = [{ value: body, field: "" }];

@@ -1,4 +1,4 @@
-/** What the OpenAPI document says of who may make a call. */
+/** Describes the access of calls in the OpenAPI document. */
 import type { RouteConfig } from "@hono/zod-openapi";
 import { type Access, permissionsFor } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
@@ -6,7 +6,7 @@ import { KEYLESS_PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { Described } from "./call-request.ts";
 import type { HonoApp } from "./door.ts";
 
-/** Names the headers that calls are opened with. */
+/** Registers the authentication headers as security schemes. */
 export function describeKeys({ openAPIRegistry }: HonoApp): void {
   const header = (key: "apiKey" | "userToken" | "staffToken" | "staffKey", description: string): void => {
     openAPIRegistry.registerComponent("securitySchemes", key, {
@@ -22,7 +22,7 @@ export function describeKeys({ openAPIRegistry }: HonoApp): void {
   header("staffKey", "A key of a program that has the permission of the call");
 }
 
-/** The route as the document shows it: what OpenAPI has no words for stands in fields of our own. */
+/** Returns the route for the document; facts that OpenAPI cannot express become `x-` fields. */
 export function documented({
   access,
   effect,
@@ -56,7 +56,7 @@ function whoMayAsk(access: Access): string {
         .join(" or ")}.`;
 }
 
-/** One of these, beside the storefront's key. */
+/** Security requirements of an access, besides the storefront's key; one of them suffices. */
 function keysOf(access: Access): Record<string, string[]>[] {
   if (access === "public" || access === "entrance") return [{}];
   if (access === "customer") return [{ userToken: [] }];

@@ -5,14 +5,14 @@ const url = new URL("http://api.test/api/v1/staff/orders?q=ana");
 const page = { page: 5, perPage: 2, total: 10 };
 
 describe("a page of a list", () => {
-  it("ends with what was counted", () => {
+  it("is the last one when all items were counted", () => {
     const { next_page_url, meta } = pagedAnswer(["a", "b"], page, url);
     expect(next_page_url).toBeNull();
     expect(meta).toMatchObject({ last_page: 5, total: 10, from: 9, to: 10 });
     expect(meta).not.toHaveProperty("more_than_total");
   });
 
-  it("goes on beyond it where more was not counted, as long as pages are full", () => {
+  it("has a next page beyond the counted total, as long as pages are full", () => {
     const { next_page_url, meta } = pagedAnswer(["a", "b"], { ...page, isMore: true }, url);
     expect(next_page_url).toBe("/api/v1/staff/orders?q=ana&page=6");
     expect(meta).toMatchObject({ total: 10, more_than_total: true });

@@ -1,20 +1,23 @@
-/** Pages on the wire: links and counts stand beside `data` and again in `meta` (decisions/0042: Pagination). */
+/**
+ * Paging in responses: links and counts are next to `data` and repeated in `meta` (decisions/0042:
+ * Pagination).
+ */
 import type { PageMeta } from "@curat/contract/envelope";
 
 export interface Page {
   page: number;
   perPage: number;
   total: number;
-  /** There are more than `total`, which were not counted. */
+  /** There are more items than `total`, which were not counted. */
   isMore?: boolean;
-  /** In lists of products: something in the list has a price of a bucket. */
+  /** In product lists: at least one product has a bucket price. */
   hasBuckets?: boolean;
-  /** In lists whose pages are families of variants: how many there are. `total` stays that of products. */
+  /** Number of variant families, in lists paged by family. `total` still counts products. */
   families?: number;
 }
 type Links = Pick<PageMeta, "current_page" | "prev_page_url" | "next_page_url">;
 
-/** Wraps the items of one page; links repeat the asked address with another `page`. */
+/** Wraps the items of one page; links repeat the requested URL with another `page`. */
 export function pagedAnswer<T>(
   items: T[],
   { page, perPage, total, isMore = false, hasBuckets = false, families }: Page,
@@ -27,7 +30,7 @@ export function pagedAnswer<T>(
     next_page_url: page < last || (isMore && items.length === perPage) ? pageUrl(url, page + 1) : null,
   };
   const first = (page - 1) * perPage + 1;
-  // A page of families holds any number of products.
+  // A page of families can hold any number of products.
   const range =
     items.length > 0 && families === undefined
       ? { from: first, to: first + items.length - 1 }

@@ -1,10 +1,10 @@
-/** Papers on the wire. */
+/** PDF documents in responses. */
 export interface PdfFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A PDF to keep under its name; what stands on one is nobody else's, so no cache keeps it. */
+/** Returns a PDF as a download. Never cached, because it contains personal data. */
 export function pdfAnswer({ name, bytes }: PdfFile): Response {
   return new Response(bytes, {
     headers: {

@@ -1,6 +1,6 @@
 /**
- * How much one address may ask in a minute, for each of the rates that calls name. IPv6 is counted by /64, and by /48 at
- * a higher bound.
+ * Requests per minute of one address, for each rate that calls name. IPv6 is counted by /64, and by /48 with
+ * a higher limit.
  */
 import type { Pool } from "pg";
 import {
@@ -15,23 +15,26 @@ import { tooManyRequests } from "./refusal.ts";
 
 interface Bound {
   perMinute: number;
-  /** Counted for all processes together, which costs a statement: for what is rare and worth guessing at. */
+  /** Counted across all processes, at the cost of a statement: for rare calls that are worth guessing at. */
   isShared?: boolean;
 }
 const BOUNDS: Record<Rate, Bound> = {
   writes: { perMinute: 600 },
   orders: { perMinute: 60 },
-  /** Login, registration, passwords, newsletter, messages, reviews, complaints, returns, withdrawals (decisions/0042: Forms). */
+  /**
+   * Login, registration, passwords, newsletter, messages, reviews, complaints, returns, withdrawals
+   * (decisions/0042: Forms).
+   */
   forms: { perMinute: 60, isShared: true },
-  /** Questions to the register of companies, which answers the whole shop once a second. */
+  /** Queries to the company register, which answers one request a second for the whole shop. */
   companies: { perMinute: 30, isShared: true },
-  /** Tries to find an order by its number: a person needs few, a script that guesses needs many. */
+  /** Attempts to find an order by its number: a person needs few, a guessing script many. */
   lookups: { perMinute: 10, isShared: true },
-  /** PDFs that are made for anybody: each takes a tenth of a second of a processor. */
+  /** PDFs for anyone; each takes a tenth of a second of CPU time. */
   papers: { perMinute: 30 },
 };
 
-/** Counts visits; 429 for an address that asks too much, with the seconds after which it may go on. */
+/** Returns a function that counts requests; it throws 429 with Retry-After for an address above its limit. */
 export function openLimits(pool: Pool): (rate: Rate, visitor: string) => Promise<void> {
   const rates = Object.keys(BOUNDS) as Rate[];
   const counters = new Map(rates.map((rate) => [rate, countVisits(rate, pool)]));
@@ -41,10 +44,10 @@ export function openLimits(pool: Pool): (rate: Rate, visitor: string) => Promise
   };
 }
 
-/** How many times as much the networks of one IPv6 site may ask together as one of them. */
+/** How many times the limit of one network the networks of an IPv6 site may use together. */
 const SITE_FACTOR = 4;
 
-/** Counts a visit of an address; tells for how long it has to wait where there were too many. */
+/** Returns a function that counts a request and returns the milliseconds to wait if there were too many. */
 function countVisits(rate: Rate, pool: Pool): (visitor: string) => Promise<number | undefined> {
   const [network, site] = [1, SITE_FACTOR].map((factor) => openLimiter(rate, factor, pool));
   return async (visitor) => {
@@ -63,7 +66,7 @@ function openLimiter(rate: Rate, factor: number, pool: Pool): RateLimiterAbstrac
     storeType: "pool",
     tableName: "rate_limit",
     tableCreated: true,
-    // Who is over the bound costs the database nothing more.
+    // A blocked address costs the database no further statements.
     inMemoryBlockOnConsumed: asked.points + 1,
     insuranceLimiter: new RateLimiterMemory(asked),
   });

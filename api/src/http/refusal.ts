@@ -1,4 +1,4 @@
-/** An expected "no" on its way to HTTP; thrown by routes, mapped to an answer in app.ts alone. */
+/** An expected error. Thrown by routes and services, converted to a response only in app.ts. */
 import type { Failure, FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 
@@ -7,7 +7,7 @@ export type RefusalStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly body: Failure;
-  /** When it is worth asking again, where that is known. */
+  /** Retry-After in seconds, if known. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: RefusalStatus, body: Failure, retryAfterSeconds?: number) {
@@ -18,27 +18,27 @@ export class Refusal extends Error {
   }
 }
 
-/** 429 for one who has to wait that long. */
+/** Returns 429 with Retry-After. */
 export function tooManyRequests(waitMs: number): Refusal {
   return new Refusal(429, { message: MESSAGES.tooMany }, Math.max(1, Math.ceil(waitMs / 1_000)));
 }
 
-/** 404; `message` is the one text that the storefront never shows (decisions/0042: Envelope). */
+/** Returns 404. The storefront never shows its message (decisions/0042: Envelope). */
 export function notFound(): Refusal {
   return new Refusal(404, { message: MESSAGES.notFound });
 }
 
-/** 422 with a message at each field that is wrong. */
+/** Returns 422 with a message at each invalid field. */
 export function invalid(errors: FieldErrors): Refusal {
   return new Refusal(422, { message: MESSAGES.malformed, errors });
 }
 
-/** 409; `data` tells the caller where the truth is. */
+/** Returns 409; `data` is the current state. */
 export function conflict(data?: unknown): Refusal {
   return new Refusal(409, { message: MESSAGES.changedMeanwhile, data });
 }
 
-/** 409 for what others still name; `why` says in Romanian what they are. */
+/** Returns 409 for a record that others refer to; `why` names them in Romanian. */
 export function inUse(why: string, data: object): Refusal {
   return new Refusal(409, { message: why, data });
 }

@@ -4,7 +4,7 @@ import { buildApp } from "../app.ts";
 import { contractCalls } from "../testing/odd-requests.ts";
 import { testApiConfig } from "../testing/test-config.ts";
 
-/** Routes that are no calls of the contract. They answer without the storefront's key. */
+/** Routes outside the contract. They do not require the storefront's key. */
 const BESIDE = [
   "get /docs",
   "get /docs/:file",
@@ -21,9 +21,9 @@ const NETOPIA = {
   privateKeyPem: "",
 };
 
-it("the app has no route beside the contract, except the named ones", async () => {
+it("the app has no routes outside the contract, except the listed ones", async () => {
   const config = testApiConfig("postgresql://nowhere", { mailFolder: "/nowhere", netopia: NETOPIA });
-  // Mounting a module asks neither the database nor the catalogue.
+  // Mounting modules uses neither the database nor the catalogue.
   const app = buildApp({ db: {} as never, config, now: () => new Date(), log: () => undefined }, {
     pool: {},
     readAside: (read: () => unknown) => read(),

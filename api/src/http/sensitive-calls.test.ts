@@ -1,8 +1,8 @@
-/** Every staff call that writes asks for the second factor again, or is listed here with the reason why not. */
+/** Every staff call that writes requires a recent second factor, or is listed here with a reason. */
 import { expect, it } from "vitest";
 import { contractCalls } from "../testing/odd-requests.ts";
 
-/** Calls that do not ask, by subject: a path below /staff and its methods on each line. */
+/** Calls without a second factor, by subject: a path below /staff and its methods per line. */
 const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
   "content and its drafts": {
     why: "everything is previewed, versioned and undoable; none of it moves money",

@@ -1,4 +1,4 @@
-/** Serving one contract call: validated input in, a checked answer out. */
+/** Serves a contract call: validated input in, checked response out. */
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Facts } from "@curat/contract/envelope";
@@ -20,14 +20,14 @@ import { invalid } from "./refusal.ts";
 
 /** Where modules mount their calls. It has no raw routes, so a call without `access` cannot be mounted. */
 export interface ApiApp {
-  /** Mounts a call behind its access and limits; modules use `serve` and `servePdf`. */
+  /** Mounts a call behind authentication and limits; modules use `serve` and `servePdf`. */
   mount(route: Described, answer: (c: Context<ApiEnv>) => Promise<Response>): void;
 }
 
-// What a schema says nothing of itself is said in Romanian too.
+// Romanian default for validation errors whose schema has no message.
 z.config({ customError: () => MESSAGES.malformed });
 
-/** A Hono app whose validation failures are 422 with the Romanian `errors` map. */
+/** Returns a Hono app that reports validation errors as 422 with Romanian `errors`. */
 export function newApp(): HonoApp {
   return new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
@@ -36,7 +36,7 @@ export function newApp(): HonoApp {
   });
 }
 
-/** Mounts contract calls on a Hono app. */
+/** Returns an `ApiApp` that mounts contract calls on a Hono app. */
 export function callsOn(app: HonoApp): ApiApp {
   return {
     mount(route, answer) {
@@ -44,13 +44,13 @@ export function callsOn(app: HonoApp): ApiApp {
       const takesBoth = "multipart/form-data" in content && "application/json" in content;
       const described = documented(takesBoth ? withForm(route) : route);
       const middleware = takesBoth ? [...doorOf(route), requireType] : doorOf(route);
-      // The generic route hides its response types from Hono; the signature of `serve` holds the handler to them.
+      // The generic route hides its response types from Hono; `serve` type-checks the handler instead.
       app.openapi({ ...described, middleware }, answer as never);
     },
   };
 }
 
-/** Mounts a contract call. The handler returns the body of the 200 answer or throws a Refusal. */
+/** Mounts a contract call. The handler returns the body of the 200 response or throws a Refusal. */
 export function serve<R extends Call>(
   app: ApiApp,
   route: R,
@@ -77,7 +77,7 @@ function answerBy<T>({ effect, readsAside }: Facts, door: Door, answer: () => Pr
   return door.readOnly(() => (readsAside ? door.readAside(answer) : answer()));
 }
 
-/** Mounts a contract call that answers with a PDF. */
+/** Mounts a contract call that returns a PDF. */
 export function servePdf<R extends PdfCall>(
   app: ApiApp,
   route: R,
@@ -88,13 +88,16 @@ export function servePdf<R extends PdfCall>(
   );
 }
 
-/** Of JSON and form only the one that was sent is read; Hono asks for both where the body is `required`. */
+/**
+ * Makes the body optional, so that only the type that was sent is read; Hono would require both JSON and
+ * form.
+ */
 function withForm(route: Described): Described {
   const body = route.request?.body && { ...route.request.body, required: false };
   return { ...route, request: { ...route.request, body } };
 }
 
-/** Without a type neither would be read, and nothing checked. */
+/** Without a content type neither would be read, and nothing validated. */
 const requireType: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!c.req.header("content-type")) throw invalid({ body: [MESSAGES.malformed] });
   await next();

@@ -31,7 +31,7 @@ const calls = await contractCalls();
 const staffCalls = calls.filter(({ path }) => /^\/staff(?:\/|$)/.test(path));
 const isSafe = (method: string): boolean => method === "get" || method === "head";
 
-/** What the table says against a staff call; undefined for nothing. */
+/** Returns how a staff call violates the table; undefined if it does not. */
 function faultOf({ method, path, access }: Pick<ContractCall, "method" | "path" | "access">) {
   const owners: readonly string[] | undefined = pathOwners(path);
   if (!owners) return `${path} belongs to no noun`;
@@ -62,12 +62,12 @@ describe("a staff call", () => {
     expect(faultOf({ method: "put", path: "/staff/orders/{id}/refund", access })).toContain("is opened by");
   });
 
-  it("needs a line of the table for a new path", () => {
+  it("needs an entry in the table for a new path", () => {
     expect(faultOf({ method: "get", path: "/staff/unheard-of", access: "staff" })).toContain("no noun");
     expect(faultOf({ method: "get", path: "/staff/refunds-raw", access: "staff" })).toContain("no noun");
   });
 
-  it("that writes or is not a GET needs more than a permission to view, unless it only reads a body", () => {
+  it("needs more than a view permission if it writes or is not a GET, unless it only reads by a body", () => {
     const wrong = staffCalls.filter(
       (call) =>
         (call.effect === "write" || (!isSafe(call.method) && !(nameOf(call) in READS_WITH_BODY))) &&
@@ -85,7 +85,7 @@ it("every path of the table has a call", () => {
   expect(unused).toEqual([]);
 });
 
-it("only the named calls read although they are not GET", () => {
+it("only the listed calls read without being GET", () => {
   const reads = calls.filter(({ method, effect }) => !isSafe(method) && effect === "read");
   expect(reads.map(nameOf).toSorted()).toEqual(Object.keys(READS_WITH_BODY).toSorted());
 });

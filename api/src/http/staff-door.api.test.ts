@@ -22,8 +22,8 @@ async function ask(api: Api, { key = KEY, visitor = "10.0.0.1", method = "GET" }
   return api.fetch(new Request(`http://api.test/api/v1${path}`, { method, headers, body }), { visitor });
 }
 
-describe("the staff's door", () => {
-  it("refuses further wrong keys of a network after ten, lets a right one through, and logs each without the key", async () => {
+describe("staff authentication", () => {
+  it("blocks wrong keys of a network after ten, still accepts a valid key, and logs each failure without the key", async () => {
     const logged: LogEntry[] = [];
     const api = createApi({ ...shop.config, rateLimits: true, log: (entry) => logged.push(entry) });
     const statuses: number[] = [];
@@ -40,7 +40,7 @@ describe("the staff's door", () => {
     await api.close();
   });
 
-  it("is not there from a network that the shop does not name, whatever a caller says of the visitor", async () => {
+  it("returns 404 from networks that are not allowed, whatever visitor address the caller passes", async () => {
     const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16", "2001:db8:5::/48"] });
     const from = async (visitor: string): Promise<number> => (await ask(api, { visitor })).status;
     expect(await Promise.all(["10.9.1.2", "2001:db8:5:1::9", "10.8.1.2", "direct"].map(from))).toEqual([
@@ -49,7 +49,7 @@ describe("the staff's door", () => {
     await api.close();
   });
 
-  it("lets nobody log in from such a network, and asks a call in this process for the visitor", async () => {
+  it("refuses logins from such networks, and uses the visitor address for calls within the process", async () => {
     const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16"] });
     const headers = { [HEADERS.apiKey]: shop.config.apiKey, "content-type": "application/json" };
     const login = async (from: { visitor?: string }, told: string): Promise<number> => {
@@ -63,7 +63,7 @@ describe("the staff's door", () => {
     await api.close();
   });
 
-  it("takes a session before a key, and does not count a session that is over as a guess", async () => {
+  it("prefers a session to a key, and does not count an expired session as a failed attempt", async () => {
     const api = createApi({ ...shop.config, rateLimits: true });
     const statuses = new Set<number>();
     for (let time = 0; time < 12; time += 1) {
@@ -80,7 +80,7 @@ describe("the staff's door", () => {
     await api.close();
   });
 
-  it("logs what was done, in one line, and not what was looked at", async () => {
+  it("logs each write in one line, and no reads", async () => {
     const logged: LogEntry[] = [];
     const api = createApi({ ...shop.config, log: (entry) => logged.push(entry) });
     await ask(api, {});
@@ -92,7 +92,7 @@ describe("the staff's door", () => {
   });
 });
 
-describe("answers of the API", () => {
+describe("cache-control of API responses", () => {
   const cacheControlOf = async (path: string, init: RequestInit = {}): Promise<string | null> => {
     const headers = { ...init.headers, [HEADERS.apiKey]: shop.config.apiKey };
     const response = await shop.api.fetch(new Request(`http://api.test/api/v1${path}`, { ...init, headers }));
@@ -107,16 +107,16 @@ describe("answers of the API", () => {
     "/payments/abc",
     "/staff/orders",
     "/nu-exista",
-  ])("of %s are kept by nobody", async (path) => {
+  ])("is no-store for %s", async (path) => {
     expect(await cacheControlOf(path)).toBe("no-store");
   });
 
-  it("to what is sent are kept by nobody, nor those to somebody who is logged in", async () => {
+  it("is no-store for POST requests and for logged-in callers", async () => {
     expect(await cacheControlOf("/orders/abc/view", { method: "POST", body: "{}" })).toBe("no-store");
     expect(await cacheControlOf("/counties", { headers: { [HEADERS.userToken]: "x" } })).toBe("no-store");
   });
 
-  it.each(["/counties", "/cities/12"])("of %s, which is everybody's, say nothing", async (path) => {
+  it.each(["/counties", "/cities/12"])("is not set for %s, which is the same for everyone", async (path) => {
     expect(await cacheControlOf(path)).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ const refusalOf = async (entering: Promise<unknown>): Promise<[number, string | 
       refused instanceof Refusal ? [refused.status, refused.body.error] : [500, "fault"],
   );
 
-it("lets one key ask 6,000 times a minute, and others go on", async () => {
+it("staff authentication limits one key to 6,000 calls a minute, without affecting others", async () => {
   const door = aDoor(ANA);
   const ask = () => refusalOf(door.staff({ token: undefined, key: "a-key" }, asked));
   for (let call = 0; call < 6_000; call += 1) expect(await ask()).toBeUndefined();
@@ -54,14 +54,14 @@ it.each([
   [true, undefined],
   [false, [403, "second_factor_required"]],
 ])(
-  "lets a person do what is sensitive where the second factor was shown lately: %s",
+  "staff authentication accepts a sensitive call if a second factor was confirmed recently: %s",
   async (isConfirmed, expected) => {
     const door = aDoor({ ...ANA, isConfirmed });
     const sent = { token: "a-token", key: undefined };
     const sensitive = { ...asked, permissions: ["roles:edit"], isSensitive: true } as const;
     expect(await refusalOf(door.staff(sent, sensitive))).toEqual(expected);
     expect(await refusalOf(door.person(sent, { ...sensitive, permissions: undefined }))).toEqual(expected);
-    // Who may not do it at all is told that, and not asked for a code first.
+    // A caller without the permission gets 403 and is not asked for a code first.
     expect(await refusalOf(door.staff(sent, { ...sensitive, permissions: ["keys:edit"] }))).toEqual([
       403,
       undefined,

@@ -1,4 +1,4 @@
-/** The door of the staff's calls. */
+/** Authentication of staff calls. */
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import type { ApiConfig } from "../config.ts";
@@ -10,26 +10,26 @@ import type { Door, StaffCredentials, StaffRequest } from "./door.ts";
 import { networkList } from "./networks.ts";
 import { notFound, Refusal, tooManyRequests } from "./refusal.ts";
 
-/** Who a session's token stands for; its end is told apart from what never was, or was ended. */
+/** The result of looking up a session token; an expired session differs from an unknown or ended one. */
 export type FoundPerson = { is: "person"; person: Person } | { is: "expired" } | { is: "unknown" };
 
 interface StaffDoor extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pick<ApiContext, "log"> {
   findPerson: (token: string, asked: { isBackground: boolean }) => Promise<FoundPerson>;
-  /** Who holds the key of that digest. */
+  /** Returns the holder of the key with that digest. */
   findKeyHolder: (digest: Buffer) => Promise<Staff | undefined>;
 }
 
-/** Wrong keys from one network in 15 minutes; with that many a key is guessed, not mistyped. */
+/** Wrong keys from one network in 15 minutes that mean guessing rather than a typing error. */
 const WRONG_KEYS = 10;
-/** Calls with one key in a minute, in one process: programs that went wild stop before the shop does. */
+/** Calls with one key per minute and process, so that a runaway program stops before the shop does. */
 const CALLS_OF_A_KEY = 6_000;
 const MOST_LOGGED = 200;
 const ASK_AGAIN = "Confirmă din nou că ești tu: introdu al doilea factor.";
 
 /**
- * Lets staff in: 404 from networks that the shop does not name; 401 without a session or a key, 403 without the call's
- * permission or, where the call is sensitive, without a second factor shown lately; 429 after too many wrong keys, or for
- * a key that asks too much. Each wrong key and each act leaves a line in the log.
+ * Authenticates staff: 404 from networks that are not allowed; 401 without a session or key; 403 without the
+ * permission or, for a sensitive call, without a recent second factor; 429 after too many wrong keys or
+ * calls. Logs each wrong key and each write.
  */
 export function openStaffDoor({
   staffNetworks,
@@ -56,12 +56,12 @@ export function openStaffDoor({
 
   async function holderOf(key: string | undefined, asked: StaffRequest): Promise<Staff> {
     const staff = key ? await findKeyHolder(keyDigest(key)) : undefined;
-    // One program with a wrong key does not stop the others of its network: no key is short enough to be guessed.
+    // A wrong key in one program does not block others of its network: keys are too long to guess.
     if (staff) return staff;
     const block = addressBlock(asked.from);
     const counted = isBounded ? await wrong.get(block) : null;
     if (counted && counted.consumedPoints >= WRONG_KEYS) throw tooManyRequests(counted.msBeforeNext);
-    // Who sends none has not guessed.
+    // A request without a key is not a guess.
     if (key) {
       await wrong.penalty(block);
       log({ level: "warn", message: "A wrong staff key.", ...lineOf(asked) });
@@ -113,7 +113,7 @@ export function openStaffDoor({
   };
 }
 
-/** Ids alone: what a person is called stands in no log. */
+/** Only the id: names of people are kept out of the log. */
 function nameOf({ kind, id }: Staff): { by: string } {
   return { by: `${kind} ${id ?? ""}`.trim() };
 }

@@ -1,4 +1,4 @@
-/** Every call that names a thing answers 404 where there is no such thing. */
+/** Every call with an id returns 404 if the record does not exist. */
 import { expect, it } from "vitest";
 import { contractCalls } from "../testing/odd-requests.ts";
 import { loginAs } from "../testing/test-customers.ts";
@@ -8,7 +8,7 @@ import { openTestShop } from "../testing/test-shop.ts";
 const shop = await openTestShop();
 const calls = await contractCalls();
 const UNKNOWN_IDS = ["999999", "0", "abc", "99999999999"];
-/** Calls that answer otherwise, with the reason. */
+/** Exceptions, with the reason. */
 const OTHERWISE: Record<string, string> = {
   "post /cart/add/voucher/{code}": "a wrong code is a mistake of the buyer's",
   "delete /cart/remove/{itemId}": "an item that is gone is removed already",
@@ -21,7 +21,7 @@ const OTHERWISE: Record<string, string> = {
   "get /staff/customers/{id}/merge": "needs the other customer first",
 };
 
-it("every call that names a thing answers 404 for an unknown id", async () => {
+it("every call with an id returns 404 for an unknown id", async () => {
   const owner = await aPerson(shop, { permissions: "owner" });
   const { headers } = await loginAs(shop);
   const wrong: string[] = [];
