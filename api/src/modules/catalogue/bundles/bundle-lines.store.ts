@@ -1,20 +1,20 @@
-/** Bundles with their products as they are now: what bundle pages show and carts price. */
+/** Loads bundles with current product data, for bundle pages and cart prices. */
 import { sql } from "kysely";
 import { anyOf, type Db } from "../../../db/database.ts";
 
 const PATH = "/pachete/";
 
-/** Address of a bundle's page. */
+/** Returns the path of a bundle's page. */
 export function bundlePath(slug: string): string {
   return PATH + slug;
 }
 
 export interface BundleLineProduct {
   productId: number;
-  /** In one bundle. */
+  /** Pieces in one bundle. */
   quantity: number;
   sortOrder: number;
-  /** What one piece costs alone. */
+  /** Price of one piece bought separately. */
   priceBani: number;
   stock: number;
   minQuantity: number;
@@ -39,13 +39,13 @@ export interface BundleLine {
   isPublished: boolean;
   sortOrder: number;
   percent: number;
-  /** In their order within the bundle. */
+  /** Sorted by `sortOrder`. */
   products: BundleLineProduct[];
 }
 
 /**
- * The bundles of these ids, published or not, in shop order; unknown ids are left out. Locks nothing: a caller who sells
- * locks the products by ascending id first.
+ * Returns the bundles with these ids, published or not, in shop order; unknown ids are omitted. Takes no
+ * locks: callers that sell bundles must first lock the products by ascending id.
  */
 export async function loadBundleLines(db: Db, bundleIds: readonly number[]): Promise<BundleLine[]> {
   if (bundleIds.length === 0) return [];

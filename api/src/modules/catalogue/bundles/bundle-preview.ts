@@ -1,16 +1,16 @@
-/** What a bundle would cost, before it is written. */
+/** Previews the price of a bundle before it is saved. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { BundlePreview } from "@curat/contract/staff/bundles";
 import { anyOf, type Db } from "../../../db/database.ts";
 import { priceBundle } from "./bundles.rules.ts";
 
 interface Asked {
-  /** Off each of its products' prices. */
+  /** Percent off the price of each product. */
   percent: number;
   products: readonly { productID: number; quantity: number }[];
 }
 
-/** At the prices of now; products that there are not are left out. */
+/** Prices the bundle at current product prices and omits unknown products. */
 export async function previewBundle(db: Db, { percent, products }: Asked): Promise<Wire<BundlePreview>> {
   const rows = await db
     .selectFrom("product_facts")

@@ -1,16 +1,16 @@
-/** What a bundle may be when it is written. Pure. */
+/** Validation rules for writing a bundle. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { BUNDLE } from "@curat/contract/staff/bundle.values";
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 
-/** A bundle with its products, in their order on the page. */
+/** A bundle with its products in page order. */
 export type Bundle = { id: number } & ValuesOf<typeof BUNDLE> & {
     products: { productID: number; quantity: number }[];
   };
 
 /**
- * What is wrong with a bundle's products, by field of the staff's calls. `most` tells how many pieces of each product one
- * order may have; a product that is missing there does not exist.
+ * Returns validation errors for a bundle's products, by field of the staff calls. `most` maps each existing
+ * product to the maximum quantity per order.
  */
 export function errorsOf({ products }: Bundle, most: ReadonlyMap<number, number>): FieldErrors {
   const seen = new Set<number>();

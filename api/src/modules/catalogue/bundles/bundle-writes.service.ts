@@ -1,4 +1,4 @@
-/** What staff and imports do with bundles: create, change, remove. */
+/** Creates, changes and removes bundles, for staff and imports. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
@@ -44,7 +44,7 @@ import { offerOf } from "./bundles.service.ts";
 type Shop = Pick<ApiContext, "db">;
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
-  /** It lies in carts or was ordered. */
+  /** The bundle is in a cart or an order. */
   | { ok: false; error: "in-use" };
 export type WrittenBundle = Written<Bundle, Refused>;
 
@@ -64,7 +64,7 @@ const BUNDLES: RecordWrites<Bundle, Refused> = {
   shown: findStaffBundle,
 };
 
-/** One bundle as staff sees it; undefined for an unknown id. */
+/** Returns one bundle for the back office; undefined for an unknown id. */
 export async function findStaffBundle(db: Db, id: number): Promise<Wire<StaffBundle> | undefined> {
   const bundle = (await loadBundles(db, [id])).get(id);
   const [line] = await loadBundleLines(db, [id]);
@@ -75,7 +75,7 @@ export async function findStaffBundle(db: Db, id: number): Promise<Wire<StaffBun
   return { ...named(bundle, version), ...prices, bundle_stock };
 }
 
-/** A row of the list of bundles. */
+/** Converts a bundle to a row of the bundle list. */
 export function toListedBundle(
   { description: _description, pic: _pic, ...listed }: Omit<Bundle, "products">,
   version: number,
@@ -87,7 +87,7 @@ function named<Listed extends { id: number; slug: string }>({ id, ...values }: L
   return { bundleID: id, ...values, url: bundlePath(values.slug), version };
 }
 
-/** A new bundle, a draft unless told. Throws for an address that is not free (routing: atField). */
+/** Creates a bundle, as a draft by default. Throws if the address is taken (routing: atField). */
 export function createBundle(
   { db }: Shop,
   { body, actor }: { body: NewBundleBody; actor: Actor },
@@ -96,7 +96,7 @@ export function createBundle(
   return createRecord(db, BUNDLES, { actor, make });
 }
 
-/** Changes the fields that are told. Throws StaleVersion (409), or for an address that is not free. */
+/** Changes the given fields. Throws StaleVersion (409), or an error if the address is taken. */
 export function changeBundle(
   { db }: Shop,
   { fields, ...asked }: Asked & { fields: BundleFields },
@@ -104,7 +104,7 @@ export function changeBundle(
   return changeRecord(db, BUNDLES, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
-/** Removes a bundle that no cart and no order names, with its address. */
+/** Removes a bundle and its address, unless a cart or an order refers to it. */
 export async function removeBundle({ db }: Shop, asked: Asked): Promise<WrittenBundle> {
   const remove = async (tx: Tx, { id }: Bundle) => {
     await removeRoutes(tx, "bundle", [id]);
@@ -116,12 +116,15 @@ export async function removeBundle({ db }: Shop, asked: Asked): Promise<WrittenB
   });
 }
 
-/** Writes bundles that a file tells, by their ids; what says the same is left alone. */
+/** Upserts the bundles of an import file by id; identical records are left unchanged. */
 export function saveBundles(tx: Tx, bundles: readonly Bundle[], actor: Actor): Promise<void> {
   return saveRecords(tx, BUNDLES, { actor, records: bundles.map(cleaned) });
 }
 
-/** Its products are judged when they change: how many of one may be ordered can change under a bundle. */
+/**
+ * Validates products only when they change, because a product's maximum quantity may drop after the bundle
+ * was saved.
+ */
 async function refuse(tx: Tx, bundle: Bundle, before: Bundle | null): Promise<Refused | undefined> {
   if (before && saysTheSame(before.products, bundle.products)) return undefined;
   const most = await loadMostOf(

@@ -1,4 +1,4 @@
-/** The SQL that writes bundles, and what their writers read. */
+/** SQL for writing bundles and for reads made while writing them. */
 import { BUNDLE } from "@curat/contract/staff/bundle.values";
 import { type Insertable, type Selectable, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -7,17 +7,20 @@ import type { DB } from "../../../db/tables.ts";
 import { rowsOf } from "../../platform/changes/index.ts";
 import type { Bundle } from "./bundle-writes.rules.ts";
 
-/** The columns of a bundle and its values. */
+/** Maps bundle fields to table columns. */
 export const ROWS = rowsOf(BUNDLE);
 
-/** Who writes bundles waits for the other who does; taken before rows. Carts and orders go on naming them meanwhile. */
+/**
+ * Serialises bundle writers. Take this lock before any row lock; carts and orders may still refer to bundles
+ * meanwhile.
+ */
 export async function lockBundles(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bundles'))`.execute(tx);
 }
 
 export async function nextBundleId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('bundle_id')::integer as id`.execute(tx);
-  // One row, always.
+  // The query always returns one row.
   return rows[0]?.id ?? 0;
 }
 
@@ -25,7 +28,7 @@ function bundles(db: Db) {
   return db.selectFrom("bundle").selectAll();
 }
 
-/** The bundles of these ids that there are, with their products in their order. */
+/** Returns the existing bundles with these ids, with their products in page order. */
 export async function loadBundles(db: Db, ids: readonly number[]): Promise<Map<number, Bundle>> {
   const rows = await bundles(db).where("id", "=", anyOf(ids)).execute();
   const products = await db
@@ -50,13 +53,13 @@ export async function loadBundles(db: Db, ids: readonly number[]): Promise<Map<n
   );
 }
 
-/** A page of all bundles without their products, in the shop's order. */
+/** Returns a page of all bundles in shop order, without their products. */
 export async function listBundleRows(db: Db, paging: Paging) {
   const { rows, total } = await pageOf(bundles(db).orderBy("sort_order").orderBy("id"), paging);
   return { rows: rows.map(toBundle), total };
 }
 
-/** How many pieces of each product one order may have; a product that does not exist is missing. */
+/** Returns the maximum quantity per order of each product; products that do not exist are omitted. */
 export async function loadMostOf(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("product_facts")
@@ -66,9 +69,9 @@ export async function loadMostOf(db: Db, productIds: readonly number[]): Promise
   return new Map(rows.map((row) => [row.id, row.max_quantity]));
 }
 
-/** Writes a bundle by its id, with its products. */
+/** Upserts a bundle with its products. */
 export async function putBundle(tx: Tx, { id, products, ...values }: Bundle): Promise<void> {
-  // The description names the columns of the table.
+  // The field definitions name the columns of the table.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["bundle"]>;
   await tx
     .insertInto("bundle")
@@ -85,7 +88,7 @@ export async function putBundle(tx: Tx, { id, products, ...values }: Bundle): Pr
   if (held.length > 0) await tx.insertInto("bundle_product").values(held).execute();
 }
 
-/** With its products. Throws for one that carts or orders name: see isNamed. */
+/** Deletes a bundle and its product rows. Throws if carts or orders refer to it: see isNamed. */
 export async function deleteBundle(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("bundle").where("id", "=", id).execute();
 }
@@ -93,7 +96,7 @@ export async function deleteBundle(tx: Tx, id: number): Promise<void> {
 /** PostgreSQL: a row that others refer to. */
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/** True for the error of a removal that carts or orders, which stand above bundles, do not allow. */
+/** Returns true for the error of a deletion that is blocked because carts or orders refer to the bundle. */
 export function isNamed(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION;
 }

@@ -30,8 +30,8 @@ await shop.api.importShop({
 });
 const namesOf = (bundles: { info: { name: string } }[]) => bundles.map(({ info }) => info.name);
 
-describe("a bundle", () => {
-  it("costs less than its products, which stand in their order with quantities and stock", async () => {
+describe("GET /bundles/:id", () => {
+  it("prices a bundle below its products and lists them in order with quantities and stock", async () => {
     const { status, body } = await shop.get("/bundles/5");
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -56,12 +56,12 @@ describe("a bundle", () => {
     ]);
   });
 
-  it("can not be bought while a product is out of stock", async () => {
+  it("shows a bundle as not buyable while one of its products is out of stock", async () => {
     const { body } = await shop.get("/bundles/6");
     expect(body.data).toMatchObject({ is_buyable: false, bundle_stock: 0 });
   });
 
-  it("shows a product that went off sale as sold out", async () => {
+  it("shows an unpublished product of a bundle as sold out", async () => {
     await shop.api.importShop({ products: [aProduct({ id: 900, name: "Retras", isPublished: false })] });
     await shop.api.importShop({ bundles: [aBundle({ id: 8, products: [{ productId: 900, quantity: 1 }] })] });
     const { body } = await shop.get("/bundles/8");
@@ -72,7 +72,7 @@ describe("a bundle", () => {
     await shop.query("delete from bundle where id = 8");
   });
 
-  it("has the address /pachete/…, and none while it is a draft", async () => {
+  it("serves a published bundle at /pachete/… and a draft nowhere", async () => {
     const ask = async (url: string) => (await shop.post("/utilities/router", { url })).body;
     expect(await ask("/pachete/pachetul-5")).toMatchObject({
       statusCode: 200,
@@ -81,13 +81,13 @@ describe("a bundle", () => {
     expect((await ask("/pachete/pachetul-7")).statusCode).toBe(404);
   });
 
-  it.each(["/bundles/7", "/bundles/999", "/bundles/x"])("answers 404 for %s", async (path) => {
+  it.each(["/bundles/7", "/bundles/999", "/bundles/x"])("returns 404 for %s", async (path) => {
     expect((await shop.get(path)).status).toBe(404);
   });
 });
 
 describe("bundles in lists", () => {
-  it("are listed in the shop's order, drafts left out, page by page", async () => {
+  it("lists published bundles in shop order, page by page", async () => {
     const { body } = await shop.get("/bundles");
     expect(namesOf(body.data)).toEqual(["Pachetul 6", "Pachetul 5"]);
     const second = await shop.get("/bundles?perPage=1&page=2");
@@ -95,7 +95,7 @@ describe("bundles in lists", () => {
     expect(second.body.meta).toMatchObject({ total: 2, last_page: 2 });
   });
 
-  it("stand beside each of their products, its categories and its brand", async () => {
+  it("shows bundles on the pages of their products, categories and brands", async () => {
     const product = await shop.get(`/products/${PRODUCT.lavender}`);
     expect(namesOf(product.body.data.bundles)).toEqual(["Pachetul 5"]);
     expect(product.body.data.bundle_stock).toBe(10);

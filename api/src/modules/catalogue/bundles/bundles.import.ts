@@ -4,7 +4,7 @@ import { IMPORT, type ImportOf } from "../../platform/changes/index.ts";
 import { saveBundles } from "./bundle-writes.service.ts";
 import { ROWS } from "./bundle-writes.store.ts";
 
-/** A bundle of a file, by the names of its columns, with its products in their order on the page. */
+/** A bundle from an import file, keyed by column name, with its products in page order. */
 export type BundleImport = { id: number } & ImportOf<typeof BUNDLE, never> & {
     products: { productId: number; quantity: number }[];
   };
@@ -13,7 +13,7 @@ export interface BundlesImport {
   bundles?: BundleImport[];
 }
 
-/** Writes bundles by id with their products and addresses. */
+/** Upserts bundles by id, with their products and addresses. */
 export async function importBundles(tx: Tx, { bundles = [] }: BundlesImport): Promise<void> {
   const records = bundles.map(({ id, products, ...bundle }) => ({
     id,

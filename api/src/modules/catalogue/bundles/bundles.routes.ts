@@ -12,10 +12,10 @@ import { offerOf } from "./bundles.service.ts";
 import { type BundlesBeside, findBundleIds, listBundleIds } from "./bundles.store.ts";
 import { toWireBundle } from "./bundles.wire.ts";
 
-/** Beside a product, a category or a brand stand so many bundles at most. */
+/** Maximum number of bundles shown with a product, category or brand. */
 const MOST_BESIDE = 12;
 
-/** The list of bundles and one bundle. */
+/** Serves the list of bundles and single bundles. */
 export function bundleRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, listBundles, async ({ query: { page, perPage }, url, madeOf }) => {
     const { ids, total } = await listBundleIds(db, { page, perPage });
@@ -32,7 +32,10 @@ export function bundleRoutes(app: ApiApp, { db, now }: ApiContext): void {
   });
 }
 
-/** Bundles that hold something of a product's, category's or brand's page. (requirements: B-037, B-072, B-120) */
+/**
+ * Returns published bundles that contain the product, or a product of the category or brand. (requirements:
+ * B-037, B-072, B-120)
+ */
 export async function bundlesBeside(db: Db, beside: BundlesBeside, now: Date): Promise<Wire<Bundle>[]> {
   return loadWireBundles(db, await findBundleIds(db, beside, MOST_BESIDE), now);
 }

@@ -1,29 +1,29 @@
-/** What a bundle costs and how many of it there are: pure. Money is integer bani with VAT. */
+/** Price and stock of a bundle. Pure; money is integer bani with VAT. */
 
 export interface BundleProduct {
   productId: number;
-  /** In one bundle. */
+  /** Pieces in one bundle. */
   quantity: number;
-  /** What one piece costs alone. */
+  /** Price of one piece bought separately. */
   priceBani: number;
 }
 export interface BundleShare {
   productId: number;
   quantity: number;
-  /** What one piece costs inside the bundle. */
+  /** Price of one piece inside the bundle. */
   unitBani: number;
 }
 export interface BundlePrice {
-  /** Of the products bought one by one. */
+  /** Total price of the products bought separately. */
   totalBani: number;
-  /** Exactly the sum of quantity × unit price of the shares. */
+  /** Always equals the sum of quantity × unit price over the shares. */
   priceBani: number;
   shares: BundleShare[];
 }
 
 /**
- * Takes `percent` (at most one decimal) off every product's price of the moment. A unit price is rounded down to whole
- * bani, never below one, so that order lines add up to the bundle's price.
+ * Takes `percent` (at most one decimal) off the current price of each product. A unit price is rounded down
+ * to whole bani, never below one, so that order lines add up to the bundle's price.
  */
 export function priceBundle(products: readonly BundleProduct[], percent: number): BundlePrice {
   const perMille = 1000 - Math.round(percent * 10);
@@ -39,7 +39,10 @@ export function priceBundle(products: readonly BundleProduct[], percent: number)
   };
 }
 
-/** How many bundles can be ordered: as many as the scarcest product allows; none without products. */
+/**
+ * Returns the number of bundles that can be ordered, limited by the scarcest product; 0 for a bundle without
+ * products.
+ */
 export function bundleStock(products: readonly { quantity: number; orderable: number }[]): number {
   if (products.length === 0) return 0;
   return Math.min(

@@ -1,15 +1,15 @@
-/** Bundles as they can be bought at this moment. */
+/** A bundle with its current price and stock. */
 import { orderableQuantity } from "../catalog/index.ts";
 import type { BundleLine } from "./bundle-lines.store.ts";
 import { bundleStock, type BundlePrice, priceBundle } from "./bundles.rules.ts";
 
 export interface BundleOffer extends BundlePrice {
-  /** How many can be ordered now. */
+  /** Number of bundles that can be ordered now. */
   stock: number;
   isBuyable: boolean;
 }
 
-/** Price, shares and stock of a bundle from its products of the moment. (requirements: B-089) */
+/** Computes price, shares and stock of a bundle from current product data. (requirements: B-089) */
 export function offerOf({ products, percent, isPublished }: BundleLine): BundleOffer {
   const stock = bundleStock(
     products.map(({ quantity, ...product }) => ({

@@ -1,11 +1,11 @@
-/** Which bundles there are, for a list or beside products. */
+/** SQL for listing bundles, also by product, category or brand. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** What bundles are shown beside: those with a product of it. */
+/** Selects bundles by a product, or by a category or brand of their products. */
 export type BundlesBeside = { productId: number } | { categoryId: number } | { brandId: number };
 
-/** Ids of one page of the published bundles, and how many there are in all. */
+/** Returns the ids of one page of published bundles, with the total count. */
 export async function listBundleIds(
   db: Db,
   { page, perPage }: { page: number; perPage: number },
@@ -18,7 +18,7 @@ export async function listBundleIds(
   };
 }
 
-/** Ids of the first published bundles that hold such a product, in the shop's order. */
+/** Returns ids of the first published bundles that contain a matching product, in shop order. */
 export async function findBundleIds(db: Db, beside: BundlesBeside, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select b.id from bundle b

@@ -1,4 +1,4 @@
-/** Bundles in the documented spelling (requirements: B20); prices leave the API in lei. */
+/** Converts bundles to the documented format (requirements: B20); prices leave the API in lei. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { Bundle } from "@curat/contract/bundles";
 import type { ProductItem } from "@curat/contract/listing";
@@ -6,7 +6,10 @@ import { type CardRow, toWireItem } from "../catalog/index.ts";
 import type { BundleLine, BundleLineProduct } from "./bundle-lines.store.ts";
 import type { BundleOffer } from "./bundles.service.ts";
 
-/** `cards` are the read rows of its products; one that is off sale has none and stands there as sold out. */
+/**
+ * Converts a bundle. `cards` has the read rows of its published products; a product without one is shown as
+ * sold out.
+ */
 export function toWireBundle(
   { line, offer }: { line: BundleLine; offer: BundleOffer },
   cards: ReadonlyMap<number, CardRow>,

@@ -31,8 +31,8 @@ const remove = (id: number | string, version: number) =>
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 const changesOf = (id: number) => shop.historyOf("bundle", id);
 
-describe("a bundle that staff creates", () => {
-  it("has its page, its address, what it costs, and a first version", async () => {
+describe("creating a bundle", () => {
+  it("gives a new bundle its page, address, price and first version", async () => {
     const asked = fields({ description: "<p>Pentru baie</p><script>alert(1)</script>", pic: "/media/p/x" });
     const { status, body } = await staff.post("/staff/bundles", asked);
     expect([status, body.data]).toMatchObject([
@@ -54,7 +54,7 @@ describe("a bundle that staff creates", () => {
     expect(data).toContainEqual(expect.objectContaining({ bundleID: id, percent: 10, version: 1 }));
   });
 
-  it("is a draft unless it is published", async () => {
+  it("creates a bundle as a draft by default", async () => {
     const { id, url } = await create({ is_published: undefined });
     expect([(await shop.get(`/bundles/${id}`)).status, (await open(url)).statusCode]).toEqual([404, 404]);
   });
@@ -70,7 +70,7 @@ describe("a bundle that staff creates", () => {
     [{ products: [{ productID: PRODUCT.towels, quantity: 0 }] }, "products.0.quantity"],
     [{ products: [{ productID: PRODUCT.towels, quantity: 9_999 }] }, "products.0.quantity"],
     [{ pic: "//rau.example/x" }, "pic"],
-  ])("is refused with %j at %s", async (wrong, field) => {
+  ])("refuses a bundle with %j, naming the field %s", async (wrong, field) => {
     const asked = { ...fields(), bundle: "Greșit", ...wrong };
     const { status, body } = await staff.post("/staff/bundles", asked);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
@@ -78,8 +78,8 @@ describe("a bundle that staff creates", () => {
   });
 });
 
-describe("a bundle that staff changes", () => {
-  it("costs and holds what it now tells, and its former address leads to the new one", async () => {
+describe("changing a bundle", () => {
+  it("changes products and price of a bundle and redirects its former address", async () => {
     const { id, url } = await create();
     const { status, body } = await change(id, {
       slug: "alt-pachet",
@@ -97,7 +97,7 @@ describe("a bundle that staff changes", () => {
     );
   });
 
-  it("is taken off sale and put on again", async () => {
+  it("unpublishes a bundle and publishes it again", async () => {
     const { id, url } = await create();
     await change(id, { is_published: false, version: 1 });
     expect([(await shop.get(`/bundles/${id}`)).status, (await open(url)).statusCode]).toEqual([404, 404]);
@@ -106,7 +106,7 @@ describe("a bundle that staff changes", () => {
   });
 });
 
-it("a bundle that is removed stays whole while it lies in a cart", async () => {
+it("refuses to remove a bundle while a cart contains it", async () => {
   const { id, url } = await create();
   await aBundleCart(shop, { bundle: id });
   const { status, body } = await remove(id, 1);
@@ -119,7 +119,7 @@ it("a bundle that is removed stays whole while it lies in a cart", async () => {
   expect((await shop.get(`/bundles/${id}`)).body.data.products).toHaveLength(2);
 });
 
-it("a preview tells what a bundle would cost, line by line, and writes nothing", async () => {
+it("previews the price of a bundle line by line and writes nothing", async () => {
   const before = await shop.query("select count(*) from bundle");
   const products = [
     { productID: PRODUCT.towels, quantity: 2 },

@@ -1,11 +1,11 @@
-/** All SQL on favourite products. */
+/** All SQL for favourite products. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** More than anyone looks through; the list of one account stays bounded. */
+/** Bounds the list of one account; nobody browses more. */
 const SHOWN = 1_000;
 
-/** Those of the products that the customer likes. */
+/** Returns the given products that are favourites of the customer. */
 export async function likedAmong(db: Db, customerId: number, productIds: number[]): Promise<Set<number>> {
   if (productIds.length === 0) return new Set();
   const rows = await db
@@ -17,7 +17,7 @@ export async function likedAmong(db: Db, customerId: number, productIds: number[
   return new Set(rows.map((row) => row.product_id));
 }
 
-/** Ids of a customer's favourites, newest first, so many at most. */
+/** Returns the ids of a customer's favourites, newest first, at most `most`. */
 export async function loadFavouriteIds(db: Db, customerId: number, most = SHOWN): Promise<number[]> {
   const rows = await db
     .selectFrom("favourite")
@@ -30,7 +30,7 @@ export async function loadFavouriteIds(db: Db, customerId: number, most = SHOWN)
   return rows.map((row) => row.product_id);
 }
 
-/** Makes a product a favourite; one that is already stays so. */
+/** Adds a product to the favourites; does nothing if it already is one. */
 export async function addFavourite(db: Db, customerId: number, productId: number, now: Date): Promise<void> {
   await db
     .insertInto("favourite")
@@ -39,7 +39,7 @@ export async function addFavourite(db: Db, customerId: number, productId: number
     .execute();
 }
 
-/** True when the product was a favourite until now. */
+/** Removes a favourite. Returns false if the product was not one. */
 export async function removeFavourite(db: Db, customerId: number, productId: number): Promise<boolean> {
   const removed = await db
     .deleteFrom("favourite")

@@ -1,5 +1,5 @@
 /**
- * Products that a customer likes.
+ * Favourite products of a customer.
  *
  * - `favourites.store.ts`: add, remove, list
  *

@@ -1,4 +1,4 @@
-/** What a person likes, told and erased. */
+/** Exports, merges and erases a customer's favourites. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 
@@ -15,7 +15,7 @@ export async function eraseFavourites(tx: Tx, customerId: number): Promise<void>
   await tx.deleteFrom("favourite").where("customer_id", "=", customerId).execute();
 }
 
-/** What one customer likes another likes too. */
+/** Merges the favourites of one customer into another's. */
 export async function moveFavourites(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     insert into favourite (customer_id, product_id, added_at)

@@ -1,13 +1,13 @@
-/** The SQL on for whom a customer says that he buys. */
+/** SQL for whom a customer currently buys: themselves or one of their companies. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
 export interface BuyingFor {
-  /** False while he chose nothing: then he has the lists of all his companies. */
+  /** False until the customer chooses; until then the lists of all their companies apply. */
   isChosen: boolean;
-  /** The chosen company; null for himself. */
+  /** The chosen company; null for the customer themselves. */
   companyId: number | null;
-  /** Companies that he keeps and for which he has price lists. */
+  /** The customer's saved companies that have price lists for them. */
   companyIds: number[];
 }
 
@@ -26,7 +26,7 @@ export async function findBuyingFor(db: Db, customerId: number): Promise<BuyingF
   return rows[0] ?? { isChosen: false, companyId: null, companyIds: [] };
 }
 
-/** False for a company that is not the customer's. */
+/** Saves the choice. Returns false for a company that is not the customer's. */
 export async function putBuyingFor(db: Db, customerId: number, companyId: number | null): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     insert into buying_choice (customer_id, company_id)

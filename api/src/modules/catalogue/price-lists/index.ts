@@ -1,9 +1,9 @@
 /**
- * Prices of single customers and companies.
+ * Prices for individual customers and companies.
  *
- * - `own-price.rules.ts`: the price of a member, and why
+ * - `own-price.rules.ts`: a member's price and the reason for it
  * - `price-lists.rules.ts`, `price-lists.service.ts`: lists
- * - `members.rules.ts`: who belongs to a list or group
+ * - `members.rules.ts`: members of a list or group
  * - `price-view.ts`: the token under which pages with own prices are cached
  * - `groups/`: customer groups
  *

@@ -1,10 +1,10 @@
-/** Who a price list or a group of customers belongs to. Pure. */
+/** Members of price lists and customer groups. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { secondOf } from "./second-of.ts";
 
-/** A customer by himself (no CUI), one who buys for a company, or a company without accounts. */
+/** A customer (no CUI), a customer who buys for a company, or a company without accounts. */
 export interface BuyingMember {
-  /** Digits. */
+  /** Digits only. */
   cui: string | null;
   customerId: number | null;
 }
@@ -13,7 +13,7 @@ export function toMember({ cui, customerId }: BuyingMember) {
   return { cui, customer: customerId === null ? null : String(customerId) };
 }
 
-/** The place of one who stands there twice. */
+/** Returns a validation error at the first duplicate member. */
 export function twiceIn(members: readonly (BuyingMember & { groupId?: number | null })[]): FieldErrors {
   const twice = secondOf(members, ({ cui, customerId, groupId }) => `${cui} ${customerId} ${groupId}`);
   return twice === undefined ? {} : { [`members.${twice}.customer`]: ["Este scris de două ori."] };

@@ -1,4 +1,4 @@
-/** Members as staff names them, looked up; who is unknown is told at his place. */
+/** Looks up members that staff entered; unknown ones are reported at their positions. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Db } from "../../../db/database.ts";
 import type { BuyingMember } from "./members.rules.ts";
@@ -6,11 +6,11 @@ import { findAccounts } from "./price-lists.store.ts";
 
 interface Named {
   cui: string | null;
-  /** An e-mail, or the number of an account. */
+  /** E-mail address or account number. */
   customer: string | null;
 }
 
-/** In the order that they were named in; `errors`, by field of the calls, is filled. */
+/** Returns the members in input order and adds errors to `errors`, by field of the calls. */
 export async function findMembers(
   db: Db,
   members: readonly Named[],

@@ -41,26 +41,26 @@ it.each<[string, OwnRow[], number, number | null]>([
   ["a narrower row that is not reached leaves the wider one", [aRow(), product(7_00, 10)], 2, 9_00],
   ["nothing is reached", [product(7_00, 10)], 2, null],
   ["nothing is said", [], 1, null],
-])("of one list %s", (_, rows, quantity, expected) => {
+])("the price from one list: %s", (_, rows, quantity, expected) => {
   expect(price(terms(rows), quantity)).toBe(expected);
 });
 
-describe("of several", () => {
-  it("the lowest price counts, and nothing is added up", () => {
+describe("the price from several lists", () => {
+  it("is the lowest one; reductions are not added up", () => {
     const other = aRow({ listId: 2, percent: 15 });
     expect(price(terms([aRow(), other]))).toBe(8_50);
     expect(ownPrice(terms([aRow({ listId: 3 }), aRow({ listId: 2 })]), 1)?.row.listId).toBe(2);
   });
 
-  it("a promotion that asks less leaves the public price", () => {
+  it("gives way to a promotion that is cheaper", () => {
     expect(price(terms([aRow()], { publicBani: 8_99 }))).toBeNull();
     expect(price(terms([aRow()], { publicBani: 9_00 }))).toBeNull();
     expect(price(terms([aRow()], { publicBani: 9_01 }))).toBe(9_00);
   });
 });
 
-describe("the floor", () => {
-  it("holds every list up, and says so", () => {
+describe("the price floor", () => {
+  it("limits the price of every list and is mentioned in the reason", () => {
     const held = terms([product(5_00)], { floorBani: 7_50 });
     const own = ownPrice(held, 1);
     expect(own).toMatchObject({ bani: 7_50, isHeld: true });
@@ -69,12 +69,12 @@ describe("the floor", () => {
     );
   });
 
-  it("raises nothing above what everybody pays", () => {
+  it("never raises a price above the public one", () => {
     expect(price(terms([product(5_00)], { floorBani: 11_00 }))).toBeNull();
   });
 });
 
-it("names the steps that change the price, from the fewest pieces that are sold", () => {
+it("lists the quantity steps that change the price, from the minimum quantity on", () => {
   const rows = [
     product(9_00, 5),
     product(9_00, 8),
@@ -90,7 +90,7 @@ it("names the steps that change the price, from the fewest pieces that are sold"
   expect(priceSteps(terms([product(9_00)]), 1)).toEqual([{ from: 1, bani: 9_00 }]);
 });
 
-it("tells the shop's people what won and what did not", () => {
+it("explains to staff which list won and which did not", () => {
   const rows = [aRow({ fromQuantity: 5 }), aRow({ listId: 2, list: "Hoteluri", percent: 12.5 })];
   expect(ownStory(terms(rows, { publicBani: 9_90 }), 6)).toEqual([
     "Preț de listă: 10,00 lei. Toți plătesc 9,90 lei.",

@@ -1,32 +1,35 @@
-/** What a product costs one whom price lists belong to, and why. Pure; money is integer bani with VAT. (decision 0036) */
+/**
+ * Price of a product for a member of price lists, and the reason for it. Pure; money is integer bani with
+ * VAT. (decision 0036)
+ */
 import { PRICE_TARGETS, type PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { formatLei, formatOfficeLei, lessPercent } from "../../../text/money.ts";
 
-/** A row of a list of the buyer's that is about the product. */
+/** A row of one of the buyer's lists that applies to the product. */
 export interface OwnRow {
   listId: number;
   list: string;
-  /** Whether vouchers lower the prices of the list further. */
+  /** Whether vouchers also apply to the list's prices. */
   takesVouchers: boolean;
-  /** The companies for which the buyer has the list, as digits; null where it is his own. */
+  /** CUIs (digits) of the companies through which the buyer has the list; null if it is the buyer's own. */
   cuis: string[] | null;
   target: PriceTarget;
-  /** Of a category: 1 for the product's own, more for those above; 0 for every other target. */
+  /** For a category: 1 for the product's own, higher for ancestors; 0 for every other target. */
   distance: number;
-  /** From so many pieces in one line on. */
+  /** Minimum quantity in one line. */
   fromQuantity: number;
-  /** One of the two is null; per cent are off the list price. */
+  /** Exactly one of the two is null; the percentage is taken off the list price. */
   bani: number | null;
   percent: number | null;
 }
 
-/** All that a buyer's price of a product follows from. */
+/** All inputs that determine a buyer's price of a product. */
 export interface OwnTerms {
   productId: number;
   listBani: number;
-  /** What everybody is asked, promotions counted. */
+  /** The public price, promotions included. */
   publicBani: number;
-  /** No list goes below it; null where none is set. */
+  /** Lower bound for the prices of all lists; null if there is none. */
   floorBani: number | null;
   rows: readonly OwnRow[];
 }
@@ -34,21 +37,22 @@ export interface OwnTerms {
 export interface OwnPrice {
   bani: number;
   row: OwnRow;
-  /** The floor holds it up. */
+  /** True if the floor raised the price. */
   isHeld: boolean;
 }
 
 /**
- * What one piece costs in a line of so many; null where the lists make nothing cheaper, and the public price stands. Of one
- * list its narrowest row counts, there the one of the most pieces that are reached; of several lists the lowest price, of
- * equal ones the oldest list's. Nothing is added up: neither lists with one another nor with promotions.
+ * Returns the price of one piece in a line of this quantity; null if no list beats the public price. Within a
+ * list the most specific row counts, then the highest quantity step reached. Across lists the lowest price
+ * counts, on a tie the oldest list's. Reductions are never added up, neither across lists nor with
+ * promotions.
  */
 export function ownPrice(terms: OwnTerms, quantity: number): OwnPrice | null {
   const [best] = offersOf(terms, quantity);
   return best && best.bani < terms.publicBani ? best : null;
 }
 
-/** What each list would ask, the lowest first. */
+/** Returns the price from each list, lowest first. */
 function offersOf(terms: OwnTerms, quantity: number): OwnPrice[] {
   const reached = terms.rows.filter(({ fromQuantity }) => fromQuantity <= quantity);
   return [...Map.groupBy(reached, ({ listId }) => listId).values()]
@@ -69,7 +73,10 @@ function byRank(one: OwnRow, other: OwnRow): number {
   );
 }
 
-/** What one piece costs from so many on, the fewest first: each step that changes the price, the public one where it is lower. */
+/**
+ * Returns the quantity steps that change the price, smallest quantity first. A step has the public price
+ * where that is lower.
+ */
 export function priceSteps(terms: OwnTerms, minQuantity: number): { from: number; bani: number }[] {
   const beginnings = [minQuantity, ...terms.rows.map(({ fromQuantity }) => fromQuantity)];
   const steps = [...new Set(beginnings.filter((from) => from >= minQuantity))]
@@ -78,13 +85,16 @@ export function priceSteps(terms: OwnTerms, minQuantity: number): { from: number
   return steps.filter(({ bani }, index) => index === 0 || bani !== steps[index - 1]?.bani);
 }
 
-/** Why a price is not what everybody pays, in one sentence: for its buyer, or with the office's amounts for staff. */
+/**
+ * Returns one sentence on why a price differs from the public one: for its buyer, or for staff with amounts
+ * formatted as in the back office.
+ */
 export function ownReason({ row, isHeld }: OwnPrice, writeLei = formatLei): string {
   const held = isHeld ? ", până la prețul minim al produsului" : "";
   return `${listText(row)}: ${valueText(row, writeLei)}${held}`.replace(/\.?$/, ".");
 }
 
-/** How it came about, in sentences for the shop's people. */
+/** Explains to staff, in sentences, how the price was determined. */
 export function ownStory(terms: OwnTerms, quantity: number): string[] {
   const won = ownPrice(terms, quantity);
   const others = offersOf(terms, quantity).filter(({ row }) => row !== won?.row);

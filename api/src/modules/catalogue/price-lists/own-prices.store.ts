@@ -1,24 +1,24 @@
-/** The SQL on which lists are a buyer's, and what they say of products. */
+/** SQL for a buyer's price lists and their rows. */
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "../../../db/database.ts";
 import type { OwnTerms } from "./own-price.rules.ts";
 
-/** Who buys. */
+/** The buyer whose prices are computed. */
 export interface PriceBuyer {
   customerId: number | null;
   /**
-   * Digits of the company that the shop's people type an order for, null for none; undefined for one who buys himself: then
-   * it is those that he keeps, or the one that he chose.
+   * CUI (digits) of the company for which staff enter an order, null for none. Undefined for a customer who
+   * orders online: their saved companies count, or the one they chose.
    */
   cui?: string | null;
 }
 
-/** The CUI that one counts as (companies: merged ones). */
+/** Resolves merged companies to the remaining CUI. */
 function headOf(cui: RawBuilder<unknown>): RawBuilder<string> {
   return sql`coalesce((select a.into_cui from company_alias_facts a where a.cui = ${cui}), ${cui})`;
 }
 
-/** Companies that a customer buys for himself: the chosen one, or all that he keeps while he chose nothing. */
+/** Companies that a customer buys for: the chosen one, or all saved ones until they choose. */
 function boughtFor(customerId: number | null): RawBuilder<unknown> {
   return sql`
     select ${headOf(sql`kept.cui`)} from customer_company_cui kept
@@ -27,7 +27,7 @@ function boughtFor(customerId: number | null): RawBuilder<unknown> {
       and (chosen.customer_id is null or chosen.company_id = kept.company_id)`;
 }
 
-/** Whether a customer keeps a company and did not choose to buy for himself. */
+/** Returns whether a customer has a saved company and did not choose to buy for themselves. */
 export async function buysForCompany(db: Db, customerId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     /* buys-for-company */ select exists (${boughtFor(customerId)}) as found`.execute(db);
@@ -35,8 +35,8 @@ export async function buysForCompany(db: Db, customerId: number): Promise<boolea
 }
 
 /**
- * Whether every price stands for a customer as for everybody: no list of prices names him, now or at another time, and he
- * buys for no company, to which prices are told without VAT, too.
+ * Returns whether a customer sees exactly the public prices: no price list, current or future, names them,
+ * and they do not buy for a company (companies see prices without VAT).
  */
 export async function paysPublicPrices(db: Db, customerId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
@@ -52,13 +52,13 @@ interface Asked {
   now: Date;
 }
 
-/** The terms of the lists that are valid now for a buyer, by product. Products without terms are left out. */
+/** Returns the terms of a buyer's currently valid lists, by product. Products without terms are omitted. */
 export async function loadOwnTerms(db: Db, buyer: PriceBuyer, asked: Asked): Promise<Map<number, OwnTerms>> {
   if (buyer.customerId === null && buyer.cui == null) return new Map();
   return termsOf(db, sql`/* own-prices */ with mine as materialized (${listsOf(buyer, asked.now)})`, asked);
 }
 
-/** The same for everyone whose lists these are; only those that are valid now count. */
+/** Returns the terms of the given lists, by product; only currently valid lists count. */
 export async function loadTermsOfLists(
   db: Db,
   listIds: readonly number[],
@@ -71,12 +71,12 @@ export async function loadTermsOfLists(
   return termsOf(db, sql`/* prices-of-lists */ with mine as materialized (${lists})`, asked);
 }
 
-/** Whether the list `l` is valid at a moment. */
+/** SQL condition that list `l` is valid at `now`. */
 function isValid(now: Date): RawBuilder<boolean> {
   return sql`(l.is_active and l.starts_at <= ${now} and (l.ends_at is null or l.ends_at > ${now}))`;
 }
 
-/** Ids of the lists that are a customer's now, ascending, and when one of theirs starts or ends next. */
+/** Returns ids of a customer's currently valid lists, ascending, and when a list next starts or ends. */
 export async function loadOwnLists(
   db: Db,
   customerId: number,
@@ -93,7 +93,7 @@ export async function loadOwnLists(
   return rows[0] ?? { listIds: [], until: null };
 }
 
-/** The lists that are valid now for a buyer. */
+/** Selects the lists that are currently valid for a buyer. */
 function listsOf({ customerId, cui }: PriceBuyer, now: Date): RawBuilder<unknown> {
   const isTyped = cui !== undefined;
   return sql`
@@ -112,7 +112,7 @@ function listsOf({ customerId, cui }: PriceBuyer, now: Date): RawBuilder<unknown
     group by l.id`;
 }
 
-/** The terms of the lists of a CTE `mine`. */
+/** Loads the terms of the lists in the CTE `mine`. */
 async function termsOf(
   db: Db,
   withMine: RawBuilder<unknown>,

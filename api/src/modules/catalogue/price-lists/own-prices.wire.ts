@@ -1,9 +1,12 @@
-/** A buyer's own price in the documented spelling: it stands where the public one stands for everybody else. */
+/** Converts a buyer's own price to the documented format, where it replaces the public price. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { OwnPriceShown } from "@curat/contract/listing";
 import { type OwnTerms, ownPrice, ownReason, priceSteps } from "./own-price.rules.ts";
 
-/** Why it is not what everybody pays, and what it is for more pieces; undefined where no step is cheaper. */
+/**
+ * Returns the reason for an own price and its quantity steps; undefined if the buyer pays the public price at
+ * every quantity.
+ */
 export function toOwnShown(terms: OwnTerms, minQuantity: number): Wire<OwnPriceShown> | undefined {
   const own = ownPrice(terms, minQuantity);
   const steps = priceSteps(terms, minQuantity);

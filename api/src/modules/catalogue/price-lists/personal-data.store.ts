@@ -1,8 +1,8 @@
-/** A person's place in price lists, told, moved and erased. */
+/** Exports, merges and erases a person's membership in price lists. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 
-/** The lists that hold a customer and the groups that he is in with theirs, and the companies for which. */
+/** Returns the customer's price lists and groups, with the companies through which they belong to them. */
 export async function storedPriceLists(tx: Tx, customerId: number) {
   const { rows } = await sql<{ name: string | null; cui: string | null; customer_group: string | null }>`
     select l.name, m.cui, null as customer_group
@@ -18,7 +18,7 @@ export async function storedPriceLists(tx: Tx, customerId: number) {
   return rows;
 }
 
-/** For whom a customer said that he buys: himself or one of his companies. One row at most. */
+/** Returns the customer's choice of whom they buy for; at most one row. */
 export async function storedBuyingChoice(tx: Tx, customerId: number) {
   const { rows } = await sql<{ kind: "company" | "self"; cui: string | null }>`
     select case when c.company_id is null then 'self' else 'company' end as kind, k.cui
@@ -34,7 +34,10 @@ export async function erasePriceLists(tx: Tx, customerId: number): Promise<void>
   await tx.deleteFrom("buying_choice").where("customer_id", "=", customerId).execute();
 }
 
-/** What lists and groups one customer has another has too; for whom he buys stays as the other said. */
+/**
+ * Merges the lists and groups of one customer into another's, who keeps their own choice of whom they buy
+ * for.
+ */
 export async function movePriceLists(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     insert into price_list_member (price_list_id, cui, customer_id)

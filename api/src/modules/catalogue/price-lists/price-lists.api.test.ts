@@ -28,7 +28,6 @@ const remove = ({ listID, version }: { listID: number; version: number }) =>
   staff.delete(`/staff/price-lists/${listID}?version=${version}`);
 const LEMON = { target: "product", code: "" };
 
-/** The code of a product, as people name it. */
 async function codeOf(id: number): Promise<string> {
   const [row] = await shop.query<{ code: string }>("select code from product where id = $1", [id]);
   return row?.code ?? "";
@@ -47,7 +46,7 @@ const choose = (client: LoggedIn, companyID: number | null) => client.put("/user
 
 const itemsOf = ({ products }: { products: { productID?: number; price: number }[] }) => products;
 type Asker = { headers?: Record<string, string> };
-/** What the lemon costs at every place that shows it. */
+/** Returns the lemon product's price from every call that shows it. */
 async function pricesFor(asker: Asker): Promise<Record<string, number>> {
   const read = async (path: string) => (await shop.get(path, asker)).body.data;
   const priceIn = (items: { productID?: number; price: number }[]) =>
@@ -64,8 +63,8 @@ async function pricesFor(asker: Asker): Promise<Record<string, number>> {
   };
 }
 
-describe("a price of a list", () => {
-  it("is one customer's at every place, another's is his own, and a stranger's stays everybody's", async () => {
+describe("a price from a price list", () => {
+  it("applies to its customer in every call, while others see their own or the public price", async () => {
     const [one, other] = [await loginAs(shop), await loginAs(shop)];
     const lists = [
       await aList({ name: "Unu", members: [{ customer: one.email }], rows: [await lemonAt(11.11)] }),
@@ -100,7 +99,7 @@ describe("a price of a list", () => {
     expect((await one.get(`/products/${PRODUCT.lemon}`)).body.data.price).toBe(12.5);
   });
 
-  it("goes by the pieces that lie in the cart, and the order keeps it with its reason", async () => {
+  it("follows the quantity in the cart, and the order stores it with its reason", async () => {
     const client = await loginAs(shop);
     const rows = [await lemonAt(12), await lemonAt(9.99, 5)];
     const list = await aList({ members: [{ customer: client.email }], rows });
@@ -128,7 +127,7 @@ describe("a price of a list", () => {
     await remove(list);
   });
 
-  it("stays what was ordered when the order is changed, and holds for what is added", async () => {
+  it("is kept for ordered lines when the order changes, and applies to added ones", async () => {
     const client = await loginAs(shop);
     const list = await aList({
       members: [{ customer: client.email }],
@@ -148,7 +147,7 @@ describe("a price of a list", () => {
     await remove(changed.body.data);
   });
 
-  it("is told once where it ended meanwhile, and then the order goes at everybody's", async () => {
+  it("is reported once after it expires in the cart, and then the order uses the public price", async () => {
     const client = await loginAs(shop);
     const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
     await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
@@ -159,7 +158,7 @@ describe("a price of a list", () => {
     expect((await client.post("/orders", anOrderBody())).status).toBe(200);
   });
 
-  it("never goes below the product's floor", async () => {
+  it("never falls below the product's price floor", async () => {
     const client = await loginAs(shop);
     const path = `/staff/products/${PRODUCT.lemon}/price-floor`;
     const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(3)] });
@@ -173,7 +172,7 @@ describe("a price of a list", () => {
     await remove(list);
   });
 
-  it("takes no voucher, unless its list says so", async () => {
+  it("accepts no voucher unless its list allows it", async () => {
     const client = await loginAs(shop);
     const code = await aVoucher(shop);
     let list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
@@ -195,8 +194,8 @@ describe("a price of a list", () => {
   });
 });
 
-describe("a company's list", () => {
-  it("holds for the accounts that the shop names, when they keep the company and buy for it", async () => {
+describe("a company's price list", () => {
+  it("applies to the named accounts that saved the company and buy for it", async () => {
     const [buyer, stranger] = [await loginAs(shop), await loginAs(shop)];
     const members = [{ cui: `RO${CUI}`, customer: buyer.email }];
     const list = await aList({ members, rows: [await lemonAt(8)] });
@@ -216,12 +215,12 @@ describe("a company's list", () => {
     expect((await choose(stranger, company)).status).toBe(422);
     expect((await choose(buyer, company)).status).toBe(200);
     expect(await price(buyer)).toBe(8);
-    // Both are told, of the buyer's own price; the page of everybody tells of no company.
+    // Both buyers see prices without VAT for their companies; the public page has none.
     expect([await netOf(buyer), await netOf(stranger), await netOf({})]).toEqual([6.61, 10.33, undefined]);
     await remove(list);
   });
 
-  it("is for what is invoiced to the company alone", async () => {
+  it("applies only to orders invoiced to the company", async () => {
     const buyer = await loginAs(shop);
     await keepCompany(buyer);
     const list = await aList({ members: [{ cui: CUI, customer: buyer.email }], rows: [await lemonAt(8)] });
@@ -233,7 +232,7 @@ describe("a company's list", () => {
     await remove(list);
   });
 
-  it("holds in an order that is typed in for it, without any account", async () => {
+  it("applies to a manual order for the company, without an account", async () => {
     const list = await aList({ members: [{ cui: CUI }], rows: [await lemonAt(7.5)] });
     const typed = { customerid: null, lines: [{ productid: PRODUCT.lemon, quantity: 1 }], voucher: "" };
     const preview = async (cui: string) =>
@@ -258,7 +257,7 @@ describe("a company's list", () => {
   });
 });
 
-it("of a category goes with it into another", async () => {
+it("a category's price follows its products into another category", async () => {
   const client = await loginAs(shop);
   const made = await staff.post("/staff/categories", { category: "De unit", slug: "de-unit" });
   const { categoryID: from, version } = made.body.data;
@@ -299,14 +298,14 @@ it.each<[string, object, string]>([
   ],
   ["an end before the beginning", { ends_at: "2025-01-01T00:00:00Z" }, "ends_at"],
   ["no name", { name: " " }, "name"],
-])("what is refused %s", async (_, body, field) => {
+])("refuses a price list: %s", async (_, body, field) => {
   const before = await shop.query("select from price_list");
   const { status, body: answer } = await send({ name: "Greșită", ...body });
   expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
   expect(await shop.query("select from price_list")).toHaveLength(before.length);
 });
 
-it("is found, changed on the version that was seen, and taken back by the log", async () => {
+it("finds and changes a price list, checks the expected version and undoes from the history", async () => {
   const client = await loginAs(shop);
   const made = await aList({
     name: "Școli",
@@ -339,7 +338,7 @@ it("is found, changed on the version that was seen, and taken back by the log", 
   expect(preview.body.data.story[1]).toBe("Lista „Școli”: 10,00 lei bucata. Prețul este 10,00 lei.");
 });
 
-it("takes a code for the product that has just that one, though another differs in capitals alone", async () => {
+it("matches product codes exactly, including case", async () => {
   await shop.api.importShop({
     products: [
       aProduct({ id: 896, code: "lista-1", name: "Produsul 896" }),
@@ -362,7 +361,7 @@ it("takes a code for the product that has just that one, though another differs 
   }
 });
 
-it("leaves guests' carts as they were", async () => {
+it("does not affect guest carts", async () => {
   const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
   const { body } = await shop.get("/cart", { cart });
   expect(body.data.cartitems[0]).toMatchObject({ price: 12.5 });

@@ -1,42 +1,44 @@
-/** What a price list may be. Pure. */
+/** Validation rules for price lists. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { type BuyingMember, twiceIn } from "./members.rules.ts";
 import { secondOf } from "./second-of.ts";
 
-/** A price list with all that it holds. */
+/** A price list with its members and rows. */
 export interface PriceList {
   id: number;
   name: string;
   startsAt: Date;
-  /** Null: until somebody ends it. */
+  /** Null if it has no end. */
   endsAt: Date | null;
   isActive: boolean;
-  /** Whether vouchers lower its prices further. */
+  /** Whether vouchers also apply to its prices. */
   takesVouchers: boolean;
   members: ListMember[];
   rows: ListRow[];
 }
 
-/** One who has the list by himself, or a group with all that are in it. */
+/** A customer or company with the list, or a group whose members all have it. */
 export interface ListMember extends BuyingMember {
-  /** Of the group; then the others are null. */
+  /** Set for a group; then the other fields are null. */
   groupId: number | null;
 }
 
 export interface ListRow {
   target: PriceTarget;
-  /** Of the product, category or brand; null for everything. */
+  /** Id of the product, category or brand; null for all products. */
   targetId: number | null;
-  /** How people name the target: a product's code, a category's address, a brand's slug, "" for everything. */
+  /**
+   * Readable name of the target: a product's code, a category's address, a brand's slug, "" for all products.
+   */
   code: string;
   fromQuantity: number;
-  /** One of the two is null; per cent are off the list price. */
+  /** Exactly one of the two is null; the percentage is taken off the list price. */
   bani: number | null;
   percent: number | null;
 }
 
-/** A price list's fields as people call them. */
+/** Romanian names of a price list's fields. */
 export const PRICE_LIST_LABELS = {
   name: "denumirea",
   startsAt: "începutul",
@@ -52,7 +54,7 @@ export function stateOf({ startsAt, endsAt }: Pick<PriceList, "startsAt" | "ends
   return startsAt <= now ? "running" : "planned";
 }
 
-/** What is wrong with a price list that staff writes, by field of its calls. */
+/** Returns validation errors for a price list written by staff, by field of the staff calls. */
 export function faultsOf({ startsAt, endsAt, members, rows }: PriceList): FieldErrors {
   if (endsAt !== null && endsAt <= startsAt) return { ends_at: ["Sfârșitul trebuie să fie după început."] };
   const twice = secondOf(

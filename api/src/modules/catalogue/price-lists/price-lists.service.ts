@@ -1,4 +1,7 @@
-/** What staff does with price lists. Nothing kept for strangers shows them, so nothing of it is dropped. */
+/**
+ * Creates, changes and removes price lists. No public cached page depends on them, so writes only invalidate
+ * own prices.
+ */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewPriceListBody, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
@@ -66,7 +69,7 @@ function refusedFor(errors: FieldErrors): Refused | undefined {
   return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
 }
 
-/** One list as staff sees it; undefined for an unknown id. */
+/** Returns one list for the back office; undefined for an unknown id. */
 export async function findPriceList(
   db: Db,
   id: number,
@@ -76,7 +79,7 @@ export async function findPriceList(
   return list && toStaffPriceList(list, { version: await versionOf(db, { kind: KIND, id }), now });
 }
 
-/** A new list, active unless told. */
+/** Creates a list, active by default. */
 export function createPriceList(
   { db, now }: Shop,
   { body, actor }: { body: NewPriceListBody; actor: Actor },
@@ -92,7 +95,7 @@ export function createPriceList(
   });
 }
 
-/** Changes the fields that are told. Throws StaleVersion (409). */
+/** Changes the given fields. Throws StaleVersion (409). */
 export function changePriceList(
   { db, now }: Shop,
   { fields, ...asked }: Asked & { fields: PriceListFields },
@@ -104,7 +107,7 @@ export function removePriceList({ db, now }: Shop, asked: Asked): Promise<Writte
   return removeRecord(db, writesAt(now()), { ...asked, remove: (tx, { id }) => deletePriceList(tx, id) });
 }
 
-/** The list as it is asked for; unknown codes and accounts are told at their places. */
+/** Returns the list after the change; unknown codes and accounts are reported at their positions. */
 async function written(tx: Tx, before: PriceList, fields: PriceListFields): Promise<PriceList | Refused> {
   const after = withFields(before, fields);
   const errors: FieldErrors = {};
@@ -161,7 +164,7 @@ export interface FloorView {
   version: number;
 }
 
-/** The floor with its version; undefined for an unknown product. */
+/** Returns a product's price floor with its version; undefined for an unknown product. */
 export async function findFloorView(db: Db, productId: number): Promise<FloorView | undefined> {
   const found = await findFloor(db, productId);
   return found && { ...floorState(found), version: await versionOf(db, { kind: FLOOR, id: productId }) };
@@ -171,7 +174,10 @@ function floorState({ productId, floorBani }: { productId: number; floorBani: nu
   return { productID: productId, floor: floorBani === null ? null : toLei(floorBani) };
 }
 
-/** Sets the floor on the version that the writer saw; StaleVersion (409) when another stands. False for an unknown product. */
+/**
+ * Sets the floor if the expected version is current, otherwise throws StaleVersion (409). Returns false for
+ * an unknown product.
+ */
 export async function changeFloor(
   { db }: Shop,
   { id, seen, actor, floorBani }: Asked & { floorBani: number | null },

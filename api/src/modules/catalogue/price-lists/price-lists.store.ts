@@ -1,4 +1,4 @@
-/** All SQL on price lists, their members and rows. */
+/** All SQL for price lists, their members and rows. */
 import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -12,7 +12,7 @@ type Found = PriceList & {
   targetNames: Map<string, string>;
 };
 
-/** The lists of these ids, with the e-mails of their accounts and the names of what their rows are about. */
+/** Returns the lists with these ids, with their members' e-mails and the names of their targets. */
 export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Found[]> {
   const rows = await db
     .selectFrom("price_list")
@@ -68,7 +68,7 @@ export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Fo
   });
 }
 
-/** Locks lists until the transaction ends. */
+/** Locks the lists until the transaction ends. */
 export async function lockPriceLists(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .selectFrom("price_list")
@@ -82,7 +82,7 @@ export async function lockPriceLists(tx: Tx, ids: readonly number[]): Promise<vo
 export async function nextPriceListId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('price_list', 'id'))::integer as id`.execute(tx);
-  // One row, always.
+  // The query always returns one row.
   return rows[0]?.id ?? 0;
 }
 
@@ -100,7 +100,7 @@ const IN_STATE = {
   ended: (now: Date) => sql<boolean>`l.ends_at <= ${now}`,
 };
 
-/** A page of the lists, by name. */
+/** Returns a page of the lists, sorted by name. */
 export async function listPriceListRows(
   db: Db,
   {
@@ -129,7 +129,7 @@ export async function listPriceListRows(
   return pageOf(query, paging);
 }
 
-/** Writes a list with all that it holds in place of what it held. */
+/** Upserts a list and replaces its members and rows. */
 export async function putPriceList(tx: Tx, list: PriceList): Promise<void> {
   const { id, name, startsAt, endsAt, isActive, takesVouchers } = list;
   const fields = {
@@ -167,7 +167,7 @@ export async function deletePriceList(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("price_list").where("id", "=", id).execute();
 }
 
-/** Prices of one category hold for another that takes it in; those that it has already stay. */
+/** Copies prices of a category to the category it is merged into; existing prices there win. */
 export async function moveCategoryPrices(
   tx: Tx,
   { from, into }: { from: number; into: number },
@@ -178,12 +178,14 @@ export async function moveCategoryPrices(
     on conflict do nothing`.execute(tx);
 }
 
-/** What a row names, as it is looked up: nobody minds an address' first slash. */
+/** Returns the lookup key of a target; leading slashes of an address are ignored. */
 export function targetKey({ target, code }: { target: PriceTarget; code: string }): string {
   return `${target} ${target === "product" ? code : code.replace(/^\/+/, "")}`;
 }
 
-/** What people name, with its own spelling, by the `targetKey` of what they wrote; what is unknown is left out. */
+/**
+ * Resolves targets to id and canonical code, by the `targetKey` of the input; unknown targets are omitted.
+ */
 export async function findTargets(
   db: Db,
   named: readonly { target: PriceTarget; code: string }[],
@@ -210,7 +212,9 @@ export async function findTargets(
   ]);
 }
 
-/** Accounts by e-mail (in lower case) or by number, as each was asked; what is unknown or erased is left out. */
+/**
+ * Finds accounts by lower-case e-mail or by number, keyed by the input; unknown and erased ones are omitted.
+ */
 export async function findAccounts(db: Db, named: readonly string[]): Promise<Map<string, number>> {
   const ids = named.filter((name) => /^\d{1,9}$/.test(name)).map(Number);
   const { rows } = await sql<{ id: number; email: string }>`
@@ -226,7 +230,7 @@ export async function findAccounts(db: Db, named: readonly string[]): Promise<Ma
   );
 }
 
-/** The floor under a product's prices of lists; undefined for an unknown product. */
+/** Returns the price floor of a product; undefined for an unknown product. */
 export async function findFloor(
   db: Db,
   productId: number,
@@ -239,7 +243,7 @@ export async function findFloor(
   return rows[0];
 }
 
-/** The floors under products, by id; those without one are left out. */
+/** Returns price floors by product id; products without one are omitted. */
 export async function loadPriceFloors(
   db: Db,
   productIds: readonly number[],
@@ -253,7 +257,7 @@ export async function loadPriceFloors(
   return new Map(rows.map(({ product_id, floor_bani }) => [product_id, floor_bani]));
 }
 
-/** Sets the floor, or takes it away. */
+/** Sets the floor, or removes it when null. */
 export async function putFloor(tx: Tx, productId: number, floorBani: number | null): Promise<void> {
   if (floorBani === null) await tx.deleteFrom("price_floor").where("product_id", "=", productId).execute();
   else
@@ -264,12 +268,12 @@ export async function putFloor(tx: Tx, productId: number, floorBani: number | nu
       .execute();
 }
 
-/** Who writes the floor of a product waits for whoever does already. */
+/** Serialises writers of a product's floor. */
 export async function lockFloor(tx: Tx, productId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('price_floor'), ${productId})`.execute(tx);
 }
 
-/** A product by its code, as a preview asks. */
+/** Finds a product by code, for price previews. */
 export async function findByCode(
   db: Db,
   code: string,

@@ -1,4 +1,4 @@
-/** Price lists in the spelling of the staff's calls. */
+/** Converts price lists to the format of the staff calls. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { ListedPriceList, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
 import { toMember } from "./members.rules.ts";
@@ -52,7 +52,9 @@ function toRow({ target, code, fromQuantity, bani, percent }: ListRow) {
   return { target, code, from: fromQuantity, price: bani === null ? null : toLei(bani), percent };
 }
 
-/** A price list as its history keeps it: accounts and groups by their numbers, so that it names no person. */
+/**
+ * Converts a price list for its history, with account and group numbers so that it contains no personal data.
+ */
 export function toSnapshot({
   name,
   startsAt,
@@ -73,7 +75,7 @@ export function toSnapshot({
   };
 }
 
-/** The list with the fields that are told, but for members and rows, which are looked up. */
+/** Returns the list with the given fields applied, except members and rows, which need lookups. */
 export function withFields(list: PriceList, fields: PriceListFields): PriceList {
   return {
     ...list,

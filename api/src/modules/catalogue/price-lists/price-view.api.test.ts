@@ -25,7 +25,7 @@ async function aList(body: object): Promise<void> {
 const viewOf = async ({ headers }: LoggedIn): Promise<string> =>
   (await shop.get("/user", { headers })).body.data.price_view;
 
-/** Answers of the catalogue that show prices. */
+/** Reads the catalogue responses that contain prices. */
 async function shownTo(token: string) {
   const headers = { [HEADERS.userToken]: token };
   const read = async (path: string) => (await shop.get(path, { headers })).body.data;
@@ -36,7 +36,7 @@ async function shownTo(token: string) {
   ];
 }
 
-it("shows what each customer with the same lists sees, but for favourites", async () => {
+it("shows the same prices as each customer with these lists, without favourites", async () => {
   const [one, other] = [await loginAs(shop), await loginAs(shop)];
   await aList({ members: [{ customer: one.email }, { customer: other.email }] });
   const view = await viewOf(one);
@@ -50,7 +50,7 @@ it("shows what each customer with the same lists sees, but for favourites", asyn
   expect((await shownTo(view))[0].liked).toBe(false);
 });
 
-it("shows prices without VAT to companies, and is another one than a person's", async () => {
+it("shows prices without VAT to companies and differs from a person's view", async () => {
   const [company, person] = [await loginAs(shop), await loginAs(shop)];
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
   await company.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place });
@@ -61,7 +61,7 @@ it("shows prices without VAT to companies, and is another one than a person's", 
   expect((await shownTo(view))[0].price_net).toBeGreaterThan(0);
 });
 
-it("ends with the list, and says when", async () => {
+it("expires when a list starts or ends, and returns that time as a tag", async () => {
   const customer = await loginAs(shop);
   await aList({ name: "Azi", members: [{ customer: customer.email }], ends_at: at(2) });
   await aList({ name: "Mâine", members: [{ customer: customer.email }], starts_at: at(24) });
@@ -72,7 +72,7 @@ it("ends with the list, and says when", async () => {
   expect(tags).toContain(`until:${Math.floor(Date.parse(at(2)) / 1_000)}`);
 });
 
-it("shows public prices once it was changed, and opens no account", async () => {
+it("shows public prices when the token was altered, and cannot open an account", async () => {
   const customer = await loginAs(shop);
   await aList({ name: "Semnat", members: [{ customer: customer.email }] });
   const view = await viewOf(customer);

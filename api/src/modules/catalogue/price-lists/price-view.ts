@@ -1,11 +1,12 @@
 /**
- * A token that shows a product as one class of buyers sees it: the price lists that are theirs, and whether they buy for a
- * company. The storefront renders one page for all of them by it. It opens no account, and no other process accepts it.
+ * A token that represents a class of buyers: their price lists, and whether they buy for a company. The
+ * storefront caches one page per class under it. It grants no access to accounts and is valid only in this
+ * process.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 export interface PriceView {
-  /** Ascending. */
+  /** Ascending ids. */
   listIds: readonly number[];
   isForCompany: boolean;
 }
@@ -13,13 +14,13 @@ export interface PriceView {
 const KEY = randomBytes(32);
 const LOOKS_LIKE = /^prices\.([\d-]*)\.(company|person)\.([\w-]{43})$/;
 
-/** The token of a view. */
+/** Returns the signed token of a view. */
 export function writePriceView({ listIds, isForCompany }: PriceView): string {
   const view = `prices.${listIds.join("-")}.${isForCompany ? "company" : "person"}`;
   return `${view}.${signatureOf(view)}`;
 }
 
-/** The view of a token; undefined for any other token. */
+/** Returns the view of a token; undefined for any other token. */
 export function readPriceView(token: string | undefined): PriceView | undefined {
   const [, ids = "", kind, signature = ""] = LOOKS_LIKE.exec(token ?? "") ?? [];
   if (kind === undefined) return undefined;

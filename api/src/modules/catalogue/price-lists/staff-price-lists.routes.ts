@@ -23,7 +23,7 @@ import { toListed } from "./price-lists.wire.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** Price lists as staff keeps them. */
+/** Serves price list management for staff. */
 export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, calls.listStaffPriceLists, async ({ query: { page, ...filter }, url }) => {
@@ -90,7 +90,7 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await floor(id) };
   });
 
-  /** An account, or a company in an order that is typed in for it. */
+  /** Returns the account, or the company of a manual order. */
   async function buyerOf(member: string): Promise<PriceBuyer> {
     const customerId = (await findAccounts(db, [member.toLowerCase()])).get(member.toLowerCase());
     if (customerId !== undefined) return { customerId };

@@ -1,7 +1,7 @@
 /**
- * Changes of many products at once, now or at a planned time.
+ * Batch changes of many products, applied now or at a planned time.
  *
- * - `sheets.rules.ts`: what a sheet or rule changes
+ * - `sheets.rules.ts`: changes made by a sheet or rule
  * - `sheets.service.ts`: save, plan, cancel
  * - `sheet-rights.rules.ts`: required permissions
  * - `sheets.job.ts`, `sheets.tasks.ts`: applying

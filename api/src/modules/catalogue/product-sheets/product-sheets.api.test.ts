@@ -34,7 +34,7 @@ async function aSheet(changes: object[]) {
   return body.data;
 }
 const startPlanned = () => startDueSheets({ db: shop.db, now: () => new Date() });
-/** Lets the worker do all that waits. */
+/** Runs the worker until no background job is pending. */
 async function work(): Promise<void> {
   const worker = await shop.api.startWorker();
   const open = "select from background_job where state in ('waiting', 'running')";
@@ -44,8 +44,8 @@ async function work(): Promise<void> {
 const act = (id: number, step: string, body: object) =>
   staff.post(`/staff/product-sheets/${id}/${step}`, body);
 
-describe("a sheet", () => {
-  it("is looked at first, then done as one act that is taken back as a whole", async () => {
+describe("a product sheet", () => {
+  it("shows its differences first, then applies as one action that can be undone as a whole", async () => {
     const [lemon, towels] = [await standing(PRODUCT.lemon), await standing(PRODUCT.towels)];
     const sheet = await aSheet([
       { code: code(PRODUCT.lemon), list_price: 11.9, stock: 33, name: "Detergent cu lămâie" },
@@ -90,7 +90,7 @@ describe("a sheet", () => {
     expect(await standing(PRODUCT.towels)).toEqual(towels);
   });
 
-  it("leaves what somebody changed meanwhile, and names it", async () => {
+  it("skips products changed in the meantime and names them", async () => {
     const sheet = await aSheet([
       { code: code(PRODUCT.lemon), list_price: 11 },
       { code: code(PRODUCT.towels), list_price: 40 },
@@ -108,7 +108,7 @@ describe("a sheet", () => {
     expect(job.notes[0]).toMatch(/s-a schimbat între timp \(preț\)$/);
   });
 
-  it("says where the law lets no reduction be shown", async () => {
+  it("warns when the law allows no reduction to be shown", async () => {
     const { version } = await read(`products/${PRODUCT.lavender}/price`);
     const before = (await standing(PRODUCT.lavender))?.list_price_bani ?? 0;
     await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {
@@ -122,7 +122,7 @@ describe("a sheet", () => {
     );
   });
 
-  it("is planned for a moment, begins there, and can be given up before", async () => {
+  it("can be planned for a time, starts then, and can be cancelled before", async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const [kept, given] = [
       await aSheet([{ code: code(PRODUCT.lemon), list_price: 13.9 }]),
@@ -153,7 +153,7 @@ describe("a sheet", () => {
     expect((await read(`product-sheets/${kept.id}`)).state).toBe("started");
   });
 
-  it("changes the rate of VAT, and what is asked stays", async () => {
+  it("changes the VAT rate and keeps the price with VAT", async () => {
     const before = await standing(PRODUCT.towels);
     const sheet = await aSheet([{ code: code(PRODUCT.towels), vat_code: "reduced" }]);
     expect((await read(`product-sheets/${sheet.id}`)).differences[0].changes).toEqual([
@@ -173,7 +173,7 @@ describe("a sheet", () => {
     });
   });
 
-  it("moves products to a category and a brand by their addresses", async () => {
+  it("moves products to a category and a brand given by their addresses", async () => {
     const [place] = await shop.query<{ category: string; brand: string }>(
       `select c.slug as category, b.slug as brand from product p join category c on c.id = p.category_id
        join brand b on b.id = p.brand_id where p.id = $1`,
@@ -194,7 +194,7 @@ describe("a sheet", () => {
     expect(row.category).toBe(other?.slug);
   });
 
-  it("leaves what goes to a category or a brand that is gone by then, and names it", async () => {
+  it("skips products whose new category or brand was deleted meanwhile, and names them", async () => {
     const manufacturer = { name: "Trecătorul SRL", address: "Str. Lungă 1, Cluj", email: "t@example.com" };
     const [category, brand] = [
       (await staff.post("/staff/categories", { category: "Trecătoare", slug: "trecatoare", parentID: 1 }))
@@ -230,7 +230,7 @@ describe("a sheet", () => {
     expect(lemon.weight_grams, "all of its row stays").not.toBe(1_234);
   });
 
-  it("takes a code for the product that has just that one, though another differs in capitals alone", async () => {
+  it("matches product codes exactly, including case", async () => {
     await shop.api.importShop({
       products: [aProduct({ id: 892, code: "foaie-1" }), aProduct({ id: 893, code: "FOAIE-1" })],
     });
@@ -245,7 +245,7 @@ describe("a sheet", () => {
     expect(Object.keys(body.errors)).toEqual(["changes.0.code"]);
   });
 
-  it("is made by one rule over all that a filter lets through", async () => {
+  it("can be created from one rule for all products that match a filter", async () => {
     const { body } = await send({ rule: { percent: 5, ending: 90 }, filter: { q: code(PRODUCT.lemon) } });
     expect((await read(`product-sheets/${body.data.id}`)).differences[0].changes[0]).toMatchObject({
       to: expect.stringMatching(/,90 lei$/),
@@ -255,7 +255,7 @@ describe("a sheet", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("a product sheet is refused", () => {
   it.each<[string, object, string]>([
     ["an unknown code", { changes: [{ code: "X-0", stock: 1 }] }, "changes.0.code"],
     ["a price of nothing", { changes: [{ code: "X", list_price: 0 }] }, "changes.0.list_price"],
@@ -265,19 +265,19 @@ describe("what is refused", () => {
     ["rows and a rule", { changes: [], rule: {}, filter: {} }, "changes"],
     ["an unknown brand", { rule: { brand: "nimic" }, filter: {} }, "rule.brand"],
     ["a rule of 600 per cent", { rule: { percent: 600 }, filter: {} }, "rule.percent"],
-  ])("%s", async (_, body, field) => {
+  ])("for %s, at its field", async (_, body, field) => {
     const { status, body: answer } = await send(body);
     expect(status).toBe(422);
     expect(Object.keys(answer.errors)).toContain(field);
   });
 
-  it("none of as many rows as a sheet may have for their length, however long their names are", async () => {
+  it("for 5,000 invalid rows, with an error for each row however long the names are", async () => {
     const changes = Array.from({ length: 5_000 }, (_, at) => ({ code: `X-${at}`, name: "ă".repeat(100) }));
     const { status, body } = await send({ changes });
     expect([status, Object.keys(body.errors).length]).toEqual([422, 5_000]);
   });
 
-  it("a code twice", async () => {
+  it("for a duplicate code", async () => {
     const changes = [
       { code: code(PRODUCT.lemon), stock: 1 },
       { code: code(PRODUCT.lemon), stock: 2 },
@@ -285,7 +285,7 @@ describe("what is refused", () => {
     expect(Object.keys((await send({ changes })).body.errors)).toEqual(["changes.1.code"]);
   });
 
-  it("prices of one who may not change prices", async () => {
+  it("for prices without the permission to change prices", async () => {
     const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
     const { status, body } = await send({ changes: [{ code: code(PRODUCT.lemon), list_price: 9 }] }, person);
     expect([status, body.errors]).toEqual([422, { changes: ["Nu ai dreptul să schimbi prețuri."] }]);
@@ -294,7 +294,7 @@ describe("what is refused", () => {
   it.each([
     ["now", null],
     ["from a moment on", "2099-01-01T00:00:00Z"],
-  ])("prices and stock of another's sheet, done %s by one who may not change them", async (_, at) => {
+  ])("when someone without the permission applies another person's prices or stock (%s)", async (_, at) => {
     const [lemon, towels] = [await standing(PRODUCT.lemon), await standing(PRODUCT.towels)];
     const [prices, stock, names] = [
       await aSheet([{ code: code(PRODUCT.lemon), list_price: 0.01, name: "Altul" }]),
@@ -318,7 +318,7 @@ describe("what is refused", () => {
     await work();
   });
 
-  it("on a version that no longer stands", async () => {
+  it("on a stale version", async () => {
     const sheet = await aSheet([{ code: code(PRODUCT.lemon), stock: 5 }]);
     await act(sheet.id, "cancel", { version: sheet.version });
     expect((await act(sheet.id, "apply", { version: sheet.version })).status).toBe(409);

@@ -1,4 +1,4 @@
-/** What one has to be allowed for a sheet, beside keeping products. */
+/** Permissions that a sheet requires in addition to product editing. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { SheetField } from "@curat/contract/staff/product-sheets.values";
 import { fieldsOf, type SheetItem } from "./sheets.rules.ts";
@@ -8,7 +8,10 @@ const NEEDS: Partial<Record<SheetField, { permission: Permission; why: string }>
   stock: { permission: "stock:edit", why: "Nu ai dreptul să schimbi stocul." },
 };
 
-/** Which of what a sheet changes its asker may not change, in sentences; none where he may change all of it. */
+/**
+ * Returns a sentence for each change in the sheet that the staff member may not make; empty if they may make
+ * all of them.
+ */
 export function rightsMissing(
   items: readonly SheetItem[],
   { permissions }: { permissions: readonly Permission[] },

@@ -1,4 +1,4 @@
-/** What a sheet says, done piece by piece by the worker. */
+/** Applies a sheet in chunks in a background job. */
 import type { SheetField } from "@curat/contract/staff/product-sheets.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -14,9 +14,11 @@ const PIECE = 500;
 const GONE = "nu mai există";
 const movedText = (field: SheetField): string => `s-a schimbat între timp (${wordOf(field)})`;
 
-/** Does the next products of the sheet; what changed since it was written is left and named. */
+/**
+ * Applies the next chunk of the sheet. Products changed since the sheet was written are skipped and named.
+ */
 export async function sheetPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // As startSheet and this piece wrote them.
+  // The format written by startSheet and by this function.
   const { sheet: id } = job.parameters as { sheet: number };
   const { from } = (job.position as { from: number } | null) ?? { from: 0 };
   const items = await findSheetItems(tx, id, { from, most: PIECE });
@@ -73,7 +75,7 @@ function writesOf(items: readonly SheetItem[], { brands, categories }: Places) {
   }));
 }
 
-/** Begins the planned sheets whose moment came, each in its own transaction. */
+/** Starts the planned sheets that are due, each in its own transaction. */
 export async function startDueSheets({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   for (;;) {
     const hasMore = await transaction(db, async (tx) => {

@@ -23,11 +23,11 @@ it.each([
   [20, { ending: 90 }, 90],
   [20, { ending: 0 }, 1_00],
   [1, { percent: -95 }, 1],
-])("makes of %d by %j %d", (bani, rule, expected) => {
+])("ruledPrice turns %d by %j into %d", (bani, rule, expected) => {
   expect(ruledPrice(bani, rule)).toBe(expected);
 });
 
-it("keeps what differs alone", () => {
+it("itemOf keeps only fields that differ", () => {
   expect(itemOf(standing, { stock: 3, name: "Săpun" })).toBeUndefined();
   expect(itemOf(standing, { stock: 4, name: "Săpun", is_published: false })).toEqual({
     id: 7,
@@ -36,14 +36,14 @@ it("keeps what differs alone", () => {
   });
 });
 
-it("knows what moved on since", () => {
+it("movedSince names the field that changed since the sheet was written", () => {
   const item = { id: 7, before: { stock: 3, list_price: 12_37 }, after: { stock: 4, list_price: 9_99 } };
   expect(movedSince(item, standing)).toBeUndefined();
   expect(movedSince(item, { ...standing, name: "Altul" })).toBeUndefined();
   expect(movedSince(item, { ...standing, stock: 2 })).toBe("stock");
 });
 
-it("is called by what it changes", () => {
+it("titleOf names the changed fields", () => {
   const items = Array.from({ length: 120 }, (_, id) => ({
     id,
     before: {},
@@ -54,7 +54,7 @@ it("is called by what it changes", () => {
   expect(titleOf(items.slice(0, 12))).toBe("Foaie: 12 produse (preț, stoc)");
 });
 
-it("says values in words", () => {
+it("valueText formats values for staff", () => {
   expect([
     valueText("list_price", 12_37),
     valueText("weight_grams", 500),

@@ -1,10 +1,15 @@
-/** What a sheet changes of products, and what a rule makes of them. Pure; money is integer bani with VAT. */
+/**
+ * Computes the changes that a sheet or price rule makes to products. Pure; money is integer bani with VAT.
+ */
 import { counted } from "@curat/contract/quantity-text.values";
 import { SHEET_FIELDS, type SheetField } from "@curat/contract/staff/product-sheets.values";
 import { VAT_KIND_WORDS, type VatKind } from "@curat/contract/vat-kinds.values";
 import { formatOfficeLei } from "../../../text/money.ts";
 
-/** What a sheet may change of a product; a brand by the last part of its address, a category by all of it. */
+/**
+ * Product fields that a sheet can change; a brand by the last part of its address, a category by its whole
+ * address.
+ */
 export interface SheetValues {
   list_price: number;
   stock: number;
@@ -16,14 +21,14 @@ export interface SheetValues {
   is_published: boolean;
 }
 
-/** One product of a sheet, in bani: what stood when it was written, and what is to be. */
+/** One product of a sheet: its values when the sheet was written, and the new ones. Prices are in bani. */
 export interface SheetItem {
   id: number;
   before: Partial<SheetValues>;
   after: Partial<SheetValues>;
 }
 
-/** The fields that would differ; undefined where none does. */
+/** Returns the fields that would change; undefined if none would. */
 export function itemOf(
   standing: SheetValues & { id: number },
   asked: Partial<SheetValues>,
@@ -39,11 +44,14 @@ export function itemOf(
 
 export interface PriceRule {
   percent?: number | undefined;
-  /** The bani that prices end with. */
+  /** Last two digits of the new price, in bani. */
   ending?: number | undefined;
 }
 
-/** A list price by a rule: so many per cent more or less, rounded to bani, then to the nearest price with that ending. */
+/**
+ * Applies a rule to a list price: adds or subtracts the percentage, rounds to bani, then to the nearest price
+ * with the given ending.
+ */
 export function ruledPrice(listBani: number, { percent = 0, ending }: PriceRule): number {
   const moved = Math.max(1, Math.round((listBani * (1_000 + Math.round(percent * 10))) / 1_000));
   if (ending === undefined) return moved;
@@ -51,7 +59,7 @@ export function ruledPrice(listBani: number, { percent = 0, ending }: PriceRule)
   return nearest > 0 ? nearest : ending > 0 ? ending : 100;
 }
 
-/** The fields of a sheet, in the order of its columns. */
+/** Returns the fields that a sheet changes, in column order. */
 export function fieldsOf(items: readonly SheetItem[]): SheetField[] {
   const changed = new Set(items.flatMap(({ after }) => Object.keys(after)));
   return SHEET_FIELDS.filter((field) => changed.has(field));
@@ -68,13 +76,13 @@ const WORDS: Record<SheetField, string> = {
   is_published: "publicare",
 };
 
-/** "Foaie: 120 de produse (preț, stoc)": how people know a sheet that was given no title. */
+/** Returns the default title of a sheet, such as "Foaie: 120 de produse (preț, stoc)". */
 export function titleOf(items: readonly SheetItem[]): string {
   const words = fieldsOf(items).map((field) => WORDS[field]);
   return `Foaie: ${counted(items.length, "un produs", "produse")} (${words.join(", ")})`;
 }
 
-/** A value as people read it. */
+/** Formats a value for staff. */
 export function valueText(field: SheetField, value: SheetValues[SheetField] | undefined): string {
   if (value === undefined) return "";
   if (field === "list_price") return formatOfficeLei(Number(value));
@@ -84,7 +92,10 @@ export function valueText(field: SheetField, value: SheetValues[SheetField] | un
   return String(value);
 }
 
-/** What a sheet saw and what stands now, where they say something else. */
+/**
+ * Returns the first field whose current value differs from the one the sheet was based on; undefined if there
+ * is none.
+ */
 export function movedSince({ before }: SheetItem, standing: SheetValues): SheetField | undefined {
   return SHEET_FIELDS.find((field) => before[field] !== undefined && before[field] !== standing[field]);
 }
@@ -93,13 +104,15 @@ export function wordOf(field: SheetField): string {
   return WORDS[field];
 }
 
-/** Ids of brands by the last parts of their addresses, and of categories by theirs. */
+/** Brand ids by the last part of their address, and category ids by address. */
 export interface Places {
   brands: ReadonlyMap<string, number>;
   categories: ReadonlyMap<string, number>;
 }
 
-/** Where a product is to move to that is no longer there, as people call it; undefined where all of it is. */
+/**
+ * Returns the Romanian word for the target that no longer exists (category or brand); undefined if both do.
+ */
 export function goneOf({ after }: SheetItem, { brands, categories }: Places): string | undefined {
   if (after.category !== undefined && !categories.has(after.category)) return "categoria";
   return after.brand !== undefined && !brands.has(after.brand) ? "producătorul" : undefined;

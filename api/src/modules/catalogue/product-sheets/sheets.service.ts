@@ -1,4 +1,4 @@
-/** Sheets: written down, looked at, done by a job now or from a moment on, given up. */
+/** Creates, plans, applies and cancels product sheets. */
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -38,7 +38,7 @@ interface AskedSheet {
   actor: Staff;
 }
 
-/** Keeps what would differ as a draft; nothing of the products is changed. */
+/** Saves the differences as a draft; products are not changed yet. */
 export async function createSheet(
   { db, now }: Shop,
   { title, actor, ...asked }: AskedSheet,
@@ -103,7 +103,7 @@ async function itemsOfRule(
   });
 }
 
-/** A brand is named by the last part of its address, a category by all of it. */
+/** Validates brands by the last part of their address and categories by their whole address. */
 async function checkPlaces(
   tx: Tx,
   rows: readonly { brand?: string | undefined; category?: string | undefined }[],
@@ -122,7 +122,7 @@ async function checkPlaces(
   }
 }
 
-/** What is told, a category by its address as it is kept. */
+/** Returns the given values, with the category's address in its stored form. */
 function valuesOf(told: { [Field in keyof SheetValues]?: SheetValues[Field] | undefined }) {
   const values = Object.fromEntries(
     Object.entries(told).filter(([, value]) => value !== undefined),
@@ -134,7 +134,7 @@ interface Moving {
   id: number;
   seen: number;
   actor: Actor;
-  /** The sheet as staff is shown it, for who saw another version. */
+  /** Returns the current sheet, for a caller with a stale version. */
   standing: (tx: Tx) => Promise<object>;
 }
 export type MovedSheet =
@@ -144,8 +144,8 @@ export type MovedSheet =
   | { ok: false; error: "refused"; errors: FieldErrors };
 
 /**
- * Does a draft now, or plans it for a moment. Who does either needs the rights to all that it changes, whoever wrote it; of
- * what is planned they are looked at as it is planned.
+ * Applies a draft now or plans it for a time. The staff member who does so needs permission for all its
+ * changes, whoever wrote it; for a planned sheet permissions are checked when it is planned.
  */
 export function applySheet(
   { db, now }: Shop,
@@ -168,7 +168,7 @@ export function applySheet(
   });
 }
 
-/** Gives up a draft or what is planned. */
+/** Cancels a draft or a planned sheet. */
 export function cancelSheet({ db }: Pick<Shop, "db">, asked: Moving): Promise<MovedSheet> {
   return moving(db, asked, async (tx, { id, state }): Promise<MovedSheet> => {
     if (state !== "draft" && state !== "planned") return { ok: false, error: "over" };
@@ -178,7 +178,7 @@ export function cancelSheet({ db }: Pick<Shop, "db">, asked: Moving): Promise<Mo
   });
 }
 
-/** Asks for the job of a locked sheet. */
+/** Starts the background job of a locked sheet. */
 export async function startSheet(
   tx: Tx,
   { id, title, items, state }: Sheet,

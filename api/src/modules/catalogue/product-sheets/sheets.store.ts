@@ -1,4 +1,4 @@
-/** All SQL of sheets, and what they read of products. */
+/** All SQL for product sheets, including their reads of products. */
 import type { SheetState } from "@curat/contract/staff/product-sheets.values";
 import { type Selectable, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -7,13 +7,13 @@ import type { DB } from "../../../db/tables.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import type { Places, SheetItem, SheetValues } from "./sheets.rules.ts";
 
-/** A product as a sheet sees it. */
+/** The product fields that sheets use. */
 export interface SheetProduct extends SheetValues {
   id: number;
   code: string;
 }
 
-/** By their ids, in this order; unknown ones are left out. */
+/** Returns the products with these ids, in this order; unknown ones are omitted. */
 export async function loadSheetProducts(db: Db, ids: readonly number[]): Promise<SheetProduct[]> {
   const { rows } = await sql<SheetProduct>`
     select p.id, p.code, p.name, p.list_price_bani as list_price, p.stock, p.weight_grams, b.slug as brand,
@@ -24,7 +24,7 @@ export async function loadSheetProducts(db: Db, ids: readonly number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Products by their codes, however the capitals of either are written; unknown codes are left out. */
+/** Finds products by code, ignoring case; unknown codes are omitted. */
 export async function findByCodes(
   db: Db,
   codes: readonly string[],
@@ -36,12 +36,12 @@ export async function findByCodes(
   return rows;
 }
 
-/** A category's address as it is kept, with or without its first slash. */
+/** Returns a category's address in its stored form, with a leading slash. */
 export function addressOf(category: string): string {
   return `/${category.replace(/^\/+/, "")}`;
 }
 
-/** The brands and categories of these addresses; what is not there is missing. */
+/** Returns the brands and categories with these addresses; unknown ones are omitted. */
 export async function findPlaces(
   db: Db,
   { brands, categories }: { brands: readonly string[]; categories: readonly string[] },
@@ -64,7 +64,7 @@ export async function findPlaces(
   };
 }
 
-/** Those that items move products to. */
+/** Returns the brands and categories that the items move products to. */
 export function findPlacesOf(db: Db, items: readonly SheetItem[]): Promise<Places> {
   return findPlaces(db, {
     brands: items.flatMap(({ after }) => after.brand ?? []),
@@ -108,7 +108,7 @@ export async function insertSheet(
   return id;
 }
 
-/** Undefined for an unknown id; with `lock` its state stays until the transaction ends. */
+/** Returns a sheet, undefined for an unknown id; with `lock` its row is locked until the transaction ends. */
 export async function findSheet(db: Db, id: number, lock?: "lock"): Promise<Sheet | undefined> {
   const row = await db
     .selectFrom("product_sheet")
@@ -119,7 +119,9 @@ export async function findSheet(db: Db, id: number, lock?: "lock"): Promise<Shee
   return row && toSheet(row);
 }
 
-/** The next items of a sheet, `most` of them at most; none behind the last, or of an unknown sheet. */
+/**
+ * Returns at most `most` items of a sheet from `from` on; empty after the last item or for an unknown sheet.
+ */
 export async function findSheetItems(
   db: Db,
   id: number,
@@ -131,7 +133,7 @@ export async function findSheetItems(
   return rows[0]?.items ?? [];
 }
 
-/** A page of them, the newest first. */
+/** Returns a page of sheets, newest first. */
 export async function listSheetRows(
   db: Db,
   { state, ...paging }: Paging & { state?: SheetState | undefined },
@@ -153,7 +155,7 @@ export async function listSheetRows(
   return pageOf(query, paging);
 }
 
-/** Moves a locked sheet on. */
+/** Updates the state of a locked sheet. */
 export async function moveSheet(
   tx: Tx,
   id: number,
@@ -166,7 +168,7 @@ export async function moveSheet(
     .execute();
 }
 
-/** The next planned sheet whose moment came, locked; undefined when none waits. */
+/** Returns the next planned sheet that is due, locked; undefined if there is none. */
 export async function lockDueSheet(tx: Tx, now: Date): Promise<Sheet | undefined> {
   const row = await tx
     .selectFrom("product_sheet")
@@ -182,7 +184,7 @@ export async function lockDueSheet(tx: Tx, now: Date): Promise<Sheet | undefined
   return row && toSheet(row);
 }
 
-/** Drafts that nobody took up, and all that is old: what was changed stands in the log. */
+/** Deletes abandoned drafts after 7 days and other sheets after 90; the audit log keeps what they changed. */
 export async function deleteOldSheets(db: Db, now: Date): Promise<void> {
   await sql`
     delete from product_sheet where created_at < ${now}::timestamptz - interval '90 days' and state <> 'planned'
@@ -190,7 +192,7 @@ export async function deleteOldSheets(db: Db, now: Date): Promise<void> {
 }
 
 function toSheet(row: Selectable<DB["product_sheet"]>): Sheet {
-  // Written by insertSheet and moveSheet alone, with the types of these.
+  // Written only by insertSheet and moveSheet, in this type.
   const items = row.changes as SheetItem[];
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-/** Sheets in the spelling of the staff's calls. */
+/** Converts sheets to the format of the staff calls. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type {
   ListedProductSheet,
@@ -45,7 +45,10 @@ export function toListedSheet(sheet: ListedSheet, version: number): ListedProduc
   };
 }
 
-/** A sheet with a page of its differences, each with what has to be known of it while it is not done. */
+/**
+ * Converts a sheet with a page of its differences; an unapplied sheet includes a warning for each difference
+ * that needs one.
+ */
 export async function showSheet(
   db: Db,
   sheet: Sheet,

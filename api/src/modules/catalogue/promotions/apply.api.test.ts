@@ -23,21 +23,21 @@ const historyOf = (id: number) =>
 
 beforeEach(() => withoutPromotions(shop));
 
-describe("applying what runs", () => {
+describe("a running promotion", () => {
   beforeEach(() =>
     shop.api.importShop({
       promotions: [aPromotion({ id: 7, productIds: [PRODUCT.towels, PRODUCT.lavender] })],
     }),
   );
 
-  it("changes nothing more when it is applied again", async () => {
+  it("changes nothing when it is applied again", async () => {
     const before = await shop.query("select count(*)::int as count from change_outbox");
     expect(await applyPromotions(db, new Date())).toBe(0);
     expect(await shop.query("select count(*)::int as count from change_outbox")).toEqual(before);
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("ends: the list price again, and no label on lists", async () => {
+  it("restores the list price and removes its label from lists when it ends", async () => {
     expect(await applyPromotions(db, inDays(7))).toBe(2);
     expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, oldprice: null });
     expect(await historyOf(PRODUCT.towels)).toEqual([
@@ -51,7 +51,7 @@ describe("applying what runs", () => {
     expect(row).toEqual({ promotion_ids: [], promo: null });
   });
 
-  it("keeps its price when a merchant imports the products again", async () => {
+  it("keeps its price when products are imported again", async () => {
     const before = await historyOf(PRODUCT.towels);
     await shop.api.importShop({ products: [towels()] });
     expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 40.5, oldprice: 45 });
@@ -59,8 +59,8 @@ describe("applying what runs", () => {
   });
 });
 
-describe("promotions and time", () => {
-  it("starts at its time", async () => {
+describe("promotions over time", () => {
+  it("starts a promotion at its start time", async () => {
     await shop.api.importShop({
       promotions: [aPromotion({ id: 8, startsAt: inDays(1), productIds: [PRODUCT.towels] })],
     });
@@ -73,7 +73,7 @@ describe("promotions and time", () => {
     });
   });
 
-  it("gives the best of two reductions, with its label, and the other one's when it is over", async () => {
+  it("applies the better of two reductions with its label, then the other once the first ends", async () => {
     await shop.api.importShop({
       promotions: [
         aPromotion({ id: 8, percent: 10, productIds: [PRODUCT.towels] }),
@@ -92,7 +92,7 @@ describe("promotions and time", () => {
     expect(later).toEqual({ price_bani: 40_50, promo: "Oferta 8" });
   });
 
-  it("is applied once by two workers at the same moment", async () => {
+  it("applies a promotion once when two workers run at the same time", async () => {
     const ids = Array.from({ length: 450 }, (_, at) => 5_000 + at);
     await shop.api.importShop({ products: ids.map((id) => aProduct({ id })) });
     await shop.api.importShop({ promotions: [aPromotion({ id: 8, startsAt: inDays(1), productIds: ids })] });
@@ -105,13 +105,13 @@ describe("promotions and time", () => {
   });
 });
 
-describe("gifts", () => {
+describe("gift promotions", () => {
   const gift = (condition: NonNullable<PromotionImport["gift"]>["condition"]) => ({
     percent: null,
     gift: { productId: PRODUCT.lemon, quantity: 2, condition },
   });
 
-  it("are told with what they are given for", async () => {
+  it("are shown with the products or cart value that earn the gift", async () => {
     await shop.api.importShop({
       promotions: [
         aPromotion({ id: 8, ...gift({ kind: "product" }), productIds: [PRODUCT.towels, PRODUCT.lavender] }),

@@ -1,4 +1,4 @@
-/** Starting and ending promotions: prices, lists and their history follow what runs. */
+/** Starts and ends promotions: updates prices, price history and lists. */
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { followPromotions, refreshProductRead } from "../catalog/index.ts";
 import { type Actor, CLOCK } from "../../platform/changes/index.ts";
@@ -7,19 +7,19 @@ import { findTouched, findUnapplied, lockUnapplied } from "./promotions.store.ts
 const PRODUCTS_A_STEP = 500;
 
 /**
- * Brings every product to what runs at `now`, so many a transaction; tells how many changed. Done twice, or by two
- * workers at once, it changes nothing more: each looks again at what it has locked.
+ * Applies the promotions running at `now` to every product, a batch per transaction, and returns the number
+ * of changed products. Idempotent, also with several workers: each checks again after locking.
  */
 export function applyPromotions(db: Db, now: Date): Promise<number> {
   return inSteps(db, now, (ids) => transaction(db, (tx) => applyTo(tx, ids, { now, actor: CLOCK })));
 }
 
-/** The same inside the transaction of who changed a promotion. */
+/** Applies promotions inside the transaction of the caller who changed one. */
 export function applyPromotionsWithin(tx: Tx, { now, actor }: { now: Date; actor: Actor }): Promise<number> {
   return inSteps(tx, now, (ids) => applyTo(tx, ids, { now, actor }));
 }
 
-/** Ids of all products that promotions at `now` may concern. */
+/** Returns the ids of all products that promotions at `now` may affect. */
 export async function listTouchedByPromotions(db: Db, now: Date): Promise<number[]> {
   const ids: number[] = [];
   await eachTouched(db, now, async (step) => {

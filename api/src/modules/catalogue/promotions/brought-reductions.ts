@@ -1,4 +1,6 @@
-/** Reductions that come with products from elsewhere: those that are alike are one promotion. */
+/**
+ * Imports reductions that come with products from another platform; equal reductions become one promotion.
+ */
 import type { Tx } from "../../../db/database.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import { applyPromotionsWithin } from "./apply.service.ts";
@@ -12,8 +14,9 @@ export type BroughtReduction = Pick<
 >;
 
 /**
- * Puts their products into the promotion of each address, published; a new one where it has none. It is no announcement of
- * ours, so it is not judged by the 30 days, and no earlier price is shown where none may be (as of files). Prices follow.
+ * Adds the products to the published promotion at each address, or creates one. The 30-day check is skipped
+ * because the shop did not announce these reductions; no prior price is shown where the law forbids it, as
+ * with file imports. Updates prices.
  */
 export async function bringReductions(
   tx: Tx,

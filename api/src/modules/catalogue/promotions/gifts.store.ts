@@ -1,8 +1,8 @@
-/** Promotions that give a gift, as the cart needs them. */
+/** Loads gift promotions for the cart. */
 import { type RawBuilder, sql } from "kysely";
 import { isRunning } from "../catalog/index.ts";
 
-/** What puts the gift into a cart: one of the products, or the value of the cart's products from a sum on. */
+/** What earns the gift: one of the products, or a minimum value of the products in the cart. */
 export type GiftCondition =
   | { kind: "product"; productIds: number[] }
   | { kind: "cart_value"; fromBani: number };
@@ -16,11 +16,11 @@ export interface GiftPromotion {
 }
 
 /**
- * Gift promotions running at `now`, in their order, as one JSON array in a statement that asks for more; whether the gift
- * is in stock is the cart's question. (decisions/0018: Gifts)
+ * Returns SQL for the gift promotions running at `now`, in shop order, as a JSON array to embed in a larger
+ * query. The cart checks whether the gift is in stock. (decisions/0018: Gifts)
  */
 export function giftPromotions(now: Date): RawBuilder<GiftPromotion[]> {
-  // The table's checks give a sum to every promotion by cart value.
+  // A table check guarantees a value for every promotion by cart value.
   return sql`(select coalesce(json_agg(json_build_object(
       'id', pr.id, 'name', pr.name, 'giftProductId', pr.gift_product_id, 'giftQuantity', pr.gift_quantity,
       'condition', case when pr.gift_from_bani is null

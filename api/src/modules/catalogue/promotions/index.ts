@@ -1,11 +1,11 @@
 /**
- * Reductions and gifts for a time.
+ * Temporary reductions and gifts.
  *
  * - `apply.service.ts`: start and end
- * - `judge-reductions.service.ts`: refusal of reductions that are none
+ * - `judge-reductions.service.ts`: refuses reductions that are not lawful
  * - `reduction-begin.rules.ts`: when a reduction began
  * - `promotion-writes.rules.ts`, `promotion-writes.service.ts`: changes by staff and imports
- * - `promotions.tasks.ts`: the job of every minute
+ * - `promotions.tasks.ts`: the task that runs every minute
  *
  * Tables and views: promotion, promotion_facts, promotion_product, promotion_product_facts.
  */

@@ -1,4 +1,7 @@
-/** Whether what is announced as a reduction is one: below the lowest price of the 30 days before it begins (law: 30-day price). */
+/**
+ * Checks that an announced reduction is below the lowest price of the 30 days before it begins (law: 30-day
+ * price).
+ */
 import type { Db } from "../../../db/database.ts";
 import { loadCurrentPrices, loadFloors, PRIOR_PRICE_MS, promotedPrice } from "../catalog/index.ts";
 import type { Promotion } from "./promotion-writes.rules.ts";
@@ -9,12 +12,15 @@ type Reducing = Pick<Promotion, "id" | "percent" | "fixedBani" | "startsAt">;
 
 export interface JudgedReduction {
   productId: number;
-  /** The lowest of the 30 days before its beginning, with what other promotions will ask until then; null without one. */
+  /**
+   * Lowest price of the 30 days before the reduction begins, counting other promotions planned until then;
+   * null if there is none.
+   */
   floorBani: number | null;
   isReduced: boolean;
 }
 
-/** What the promotion would be for each of the products that there are. */
+/** Judges the promotion's reduction for each existing product. */
 export async function judgeReductions(
   db: Db,
   promotion: Reducing,
@@ -33,7 +39,7 @@ export async function judgeReductions(
       askedBani: promotedPrice(listBani, other),
     }));
     const { begin, apart } = compared({ askedBani, startsAt }, own);
-    // One that began in the past is asked from now on, unless it goes on with what runs.
+    // A reduction that began in the past counts from now, unless it continues a running one.
     return { productId, askedBani, apart, until: begin === startsAt && begin < now ? now : begin };
   });
   const floors = new Map<number, number>();

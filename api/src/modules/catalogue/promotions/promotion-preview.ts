@@ -1,4 +1,4 @@
-/** What products would cost in a promotion, before it is written. */
+/** Previews product prices in a promotion before it is saved. */
 import { type Lei, toLei, type Wire } from "@curat/contract/lei.values";
 import type { PromotedPrice } from "@curat/contract/staff/promotions";
 import type { ApiContext } from "../../../context.ts";
@@ -10,15 +10,17 @@ import { judgeReductions } from "./judge-reductions.service.ts";
 
 interface Asked {
   percent: number | null;
-  /** In lei. */
   price: Lei | null;
   product_ids: number[];
   starts_at?: Date | undefined;
-  /** The promotion that would be changed. */
+  /** Id of the promotion being changed. */
   promoID?: number | undefined;
 }
 
-/** By ascending id; products that there are not are left out. Reductions that go on as they are need no new judgement. */
+/**
+ * Returns prices by ascending product id; unknown products are omitted. Reductions that continue unchanged
+ * are not judged again.
+ */
 export async function previewPromotion(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { percent, price, product_ids: productIds, starts_at, promoID = 0 }: Asked,
@@ -50,7 +52,7 @@ export async function previewPromotion(
   });
 }
 
-/** What of a promotion its prices do not ask for; published, as it will be. */
+/** Fields that do not affect prices. Published, because the preview shows the result after publishing. */
 const BLANK: Promotion = {
   id: 0,
   slug: "",

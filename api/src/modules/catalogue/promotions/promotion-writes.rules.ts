@@ -1,15 +1,15 @@
-/** What a promotion may be, and when it may be changed. Pure. */
+/** Validation rules for promotions, and when they can be changed. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 
 /** A promotion with all its fields. */
 export interface Promotion {
   id: number;
-  /** Address is /promotii/{slug}. */
+  /** The page's address is /promotii/{slug}. */
   slug: string;
   name: string;
-  /** Short words on product cards. */
+  /** Short label on product cards. */
   label: string;
-  /** HTML; cleaned on save. */
+  /** HTML, sanitised on save. */
   description: string;
   picture: string | null;
   pictureMobile: string | null;
@@ -17,11 +17,17 @@ export interface Promotion {
   endsAt: Date;
   sortOrder: number;
   isPublished: boolean;
-  /** Off the list price, above 0 and below 100, at most one decimal; null for a gift alone. */
+  /**
+   * Percent off the list price, above 0 and below 100, at most one decimal; null for a fixed price or only a
+   * gift.
+   */
   percent: number | null;
-  /** Asked for each of its products instead, in bani, where it is below the list price; null for per cent or a gift alone. */
+  /**
+   * Fixed price of each product in bani, used while it is below the list price; null for a percentage or only
+   * a gift.
+   */
   fixedBani: number | null;
-  /** Given once a cart: with a product of the promotion, or from so many bani of products on. */
+  /** Given once per cart: with a product of the promotion, or from a product value of `fromBani` on. */
   gift: {
     productId: number;
     quantity: number;
@@ -30,7 +36,7 @@ export interface Promotion {
   productIds: number[];
 }
 
-/** A promotion's fields as people call them. */
+/** Romanian names of a promotion's fields. */
 export const PROMOTION_LABELS = {
   name: "denumirea",
   slug: "adresa",
@@ -52,12 +58,12 @@ export function stateOf({ startsAt, endsAt }: Pick<Promotion, "startsAt" | "ends
   return endsAt <= now ? "ended" : startsAt <= now ? "running" : "planned";
 }
 
-/** True for one that lowers prices. */
+/** Returns true if the promotion lowers prices. */
 export function reduces({ percent, fixedBani }: Pick<Promotion, "percent" | "fixedBani">): boolean {
   return percent !== null || fixedBani !== null;
 }
 
-/** What is wrong with a promotion that is written at `now`, by field of the staff's calls. */
+/** Returns validation errors for a promotion written at `now`, by field of the staff calls. */
 export function errorsOf(after: Promotion, before: Promotion | null, now: Date): FieldErrors {
   if (after.endsAt <= after.startsAt) return { ends_at: ["Sfârșitul trebuie să fie după început."] };
   if (after.endsAt <= now) return { ends_at: ["Sfârșitul trebuie să fie în viitor."] };
@@ -75,8 +81,8 @@ export function errorsOf(after: Promotion, before: Promotion | null, now: Date):
 }
 
 /**
- * Products whose reduction begins with this write, and so has to be one: all of a promotion that is published, but for those
- * that it reduces already by as much. (law: 30-day price)
+ * Returns the products whose reduction begins with this write and must be lawful: all products of a published
+ * promotion, except those it already reduces by the same amount. (law: 30-day price)
  */
 export function newlyReduced(after: Promotion, before: Promotion | null, now: Date): number[] {
   if (!after.isPublished || !reduces(after)) return [];

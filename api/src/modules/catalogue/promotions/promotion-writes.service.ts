@@ -1,4 +1,6 @@
-/** What staff and imports do with promotions: create, change, remove; prices follow in the same transaction. */
+/**
+ * Creates, changes and removes promotions for staff and imports; prices are updated in the same transaction.
+ */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewPromotionBody, PromotionFields } from "@curat/contract/staff/promotions";
 import type { ApiContext } from "../../../context.ts";
@@ -45,11 +47,14 @@ import { judgeReductions } from "./judge-reductions.service.ts";
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
-  /** It is over, or has begun: what was asked for its products then stays true. */
+  /** The promotion has ended, or has started and its past prices must stay true. */
   | { ok: false; error: "too-late"; promotion: Promotion };
 export type WrittenPromotion = Written<Promotion, Refused>;
 
-/** How promotions are written at a moment, which tells those that are planned from those that run and those that are over. */
+/**
+ * Returns the record writes for promotions at a time, which decides whether each is planned, running or
+ * ended.
+ */
 function promotionsAt(at: Date): RecordWrites<Promotion, Refused> {
   return {
     kind: "promotion",
@@ -76,7 +81,7 @@ function promotionsAt(at: Date): RecordWrites<Promotion, Refused> {
   };
 }
 
-/** All that a promotion need not be told. */
+/** Defaults of optional promotion fields. */
 export const BLANK = {
   slug: "",
   name: "",
@@ -92,7 +97,7 @@ export const BLANK = {
   productIds: [],
 };
 
-/** One promotion with its version; undefined for an unknown id. */
+/** Returns one promotion with its version; undefined for an unknown id. */
 export async function findStaffPromotion(
   db: Db,
   id: number,
@@ -101,7 +106,7 @@ export async function findStaffPromotion(
   return promotion && { promotion, version: await versionOf(db, { kind: "promotion", id }) };
 }
 
-/** A new promotion, not published unless told. Throws for an address that is not free (routing: atField). */
+/** Creates a promotion, unpublished by default. Throws if the address is taken (routing: atField). */
 export function createPromotion(
   { db, now }: Shop,
   { body, actor }: { body: NewPromotionBody; actor: Actor },
@@ -118,7 +123,7 @@ export function createPromotion(
   });
 }
 
-/** Changes the fields that are told. Throws StaleVersion (409), or for an address that is not free. */
+/** Changes the given fields. Throws StaleVersion (409), or an error if the address is taken. */
 export function changePromotion(
   { db, now }: Shop,
   { fields, ...asked }: Asked & { fields: PromotionFields },
@@ -131,7 +136,7 @@ export function changePromotion(
   });
 }
 
-/** Removes a promotion that has not begun, with its address. */
+/** Removes a promotion that has not started, with its address. */
 export function removePromotion({ db, now }: Shop, asked: Asked): Promise<WrittenPromotion> {
   const at = now();
   const remove = async (tx: Tx, promotion: Promotion): Promise<Refused | void> => {
@@ -143,8 +148,8 @@ export function removePromotion({ db, now }: Shop, asked: Asked): Promise<Writte
 }
 
 /**
- * Writes promotions that a file tells, by their ids; what says the same is left alone. Of reductions that overlap the
- * best counts. Prices are the caller's.
+ * Upserts the promotions of an import file by id; identical records are left unchanged. Where reductions
+ * overlap the best one applies. The caller updates prices.
  */
 export function savePromotions(
   tx: Tx,
@@ -182,7 +187,7 @@ async function faultsAround(
   return { product_ids: [`Promoția „${overlap.name}” reduce în acest timp aceleași produse (${products}).`] };
 }
 
-/** Names the products for which it would be no reduction by law. */
+/** Returns an error that names the products whose price would not be a lawful reduction. */
 async function notReduced(
   tx: Tx,
   { after, before, at }: { after: Promotion; before: Promotion | null; at: Date },
@@ -201,7 +206,7 @@ async function notReduced(
   };
 }
 
-/** So many products are named where something is wrong with many. */
+/** Maximum number of products named in an error message. */
 const NAMED = 5;
 
 async function store(tx: Tx, promotions: readonly Promotion[]): Promise<void> {

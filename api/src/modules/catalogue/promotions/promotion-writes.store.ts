@@ -1,18 +1,18 @@
-/** The SQL that writes promotions, and what their writers read. */
+/** SQL for writing promotions and for reads made while writing them. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Promotion } from "./promotion-writes.rules.ts";
 
-/** Two promotions may not reduce one product at once: who writes one sees what the other wrote. */
+/** Serialises promotion writers, because two promotions may not reduce the same product at the same time. */
 export async function lockPromotions(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('promotions'))`.execute(tx);
 }
 
 export async function nextPromotionId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('promotion_id')::integer as id`.execute(tx);
-  // One row, always.
+  // The query always returns one row.
   return rows[0]?.id ?? 0;
 }
 
@@ -20,7 +20,7 @@ function promotions(db: Db) {
   return db.selectFrom("promotion").selectAll();
 }
 
-/** The promotions of these ids that there are, with their products by ascending id. */
+/** Returns the existing promotions with these ids, with their products by ascending id. */
 export async function loadPromotions(db: Db, ids: readonly number[]): Promise<Map<number, Promotion>> {
   const rows = await promotions(db).where("id", "=", anyOf(ids)).execute();
   const products = await db
@@ -41,7 +41,7 @@ export async function loadPromotions(db: Db, ids: readonly number[]): Promise<Ma
   );
 }
 
-/** Of these addresses, those that promotions have. */
+/** Returns promotion ids by address; unknown addresses are omitted. */
 export async function findIdsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("promotion")
@@ -53,9 +53,9 @@ export async function findIdsBySlug(db: Db, slugs: readonly string[]): Promise<M
 
 export interface PromotionFilter {
   state?: "planned" | "running" | "ended" | undefined;
-  /** What it gives: less to pay, or a gift; one may give both. */
+  /** Filters by a reduction or a gift; a promotion may give both. */
   gives?: "reduction" | "gift" | undefined;
-  /** Part of its name or label. */
+  /** Part of the name or label. */
   q?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ const GIVES = {
   gift: sql<boolean>`gift_product_id is not null`,
 };
 
-/** A page of the promotions without their products, the one that ends last first. */
+/** Returns a page of promotions without their products, the one that ends last first. */
 export async function listPromotionRows(
   db: Db,
   { state, gives, q = "", now, ...paging }: Paging & PromotionFilter & { now: Date },
@@ -84,7 +84,7 @@ export async function listPromotionRows(
   return { rows: rows.map((row) => toPromotion(row, [])), total };
 }
 
-/** Other published reductions of the products, whenever they run. */
+/** Returns other published reductions of these products, at any time. */
 export async function loadOtherReductions(
   db: Db,
   { id, productIds }: { id: number; productIds: readonly number[] },
@@ -108,7 +108,7 @@ export async function loadOtherReductions(
     .execute();
 }
 
-/** What the products are called and ordered by, by id. */
+/** Returns name and code of products, by id. */
 export async function loadProductNames(
   db: Db,
   ids: readonly number[],
@@ -118,7 +118,7 @@ export async function loadProductNames(
   return new Map(rows.map(({ id, ...named }) => [id, named]));
 }
 
-/** Those of the products that are not there. */
+/** Returns the product ids that do not exist. */
 export async function findUnknown(db: Db, productIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select asked.id from unnest(${[...productIds]}::integer[]) as asked (id)
@@ -126,7 +126,7 @@ export async function findUnknown(db: Db, productIds: readonly number[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Those of the products whose list price is not above this one, in bani; by ascending id. */
+/** Returns the products whose list price is at most `bani`, by ascending id. */
 export async function findNotAbove(db: Db, productIds: readonly number[], bani: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product_facts where id = any(${[...productIds]}::integer[]) and list_price_bani <= ${bani}
@@ -134,7 +134,10 @@ export async function findNotAbove(db: Db, productIds: readonly number[], bani: 
   return rows.map(({ id }) => id);
 }
 
-/** Another published reduction of one of its products in its time; undefined where there is none. */
+/**
+ * Returns a published promotion that reduces one of its products during the same time; undefined if there is
+ * none.
+ */
 export async function findOverlap(
   db: Db,
   { id, productIds, startsAt, endsAt }: Promotion,
@@ -148,7 +151,7 @@ export async function findOverlap(
   return rows[0];
 }
 
-/** Writes a promotion by its id, with its products. */
+/** Upserts a promotion with its products. */
 export async function putPromotion(tx: Tx, { id, gift, productIds, ...promotion }: Promotion): Promise<void> {
   const row = {
     slug: promotion.slug,

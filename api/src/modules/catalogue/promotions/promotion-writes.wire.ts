@@ -1,4 +1,4 @@
-/** Promotions in the spelling of the staff's calls. */
+/** Converts promotions to the format of the staff calls. */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { ListedStaffPromotion, PromotionFields, StaffPromotion } from "@curat/contract/staff/promotions";
 import { type Promotion, stateOf } from "./promotion-writes.rules.ts";
@@ -45,14 +45,14 @@ export function toStaffPromotion(view: PromotionView): Wire<StaffPromotion> {
   };
 }
 
-/** A promotion as its history keeps it. */
+/** Converts a promotion to the snapshot stored in its history. */
 export function toPromotionSnapshot(promotion: Promotion): object {
   const view = { promotion, version: 0, now: promotion.startsAt };
   const { state: _state, version: _version, url: _url, ...kept } = toStaffPromotion(view);
   return kept;
 }
 
-/** The promotion with the fields that are told. */
+/** Returns the promotion with the given fields applied. */
 export function withFields(promotion: Promotion, fields: PromotionFields): Promotion {
   return {
     ...promotion,

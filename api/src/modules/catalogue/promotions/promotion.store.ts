@@ -1,13 +1,13 @@
-/** Reading SQL on promotions. */
+/** SQL that reads promotions for the storefront. */
 import type { Db } from "../../../db/database.ts";
 import { isRunning } from "../catalog/index.ts";
 
-/** Running promotions in the shop's order. */
+/** Returns running promotions in shop order. */
 export async function loadRunning(db: Db, now: Date): Promise<PromotionRow[]> {
   return running(db, now).execute();
 }
 
-/** A running promotion by id; undefined for one that is unknown, over or yet to come. */
+/** Returns a running promotion; undefined if it is unknown, has ended or has not started. */
 export async function findRunning(db: Db, id: number, now: Date): Promise<PromotionRow | undefined> {
   return running(db, now).where("pr.id", "=", id).executeTakeFirst();
 }

@@ -13,14 +13,14 @@ const router = async (url: string) => (await shop.post("/utilities/router", { ur
 
 beforeEach(() => withoutPromotions(shop));
 
-describe("a promotion that runs", () => {
+describe("a running promotion", () => {
   beforeEach(() =>
     shop.api.importShop({
       promotions: [aPromotion({ id: 7, productIds: [PRODUCT.towels, PRODUCT.lavender] })],
     }),
   );
 
-  it("leaves other products alone", async () => {
+  it("does not affect other products", async () => {
     expect(await priceOf(PRODUCT.lemon)).toEqual({
       price: 12.5,
       oldprice: null,
@@ -29,7 +29,7 @@ describe("a promotion that runs", () => {
     });
   });
 
-  it("is written on cards", async () => {
+  it("is shown on product cards", async () => {
     const { body } = await shop.get("/products?categoryid=4&perPage=50");
     const towels = body.data.find((item: { productID: number }) => item.productID === PRODUCT.towels);
     expect(towels).toMatchObject({ price: 40.5, promo: "Oferta 7" });
@@ -47,7 +47,7 @@ describe("a promotion that runs", () => {
     expect((await shop.get("/utilities/homepagev2")).body.data.promos).toEqual([banner]);
   });
 
-  it("has a page with its text, without scripts", async () => {
+  it("has a page whose text contains no scripts", async () => {
     expect(await router("/promotii/promotia-7")).toMatchObject({
       statusCode: 200,
       data: { type: "promotion", promoID: 7 },
@@ -70,7 +70,7 @@ describe("a promotion that runs", () => {
     );
   });
 
-  it("narrows them by brand, by chosen values and by price", async () => {
+  it("filters its products by brand, parameter value and price", async () => {
     const ask = async (body: object) =>
       (await shop.post("/advance_search", { filters: { promoID: 7 }, ...body })).body.data.map(
         (item: { productID: number }) => item.productID,
@@ -82,7 +82,7 @@ describe("a promotion that runs", () => {
   });
 });
 
-it("a promotion with a gift lowers no price, but is named on the card and on the promotion's page", async () => {
+it("shows a gift promotion on cards and its page without changing prices", async () => {
   await shop.api.importShop({
     promotions: [
       aPromotion({
@@ -102,12 +102,12 @@ it("a promotion with a gift lowers no price, but is named on the card and on the
   expect(body.data.gift).toMatchObject({ quantity: 2, from: 400, product: { productID: PRODUCT.lemon } });
 });
 
-describe("a promotion that does not run", () => {
+describe("a promotion that is not running", () => {
   it.each([
     ["is yet to come", { startsAt: inDays(1) }],
     ["is over", { startsAt: inDays(-9), endsAt: inDays(-2) }],
     ["is not published", { isPublished: false }],
-  ])("one that %s changes no price and has no page", async (_, changes) => {
+  ])("has no page and changes no price when it %s", async (_, changes) => {
     await shop.api.importShop({
       promotions: [aPromotion({ id: 8, productIds: [PRODUCT.towels], ...changes })],
     });

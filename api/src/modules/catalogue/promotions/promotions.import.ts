@@ -4,14 +4,17 @@ import { applyPromotionsWithin } from "./apply.service.ts";
 import type { Promotion } from "./promotion-writes.rules.ts";
 import { savePromotions } from "./promotion-writes.service.ts";
 
-/** As a file tells it. */
+/** A promotion from an import file. */
 export type PromotionImport = Omit<Promotion, "fixedBani"> & Partial<Pick<Promotion, "fixedBani">>;
 
 export interface PromotionsImport {
   promotions?: PromotionImport[];
 }
 
-/** Writes promotions by id with their products and addresses, and brings every price to what runs: also those of new products. */
+/**
+ * Upserts promotions with their products and addresses, then applies running promotions to all prices,
+ * including those of new products.
+ */
 export async function importPromotions(
   tx: Tx,
   { promotions = [] }: PromotionsImport,

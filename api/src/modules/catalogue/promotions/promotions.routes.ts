@@ -9,7 +9,7 @@ import { tag } from "../../platform/changes/index.ts";
 import { findRunning, loadRunning } from "./promotion.store.ts";
 import { toWireBanner, toWirePromotion } from "./promotions.wire.ts";
 
-/** One promotion; its products are the module search's, the list of running ones is the menu's. */
+/** Serves one promotion. The search module lists its products, and the menu lists running promotions. */
 export function promotionRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getPromotion, async ({ params, madeOf }) => {
     const promotion = await findRunning(db, idOf(params.id), now());
@@ -20,7 +20,7 @@ export function promotionRoutes(app: ApiApp, { db, now }: ApiContext): void {
   });
 }
 
-/** Banners of what runs, for the menu and the home page. (decisions/0042: Our own calls) */
+/** Returns banners of running promotions for the menu and the home page. (decisions/0042: Our own calls) */
 export async function loadPromoBanners(db: Db, now: Date): Promise<PromoBanner[]> {
   return (await loadRunning(db, now)).map(toWireBanner);
 }

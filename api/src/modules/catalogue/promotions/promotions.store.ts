@@ -1,4 +1,4 @@
-/** SQL that brings running promotions into prices. */
+/** SQL that applies running promotions to prices. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import {
@@ -11,13 +11,13 @@ import {
 } from "../catalog/index.ts";
 
 export interface UnappliedProduct extends CurrentPrice {
-  /** False where only the promotions' names on lists are behind. */
+  /** False if only the promotion names in lists are outdated. */
   isRepriced: boolean;
 }
 
 /**
- * Ids, ascending, of products that a promotion at `now` may concern: those of the running ones, and those that still show
- * one. Asked every minute, so each part is read from an index of its own.
+ * Returns ascending ids of products that a promotion at `now` may affect: those of running promotions, and
+ * those that still show one. Runs every minute, so each part uses its own index.
  */
 export async function findTouched(
   db: Db,
@@ -34,7 +34,10 @@ export async function findTouched(
   return rows.map(({ id }) => id);
 }
 
-/** Those of the products, by ascending id, whose price or lists do not show what runs at `now`. */
+/**
+ * Returns the products, by ascending id, whose price or list entry does not reflect the promotions running at
+ * `now`.
+ */
 export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<UnappliedProduct[]> {
   const prices = await loadCurrentPrices(db, ids, now);
   const behind = await findBehind(db, ids, now);
@@ -46,7 +49,7 @@ export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<U
     .filter(({ id, isRepriced }) => isRepriced || behind.has(id));
 }
 
-/** Products whose lists name other promotions than those that run at `now`. */
+/** Returns the products whose list entries do not name the promotions running at `now`. */
 async function findBehind(db: Db, ids: number[], now: Date): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select p.id from product_facts p
@@ -59,7 +62,7 @@ async function findBehind(db: Db, ids: number[], now: Date): Promise<Set<number>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The same, with all of the products locked by ascending id until the transaction ends. */
+/** Locks all the products by ascending id until the transaction ends, then returns the unapplied ones. */
 export async function lockUnapplied(tx: Tx, ids: number[], now: Date): Promise<UnappliedProduct[]> {
   await lockProducts(tx, ids);
   return findUnapplied(tx, ids, now);

@@ -1,10 +1,10 @@
-/** Promotions in the documented spelling (requirements: B20). */
+/** Converts promotions to the documented format (requirements: B20). */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { PromoBanner, Promotion } from "@curat/contract/promotions";
 import { type CardRow, toWireItem } from "../catalog/index.ts";
 import type { PromotionRow } from "./promotion.store.ts";
 
-/** Address of a promotion's page. */
+/** Returns the path of a promotion's page. */
 export function promotionPath(slug: string): string {
   return `/promotii/${slug}`;
 }
@@ -19,7 +19,7 @@ export function toWireBanner({ id, slug, name, picture, picture_mobile }: Promot
   };
 }
 
-/** `gift` is the read row of the product that is given, where it is on sale. */
+/** Converts a promotion. `gift` is the read row of the gift product, if it is on sale. */
 export function toWirePromotion(row: PromotionRow, gift: CardRow | undefined, now: Date): Wire<Promotion> {
   return {
     ...toWireBanner(row),

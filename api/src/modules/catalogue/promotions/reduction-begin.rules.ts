@@ -1,6 +1,8 @@
-/** When a reduction began: one that follows another without a day between goes on from that one's beginning. Pure. */
+/**
+ * Determines when a reduction began: one that follows another without a gap began with the earlier one. Pure.
+ */
 
-/** Another promotion of the same product, with what it asks. */
+/** Another promotion of the same product, with the price it sets. */
 export interface OtherReduction {
   askedBani: number;
   startsAt: Date;
@@ -8,8 +10,9 @@ export interface OtherReduction {
 }
 
 /**
- * The moment before which prices are compared, and the other reductions that are not part of this one. A reduction that
- * begins as another ends, and asks no more than it, goes on with it: the law compares with the price before the first of them.
+ * Returns the time before which prices are compared, and the other reductions that are separate from this
+ * one. A reduction that starts as another ends, at the same or a lower price, continues it: the law compares
+ * with the price before the first of them.
  */
 export function compared(
   { askedBani, startsAt }: { askedBani: number; startsAt: Date },

@@ -1,4 +1,4 @@
-/** What lowers the prices of products now, promotion by promotion. */
+/** Loads the reductions that currently apply to products, by promotion. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { isRunning } from "../catalog/index.ts";
@@ -7,11 +7,11 @@ export interface RunningReduction {
   productId: number;
   name: string;
   percent: number | null;
-  /** Asked instead of the list price; null for per cent. */
+  /** Replaces the list price; null for a percentage. */
   fixedBani: number | null;
 }
 
-/** The reductions that run at `now` on each of the products, in the shop's order. */
+/** Returns the reductions running at `now` for each product, in shop order. */
 export async function loadRunningReductions(
   db: Db,
   productIds: readonly number[],

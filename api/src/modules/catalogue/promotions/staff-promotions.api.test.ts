@@ -38,8 +38,8 @@ const historyOf = (id: number) =>
   );
 const changesOf = (id: number) => shop.historyOf("promotion", id);
 
-describe("a promotion that staff creates", () => {
-  it("lowers prices at once, has its page, and stands in the list", async () => {
+describe("creating a promotion", () => {
+  it("lowers prices at once and gives the promotion a page and a list entry", async () => {
     const { status, body } = await post({ description: "<p>Da</p><script>x</script>" });
     expect([status, body.data]).toMatchObject([
       200,
@@ -52,7 +52,7 @@ describe("a promotion that staff creates", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("gives a gift from a value of the cart on", async () => {
+  it("offers a gift from a minimum cart value", async () => {
     const gift = { productID: PRODUCT.lemon, quantity: 2, from: 400 };
     const id = await create({ percent: null, gift, product_ids: [] });
     expect((await staff.get(`/staff/promotions/${id}`)).body.data.gift).toEqual(gift);
@@ -77,13 +77,13 @@ describe("a promotion that staff creates", () => {
     [{ product_ids: [999_999] }, "product_ids"],
     [{ gift: { productID: 999_999, quantity: 1 } }, "gift"],
     [{ gift: { productID: PRODUCT.lemon, quantity: 0 } }, "gift.quantity"],
-  ])("is refused with %j at %s", async (wrong, field) => {
+  ])("refuses a promotion with %j, naming the field %s", async (wrong, field) => {
     const { status, body } = await post(wrong);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from promotion")).toEqual([]);
   });
 
-  it("is refused where another reduces a product at that time, also of two at once, and not beside it", async () => {
+  it("refuses a promotion that overlaps another for the same product, even when both are created at once", async () => {
     const answers = await Promise.all([post(), post()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const { body } = await post({ starts_at: inDays(5).toISOString(), ends_at: inDays(9).toISOString() });
@@ -97,8 +97,8 @@ describe("a promotion that staff creates", () => {
   });
 });
 
-describe("a promotion that staff changes", () => {
-  it("moves prices on, and what was asked before stays as it was", async () => {
+describe("changing a promotion", () => {
+  it("updates prices and keeps the price history", async () => {
     const id = await create();
     const before = await historyOf(PRODUCT.towels);
     const { status, body } = await change(id, { percent: 20, version: 1 });
@@ -113,7 +113,7 @@ describe("a promotion that staff changes", () => {
     expect((await changesOf(id))[1]?.sentence).toMatch(/^Promoția „.+” a fost schimbată: procentul\.$/);
   });
 
-  it("stops when it is taken off, and lets go of a product that it no longer names", async () => {
+  it("restores prices when a promotion is unpublished or drops a product", async () => {
     const id = await create({ product_ids: [PRODUCT.towels, PRODUCT.lemon] });
     await change(id, { product_ids: [PRODUCT.lemon], version: 1 });
     expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, promo: undefined });
@@ -123,7 +123,7 @@ describe("a promotion that staff changes", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("stays as it was when it is over, and its beginning once it has begun", async () => {
+  it("refuses changes to an ended promotion and to the start of a running one", async () => {
     await shop.api.importShop({
       promotions: [aPromotion({ id: 7, startsAt: inDays(-9), endsAt: inDays(-2) })],
     });
@@ -140,7 +140,7 @@ describe("a promotion that staff changes", () => {
   });
 });
 
-it("a promotion is removed before it begins, and not after", async () => {
+it("removes a promotion before it starts, not after", async () => {
   const planned = await create({ starts_at: inDays(1).toISOString() });
   expect((await remove(planned, 1)).body.data).toEqual({ id: planned, version: 2 });
   expect((await staff.get(`/staff/promotions/${planned}`)).status).toBe(404);
@@ -150,7 +150,7 @@ it("a promotion is removed before it begins, and not after", async () => {
   expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 40.5 });
 });
 
-it("a preview tells the prices with what they are compared with, and writes nothing", async () => {
+it("previews prices with the prices they are compared to, and writes nothing", async () => {
   const before = await historyOf(PRODUCT.towels);
   const body = { percent: 10, product_ids: [PRODUCT.towels, PRODUCT.lavender, 999_999] };
   expect((await staff.post("/staff/promotions/preview", body)).body.data).toEqual([
@@ -185,7 +185,7 @@ it("a preview tells the prices with what they are compared with, and writes noth
 describe("a promotion with a fixed price", () => {
   const fixed = { percent: null, product_ids: [PRODUCT.lavender] };
 
-  it("is asked for each of its products while it runs, and its history tells what it did", async () => {
+  it("sets its products' price while it runs and records the changes in the history", async () => {
     const { price: before } = await priceOf(PRODUCT.lavender);
     const { status, body } = await post({ ...fixed, price: 9.5, label: "Fix" });
     expect([status, body.data]).toMatchObject([200, { price: 9.5, percent: null, version: 1 }]);
@@ -218,7 +218,7 @@ describe("a promotion with a fixed price", () => {
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it("stays below nothing when the list price falls under it later", async () => {
+  it("stops applying when the list price falls below the fixed price", async () => {
     const { body } = await post({ ...fixed, price: 9.5 });
     const price = async () => (await staff.get(`/staff/products/${PRODUCT.lavender}/price`)).body.data;
     const standing = await price();
@@ -231,7 +231,7 @@ describe("a promotion with a fixed price", () => {
     expect((await price()).price).toBe(8);
   });
 
-  it("shows beforehand what its products would cost", async () => {
+  it("previews the prices of its products", async () => {
     const asked = { price: 5, product_ids: [PRODUCT.lavender] };
     const { body } = await staff.post("/staff/promotions/preview", asked);
     expect(body.data).toMatchObject([{ productID: PRODUCT.lavender, price: 5 }]);
@@ -240,9 +240,9 @@ describe("a promotion with a fixed price", () => {
   });
 });
 
-describe("a reduction that would be none by law", () => {
+describe("a reduction that the law does not allow", () => {
   const preview = (body: object) => staff.post("/staff/promotions/preview", body);
-  /** What the towels were asked until two days ago, within the 30 days; 45 lei since. */
+  /** Sets the towels' price until two days ago, within the 30 days; 45 lei since. */
   async function askedBefore(bani: number): Promise<void> {
     await shop.query("truncate price_history");
     const prices = [
@@ -255,7 +255,7 @@ describe("a reduction that would be none by law", () => {
     await shop.api.importShop({ products });
   }
 
-  it("is refused with the products named, and may stand as a draft", async () => {
+  it("is refused, naming the products, but can be saved as a draft", async () => {
     await askedBefore(4000);
     const { status, body } = await post({ percent: 10 });
     expect([status, body.errors.product_ids?.[0]]).toEqual([
@@ -267,7 +267,7 @@ describe("a reduction that would be none by law", () => {
     expect((await change(id, { is_published: true, percent: 12, version: 1 })).status).toBe(200);
   });
 
-  it("is told beforehand, with the price that it would have to be below", async () => {
+  it("is reported in the preview, with the price it must be below", async () => {
     await askedBefore(4000);
     const asked = { product_ids: [PRODUCT.towels] };
     expect((await preview({ ...asked, percent: 10 })).body.data).toMatchObject([
@@ -278,7 +278,7 @@ describe("a reduction that would be none by law", () => {
     expect((await preview(later)).body.data).toMatchObject([{ floor_price: 45, is_reduced: true }]);
   });
 
-  it("counts what another promotion will ask until then", async () => {
+  it("counts prices that another promotion will set before it", async () => {
     await askedBefore(4500);
     const first = { starts_at: inDays(3).toISOString(), ends_at: inDays(5).toISOString() };
     expect((await post({ percent: 20, ...first })).status).toBe(200);
@@ -286,7 +286,7 @@ describe("a reduction that would be none by law", () => {
     expect((await post({ percent: 10, ...second })).body.errors).toHaveProperty("product_ids");
   });
 
-  it("goes on as it is when its texts or its end change, and when it takes in another product", async () => {
+  it("is not judged again when texts, end date or other products change", async () => {
     await askedBefore(4500);
     const id = await create();
     const end = { ends_at: inDays(8).toISOString() };
@@ -296,7 +296,7 @@ describe("a reduction that would be none by law", () => {
   });
 });
 
-it("promotions are listed by state, by what they give and by name", async () => {
+it("lists promotions by state, kind and name", async () => {
   const running = await create({ promo: "Zilele prosoapelor" });
   const planned = await create({
     starts_at: inDays(10).toISOString(),

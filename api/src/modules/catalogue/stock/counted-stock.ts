@@ -1,4 +1,4 @@
-/** Many counts of stock written at once. */
+/** Writes many stock counts at once. */
 import type { Tx } from "../../../db/database.ts";
 import { type Actor, type NewChange, tag } from "../../platform/changes/index.ts";
 import { movementSentence } from "./stock.rules.ts";
@@ -6,9 +6,12 @@ import { insertMovements, loadStocks } from "./stock.store.ts";
 
 export interface StockCount {
   productId: number;
-  /** Pieces that are there. */
+  /** Pieces counted. */
   pieces: number;
-  /** The stock that whoever counted saw; without it whatever stands. */
+  /**
+   * Stock that the person who counted had seen; without it the count is not checked against the current
+   * stock.
+   */
   expected?: number | undefined;
 }
 
@@ -20,8 +23,9 @@ interface Told {
 }
 
 /**
- * Writes counts of locked products, each once, as movements of their ledgers; a count that stands already moves nothing.
- * Answers what to record, and whose stock was not the expected one any more. Read rows are the caller's.
+ * Writes counts of locked products, each product once, as ledger movements; a count equal to the current
+ * stock writes nothing. Returns the changes to record, and the products whose stock was no longer the
+ * expected one. The caller refreshes read rows.
  */
 export async function writeCounts(
   tx: Tx,

@@ -1,9 +1,9 @@
 /**
- * The ledger of stock.
+ * The stock ledger.
  *
  * - `stock.store.ts`: `takeStock` and other movements
  * - `stock.rules.ts`, `stock.service.ts`: corrections by staff
- * - `sold-count.service.ts`, `stock.tasks.ts`: what counts as popular
+ * - `sold-count.service.ts`, `stock.tasks.ts`: sold pieces, used to sort by popularity
  * - `stock-register.store.ts`: the accountant's register
  *
  * Tables and views: sold_count, stock_movement.

@@ -11,8 +11,8 @@ const ledgerOf = (id: number) =>
     [id],
   );
 
-describe("the ledger of a product", () => {
-  it("opens with what it arrives with, and goes on by movements", async () => {
+describe("the stock ledger of a product", () => {
+  it("opens with the initial stock and continues with movements", async () => {
     await shop.api.importShop({
       products: [aProduct({ id: 700, stock: 12 }), aProduct({ id: 701, stock: 0 })],
     });
@@ -29,7 +29,7 @@ describe("the ledger of a product", () => {
     expect(await stockOf(shop, 700)).toBe(20);
   });
 
-  it("is what an import leaves alone: stock moves by movements alone", async () => {
+  it("ignores the stock of a repeated import; only movements change stock", async () => {
     await shop.api.importShop({ products: [aProduct({ id: 702, stock: 5 })] });
     await shop.api.importShop({ products: [aProduct({ id: 702, stock: 50 })] });
     expect(await stockOf(shop, 702)).toBe(5);
@@ -65,7 +65,7 @@ describe("the ledger of a product", () => {
     expect([await stockOf(shop, PRODUCT.towels), await ledgerOf(PRODUCT.towels)]).toEqual(before);
   });
 
-  it("counts what a movement claims of the stock after it for nothing", async () => {
+  it("computes the stock after a movement itself and ignores the inserted value", async () => {
     await shop.query(
       "insert into stock_movement (product_id, quantity, stock_after, reason, actor_kind, at) values ($1, 2, 999, 'correction', 'staff', now())",
       [PRODUCT.lemon],

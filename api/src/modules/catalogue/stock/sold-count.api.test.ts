@@ -18,7 +18,7 @@ const soldOf = async (...ids: number[]): Promise<unknown[]> => {
   return rows.map(({ sold, listed }) => [sold, listed]);
 };
 
-it("adds what was sold once, whoever counts, and takes off what was cancelled", async () => {
+it("counts sold pieces once, even with several workers, and subtracts cancelled ones", async () => {
   await shop.api.importShop({
     products: [aProduct({ id: 800, stock: 50, sold: 7 }), aProduct({ id: 801, stock: 50, sold: 0 })],
   });

@@ -1,21 +1,21 @@
-/** Products that sell stand first where a list is ordered by what is popular: what the ledger sold is added up every night. */
+/** Adds up sold pieces from the ledger every night, for sorting lists by popularity. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { addSold } from "../catalog/index.ts";
 import { findUnsettled, keepCounted, lockCounted, sumNextSold } from "./sold-count.store.ts";
 
-/** Movements counted at once: orders wait for the products among them. */
+/** Movements per transaction; orders of the affected products wait meanwhile. */
 const AT_ONCE = 2_000;
-/** No transaction lasts as long as that, so no movement of a lower number appears later. */
+/** Longer than any transaction, so that no movement with a lower id can still appear. */
 const SETTLED_MS = 60 * 60_000;
 
-/** Adds what was sold since the last time, and takes off what came back. */
+/** Adds the pieces sold since the last run and subtracts returned ones. */
 export async function countSoldPieces(
   { db, now }: Pick<ApiContext, "db" | "now">,
   atOnce = AT_ONCE,
 ): Promise<void> {
   const at = now();
-  // Once for all steps: what is settled stays so.
+  // Computed once for all steps: settled movements stay settled.
   const before = await findUnsettled(db, new Date(at.getTime() - SETTLED_MS));
   const countNext = (): Promise<boolean> =>
     transaction(db, async (tx) => {

@@ -1,21 +1,24 @@
-/** How far the ledger is counted into what products have sold. */
+/** Tracks how much of the ledger is included in sold counts. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 export interface SoldPieces {
   productId: number;
-  /** Fewer than none where more came back than was sold. */
+  /** Negative if more pieces came back than were sold. */
   pieces: number;
 }
 
-/** The last movement that was counted; whoever else counts waits. */
+/** Returns the id of the last counted movement and locks it against concurrent counting. */
 export async function lockCounted(tx: Tx): Promise<string> {
   const { rows } = await sql<{ last: string }>`
     select last_movement_id::text as last from sold_count for update`.execute(tx);
   return rows[0]?.last ?? "0";
 }
 
-/** The first movement that is not counted yet and younger than that: it waits with all behind it, since one below may still be under way. */
+/**
+ * Returns the first uncounted movement newer than `young`. Counting stops there, because a transaction with a
+ * lower id may still be open.
+ */
 export async function findUnsettled(db: Db, young: Date): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select coalesce(min(m.id), 9223372036854775807)::text as id from stock_movement m
@@ -23,7 +26,7 @@ export async function findUnsettled(db: Db, young: Date): Promise<string> {
   return rows[0]?.id ?? "0";
 }
 
-/** What the next movements after `after` sold and took back, of `most` of them at most and below `before`. */
+/** Sums sold and returned pieces of at most `most` movements after `after` and below `before`. */
 export async function sumNextSold(
   tx: Tx,
   { after, before, most }: { after: string; before: string; most: number },

@@ -1,4 +1,4 @@
-/** The SQL of pieces that were sold, by what they are packed in. */
+/** SQL for sold pieces by packaging. */
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -6,9 +6,9 @@ import { isIn } from "../../../db/period.ts";
 
 export interface SoldPackaging {
   year: number;
-  /** As the product says it; empty where nobody said. */
+  /** The product's packaging text; empty if not set. */
   packaging: string;
-  /** Sold, less those that were cancelled; below zero where more were cancelled than sold. */
+  /** Sold minus cancelled pieces; negative if more were cancelled. */
   pieces: number;
   products: number;
 }

@@ -17,7 +17,7 @@ const move = (id: number | string, body: object) => shop.staff.post(`/staff/prod
 const ledger = (id: number, page = 1) => shop.staff.get(`/staff/products/${id}/stock?page=${page}`);
 
 describe("the stock of a product", () => {
-  it("is received, returned and corrected, each with its reason, paper and note", async () => {
+  it("records deliveries, returns and corrections with reason, document and note", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 20, reference: "NIR 12" });
     await move(id, { reason: "return", quantity: 1, reference: "Retur 1001" });
@@ -38,7 +38,7 @@ describe("the stock of a product", () => {
     ]);
   });
 
-  it("has a history that people read, with what undoes each", async () => {
+  it("has a readable history with the undo data of each movement", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 20, reference: "NIR 12" });
     const { body } = await move(id, { reason: "correction", quantity: -1, note: "spart" });
@@ -59,7 +59,7 @@ describe("the stock of a product", () => {
     ]);
   });
 
-  it("shows on the product's page and in lists at once", async () => {
+  it("updates the product page and lists at once", async () => {
     const id = await aStockOf(0);
     expect((await shop.get(`/products/${id}`)).body.data).toMatchObject({ stockID: 2, buyable: false });
     await move(id, { reason: "delivery", quantity: 8 });
@@ -71,7 +71,7 @@ describe("the stock of a product", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("that was counted and stands leaves no row", async () => {
+  it("writes no movement when the count equals the current stock", async () => {
     const id = await aStockOf(5);
     expect((await move(id, { reason: "correction", counted: 5, expected: 5 })).body.data).toMatchObject({
       stock: 5,
@@ -80,7 +80,7 @@ describe("the stock of a product", () => {
     expect((await ledger(id)).body.meta.total).toBe(1);
   });
 
-  it("tells the order behind a movement, 20 rows a page", async () => {
+  it("shows the order behind a movement, 20 rows a page", async () => {
     const id = await aStockOf(5);
     const { number } = await anOrder(shop, { lines: [{ product: id, quantity: 2 }] });
     expect((await ledger(id)).body.data[0]).toMatchObject({
@@ -95,7 +95,7 @@ describe("the stock of a product", () => {
   });
 });
 
-describe("a movement is refused", () => {
+describe("a stock movement is refused", () => {
   it.each([
     [{ quantity: 1 }, "reason"],
     [{ reason: "furt", quantity: 1 }, "reason"],
@@ -105,7 +105,7 @@ describe("a movement is refused", () => {
     [{ reason: "correction", quantity: 99_999_999_999 }, "quantity"],
     [{ reason: "correction", counted: -1, expected: 5 }, "counted"],
     [{ reason: "delivery", quantity: 1, note: "x".repeat(501) }, "note"],
-  ])("%j at its field %s, and nothing is written", async (body, field) => {
+  ])("for %j at the field %s, without writing anything", async (body, field) => {
     const id = await aStockOf(5);
     const answer = await move(id, body);
     expect(answer.status).toBe(422);
@@ -113,14 +113,14 @@ describe("a movement is refused", () => {
     expect((await ledger(id)).body).toMatchObject({ stock: 5, meta: { total: 1 } });
   });
 
-  it("of a product that is not there", async () => {
+  it("for a product that does not exist", async () => {
     for (const id of [999_999, "abc", "0", "99999999999"]) {
       expect((await move(id, { reason: "delivery", quantity: 1 })).status).toBe(404);
       expect((await shop.staff.get(`/staff/products/${id}/stock`)).status).toBe(404);
     }
   });
 
-  it("of stock that somebody moved meanwhile, with what stands", async () => {
+  it("if the stock changed meanwhile, returning the current stock", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 1 });
     const answer = await move(id, { reason: "correction", counted: 4, expected: 5 });
@@ -129,8 +129,8 @@ describe("a movement is refused", () => {
   });
 });
 
-describe("at once", () => {
-  it("of two counts of the same shelf one stands, the other hears of it", async () => {
+describe("concurrent stock movements", () => {
+  it("accept one of two simultaneous counts and report a conflict to the other", async () => {
     const id = await aStockOf(10);
     const answers = await Promise.all(
       [7, 8].map((counted) => move(id, { reason: "correction", counted, expected: 10 })),
@@ -140,7 +140,7 @@ describe("at once", () => {
     expect((await ledger(id)).body).toMatchObject({ stock: stood, meta: { total: 2 } });
   });
 
-  it("ten deliveries all count", async () => {
+  it("count all of ten simultaneous deliveries", async () => {
     const id = await aStockOf(0);
     await Promise.all(Array.from({ length: 10 }, () => move(id, { reason: "delivery", quantity: 3 })));
     const told = (await ledger(id)).body;
@@ -150,7 +150,7 @@ describe("at once", () => {
     ]);
   });
 
-  it("a count waits for the order that sells from the shelf, and then says what it no longer knows", async () => {
+  it("let a count wait for an order that sells the product, then report a conflict", async () => {
     const id = await aStockOf(10);
     let counted: ReturnType<typeof move> | undefined;
     await transaction(shop.db, async (tx) => {
@@ -162,7 +162,7 @@ describe("at once", () => {
     expect(await counted).toMatchObject({ status: 409, body: { data: { stock: 8 } } });
   });
 
-  it("corrections beside orders sell nothing twice", async () => {
+  it("never sell the same piece twice when corrections and orders run together", async () => {
     const id = await aStockOf(6);
     const carts = await Promise.all(
       Array.from({ length: 6 }, () => aCart(shop, [{ product: id, quantity: 1 }])),

@@ -1,4 +1,6 @@
-/** The SQL of the stock register: what each product had before a period, what came and went, what it had after. */
+/**
+ * SQL of the stock register: opening stock, receipts, issues and closing stock of each product in a period.
+ */
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -8,14 +10,14 @@ export interface StockRegisterRow {
   productId: number;
   code: string;
   name: string;
-  /** Pieces. */
+  /** In pieces, like the next three fields. */
   opening: number;
   came: number;
   went: number;
   closing: number;
 }
 
-/** Products that moved before the period's end, by their ids, after the one that is named. */
+/** Returns products with movements before the period's end, by id, starting after `after`. */
 export async function listStockRegister(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },

@@ -10,7 +10,7 @@ const asked = (changes: Partial<AskedMovement>): AskedMovement => ({
   ...changes,
 });
 
-describe("a movement of stock", () => {
+describe("judgeMovement", () => {
   it.each<[string, Partial<AskedMovement>, number]>([
     ["a delivery", { reason: "delivery", quantity: 20 }, 20],
     ["a return", { reason: "return", quantity: 1 }, 1],
@@ -18,7 +18,7 @@ describe("a movement of stock", () => {
     ["a correction of what was seen", { quantity: -2, expected: 12 }, -2],
     ["what was counted", { counted: 9, expected: 12 }, -3],
     ["what was counted and stands", { counted: 12, expected: 12 }, 0],
-  ])("is %s", (_, changes, quantity) => {
+  ])("accepts %s", (_, changes, quantity) => {
     expect(judgeMovement(asked(changes), 12)).toEqual({ ok: true, quantity });
   });
 
@@ -32,15 +32,15 @@ describe("a movement of stock", () => {
     [{ counted: 3 }, "expected"],
     [{ quantity: 10_000_000 }, "quantity"],
     [{ counted: 10_000_001, expected: 12 }, "counted"],
-  ])("%j is refused at the field %s", (changes, field) => {
+  ])("refuses %j at the field %s", (changes, field) => {
     expect(judgeMovement(asked(changes), 12)).toMatchObject({ ok: false, error: "refused", field });
   });
 
-  it("is not made where other stock was seen", () => {
+  it("reports a conflict when the expected stock differs", () => {
     expect(judgeMovement(asked({ quantity: 1, expected: 11 }), 12)).toEqual({ ok: false, error: "changed" });
   });
 
-  it("never leaves less than nothing, and what was counted is what stands then", () => {
+  it("never makes stock negative, and a count becomes the new stock", () => {
     const number = fc.option(fc.integer({ min: -50, max: 50 }));
     const any = fc.record({
       reason: fc.constantFrom("delivery" as const, "return" as const, "correction" as const),
@@ -59,7 +59,7 @@ describe("a movement of stock", () => {
   });
 });
 
-it("is told with what stood before and after, its paper and its reason", () => {
+it("describes a movement with the stock before and after, document and reason", () => {
   const told = { reason: "correction" as const, note: "două sparte", reference: "NIR 12" };
   expect(movementSentence(told, { before: 12, after: 10 })).toBe(
     "Stoc corectat de la 12 la 10 (NIR 12): două sparte",

@@ -1,26 +1,26 @@
-/** What a movement of stock may be and how it is told: pure. */
+/** Validates and describes stock movements. Pure. */
 import { STOCK_REASONS, type StaffStockReason } from "@curat/contract/staff/stock.values";
 
 export type MovementReason = keyof typeof STOCK_REASONS;
 
-/** What staff says of a product's stock: so many pieces in or out, or how many were counted. */
+/** A stock movement entered by staff: a quantity in or out, or a count. */
 export interface AskedMovement {
   reason: StaffStockReason;
-  /** Pieces that come in; negative for those that go out. Null where it was counted. */
+  /** Pieces received; negative for pieces removed. Null for a count. */
   quantity: number | null;
-  /** Pieces that are there. Null where a quantity is told. */
+  /** Pieces counted. Null for a quantity. */
   counted: number | null;
-  /** The stock that the one who asks saw; null: whatever stands. */
+  /** Stock that the staff member saw; null skips the check. */
   expected: number | null;
 }
 
 export type JudgedMovement =
   | { ok: true; quantity: number }
-  /** Somebody moved it meanwhile. */
+  /** The stock changed in the meantime. */
   | { ok: false; error: "changed" }
   | { ok: false; error: "refused"; field: "quantity" | "counted" | "expected"; message: string };
 
-/** More is a slip of the keyboard: sums of stock fit the column with room to spare. */
+/** Anything larger is a typing error; sums of stock stay well within the column's range. */
 const MOST_PIECES = 10_000_000;
 
 const NEEDS_ONE = "Completează fie cantitatea, fie numărul de bucăți numărate.";
@@ -28,7 +28,7 @@ const NEEDS_EXPECTED = "Spune ce stoc ai văzut când ai numărat.";
 const NOT_IN = "Cantitatea intrată trebuie să fie mai mare decât zero.";
 const NOTHING = "Cantitatea nu poate fi zero.";
 
-/** How many pieces move where `stock` stand; 0 when what was counted is what stands. */
+/** Returns the number of pieces to move given the current `stock`; 0 if the count equals it. */
 export function judgeMovement(
   { reason, quantity, counted, expected }: AskedMovement,
   stock: number,
@@ -51,7 +51,7 @@ function refused(field: "quantity" | "counted" | "expected", message: string): J
   return { ok: false, error: "refused", field, message };
 }
 
-/** "Stoc corectat de la 12 la 9: spart la raft", as people read it in the history. */
+/** Returns the sentence for the history, such as "Stoc corectat de la 12 la 9: spart la raft". */
 export function movementSentence(
   { reason, note, reference }: { reason: MovementReason; note: string; reference: string },
   { before, after }: { before: number; after: number },

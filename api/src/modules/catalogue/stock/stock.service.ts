@@ -1,4 +1,4 @@
-/** What staff does to the stock of a product: a delivery, a return, a correction. */
+/** Records stock movements by staff: deliveries, returns and corrections. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { refreshProductRead } from "../catalog/index.ts";
@@ -13,14 +13,14 @@ export interface StaffMovement extends AskedMovement {
 export type Moved =
   | { ok: true; stock: number; quantity: number; version: number }
   | { ok: false; error: "unknown" }
-  /** With what stands. */
+  /** With the current stock. */
   | { ok: false; error: "changed"; stock: number }
   | { ok: false; error: "refused"; field: string; message: string };
 
 /**
- * Moves the stock of one product, under its lock: of two at once the second sees what the first left. What was counted
- * and stands already moves nothing and leaves no row. The stock that was seen is what the writer's version would be
- * elsewhere: orders move stock without a change of their own.
+ * Moves the stock of one product under its lock, so concurrent calls run one after the other. A count equal
+ * to the current stock writes nothing. The expected stock replaces a record version here, because orders move
+ * stock without creating one.
  */
 export async function moveByStaff(
   { db, now }: Pick<ApiContext, "db" | "now">,

@@ -1,23 +1,26 @@
-/** The only SQL that writes stock: rows of its ledger, from which the trigger `move_stock` makes the stock itself (decision 0036). */
+/**
+ * The only SQL that writes stock: it inserts ledger rows, and the trigger `move_stock` updates the stock from
+ * them (decision 0036).
+ */
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import type { MovementReason } from "./stock.rules.ts";
 
-/** Who moved stock; of orders also the payment or the courier that ended one. */
+/** Who moved stock; for orders also the payment or courier event that ended one. */
 export type StockActor = Omit<Actor, "kind"> & { kind: Actor["kind"] | "payment" | "courier" };
 
 export interface Pieces {
   productId: number;
-  /** Whole pieces, more than none. */
+  /** Whole pieces, more than zero. */
   quantity: number;
 }
 
 /**
- * Takes out of stock what the order sells that the same statement inserts under the name `placed`; the column's check
- * refuses what is not there. The rows are locked before, by ascending id (`lockContents` of the cart), and each product is
- * named once.
+ * Returns SQL that takes out of stock the products of the order inserted as `placed` by the same statement.
+ * The column's check refuses missing pieces. Rows must be locked before, by ascending id (`lockContents` of
+ * the cart), and each product appears once.
  */
 export function takeStock({
   taken,
@@ -38,8 +41,8 @@ export function takeStock({
 }
 
 /**
- * Puts back what the order's movements took and nothing has put back yet; tells the products, which it locks by
- * ascending id.
+ * Puts back the pieces that the order took and that were not put back yet. Locks products by ascending id and
+ * returns their ids.
  */
 export async function putBack(
   tx: Tx,
@@ -59,8 +62,8 @@ export async function putBack(
 }
 
 /**
- * Takes what an order's cancellation had put back, all of it or nothing; tells of which products too few are left. Locks
- * them by ascending id.
+ * Takes again what an order's cancellation put back, all or nothing; returns the products with too few pieces
+ * left. Locks products by ascending id.
  */
 export async function takeAgain(
   tx: Tx,
@@ -84,8 +87,8 @@ export async function takeAgain(
 }
 
 /**
- * Lets an order hold just these pieces: takes what it misses and puts back what it no longer sells; tells the products
- * that moved. Their rows are locked before, by ascending id; the column's check refuses what is not there.
+ * Sets the pieces reserved by an order: takes missing ones and puts back the rest. Returns the affected
+ * products. Their rows must be locked before, by ascending id; the column's check refuses missing pieces.
  */
 export async function holdPieces(
   tx: Tx,
@@ -110,8 +113,9 @@ export async function holdPieces(
 }
 
 /**
- * An order of the past: what was sold had come in just before, and what came back left the books again. All its movements
- * together are nothing, so that the stock stays what it is, and none takes what is not there.
+ * Writes the movements of an imported order: pieces received just before the sale, and returned pieces
+ * removed again. They add up to zero, so the current stock does not change and no movement takes missing
+ * pieces.
  */
 export async function writePastSale(
   tx: Tx,
@@ -134,7 +138,7 @@ export async function writePastSale(
 
 export interface Movement {
   productId: number;
-  /** Pieces that come in; negative for those that go out. */
+  /** Pieces received; negative for pieces removed. */
   quantity: number;
   reason: MovementReason;
   actor: StockActor;
@@ -143,7 +147,7 @@ export interface Movement {
   at: Date;
 }
 
-/** Writes one movement of a product that the caller has locked; tells the stock after it. */
+/** Writes one movement of a product that the caller has locked and returns the stock after it. */
 export async function insertMovement(tx: Tx, { actor, ...movement }: Movement): Promise<number> {
   const row = await tx
     .insertInto("stock_movement")
@@ -163,7 +167,7 @@ export async function insertMovement(tx: Tx, { actor, ...movement }: Movement): 
   return row.stock_after;
 }
 
-/** Writes a movement of each of many products, which the caller has locked. */
+/** Writes one movement for each of many products that the caller has locked. */
 export async function insertMovements(
   tx: Tx,
   movements: readonly { productId: number; quantity: number }[],
@@ -178,7 +182,7 @@ export async function insertMovements(
     order by product_id`.execute(tx);
 }
 
-/** The stock of products by their ids; unknown ones are missing. */
+/** Returns stock by product id; unknown ids are omitted. */
 export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("product_facts")
@@ -188,7 +192,7 @@ export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-/** The stock of a product, which is locked until the transaction ends; undefined for an unknown id. */
+/** Locks a product until the transaction ends and returns its stock; undefined for an unknown id. */
 export async function lockStock(tx: Tx, productId: number): Promise<number | undefined> {
   const row = await tx
     .selectFrom("product_facts")
@@ -199,7 +203,7 @@ export async function lockStock(tx: Tx, productId: number): Promise<number | und
   return row?.stock;
 }
 
-/** What there is of a product; undefined for an unknown id. */
+/** Returns the stock of a product; undefined for an unknown id. */
 export async function findStock(db: Db, productId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom("product_facts")
@@ -209,7 +213,7 @@ export async function findStock(db: Db, productId: number): Promise<number | und
   return row?.stock;
 }
 
-/** A page of a product's ledger, the newest movement first. */
+/** Returns a page of a product's ledger, newest movement first. */
 export function loadMovements(db: Db, productId: number, paging: Paging) {
   const query = db
     .selectFrom("stock_movement as m")

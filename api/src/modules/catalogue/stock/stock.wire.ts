@@ -1,4 +1,4 @@
-/** Movements of stock in the spelling of the staff's calls. */
+/** Converts stock movements to the format of the staff calls. */
 import type { StockMovement } from "@curat/contract/staff/stock";
 import { STOCK_REASONS } from "@curat/contract/staff/stock.values";
 import type { MovementReason } from "./stock.rules.ts";
@@ -11,7 +11,7 @@ export function toWireMovement(row: MovementRow): StockMovement {
     quantity: row.quantity,
     stock_after: row.stock_after,
     reason_code: row.reason,
-    // The column's check names the same ones.
+    // The column's check allows the same values.
     reason: STOCK_REASONS[row.reason as MovementReason],
     actor_kind: row.actor_kind,
     actor: row.actor_name,

@@ -1,4 +1,4 @@
-/** Counted stock as rows of a file tell it, by the codes of the products. */
+/** Imports stock counts from rows of a file, by product code. */
 import type { Tx } from "../../../db/database.ts";
 import { findIdsByCode, lockProducts, refreshProductRead } from "../catalog/index.ts";
 import { recordChanges, refusedRow, type RowResult, type RowsTold } from "../../platform/changes/index.ts";
@@ -9,15 +9,15 @@ const UNKNOWN = { code: ["Niciun produs nu are acest cod."] };
 
 export interface ToldCount {
   code: string;
-  /** Pieces that are there. */
+  /** Pieces counted. */
   pieces: number;
-  /** Why it is what it is; the empty text for nothing said. */
+  /** Reason for the correction; may be empty. */
   note: string;
 }
 
 /**
- * Writes counts that rows tell, each code once, as corrections of the ledger with their reasons; with `adds` the pieces come
- * on top of what is there.
+ * Writes the counts as ledger corrections with their notes, each code once; with `adds` the pieces are added
+ * to the current stock.
  */
 export async function saveToldCounts(
   tx: Tx,

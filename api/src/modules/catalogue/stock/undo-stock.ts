@@ -1,4 +1,4 @@
-/** Taking back many movements of stock at once. */
+/** Undoes many stock movements at once. */
 import type { Tx } from "../../../db/database.ts";
 import { lockProducts, refreshProductRead } from "../catalog/index.ts";
 import { type Actor, type Change, recordChanges } from "../../platform/changes/index.ts";
@@ -6,7 +6,7 @@ import { writeCounts } from "./counted-stock.ts";
 
 const MOVED = "Stocul s-a mai mișcat de atunci.";
 
-/** Puts stock back to what it was, where nothing was sold or counted since; each is a movement of its own. */
+/** Restores the earlier stock of products that were not sold or counted since, each with its own movement. */
 export const takeBackStock = {
   lock: async (tx: Tx, ids: readonly string[]): Promise<void> => {
     await lockProducts(tx, ids.map(Number));
@@ -18,7 +18,7 @@ export const takeBackStock = {
   ): Promise<Map<number, string>> => {
     const counts = changes.map((change) => ({
       productId: Number(change.subject.id),
-      // As stock's own writes record it.
+      // The format recorded by stock writes.
       pieces: (change.before as { stock: number }).stock,
       expected: (change.after as { stock: number }).stock,
     }));

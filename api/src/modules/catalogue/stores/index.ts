@@ -1,7 +1,7 @@
 /**
- * The shop's own places.
+ * The shop's own stores.
  *
- * - `stores.store.ts`: places for pages and pickup
+ * - `stores.store.ts`: stores for pages and pickup
  * - `store-writes.service.ts`: changes by staff and imports
  *
  * Tables and views: store, pickup_store.

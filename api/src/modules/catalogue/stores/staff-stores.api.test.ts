@@ -31,8 +31,8 @@ const isOffered = async (address: string): Promise<boolean> => {
 };
 const changesOf = (id: number) => shop.historyOf("store", id);
 
-describe("a store that staff creates", () => {
-  it("is shown with its county, and offered by carts", async () => {
+describe("creating a store", () => {
+  it("shows the store with its county and offers it for pickup in carts", async () => {
     const { status, body } = await staff.post("/staff/stores", { ...FIELDS, address: "Str. Nouă 2" });
     expect([status, body.data]).toMatchObject([200, { ...FIELDS, address: "Str. Nouă 2", version: 1 }]);
     const id = body.data.storeID;
@@ -53,7 +53,7 @@ describe("a store that staff creates", () => {
     [{ schedule: "" }, "schedule"],
     [{ phone: "mâine" }, "phone"],
     [{ hands_out_orders: "da" }, "hands_out_orders"],
-  ])("is refused with %j at %s", async (wrong, field) => {
+  ])("refuses a store with %j, naming the field %s", async (wrong, field) => {
     const asked = { ...FIELDS, schedule: "greșit", ...wrong };
     const { status, body } = await staff.post("/staff/stores", asked);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
@@ -61,8 +61,8 @@ describe("a store that staff creates", () => {
   });
 });
 
-describe("a store that staff changes", () => {
-  it("is shown so at once, and carts offer it no more once it hands out no orders", async () => {
+describe("changing a store", () => {
+  it("updates the store at once and stops offering pickup when it no longer hands out orders", async () => {
     const id = await create({ address: "Str. Veche 3" });
     const { status, body } = await change(id, {
       schedule: "luni – sâmbătă",
@@ -77,7 +77,7 @@ describe("a store that staff changes", () => {
     );
   });
 
-  it("is refused with a county that does not exist, and stays as it was", async () => {
+  it("refuses an unknown county and leaves the store unchanged", async () => {
     const id = await create();
     const { status, body } = await change(id, { name: "Altul", countyID: 999, version: 1 });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["countyID"]]);
@@ -85,7 +85,7 @@ describe("a store that staff changes", () => {
   });
 });
 
-it("a store that is removed is shown and offered no more", async () => {
+it("no longer shows or offers a removed store", async () => {
   const id = await create({ address: "Str. Închisă 4" });
   expect((await remove(id, 2)).status).toBe(409);
   expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });

@@ -1,4 +1,4 @@
-/** What staff and imports do with the shop's places: create, change, remove. */
+/** Creates, changes and removes stores, for staff and imports. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
 import { STORE } from "@curat/contract/staff/store.values";
@@ -37,7 +37,7 @@ const STORES: RecordWrites<OwnStore, Refused> = {
   },
 };
 
-/** A new place of the shop. */
+/** Creates a store. */
 export function createStore(
   { db }: Shop,
   { body, actor }: { body: NewStoreBody; actor: Actor },
@@ -46,7 +46,7 @@ export function createStore(
   return createRecord(db, STORES, { actor, make });
 }
 
-/** Changes the fields that are told. Throws StaleVersion (409). */
+/** Changes the given fields. Throws StaleVersion (409). */
 export function changeStore(
   { db }: Shop,
   { fields, ...asked }: Asked & { fields: StoreFields },
@@ -54,17 +54,17 @@ export function changeStore(
   return changeRecord(db, STORES, { ...asked, change: (before) => ({ ...before, ...fields }) });
 }
 
-/** A store as staff calls answer it. */
+/** Converts a store to the format of the staff calls. */
 export function toStaffStore({ id, ...values }: OwnStore, version: number): StaffStore {
   return { storeID: id, ...values, version };
 }
 
-/** Removes a place; orders that were collected there say so in words of their own. */
+/** Removes a store; orders collected there keep its name and address as text. */
 export function removeStore({ db }: Shop, asked: Asked): Promise<WrittenStore> {
   return removeRecord(db, STORES, { ...asked, remove: (tx, { id }) => deleteStore(tx, id) });
 }
 
-/** Writes places that a file tells, by their ids; what says the same is left alone. */
+/** Upserts the stores of an import file by id; identical records are left unchanged. */
 export function saveStores(tx: Tx, stores: readonly OwnStore[], actor: Actor): Promise<void> {
   return saveRecords(tx, STORES, { actor, records: stores });
 }

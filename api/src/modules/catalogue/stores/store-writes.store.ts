@@ -1,4 +1,4 @@
-/** The SQL that writes the shop's places, and what their writers read. */
+/** SQL for writing stores and for reads made while writing them. */
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 import { STORE } from "@curat/contract/staff/store.values";
 import { type Insertable, type Selectable, sql } from "kysely";
@@ -8,12 +8,12 @@ import { rowsOf } from "../../platform/changes/index.ts";
 
 export type OwnStore = { id: number } & ValuesOf<typeof STORE>;
 
-/** The columns of a store and its values. */
+/** Maps store fields to table columns. */
 export const ROWS = rowsOf(STORE);
 
 export async function nextStoreId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('store_id')::integer as id`.execute(tx);
-  // One row, always.
+  // The query always returns one row.
   return rows[0]?.id ?? 0;
 }
 
@@ -21,7 +21,7 @@ function stores(db: Db) {
   return db.selectFrom("store").selectAll().orderBy("id");
 }
 
-/** All of them, by id. */
+/** Returns all stores by id. */
 export async function listOwnStores(db: Db): Promise<OwnStore[]> {
   return (await stores(db).execute()).map(toStore);
 }
@@ -31,14 +31,14 @@ export async function loadOwnStore(db: Db, id: number): Promise<OwnStore | undef
   return row && toStore(row);
 }
 
-/** The stores of these ids that there are, locked until the transaction ends, by ascending id. */
+/** Locks the existing stores with these ids, ascending, until the transaction ends. */
 export async function lockStores(tx: Tx, ids: readonly number[]): Promise<OwnStore[]> {
   return (await stores(tx).where("id", "=", anyOf(ids)).forUpdate().execute()).map(toStore);
 }
 
-/** Writes a store by its id. */
+/** Upserts a store. */
 export async function putStore(tx: Tx, { id, ...values }: OwnStore): Promise<void> {
-  // The description names the columns of the table.
+  // The field definitions name the columns of the table.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["store"]>;
   await tx
     .insertInto("store")

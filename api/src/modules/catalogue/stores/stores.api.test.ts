@@ -20,14 +20,14 @@ const showroom = {
 const warehouse = { ...showroom, id: 2, name: "Depozit", city: "Apahida", handsOutOrders: false };
 const stores = async (query: string) => (await shop.get(`/stores${query}`)).body.data;
 
-it("there are none before any is written", async () => {
+it("lists no stores before any is created", async () => {
   expect(await stores("")).toEqual([]);
 });
 
 describe("GET /stores", () => {
   beforeAll(() => shop.api.importShop({ stores: [showroom, warehouse] }));
 
-  it("tells place, hours and phone of each", async () => {
+  it("returns place, hours and phone of each store", async () => {
     const { countyId: _countyId, handsOutOrders: _handsOutOrders, ...shown } = showroom;
     expect(await stores("")).toEqual([
       { ...shown, county: "Cluj", available: true },
@@ -39,23 +39,23 @@ describe("GET /stores", () => {
     [PRODUCT.lavender, true],
     [PRODUCT.lastThree, true],
     [PRODUCT.soldOut, false],
-  ])("says for product %d whether it can be had: %s", async (product, available) => {
+  ])("returns for product %d whether it is available: %s", async (product, available) => {
     expect(
       (await stores(`?productid=${product}`)).map((store: { available: boolean }) => store.available),
     ).toEqual([available, available]);
   });
 
-  it("says no where less is there than may be ordered at least", async () => {
+  it("reports a product as unavailable when stock is below its minimum quantity", async () => {
     await setStock(shop, 1, PRODUCT.pairsOnly);
     const [one] = await stores(`?productid=${PRODUCT.pairsOnly}`);
     expect(one.available).toBe(false);
   });
 
-  it.each(["999999", "abc", "-1", "99999999999"])("answers 404 for the product %s", async (id) => {
+  it.each(["999999", "abc", "-1", "99999999999"])("returns 404 for the product %s", async (id) => {
     expect((await shop.get(`/stores?productid=${id}`)).status).toBe(404);
   });
 
-  it("writes a store again without doubling it", async () => {
+  it("overwrites an imported store instead of duplicating it", async () => {
     await shop.api.importShop({ stores: [{ ...warehouse, name: "Depozitul mare" }] });
     expect((await stores("")).map((store: { name: string }) => store.name)).toEqual([
       "Showroom",
@@ -63,7 +63,7 @@ describe("GET /stores", () => {
     ]);
   });
 
-  it("is what the cart offers to collect from: one option a store that hands out orders, without a price", async () => {
+  it("offers pickup in the cart from each store that hands out orders, without a price", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const { body } = await shop.get("/cart", { cart });
     const pickups = body.data.delivery_options.filter(

@@ -12,7 +12,7 @@ export interface Store {
   phone: string;
 }
 
-/** The shop's places by id. */
+/** Returns the shop's stores by id. */
 export async function loadStores(db: Db): Promise<Store[]> {
   return db
     .selectFrom("store")

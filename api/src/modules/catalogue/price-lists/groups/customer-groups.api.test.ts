@@ -37,8 +37,8 @@ const listFor = (group: string, name = "Listă de grup") =>
 const priceFor = async (asker: object) =>
   (await shop.get(`/products/${PRODUCT.lemon}`, asker)).body.data.price as number;
 
-describe("a group of customers", () => {
-  it("gives its price lists to whoever is in it, as soon as and as long as he is", async () => {
+describe("a customer group", () => {
+  it("applies its price lists to members only, from when they join until they leave", async () => {
     const [first, second] = [await loginAs(shop), await loginAs(shop)];
     const group = await aGroup("Școli", [{ customer: first.email }]);
     const list = (await listFor("școli")).body.data;
@@ -54,7 +54,7 @@ describe("a group of customers", () => {
     expect([await priceFor(first), await priceFor(second)]).toEqual([12.5, 10]);
   });
 
-  it("keeps its prices while a list is made for it, and is removed afterwards", async () => {
+  it("cannot be removed while a price list names it", async () => {
     const { groupID, version } = await aGroup("Cantine");
     const { listID, version: listVersion } = (await listFor("Cantine", "Prânz")).body.data;
     const kept = await staff.delete(`/staff/customer-groups/${groupID}?version=${version}`);
@@ -69,7 +69,7 @@ describe("a group of customers", () => {
     });
   });
 
-  it("is written on the version that was seen, and taken back by its history", async () => {
+  it("checks the expected version on write and can be undone from its history", async () => {
     const client = await loginAs(shop);
     const { groupID, version } = await aGroup("Hoteluri", [{ customer: client.email }, { cui: "14399840" }]);
     expect((await change(groupID, { name: "Hoteluri și pensiuni", members: [], version })).status).toBe(200);
@@ -83,7 +83,7 @@ describe("a group of customers", () => {
     expect(await read(groupID)).toMatchObject({ name: "Hoteluri", members_count: 2 });
   });
 
-  it("loses who is erased, and has had who was merged into another", async () => {
+  it("loses erased customers and keeps members after an account merge", async () => {
     const [gone, kept] = [await loginAs(shop), await loginAs(shop)];
     const { groupID } = await aGroup("Vecini", [{ customer: gone.email }]);
     const emails = async () => (await read(groupID)).members.map(({ email }: { email: string }) => email);
@@ -102,22 +102,22 @@ describe("a group of customers", () => {
     [{ name: "Nou", members: [{ customer: "nimeni@example.com" }] }, "members.0.customer"],
     [{ name: "Nou", members: [{ cui: "14399840" }, { cui: "RO14399840" }] }, "members.1.customer"],
     [{ name: "Nou", members: [{ cui: "123" }] }, "members.0.cui"],
-  ])("is refused with %j at %s", async (wrong, field) => {
+  ])("refuses a group with %j, naming the field %s", async (wrong, field) => {
     const { status, body } = await send(wrong);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("has a name of its own", async () => {
+  it("refuses a group name that is taken, ignoring case", async () => {
     await aGroup("Unic");
     const { status, body } = await send({ name: "UNIC" });
     expect([status, body.errors]).toEqual([422, { name: ["Un alt grup are această denumire."] }]);
   });
 });
 
-describe("a file of groups", () => {
+describe("importing customer groups", () => {
   const HEAD = ["Grup", "Membru", "Face parte"];
 
-  it("brings members in and takes them out one by one, comes out as it went in, and is taken back as one act", async () => {
+  it("adds and removes members row by row, exports what was imported, and undoes it as one action", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
     await aGroup("Primării", [{ customer: ana.email }]);
     const file = await importedSheet(

@@ -1,21 +1,21 @@
-/** What a group of customers may be. Pure. */
+/** Validation rules for customer groups. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { type BuyingMember, twiceIn } from "../members.rules.ts";
 
-/** A group with those who are in it. */
+/** A customer group with its members. */
 export interface CustomerGroup {
   id: number;
-  /** No number, and no other group's in any case. */
+  /** Not a number, and unique ignoring case. */
   name: string;
   members: BuyingMember[];
 }
 
-/** A group's fields as people call them. */
+/** Romanian names of a group's fields. */
 export const GROUP_LABELS = { name: "denumirea", members: "membrii" } satisfies Partial<
   Record<keyof CustomerGroup, string>
 >;
 
-/** What is wrong with a group that staff writes, by field of its calls. */
+/** Returns validation errors for a group written by staff, by field of the staff calls. */
 export function faultsOf({ members }: CustomerGroup): FieldErrors {
   return twiceIn(members);
 }

@@ -1,4 +1,7 @@
-/** What staff does with groups of customers. Nothing kept for strangers shows them, so nothing of it is dropped. */
+/**
+ * Creates, changes and removes customer groups. No public cached page depends on them, so writes only
+ * invalidate own prices.
+ */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
   CustomerGroupFields,
@@ -34,7 +37,7 @@ import {
 } from "./groups.store.ts";
 
 type Shop = Pick<ApiContext, "db">;
-/** By field of the calls, or in words: which price lists are made for it. */
+/** Errors by field of the calls, or a message that names the price lists that use the group. */
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
   | { ok: false; error: "in-lists"; message: string };
@@ -48,7 +51,7 @@ export const GROUPS: RecordWrites<CustomerGroup, Refused> = {
   title: ({ name }) => `Grupul de clienți „${name}”`,
   gender: "masculine",
   labels: GROUP_LABELS,
-  // Accounts by their numbers, so that a history names no person.
+  // Stores account numbers instead of e-mails, so that the history contains no personal data.
   kept: ({ name, members }) => ({ name, members: members.map(toMember) }),
   touched: () => [tag.ownPrices],
   lock: async (tx, ids) => {
@@ -72,7 +75,7 @@ function refusedFor(errors: FieldErrors): Refused | undefined {
   return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
 }
 
-/** One group as staff sees it; undefined for an unknown id. */
+/** Returns one group for the back office; undefined for an unknown id. */
 export async function findGroup(db: Db, id: number): Promise<StaffCustomerGroup | undefined> {
   const [group] = await loadGroups(db, [id]);
   if (!group) return undefined;
@@ -99,7 +102,7 @@ export function createGroup(
   return createRecord<CustomerGroup, Refused>(db, GROUPS, { actor, make });
 }
 
-/** Changes the fields that are told. Throws StaleVersion (409). */
+/** Changes the given fields. Throws StaleVersion (409). */
 export function changeGroup(
   { db }: Shop,
   { fields, ...asked }: Asked & { fields: CustomerGroupFields },
@@ -110,7 +113,7 @@ export function changeGroup(
   });
 }
 
-/** Removes a group that no price list is made for: whoever pays by it is not to pay more unawares. */
+/** Removes a group that no price list uses, so that no customer loses prices unnoticed. */
 export function removeGroup({ db }: Shop, asked: Asked): Promise<WrittenGroup> {
   return removeRecord<CustomerGroup, Refused>(db, GROUPS, { ...asked, remove: removeUnused });
 }
@@ -127,7 +130,7 @@ async function removeUnused(tx: Tx, { id }: CustomerGroup): Promise<Refused | un
   return undefined;
 }
 
-/** The group as it is asked for; unknown accounts are told at their places. */
+/** Returns the group after the change; unknown accounts are reported at their positions. */
 async function written(
   tx: Tx,
   before: CustomerGroup,
@@ -138,10 +141,10 @@ async function written(
   return refusedFor(errors) ?? { ...before, name, members: found };
 }
 
-/** Takes back what a file changed of groups: members come by their numbers, those who were erased stay away. */
+/** Undoes an import of groups. Members are restored by account number; erased ones stay removed. */
 export const takeBackGroups = takeBackRecords<CustomerGroup, Refused>(GROUPS, {
   former: (group, inverse) => {
-    // As `kept` wrote it.
+    // The format written by `kept`.
     const { name = group.name, members } = inverse as Partial<ReturnType<typeof keptOf>>;
     return {
       ...group,

@@ -1,4 +1,4 @@
-/** All SQL on groups of customers and who is in them. */
+/** All SQL for customer groups and their members. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
 import { pageOf, type Paging } from "../../../../db/page.ts";
@@ -6,11 +6,11 @@ import type { BuyingMember } from "../members.rules.ts";
 import type { CustomerGroup } from "./groups.rules.ts";
 
 export interface FoundGroup extends CustomerGroup {
-  /** E-mails by accounts. */
+  /** E-mail addresses by account number. */
   emails: Map<number, string>;
 }
 
-/** The groups of these ids with their members. */
+/** Returns the groups with these ids, with their members. */
 export async function loadGroups(db: Db, ids: readonly number[]): Promise<FoundGroup[]> {
   const groups = await db
     .selectFrom("customer_group")
@@ -36,7 +36,7 @@ export async function loadGroups(db: Db, ids: readonly number[]): Promise<FoundG
   });
 }
 
-/** Locks groups until the transaction ends. */
+/** Locks the groups until the transaction ends. */
 export async function lockGroupRows(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .selectFrom("customer_group")
@@ -47,7 +47,7 @@ export async function lockGroupRows(tx: Tx, ids: readonly number[]): Promise<voi
     .execute();
 }
 
-/** Whoever names groups waits for whoever does already. */
+/** Serialises transactions that set group names. */
 export async function lockGroupNames(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('customer_group'))`.execute(tx);
 }
@@ -55,11 +55,11 @@ export async function lockGroupNames(tx: Tx): Promise<void> {
 export async function nextGroupId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('customer_group', 'id'))::integer as id`.execute(tx);
-  // One row, always.
+  // The query always returns one row.
   return rows[0]?.id ?? 0;
 }
 
-/** Writes a group with its members in place of those that it had; whoever was erased meanwhile is left out. */
+/** Upserts a group and replaces its members; accounts erased meanwhile are omitted. */
 export async function putGroup(tx: Tx, { id, name, members }: CustomerGroup): Promise<void> {
   await tx
     .insertInto("customer_group")
@@ -81,7 +81,7 @@ export async function deleteGroup(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("customer_group").where("id", "=", id).execute();
 }
 
-/** Groups by name (in small letters) or by number, as each was asked; what is unknown is left out. */
+/** Finds groups by lower-case name or by number, keyed by the input; unknown groups are omitted. */
 export async function findGroups(
   db: Db,
   named: readonly string[],
@@ -119,7 +119,7 @@ function listed(db: Db) {
   ]);
 }
 
-/** A page of the groups, by name. */
+/** Returns a page of the groups, sorted by name. */
 export async function listGroups(
   db: Db,
   { q = "", ...paging }: Paging & { q?: string | undefined },
@@ -131,12 +131,12 @@ export async function listGroups(
   return pageOf(query, paging);
 }
 
-/** The price lists that are made for a group. */
+/** Returns the price lists that apply to a group. */
 export async function listsOfGroup(db: Db, id: number): Promise<ListedGroup["lists"]> {
   return (await listed(db).where("g.id", "=", id).executeTakeFirst())?.lists ?? [];
 }
 
-/** The next groups by number, whole. */
+/** Returns the groups that follow `after` by number, with their members. */
 export async function groupsBehind(
   db: Db,
   { after, limit }: { after: number; limit: number },

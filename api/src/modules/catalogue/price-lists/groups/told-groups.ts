@@ -1,4 +1,4 @@
-/** Who is in groups of customers as rows of a file tell it: each member of a group once. */
+/** Imports members of customer groups from rows of a file, one row per member. */
 import { MEMBER_LIMIT } from "@curat/contract/staff/members.fields";
 import type { Tx } from "../../../../db/database.ts";
 import { refusedRow, type RowResult, type RowsTold, saveRecords } from "../../../platform/changes/index.ts";
@@ -10,15 +10,15 @@ import { findGroups, loadGroups, lockGroupNames, nextGroupId } from "./groups.st
 
 export interface ToldGroupMember {
   group: string;
-  /** Digits. */
+  /** Digits only. */
   cui: string | null;
-  /** An e-mail. */
+  /** E-mail address. */
   customer: string | null;
-  /** False takes him out. */
+  /** False removes the member. */
   isIn: boolean;
 }
 
-/** Writes members that rows tell, with groups that are new; members that no row tells stay. */
+/** Writes the members in the rows and creates missing groups; members without a row stay. */
 export async function saveToldGroupMembers(
   tx: Tx,
   rows: readonly ToldGroupMember[],
