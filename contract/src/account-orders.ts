@@ -1,4 +1,7 @@
-/** A customer's orders, and a guest's by number and e-mail (requirements: C6, C10, C9; decisions/0042: Further screens, /comanda). */
+/**
+ * Orders of a customer, and of a guest who looks one up by number and e-mail (requirements: C6, C10, C9;
+ * decisions/0042: Further screens, /comanda).
+ */
 import { z } from "@hono/zod-openapi";
 import { PARCEL_STATES, STEP_STATES } from "./account-orders.values.ts";
 import { cartMixing } from "./cart.ts";
@@ -14,7 +17,7 @@ export const orderItem = z.object({
   productid: z.int().nullable(),
   product: z.string(),
   code: z.string(),
-  /** Address of the product's page; null for what is no product or is not sold any more. */
+  /** Address of the product page; null when the item is not a product or is no longer sold. */
   url: z.string().nullable(),
   pic: z.string().nullable(),
   um: z.string(),
@@ -23,9 +26,9 @@ export const orderItem = z.object({
   subtotal: lei,
   product_type: z.string(),
   is_gift: z.boolean(),
-  /** Name of the bundle that it was bought in. */
+  /** Name of the bundle that the item was bought in. */
   bundle: z.string().nullable(),
-  /** Why it cost another price than everybody paid. */
+  /** Why this buyer paid a different price than the public one. */
   price_reason: z.string().optional(),
 });
 export type OrderItem = z.infer<typeof orderItem>;
@@ -34,7 +37,7 @@ const orderStep = z.object({
   code: z.string(),
   label: z.string(),
   state: z.enum(STEP_STATES),
-  /** ISO 8601; null for what is still to come. */
+  /** ISO 8601; null for steps that have not happened yet. */
   at: z.string().nullable(),
 });
 export type OrderStep = z.infer<typeof orderStep>;
@@ -64,9 +67,9 @@ export const orderDetail = z
     orderdate: z.string(),
     total: lei,
     total_vat: lei,
-    /** Ours: goods of the order that must not be mixed, on answers that show one order. */
+    /** Extension: goods in the order that must not be mixed; only on responses with a single order. */
     mixing: cartMixing.optional(),
-    /** In Romanian, as it is shown. */
+    /** Romanian display text. */
     status: z.string(),
     status_code: z.string(),
     steps: z.array(orderStep).openapi({ description: "The delivery-step tracker" }),
@@ -84,11 +87,11 @@ export const orderDetail = z
     delivery_code: z.string(),
     delivery_price: lei,
     awb: z.object({ awbid: z.string(), tracking: z.string() }).nullable(),
-    /** Ours: the day that was promised; absent where none was, or its money is awaited. */
+    /** Extension: the promised delivery day; absent when none was promised or payment is outstanding. */
     arrival: arrival.optional(),
-    /** Ours: parcels that left by themselves, where the order takes several; empty where it takes one. */
+    /** Extension: separate parcels of an order that ships in several; empty when it ships in one. */
     parcels: z.array(orderParcel),
-    /** Ours: what none of them took and is still to come. */
+    /** Extension: items that no parcel contains yet. */
     to_come: z.array(parcelItem),
     locker: z
       .object({
@@ -102,13 +105,13 @@ export const orderDetail = z
     payment: z.string(),
     paymentCode: z.string(),
     payment_state: z.string().openapi({ description: "none, pending, paid, failed, refund_due, refunded" }),
-    /** Ours: what is still to pay of an order that was paid in part; for staff also of one by public procurement. */
+    /** Extension: balance due on a partly paid order; staff also see it on public procurement orders. */
     rest: lei,
     handling_charge: lei,
     voucher: z.object({ code: z.string(), value: lei }).nullable(),
     observation: z.string(),
     hasInvoice: z.boolean(),
-    /** The one that stands; its day as yyyy-mm-dd. */
+    /** The current invoice; its day as yyyy-mm-dd. */
     invoice: z.object({ series: z.string(), number: z.int(), day: z.string() }).nullable(),
     data: z.object({
       firstname: z.string(),
@@ -166,7 +169,10 @@ export const cancelOrder = call({
   answer: one(orderDetail),
 });
 
-/** Signed by the shop: proves that its holder knew number and e-mail (30 minutes) or has the mailed link (a day). */
+/**
+ * Signed token which proves that its holder knows number and e-mail (valid 30 minutes) or has the mailed link
+ * (one day).
+ */
 export const access = z.string(FAULT.required("Acces")).max(500, FAULT.invalid("Acces"));
 
 export const lookUpOrder = call({

@@ -1,10 +1,13 @@
-/** Constants of the orders of an account that the browser may import (requirements: C12; decisions/0018: Orders after placing). */
+/**
+ * Constants for account orders that are safe to import in the browser (requirements: C12; decisions/0018:
+ * Orders after placing).
+ */
 
-/** Rows a page of GET /user/orders. */
+/** Page size of GET /user/orders. */
 export const ORDERS_PER_PAGE = 10;
 
 export const ORDER_CANCELLED_TEXT = "Comanda a fost anulată.";
-/** One sentence for a wrong number and a wrong address: nobody learns which orders exist. */
+/** The same text for a wrong number and a wrong address, so that nobody learns which orders exist. */
 export const ORDER_NOT_FOUND_TEXT =
   "Nu am găsit nicio comandă cu acest număr și această adresă de e-mail. Verifică datele din e-mailul de confirmare.";
 export const ORDER_OF_ACCOUNT_TEXT =
@@ -14,17 +17,17 @@ export const ORDER_LINK_TEXT =
 export const ACCESS_EXPIRED_TEXT =
   "Accesul la comandă a expirat. Caut-o din nou cu numărul și adresa de e-mail.";
 
-/** How long a guest who found the order may act on it. */
+/** Minutes for which a guest who looked up an order may act on it. */
 export const ORDER_ACCESS_MINUTES = 30;
-/** How long a mailed link opens its order; its holder then has those minutes. */
+/** Lifetime of a mailed link in hours; opening it starts the `ORDER_ACCESS_MINUTES`. */
 export const ORDER_LINK_HOURS = 24;
-/** Where a mailed link leads, followed by the order's random id and its access. */
+/** Path of a mailed link, followed by the order's random id and its access token. */
 export const ORDER_LINK_PATH = "/comanda/deschide";
 
-/** done: behind us; current: where the order stands; next: still to come; ended: where it came to its end. */
+/** done: completed; current: in progress; next: upcoming; ended: the order stopped here. */
 export const STEP_STATES = ["done", "current", "next", "ended"] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
-/** Where a parcel of an order is: not handed over yet, on its way, with the buyer, or back at the shop. */
+/** Where a parcel is: at the shop, on its way, with the buyer, or back at the shop. */
 export const PARCEL_STATES = ["ready", "left", "delivered", "returned"] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];

@@ -1,4 +1,4 @@
-/** Addresses and companies that a customer keeps, and what is known of a company (requirements: C10, C9). */
+/** A customer's saved addresses and companies, and company register lookups (requirements: C10, C9). */
 import { z } from "@hono/zod-openapi";
 import { COMPANY_TYPES } from "./customers.values.ts";
 import { call, done, idParam, json, one } from "./envelope.ts";
@@ -91,7 +91,7 @@ const companyBody = bodyOf(
   COMPANY_SPELLINGS,
   z.object({ type: companyType.default("sc"), ...companyFields }, FAULT.malformed),
 );
-/** Without a type it keeps the one that it has. */
+/** Without a type, the company keeps its current one. */
 const companyChange = bodyOf(
   COMPANY_SPELLINGS,
   z.object({ type: companyType.optional(), ...companyFields }, FAULT.malformed),
@@ -153,7 +153,7 @@ export const deleteCompany = call({
   answer: done,
 });
 
-/** What the register of companies tells; places only where the shop knows them. */
+/** Data from the company register; county and city only when the shop recognises them. */
 const companyData = z.object({
   name: z.string(),
   commerceregistry: z.string(),

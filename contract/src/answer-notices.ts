@@ -1,15 +1,14 @@
-/** What an answer says beside its data: the "shared response handling" (requirements: C8). */
+/** What a response carries besides its data: the "shared response handling" (requirements: C8). */
 import type { Facts } from "./envelope.ts";
 import { MESSAGES } from "./messages.values.ts";
 import { isRecord, textOf } from "./unknown-body.ts";
 
-/** Notices, a cart id to keep, a redirect, the loss of the login. */
 export interface Signals {
   notices: Notice[];
   cartId?: string;
   redirect?: string;
   loggedOut: boolean;
-  /** What the answer was made of (cache-tags.values.ts), where it says so. */
+  /** Cache tags of the response (cache-tags.values.ts), if the provider sends them. */
   tags?: string[] | undefined;
 }
 export interface Notice {
@@ -17,7 +16,9 @@ export interface Notice {
   text: string;
 }
 
-/** Reads an answer of any shape; a call that tells redirects asks for none. */
+/**
+ * Reads the signals from a response of any shape; ignores redirects when the call returns redirects as data.
+ */
 export function signalsOf(
   body: unknown,
   status: number,
@@ -32,7 +33,7 @@ export function signalsOf(
     notices: noticesOf(body, status),
     cartId: textOf(inner.qcartid) ?? textOf(data.qcartid),
     redirect: moved === undefined || /^(?:https?:)?\//.test(moved) ? moved : `/${moved}`,
-    // requirements: C8, says it of a missing token; one that is over is as good as none.
+    // Per requirements: C8, a missing token logs the visitor out; an expired one counts as missing.
     loggedOut: status > 200 && (fields.error === "token_not_provided" || fields.error === "token_expired"),
   };
 }
@@ -40,7 +41,7 @@ export function signalsOf(
 const SILENT = new Set(["token_expired", MESSAGES.notFound]);
 const SILENT_STATUSES = new Set([401, 403, 422]);
 
-/** The notices that an answer asks for, in order (requirements: C8). */
+/** Returns the notices that a response asks to show, in order (requirements: C8). */
 export function noticesOf(body: unknown, status: number): Notice[] {
   if (!isRecord(body)) return [];
   const notices: Notice[] = [];
@@ -53,7 +54,7 @@ export function noticesOf(body: unknown, status: number): Notice[] {
   return notices;
 }
 
-/** Every sentence in an errors map, however deeply its lists are nested. */
+/** Returns every message in an errors map, at any depth. */
 function errorTexts(errors: unknown): string[] {
   if (typeof errors === "string") return errors === "" || errors === "Unauthenticated." ? [] : [errors];
   if (Array.isArray(errors)) return errors.flatMap(errorTexts);

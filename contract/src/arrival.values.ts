@@ -1,13 +1,13 @@
-/** When an order comes, in words; days are those of Romania's calendar, yyyy-mm-dd. */
+/** Delivery days in words; days are calendar days in Romania, yyyy-mm-dd. */
 
-/** The first and the last day on which a parcel may come, or an order be collected; the same where it is one day. */
+/** First and last possible day of delivery or collection; equal when it is a single day. */
 export interface Arrival {
   from: string;
   to: string;
 }
 
 const DAY_MS = 86_400_000;
-// Written out: a browser's own names may be others than the server's.
+// Spelled out because a browser's locale data may differ from the server's.
 const WEEKDAYS = ["duminică", "luni", "marți", "miercuri", "joi", "vineri", "sâmbătă"];
 const MONTHS = [
   "ianuarie",
@@ -24,7 +24,7 @@ const MONTHS = [
   "decembrie",
 ];
 
-/** "marți, 24 noiembrie", or "marți, 24 – miercuri, 25 noiembrie" */
+/** Returns "marți, 24 noiembrie", or "marți, 24 – miercuri, 25 noiembrie" for a range. */
 export function arrivalText({ from, to }: Arrival): string {
   if (from === to) return dayText(to);
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
@@ -32,7 +32,10 @@ export function arrivalText({ from, to }: Arrival): string {
   return `${first} – ${dayText(to)}`;
 }
 
-/** "marți", "mar. – mie.", and "2 dec." or "2 – 3 dec." from a week on, when a weekday would be taken for the next one. */
+/**
+ * Returns "marți" or "mar. – mie."; from a week ahead "2 dec." or "2 – 3 dec.", because a weekday would mean
+ * the coming one.
+ */
 export function shortArrival({ from, to }: Arrival, today: string): string {
   if (daysBetween(today, to) > 6) {
     const last = shortDay(to);
@@ -42,7 +45,7 @@ export function shortArrival({ from, to }: Arrival, today: string): string {
   return from === to ? weekdayOf(to) : `${short(weekdayOf(from))} – ${short(weekdayOf(to))}`;
 }
 
-/** A day as it is spoken of on another one: "azi", "mâine", "luni", "luni, 7 decembrie" from a week on. */
+/** Returns a day relative to `today`: "azi", "mâine", "luni", and "luni, 7 decembrie" from a week ahead. */
 export function dayAhead(day: string, today: string): string {
   const days = daysBetween(today, day);
   if (days === 0) return "azi";
@@ -50,7 +53,7 @@ export function dayAhead(day: string, today: string): string {
   return days <= 6 ? weekdayOf(day) : dayText(day);
 }
 
-/** "marți, 24 noiembrie" */
+/** Returns "marți, 24 noiembrie". */
 export function dayText(day: string): string {
   return `${weekdayOf(day)}, ${dateOf(day)} ${monthOf(day)}`;
 }
@@ -67,7 +70,6 @@ function monthOf(day: string): string {
   return MONTHS[Number(day.slice(5, 7)) - 1] ?? "";
 }
 
-/** Of the month: 24. */
 function dateOf(day: string): number {
   return Number(day.slice(8));
 }
@@ -76,7 +78,7 @@ function shortDay(day: string): string {
   const month = monthOf(day);
   return `${dateOf(day)} ${SHORT_MONTHS[month] ?? short(month)}`;
 }
-/** Those that are not cut after three letters. */
+/** Month abbreviations that are not the first three letters. */
 const SHORT_MONTHS: Record<string, string | undefined> = {
   mai: "mai",
   septembrie: "sept.",

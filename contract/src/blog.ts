@@ -22,7 +22,7 @@ export const blogPost = z
   .object({
     ...postCard,
     content: z.string(),
-    /** The section that it stands in; ours, for the way back. */
+    /** Extension: the post's category, for the link back. */
     category: z.object({ id: z.int(), name: z.string(), url: z.string() }).optional(),
     products: z.array(productItem),
     meta_title: z.string(),

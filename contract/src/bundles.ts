@@ -15,14 +15,14 @@ export const bundle = z
     sortorder: z.int(),
     picture: z.object({ original: z.string() }).nullable(),
     info: z.object({ url: z.string(), name: z.string(), description: z.string() }),
-    /** Less than the products cost one by one: total_price - price. */
+    /** Amount saved compared with buying the products one by one: total_price - price. */
     save_amount: lei,
     is_buyable: z.boolean(),
     bundle_stock: z.int(),
     price: lei,
     total_price: lei,
     breadcrumbs: z.array(breadcrumb),
-    /** With `bundle_quantity` and `bundle_sortorder`, in that order. */
+    /** Each with `bundle_quantity` and `bundle_sortorder`, sorted by the latter. */
     products: z.array(productItem),
   })
   .openapi("Bundle");

@@ -1,4 +1,4 @@
-/** For whom a customer buys: one of his companies or himself. Prices of lists follow it. */
+/** Whom a customer is buying for: one of their companies, or themselves. Price lists depend on it. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { FAULT } from "./faults.ts";
@@ -7,11 +7,11 @@ const tag = "Account";
 
 const buyingFor = z
   .object({
-    /** False while nothing was chosen: the lists of all his companies hold. */
+    /** False before the customer has chosen; then the price lists of all their companies apply. */
     chosen: z.boolean(),
-    /** Null for himself. */
+    /** Null when buying for themselves. */
     companyID: z.int().nullable(),
-    /** Companies of the address book for which he has prices of their own. */
+    /** Companies in the address book that have their own prices. */
     companies: z.array(z.int()),
   })
   .openapi("BuyingFor");

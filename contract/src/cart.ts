@@ -1,4 +1,4 @@
-/** The cart and everything that recalculates it (requirements: C10, C9). */
+/** The cart and all calls that recalculate it (requirements: C10, C9). */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES, LINE_OUTCOMES } from "./cart.values.ts";
 import { call, idParam, json, lei, one } from "./envelope.ts";
@@ -36,15 +36,18 @@ export const cartItem = z
     stockid: z.string().openapi({ description: "'1' in stock, '2' out of stock, '3' limited" }),
     loading: z.boolean(),
     productid: z.int().optional(),
-    /** Ours: what changed about it since the buyer last saw it; `cart_alerts` tells the same by name. */
+    /** Extension: changes to the item since the buyer last saw it; `cart_alerts` lists the same by name. */
     alerts: z.array(z.string()).optional(),
-    /** Ours: why it costs this buyer another price than everybody pays. */
+    /** Extension: why this buyer pays a different price than the public one. */
     price_reason: z.string().optional(),
-    /** Ours: address of the official label of its producer's guarantee of durability. */
+    /** Extension: address of the official label for the producer's durability guarantee. */
     durability_label: z.string().optional(),
-    /** Ours: signal word and kinds of hazard, as one line. */
+    /** Extension: signal word and hazard classes in one line. */
     hazard: z.string().optional(),
-    /** Ours: the number of the offer that it is of; its quantity is the offer's, and it leaves the cart with all of it. */
+    /**
+     * Extension: number of the offer that the item belongs to; its quantity is fixed, and removing it removes
+     * the whole offer.
+     */
     offer: z.string().optional(),
   })
   .openapi("CartItem");
@@ -54,18 +57,18 @@ const deliveryOption = z.object({
   deliveryId: z.int(),
   deliveryCode: z.string(),
   deliveryDescription: z.string(),
-  /** Absent where a foreign provider tells no price. */
+  /** Absent when an external provider quotes no price. */
   courierDeliveryTax: lei.optional(),
-  /** Ours: when it comes that way if it is ordered by then; absent where the shop promises no day. */
+  /** Extension: delivery day with this option if ordered in time; absent when the shop promises none. */
   arrival: promisedArrival.optional(),
 });
 const paymentOption = z.object({
   paymentId: z.int(),
   paymentName: z.string(),
   selected: z.boolean(),
-  /** Ours: tells an order by SEAP from the others. */
+  /** Extension: distinguishes public procurement (SEAP) orders. */
   paymentCode: z.string().optional(),
-  /** Ours: what paying so adds to the total. */
+  /** Extension: surcharge of this payment method on the total. */
   paymentTax: lei.optional(),
 });
 const paymentGroup = z.object({ name: z.string(), options: z.array(paymentOption) });
@@ -82,11 +85,11 @@ const cartAddress = z.object({
   city: z.string(),
 });
 
-/** Goods that make chlorine gas together, by name. */
+/** Names of goods in the cart that release chlorine gas when mixed. */
 export const cartMixing = z.object({
   chlorine: z.array(z.string()),
   acid: z.array(z.string()),
-  /** Where the shop explains it. */
+  /** Address of the shop's article about it. */
   article: z.string().optional(),
 });
 export type CartMixing = z.infer<typeof cartMixing>;
@@ -119,27 +122,33 @@ export const cart = z
     deliveryaddress: cartAddress.nullable(),
     deliveryAddressSameAsCompany: z.boolean(),
     coupon: z.object({ name: z.string(), code: z.string(), value: lei }).nullable(),
-    /** Ours: what the buyer has chosen himself; the rest of the choices is the shop's suggestion. */
+    /** Extension: which choices the buyer made; the others are the shop's defaults. */
     chosen: z.object({ delivery: z.boolean(), payment: z.boolean() }).optional(),
-    /** Ours: those of `cart_messages` that are about the ways of delivery and the parcel machine. */
+    /** Extension: the subset of `cart_messages` about delivery options and parcel lockers. */
     delivery_messages: z.array(z.string()).optional(),
-    /** Ours: worth of products that is missing to free delivery, 0 when it is reached. */
+    /** Extension: value of goods missing for free delivery; 0 once it is reached. */
     free_delivery_left: lei.optional(),
-    /** Ours: goods that make chlorine gas together, by name; absent while there are not both. It hinders nothing. */
+    /**
+     * Extension: names of goods that release chlorine gas when mixed; absent unless both kinds are in the
+     * cart. It blocks nothing.
+     */
     mixing: cartMixing.optional(),
-    /** Ours: the item that this very call put in, and how many more pieces it holds: fewer than asked, or none, at a bound. */
+    /**
+     * Extension: the item that this call added and by how many pieces; fewer than requested, or 0, at a
+     * limit.
+     */
     just_added: z.object({ id: z.int(), quantity: z.int().min(0) }).optional(),
   })
   .openapi("Cart");
 export type Cart = z.infer<typeof cart>;
 
-/** Whole number from a form or an address; what it means when out of bounds is the cart's rule (C-049). */
+/** Whole number from a form or an address; the cart decides what an out-of-range value means (C-049). */
 export const quantity = z
   .union([z.number(), z.string()], FAULT.invalid("Cantitate"))
   .nullish()
   .openapi({ type: "integer", example: 1 });
 
-/** Said once in an address, not several times. */
+/** A query parameter that may appear only once. */
 function choice(label: string) {
   return z.string(FAULT.invalid(label)).optional();
 }
@@ -153,7 +162,7 @@ export const getCart = call({
   effect: "read",
   isPersonal: true,
   request: {
-    /** Ours: the cart as it stands with another delivery or place. */
+    /** Extension: previews the cart with another delivery option or address. */
     query: z.object({
       deliveryID: choice("Metodă de livrare"),
       countyID: choice("Județ"),
@@ -173,7 +182,9 @@ export const changeCart = call({
   request: {
     query: z.object({
       deliveryCode: choice("Metodă de livrare"),
-      /** Ours: tells apart the options that share a code, one a store; the code alone takes the first of them. */
+      /**
+       * Extension: selects among options that share a code, one for each store; the code selects the first.
+       */
       deliveryID: choice("Metodă de livrare"),
       paymentID: choice("Metodă de plată"),
       cityID: choice("Localitate"),
@@ -181,7 +192,9 @@ export const changeCart = call({
       countyID: choice("Județ"),
       countyid: choice("Județ"),
       customer_type: z.enum(CUSTOMER_TYPES, FAULT.invalid("Tip client")).optional(),
-      /** Ours: the chosen parcel machine, empty for none; it stays while it is valid for delivery and payment. */
+      /**
+       * Extension: the chosen parcel locker, empty for none; it is kept while delivery and payment allow it.
+       */
       lockerId: choice("Locker").pipe(z.string().max(64, FAULT.invalid("Locker")).optional()),
     }),
   },
@@ -204,29 +217,29 @@ export const addToCart = call({
   answer: one(cart),
 });
 
-/** What became of one line of several that were put in together. */
+/** Result for one of several lines added together. */
 const addedLine = z
   .object({
     productid: z.int(),
-    /** Its name; "" of what the shop does not know. */
+    /** Product name; empty when the shop does not recognise the code. */
     product: z.string(),
-    /** Pieces as asked; null where no whole number from 1 on was. */
+    /** Requested quantity; null unless it was a whole number of at least 1. */
     asked: z.int().nullable(),
-    /** Pieces that went in. */
     added: z.int(),
     outcome: z.enum(LINE_OUTCOMES).openapi({
       description: "added as asked, reduced to what can be had, raised to the minimum, or refused",
     }),
-    /** Why it is not as asked, in Romanian; absent where it is. */
+    /** Why the result differs from the request, in Romanian; absent when it does not. */
     message: z.string().optional(),
   })
   .openapi("AddedLine");
 export type AddedLine = z.infer<typeof addedLine>;
 
 /**
- * Puts many products in at once, each to what lies there of it: what can be had goes in, `added_lines` says of every line in
- * its order what became of it. `key` names this sending: sent again with the same lines it adds nothing more, and says the
- * same (`is_repeated`). A quantity has to be a whole number here: among forty lines nobody sees that "x" became 1.
+ * Adds many products at once, merging each with its existing line. Whatever is available is added;
+ * `added_lines` reports the result of each line in order. `key` is an idempotency key: a repeated request
+ * adds nothing and returns the same result (`is_repeated`). Quantities must be whole numbers, because nobody
+ * would notice that "x" became 1 among forty lines.
  */
 export const addLinesToCart = call({
   method: "post",
@@ -273,7 +286,7 @@ export const addBundleToCart = call({
   answer: one(cart),
 });
 
-/** The code in the address counts; some callers send it in the body too. */
+/** The code in the path counts; some callers also send it in the body. */
 export const addOfferToCart = call({
   method: "post",
   path: "/cart/offer/{token}",
@@ -322,7 +335,10 @@ export const removeFromCart = call({
   answer: one(cart),
 });
 
-/** `items[{itemId}]={quantity}`: an index is no array, so the query is parsed by hand (architecture: At the door). */
+/**
+ * `items[{itemId}]={quantity}`: the index is not an array index, so the query is parsed by hand
+ * (architecture: At the door).
+ */
 export const modifyCart = call({
   method: "put",
   path: "/cart/modify",

@@ -1,8 +1,11 @@
-/** Cart constants that the browser may import (requirements: C10, C4, C8; decisions/0018: Cart and checkout). */
+/**
+ * Cart constants that are safe to import in the browser (requirements: C10, C4, C8; decisions/0018: Cart and
+ * checkout).
+ */
 
 /**
- * product_type of a cart item. Products and bundles are put in; the others follow from them. Gifts, vouchers and charges have
- * no quantity selector, a charge cannot be removed.
+ * product_type of a cart item. Buyers add products and bundles; the other types follow from them. Gifts,
+ * vouchers and charges have no quantity selector, and charges cannot be removed.
  */
 export const PRODUCT_TYPE = {
   product: "product",
@@ -16,11 +19,11 @@ export type ProductType = (typeof PRODUCT_TYPE)[keyof typeof PRODUCT_TYPE];
 export const CUSTOMER_TYPES = ["pf", "pj"] as const;
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 
-/** What becomes of a line that is put into the cart together with others. */
+/** Outcome for one line of a batch that was added to the cart. */
 export const LINE_OUTCOMES = ["added", "reduced", "raised", "refused"] as const;
 export type LineOutcome = (typeof LINE_OUTCOMES)[number];
 
-/** deliveryCode on the wire. */
+/** Values of deliveryCode in responses. */
 export const DELIVERY_CODE = {
   samedayHome: "SAMEDAY_HOME",
   samedayEasybox: "SAMEDAY_EASYBOX",
@@ -29,7 +32,7 @@ export const DELIVERY_CODE = {
 } as const;
 export type DeliveryCode = (typeof DELIVERY_CODE)[keyof typeof DELIVERY_CODE];
 
-/** paymentcode on the wire. */
+/** Values of paymentcode in responses. */
 export const PAYMENT_CODE = {
   card: "CARD",
   cashOnDelivery: "COD",
@@ -38,18 +41,18 @@ export const PAYMENT_CODE = {
 } as const;
 export type PaymentCode = (typeof PAYMENT_CODE)[keyof typeof PAYMENT_CODE];
 
-/** stockid of a cart item; '2' keeps the order from being finalized. */
+/** stockid of a cart item; '2' prevents the order from being placed. */
 export const CART_STOCK_OUT = "2";
 
 export const CURRENCY = "Lei";
 
-/** Letter for letter as specified, without diacritics. */
+/** Verbatim from the specification, without diacritics. */
 export const DELIVERY_TEXT = "Livrare in 2-3 zile";
 export const EMPTY_CART_TEXT = "Cosul tau este gol";
 export const MAXIMUM_QUANTITY_TEXT = "Cantitatea maxima este de {numar} buc per produs";
 
-/** The order would come to another total than the one beside the button. */
+/** Shown when the order total would differ from the one next to the button. */
 export const TOTAL_CHANGED_TEXT = "Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda.";
 
-/** Where a shop that keeps such a post explains why chlorine and acid must not meet. */
+/** Address of the article about why chlorine and acid must not meet, if the shop has published it. */
 export const MIXING_ARTICLE = "/blog/produse-care-nu-se-amesteca";

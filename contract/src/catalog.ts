@@ -56,16 +56,19 @@ const param = z.object({ param: z.string(), value: z.string() });
 
 const answerer = z.object({ name: z.string(), address: z.string(), email: z.string() });
 
-/** Safety, manufacturer and unit-price facts that the law wants on the page (law: GPSR, CLP, Biocides). */
+/** Safety, manufacturer and unit-price facts that the page must show by law (law: GPSR, CLP, Biocides). */
 const legal = z.object({
   unit_price: z.string().nullable(),
   net_quantity: z.string().nullable(),
   manufacturer: answerer.nullable(),
-  /** Ours: who answers in the Union for what is made outside of it. */
+  /** Extension: the responsible person in the Union for goods made outside it. */
   responsible: answerer.nullable().optional(),
-  /** Ours: years of the producer's guarantee of durability. */
+  /** Extension: years of the producer's durability guarantee. */
   durability_years: z.int().nullable().optional(),
-  /** Ours: address of the Commission's label with the three fields filled; absent without the official file. */
+  /**
+   * Extension: address of the Commission's label with its three fields filled in; absent without the official
+   * file.
+   */
   durability_label: z.string().optional(),
   pictograms: z.array(z.string()),
   signal_word: z.string().nullable(),
@@ -74,7 +77,7 @@ const legal = z.object({
   cpv: z.string().nullable(),
 });
 
-/** How a concentrate is diluted and what that costs: a bucket of 8 l, a litre ready to use. */
+/** Dilution of a concentrate and its cost: an 8 l bucket, and a litre ready to use. */
 const dose = z
   .object({
     ml_from: z.number(),
@@ -82,7 +85,7 @@ const dose = z
     water_l: z.number(),
     bucket: priceRange,
     litre: priceRange,
-    /** Its sizes by litres, this one among them; the same scent or colour where there is one. */
+    /** Pack sizes in litres, including this one; of the same scent or colour if the product has one. */
     sizes: z.array(
       z.object({
         productID: z.int(),
@@ -127,9 +130,9 @@ export const product = z
         location: z.string(),
         title: z.string(),
         type: z.enum(["docx", "pdf"]),
-        /** Ours: how large the file is, where the shop keeps it. */
+        /** Extension: file size in bytes, if the shop stores the file. */
         bytes: z.int().optional(),
-        /** Ours: the month of its revision. */
+        /** Extension: month of the document's last revision. */
         revised: z.string().optional().openapi({ example: "2026-11" }),
       }),
     ),
@@ -151,7 +154,7 @@ export const product = z
     bundles: z.array(bundle),
     bundle_stock: z.int(),
     breadcrumbs: z.array(breadcrumb),
-    /** What can be asked for with it. */
+    /** Options that the buyer can request with the product. */
     options: z.array(z.object({ name: z.string(), text: z.string() })),
     picture: z.string().nullable(),
     info: z.object({
@@ -170,14 +173,14 @@ export const product = z
       warranty: z.string(),
     }),
     legal: legal.optional(),
-    /** To the door, when the product is ordered alone; our own field. */
+    /** Extension: home delivery price when the product is ordered on its own. */
     delivery_price: lei.optional(),
     own_price: ownPriceShown.optional(),
-    /** Ours: the price without VAT, for who buys for a company. */
+    /** Extension: price without VAT, for company buyers. */
     price_net: lei.optional(),
-    /** Ours: absent for what is used as it is. */
+    /** Extension: absent for products that are used undiluted. */
     dose: dose.optional(),
-    /** Ours: the zones of the colour code that it is for. */
+    /** Extension: cleaning zones of the colour code that the product is meant for. */
     zones: z.array(z.enum(ZONES)).optional(),
   })
   .openapi("Product");
@@ -188,7 +191,7 @@ export const brand = z
     brandID: z.int(),
     picture: z.string().nullable(),
     banners: z.array(banner),
-    /** What the brand's page may list besides its products (B-072). */
+    /** Data that the brand page may list besides products (B-072). */
     bundles: z.array(bundle).optional(),
     breadcrumbs: z.array(breadcrumb),
     info: z.object({
@@ -276,7 +279,7 @@ export const getProduct = call({
   answer: one(product),
 });
 
-/** Ours: what is stuck on the bottle into which a product is filled. */
+/** Extension: label for the bottle that a product is decanted into. */
 export const getProductLabel = pdfCall({
   method: "get",
   path: "/products/{id}/label",

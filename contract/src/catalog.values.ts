@@ -1,11 +1,11 @@
-/** Catalogue constants that the browser may import (requirements: B3). */
+/** Catalogue constants that are safe to import in the browser (requirements: B3). */
 export interface SortOption {
   label: string;
   value: number;
   slug: string;
 }
 
-/** The seven orders of a listing, in the order of the control; labels are the specification's. */
+/** The seven specified sort orders, in display order; labels are the specification's. */
 export const SORT_OPTIONS = [
   { label: "Relevanta", value: -1, slug: "relevance" },
   { label: "Cele mai noi produse", value: 0, slug: "new" },
@@ -16,14 +16,16 @@ export const SORT_OPTIONS = [
   { label: "Reducere", value: 5, slug: "pret_redus" },
 ] as const satisfies readonly SortOption[];
 
-/** Ours, beside the seven: only where something in the list has a price of a bucket (decisions/0078). */
+/**
+ * Extension: an eighth order, offered only when some product in the list has a bucket price (decisions/0078).
+ */
 export const BUCKET_SORT = {
   label: "Cel mai mic preț pe găleată",
   value: 6,
   slug: "pret_galeata",
 } as const satisfies SortOption;
 
-/** Every order that an address may name. */
+/** Every sort order that an address may name. */
 export const KNOWN_SORTS: readonly SortOption[] = [...SORT_OPTIONS, BUCKET_SORT];
 
 export const SORT = {
@@ -37,10 +39,13 @@ export const SORT = {
   bucket: BUCKET_SORT.value,
 } as const;
 
-/** stockID on the wire. */
+/** Values of stockID in responses. */
 export const STOCK = { inStock: 1, outOfStock: 2, limited: 3 } as const;
 export type StockId = (typeof STOCK)[keyof typeof STOCK];
-/** What our API says of stock; the shop may say it otherwise, and a provider does (decisions/0020: Catalogue). */
+/**
+ * Our API's default stock labels; the shop may override them, and external providers send their own
+ * (decisions/0020: Catalogue).
+ */
 export const STOCK_WORDS: Record<StockId, string> = {
   [STOCK.inStock]: "În stoc",
   [STOCK.limited]: "Stoc limitat",
@@ -50,5 +55,5 @@ export const STOCK_WORDS: Record<StockId, string> = {
 /** Ids of articles with a fixed role (requirements: B2). */
 export const ARTICLE = { aboutUs: 1904, contact: 1941, contactForm: 1930, notFound: 1916 } as const;
 
-/** Footer groups of articles by typeID. */
+/** typeID of each footer group of articles. */
 export const ARTICLE_GROUP = { company: 31, useful: 32, legal: 33 } as const;

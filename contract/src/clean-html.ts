@@ -1,4 +1,4 @@
-/** HTML without what runs: the elements and attributes of html.values.ts and nothing else. */
+/** HTML sanitising: only the elements and attributes in html.values.ts pass. */
 import sanitizeHtml from "sanitize-html";
 import {
   HTML_ATTRIBUTES,
@@ -13,7 +13,7 @@ import type { FileAddress } from "./reading/file-addresses.ts";
 const ALIGNED = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:!|;|$)/i;
 const SIZED = /(?:^|;)\s*width\s*:\s*(\d{1,4}(?:\.\d{1,3})?(?:px|%))\s*(?:!|;|$)/i;
 
-/** What `style` says of alignment, and of the width of cells and columns, as attributes of the element. */
+/** Returns the alignment and column width in `style` as attributes of the element. */
 function styledAs(tagName: string, style: string): sanitizeHtml.Attributes {
   const { role, attributes = [] } = HTML_ELEMENTS[tagName] ?? {};
   const align = attributes.includes("align") ? ALIGNED.exec(style)?.[1] : undefined;
@@ -21,13 +21,13 @@ function styledAs(tagName: string, style: string): sanitizeHtml.Attributes {
   return { ...(align && { align: align.toLowerCase() }), ...(width && { width }) };
 }
 
-/** Keeps the values that an attribute can have, and what its `style` says by attributes. */
+/** Keeps only valid attribute values, including those converted from `style`. */
 function known(tagName: string, { style = "", ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const all = Object.entries({ ...attribs, ...styledAs(tagName, style) });
   return { tagName, attribs: Object.fromEntries(all.filter(([name, value]) => isHtmlValue(name, value))) };
 }
 
-/** An embedded video becomes a link to its page. */
+/** Replaces an embedded video with a link to its page. */
 function linkedVideo(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const href = videoPage(attribs.src ?? "");
   return href === undefined ? { tagName, attribs } : { tagName: "a", attribs: { href }, text: VIDEO_LINK };
@@ -49,19 +49,19 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 function cleaned(html: string, options: sanitizeHtml.IOptions): string {
-  // The library writes a link's given text once more for what stood inside the frame.
+  // The library writes the link text a second time if the frame had content.
   return sanitizeHtml(html, options).replaceAll(VIDEO_LINK + VIDEO_LINK, VIDEO_LINK);
 }
 
-/** HTML without scripts, handlers and foreign schemes. An editor's HTML is cleaned on save. */
+/** Returns HTML without scripts, event handlers and unsafe schemes. Staff HTML is cleaned on save. */
 export function cleanHtml(html: string): string {
   return cleaned(html, OPTIONS);
 }
 
-/** A link to a document and not to a page of the shop. */
+/** Links to documents, as opposed to shop pages. */
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|zip)(?:[?#]|$)/i;
 
-/** The same for a provider's HTML, whose pictures and documents get absolute addresses. */
+/** Cleans a provider's HTML; pictures and documents get absolute addresses. */
 export function cleanForeignHtml(html: string, fileAddress: FileAddress): string {
   const withAddress = (name: string) => (tagName: string, attribs: sanitizeHtml.Attributes) => {
     const address = attribs[name];
@@ -74,7 +74,7 @@ export function cleanForeignHtml(html: string, fileAddress: FileAddress): string
   });
 }
 
-/** Elements that show or do something and are removed; others that are unknown lose only their looks. */
+/** Elements that are removed with their content; other unknown elements lose only their tags. */
 const LOST = [
   "iframe",
   "video",
@@ -96,7 +96,10 @@ const LOST = [
 ];
 const MAY_LOSE = new RegExp(`<(?:${LOST.join("|")})[\\s/>]`, "i");
 
-/** The names of the elements that `cleanHtml` removes with what they show, sorted; a video that becomes a link is none. */
+/**
+ * Returns the sorted names of elements that `cleanHtml` would remove with their content, except videos that
+ * become links.
+ */
 export function lostElements(html: string): string[] {
   const lost = new Set<string>();
   if (!MAY_LOSE.test(html)) return [];

@@ -17,7 +17,7 @@ describe("addresses", () => {
     expect(queryString({ "items[12]": 3, a: ["x", "y"], b: undefined })).toBe("?items[12]=3&a=x&a=y");
   });
 
-  it("take a text that was cut within a letter", () => {
+  it("replaces a lone surrogate in a truncated text", () => {
     const cut = "soluție😀".slice(0, -1);
     expect(fillPath("/search/{term}", { term: cut })).toBe("/search/solu%C8%9Bie%EF%BF%BD");
     expect(queryString({ term: cut })).toBe("?term=solu%C8%9Bie%EF%BF%BD");
@@ -44,7 +44,7 @@ function aClient(answer: () => Response | Promise<Response>) {
   return { client, requests, signals };
 }
 
-describe("call", () => {
+describe("client.call", () => {
   it("sends the headers, the path, the query and the body", async () => {
     const { client, requests } = aClient(() => Response.json({ data: {} }));
     await client.call(addToCart, { params: { productID: "7" }, body: { qty: 2 } });
@@ -58,7 +58,7 @@ describe("call", () => {
     expect(await requests[0]?.json()).toEqual({ qty: 2 });
     expect(requests[1]?.url).toBe("http://api.test/api/v1/cart/modify?items[12]=3");
   });
-  it("sends bodies as JSON, and no user token where one logs in or registers", async () => {
+  it("sends bodies as JSON, and omits the user token from login and registration", async () => {
     const { client, requests } = aClient(() => Response.json({ data: { user_token: "t" } }));
     const [email, password] = ["ana@example.com", "un cal alb pe deal"];
     const person = {
@@ -77,7 +77,7 @@ describe("call", () => {
       null,
     ]);
   });
-  it("tells of the browser only where a session may open, and of the choice about cookies where it is asked for", async () => {
+  it("sends the user agent only with calls that open a session, and the consent id only where requested", async () => {
     const { client, requests } = aClient(() => Response.json({ data: null }));
     await client.call(login, { body: { email: "ana@example.com", password: "un cal alb pe deal" } });
     await client.call(logout);
@@ -87,7 +87,7 @@ describe("call", () => {
     expect(told("csvid")).toEqual([null, null, "consent"]);
     expect(told("user-token")).toEqual([null, "token", "token"]);
   });
-  it("sends a body as a form where it is told so, without what is absent", async () => {
+  it("sends a body as a form when asked, omitting absent fields", async () => {
     const { client, requests } = aClient(() => Response.json({ data: null }));
     const person = { name: "Ana", email: "ana@exemplu.ro", phone: "0722123456", terms: true };
     await client.call(sendMessage, {
@@ -104,12 +104,12 @@ describe("call", () => {
     expect(requests[0]?.url).toBe("http://api.test/api/v1/cart/add/voucher/VAR%C4%82%2010");
     expect(await requests[0]?.json()).toEqual({ code: "VARĂ 10" });
   });
-  it("gives the data of a 200", async () => {
+  it("returns the data of a 200 response", async () => {
     const { client } = aClient(() => Response.json({ data: { categoryID: 3 } }));
     const result = await client.call(getCategory, { params: { id: "3" } });
     expect(result.ok && result.data.categoryID).toBe(3);
   });
-  it("reports the cart id of either depth", async () => {
+  it("reports a cart id at either depth of the response", async () => {
     const { client, signals } = aClient(() => Response.json({ data: { data: { qcartid: "deep" } } }));
     await client.call(getCart);
     const flat = aClient(() => Response.json({ data: { qcartid: "flat" } }));
@@ -125,27 +125,30 @@ describe("call", () => {
     await client.call(getCart);
     expect(signals[0]?.redirect).toBe(redirect);
   });
-  it("follows no redirect that it asked for", async () => {
+  it("does not follow a redirect that the call returns as data", async () => {
     const { client, signals } = aClient(() => Response.json({ statusCode: 301, data: { url: "/nou" } }));
     await client.call(resolveRoute, { body: { url: "/vechi" } });
     expect(signals[0]?.redirect).toBeUndefined();
   });
-  it("leaves other status codes in a body where they are", async () => {
+  it("ignores other status codes in a body", async () => {
     const { client, signals } = aClient(() => Response.json({ statusCode: 404, data: { url: "nou" } }));
     await client.call(getCart);
     expect(signals[0]?.redirect).toBeUndefined();
   });
-  it.each(["token_not_provided", "token_expired"])("reports the loss of the login: %s", async (error) => {
-    const { client, signals } = aClient(() => Response.json({ error }, { status: 401 }));
-    expect(await client.call(getCart)).toMatchObject({ ok: false, status: 401, error });
-    expect(signals[0]?.loggedOut).toBe(true);
-  });
-  it("ends no login by an answer with 200", async () => {
+  it.each(["token_not_provided", "token_expired"])(
+    "reports that the visitor was logged out: %s",
+    async (error) => {
+      const { client, signals } = aClient(() => Response.json({ error }, { status: 401 }));
+      expect(await client.call(getCart)).toMatchObject({ ok: false, status: 401, error });
+      expect(signals[0]?.loggedOut).toBe(true);
+    },
+  );
+  it("does not log the visitor out on a 200 response", async () => {
     const { client, signals } = aClient(() => Response.json({ data: {}, error: "token_not_provided" }));
     await client.call(getCart);
     expect(signals[0]?.loggedOut).toBe(false);
   });
-  it("reads a file with the same headers, and nothing where there is none", async () => {
+  it("reads a file with the same headers, and returns undefined when there is none", async () => {
     const { client, requests } = aClient(() => new Response("%PDF"));
     const file = await client.file(getInvoice, { params: { orderId: "a/b" } });
     expect(await file?.text()).toBe("%PDF");
@@ -156,10 +159,10 @@ describe("call", () => {
     const broken = aClient(() => Promise.reject(new TypeError("fetch failed")));
     expect(await broken.client.file(getInvoice, { params: { orderId: "1" } })).toBeUndefined();
   });
-  it("answers 503 when nothing is there or the answer is no JSON", async () => {
+  it("returns 503 when the API is unreachable or the response is not JSON", async () => {
     const broken = aClient(() => Promise.reject(new TypeError("fetch failed")));
     expect(await broken.client.call(getCart)).toMatchObject({ ok: false, status: 503 });
-    // What was only read ends in silence; what was to be changed is told.
+    // Failed reads stay silent; failed changes produce a notice.
     expect(broken.signals[0]?.notices).toEqual([]);
     await broken.client.call(addToCart, { params: { productID: "7" }, body: { qty: 1 } });
     expect(broken.signals[1]?.notices).toEqual([

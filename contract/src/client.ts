@@ -1,4 +1,4 @@
-/** The typed client of the contract: the "shared request layer" (requirements: C9, C8). Runs without zod. */
+/** The typed API client: the "shared request layer" (requirements: C9, C8). Runs without zod. */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { tagsIn } from "./cache-tags.values.ts";
 import type { Facts } from "./envelope.ts";
@@ -24,7 +24,7 @@ type Body<C extends AnyCall> =
     : NonNullable<C["request"]> extends { body: { content: { "multipart/form-data": { schema: infer S } } } }
       ? Wire<S>
       : never;
-/** A call whose fields a form may carry, too. */
+/** Present only if the call also accepts form data. */
 type AsForm<C extends AnyCall> =
   NonNullable<C["request"]> extends { body: { content: { "multipart/form-data": unknown } } }
     ? { as?: "form" }
@@ -38,12 +38,15 @@ type Field<Name extends string, Value> = [Value] extends [never]
 type ParamsOf<C extends Asking> = Field<"params", Part<C, "params">>;
 type AddressOf<C extends Asking> = ParamsOf<C> & Field<"query", Part<C, "query">>;
 
-/** What a call takes: `params`, `query` and `body`, each only where the contract has it; `as` sends the body as a form. */
+/**
+ * Input of a call: `params`, `query` and `body` if the contract has them; `as: "form"` sends the body as form
+ * data.
+ */
 export type InputOf<C extends AnyCall> = ParamsOf<C> &
   Field<"query", Part<C, "query">> &
   Field<"body", Body<C>> &
   AsForm<C>;
-/** The whole 200 answer of a call, envelope included. */
+/** The complete 200 response of a call, including its envelope. */
 export type AnswerOf<C extends AnyCall> = z.output<
   C["responses"][200]["content"]["application/json"]["schema"]
 >;
@@ -71,34 +74,40 @@ type Arguments<C extends AnyCall> =
 
 export interface ClientOptions {
   fetch: typeof fetch;
-  /** With the version, without a slash at the end: https://…/api/v1 */
+  /** Base address with version, without trailing slash: https://…/api/v1 */
   baseUrl: string;
   apiKey: string;
   headerNames?: Partial<Record<keyof typeof HEADERS, string>>;
   token?: string;
   cartId?: string;
-  /** The session of one of the shop's people. */
+  /** Session token of a staff member. */
   staffToken?: string;
-  /** True when no person is behind the request, such as a page that refreshes itself. */
+  /** True when no person triggered the request, as when a page refreshes itself. */
   isBackground?: boolean;
-  /** The visitor's last choice about cookies. */
+  /** Id of the visitor's latest cookie choice. */
   consentId?: string;
-  /** Address of the person behind the storefront. */
+  /** IP address of the person behind the storefront. */
   visitor?: string;
-  /** What that person's browser calls itself. */
+  /** User agent of that person's browser. */
   visitorAgent?: string;
-  /** Turns an answer into the contract's shape before anything else reads its data; left out, it is taken as it came. */
+  /**
+   * Converts a response to the contract's shape before its data is read; without it the response is used
+   * unchanged.
+   */
   read?: (route: RouteConfig, answer: { status: number; body: unknown }) => { status: number; body: unknown };
-  /** Hears of every answer, the failed ones too. */
+  /** Called for every response, including failed ones. */
   onSignals?: (
     signals: Signals,
     call: { method: string; path: string; effect: Facts["effect"]; status: number },
   ) => void;
 }
 export interface Client {
-  /** Makes one call; never throws for an HTTP answer or a broken network (then `ok: false`, status 503). */
+  /** Makes one call; never throws for an HTTP error or a network failure (then `ok: false`, status 503). */
   call<const C extends AnyCall>(route: C, ...input: Arguments<C>): Promise<Result<C>>;
-  /** Reads a file (an invoice) with the visitor's headers; undefined when there is none or the API cannot be reached. */
+  /**
+   * Downloads a file such as an invoice with the visitor's headers; undefined when it is missing or the API
+   * is unreachable.
+   */
   file<const C extends PdfCall>(
     route: C,
     ...input: Record<never, never> extends AddressOf<C> ? [input?: AddressOf<C>] : [input: AddressOf<C>]
@@ -107,7 +116,7 @@ export interface Client {
 
 const AGENT_SIGNS = 512;
 
-/** A client bound to one visitor's headers. */
+/** Creates a client bound to one visitor's headers. */
 export function createClient(options: ClientOptions): Client {
   const names = { ...HEADERS, ...options.headerNames };
 
@@ -142,7 +151,7 @@ export function createClient(options: ClientOptions): Client {
       const { method, path, effect } = route;
       const { params, query, body, as } = (input ?? {}) as Loose;
       const headers = headersFor(route);
-      // fetch itself names a form's type, with the boundary.
+      // fetch sets the content type of a form itself, including its boundary.
       if (body !== undefined && as !== "form") headers.set("content-type", "application/json");
       const init = {
         method: method.toUpperCase(),
@@ -164,7 +173,7 @@ export function createClient(options: ClientOptions): Client {
         },
       );
       const read = options.read ? options.read(route as unknown as RouteConfig, answer) : answer;
-      // `read` answers in the shape of the call's own schema.
+      // `read` returns the shape of the call's own schema.
       return toResult(read.body, read.status) as never;
     },
   };
@@ -177,7 +186,7 @@ interface Loose {
   as?: "form";
 }
 
-/** A flat body as a form, files as they are; absent fields are left out. */
+/** Converts a flat body to form data; files pass through, absent fields are omitted. */
 function formOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(isRecord(body) ? body : {}))
@@ -195,20 +204,20 @@ async function send(
     const response = await fetcher(url, init);
     const text = await response.text();
     const body = text === "" ? undefined : (JSON.parse(text) as unknown);
-    // Created or accepted is as good as done.
+    // Callers treat 201 and 202 like 200.
     return { status: response.ok ? 200 : response.status, body, tags: tagsIn(response.headers) };
   } catch {
-    // Refused connection, broken stream or a body that is no JSON: to the visitor all are one thing.
+    // A refused connection, a broken stream and a non-JSON body are the same failure to a visitor.
     return { status: 503, body: init.method === "GET" ? undefined : { message: MESSAGES.unavailable } };
   }
 }
 
-/** `/categories/{id}` with its parameters written in. */
+/** Fills the parameters into a path such as `/categories/{id}`. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(written(params[name])));
 }
 
-/** `?a=1&b=2&b=3`; absent values are left out, keys such as `items[12]` stay as they are. */
+/** Builds `?a=1&b=2&b=3`; absent values are omitted, and keys such as `items[12]` are not escaped. */
 export function queryString(query: Record<string, unknown> = {}): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     [value]
@@ -220,7 +229,10 @@ export function queryString(query: Record<string, unknown> = {}): string {
   return pairs.length > 0 ? `?${pairs.join("&")}` : "";
 }
 
-/** A parameter as text; the contract knows texts, numbers and booleans only. Half of a letter, where a text was cut, is no text. */
+/**
+ * Converts a parameter to text; the contract has only strings, numbers and booleans. Lone surrogates of a
+ * truncated text are replaced.
+ */
 function written(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
     ? String(value).toWellFormed()

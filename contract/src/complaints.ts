@@ -1,4 +1,7 @@
-/** Complaints of a customer, with the shop's answers (requirements: C10, C3, C4, C9; decisions/0018: Complaint types). */
+/**
+ * Customer complaints and the shop's answers (requirements: C10, C3, C4, C9; decisions/0018: Complaint
+ * types).
+ */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { email, optionalText, phone, requiredId, requiredLines, requiredText } from "./fields.ts";
@@ -17,19 +20,19 @@ export const complaint = z
     type: z.string(),
     ordernr: z.string(),
     invoicenr: z.string(),
-    /** A day as yyyy-mm-dd; empty like the number where the type asks for no invoice. */
+    /** yyyy-mm-dd; empty, like the number, when the complaint type needs no invoice. */
     invoicedate: z.string(),
     customer_name: z.string(),
     customer_phone: z.string(),
     customer_email: z.string(),
     problem_description: z.string(),
     details: z.record(z.string(), z.string()),
-    /** In Romanian, as it is shown. */
+    /** Romanian display text. */
     status: z.string(),
     status_code: z.enum(COMPLAINT_STATES),
-    /** The last one; empty while the shop has not answered. */
+    /** The latest answer; empty before the shop has answered. */
     answer: z.string(),
-    /** All of them, the first before the later ones. */
+    /** All answers, oldest first. */
     answers: z.array(z.object({ text: z.string(), at: z.string() })),
     created_at: z.string(),
     answered_at: z.string().nullable(),
@@ -57,7 +60,7 @@ export const listComplaintTypes = call({
   answer: one(z.array(z.object({ typeid: z.int(), name: z.string() }))),
 });
 
-/** Of digits, also as a JSON number (requirements: C4: numeric). */
+/** Digits, also accepted as a JSON number (requirements: C4: numeric). */
 const invoiceNumber = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
   optionalText("Număr factură", 20).pipe(z.string().regex(/^\d*$/, FAULT.invalid("Număr factură"))),
@@ -100,7 +103,7 @@ export const sendComplaint = call({
   answer: one(z.object({ id: z.int(), number: z.string() })),
 });
 
-/** Ours: a guest who found an order complains of it like a customer. */
+/** Extension: a guest with access to an order can complain about it like a customer. */
 export const sendGuestComplaint = call({
   method: "post",
   path: "/orders/{randomid}/complaint",

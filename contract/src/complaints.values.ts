@@ -1,7 +1,10 @@
-/** Constants of complaints that the browser may import (requirements: C3, C8; decisions/0018: Complaint types). */
+/**
+ * Complaint constants that are safe to import in the browser (requirements: C3, C8; decisions/0018: Complaint
+ * types).
+ */
 export const COMPLAINT_SENT_TEXT = "Sesizarea ta a fost trimisa cu succes!";
 
-/** What a type of complaint asks for beside the fields of every complaint (C-059). */
+/** Additional fields of each complaint type (C-059). */
 export const COMPLAINT_DETAILS = {
   3: ["bank_account", "bank_customer", "return_reason"],
   5: ["product_wrong_delivered"],
@@ -9,22 +12,22 @@ export const COMPLAINT_DETAILS = {
   11: ["notdelivered_product_description"],
 } as const satisfies Record<number, readonly string[]>;
 
-/** Lateness, account and data, anything else: there may be no invoice yet, or none at all (decisions/0018: Complaints). */
+/** Delay, account and data, other: an invoice may not exist for these (decisions/0018: Complaints). */
 const WITHOUT_INVOICE = new Set([4, 9, 10]);
 
-/** True where a complaint names the invoice of its order: all types that are about goods or money of a sale (C-058). */
+/** Returns whether a complaint must name an invoice: all types about goods or money of a sale (C-058). */
 export function needsInvoice(typeId: number): boolean {
   return !WITHOUT_INVOICE.has(typeId);
 }
 
 export type ComplaintDetail = (typeof COMPLAINT_DETAILS)[keyof typeof COMPLAINT_DETAILS][number];
 
-/** The fields of a type; most have none of their own. */
+/** Returns the additional fields of a type; most types have none. */
 export function complaintDetailsOf(typeId: number): readonly ComplaintDetail[] {
   return (COMPLAINT_DETAILS as Record<number, readonly ComplaintDetail[]>)[typeId] ?? [];
 }
 
-/** What the fields are called, on the page and in the shop's mail. */
+/** Field labels for the page and the e-mail to the shop. */
 export const COMPLAINT_DETAIL_LABELS: Record<ComplaintDetail, string> = {
   bank_account: "IBAN",
   bank_customer: "Banca",

@@ -1,4 +1,4 @@
-/** What may be stored at a visitor's, in groups (requirements: B17). */
+/** Consent purposes: what may be stored on a visitor's device, in groups (requirements: B17). */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 
@@ -7,7 +7,7 @@ export const consentGroup = z
     title: z.string(),
     description: z.string(),
     selected: z.boolean(),
-    /** Needed for the shop to work: can not be refused. Ours. */
+    /** Extension: true for purposes that the shop needs to work and that cannot be refused. */
     fixed: z.boolean().optional(),
     items: z.array(
       z.object({

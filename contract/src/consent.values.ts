@@ -1,4 +1,4 @@
-/** Purposes that scripts of others need, by their ids (requirements: C12). */
+/** Ids of the purposes that third-party scripts need (requirements: C12). */
 export const CONSENT = {
   retargeting: 10,
   adStorage: 43,
@@ -7,5 +7,5 @@ export const CONSENT = {
   analyticsStorage: 46,
 } as const;
 
-/** The purpose of what the shop remembers of how somebody likes its lists (decisions/0021: Consent groups). */
+/** Purpose for remembering a visitor's list preferences (decisions/0021: Consent groups). */
 export const PREFERENCES_CONSENT = 20;

@@ -6,7 +6,7 @@ import { LIMITS } from "./limits.values.ts";
 import { FAULT } from "./faults.ts";
 import { MESSAGES } from "./messages.values.ts";
 
-/** What holds several fields together is said beside the faults of the single ones. */
+/** Report errors that span several fields together with errors of single fields. */
 const when = ({ value }: { value: unknown }): boolean => typeof value === "object" && value !== null;
 
 const isAboutProduct = (body: unknown): boolean =>
@@ -20,10 +20,10 @@ const message = z
     phone: phone(),
     questions: requiredLines("Mesaj", LIMITS.textarea),
     terms: mustTick(),
-    /** Of the product that is asked about; absent from the contact form. */
+    /** Id of the product in question; absent from the contact form. */
     productid: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Produs").nullish()).optional(),
   })
-  // The contact form has one field for the whole name, the question about a product has two (B-141, B-149).
+  // The contact form has one field for the full name, a product question two (B-141, B-149).
   .refine(({ name }) => Boolean(name), {
     path: ["name"],
     error: ({ input }) => MESSAGES.required(isAboutProduct(input) ? "Prenume" : "Nume"),

@@ -1,2 +1,2 @@
-/** Letter for letter as specified (requirements: B21). */
+/** Verbatim from the specification (requirements: B21). */
 export const MESSAGE_SENT_TEXT = "Mesajul a fost trimis cu success.";

@@ -33,7 +33,7 @@ export const homeBlock = z
     z.object({ type: z.literal("product"), ...heading, products: z.array(productItem) }),
     z.object({ type: z.literal("blogarticle"), ...heading, articles: z.array(articleCard) }),
     z.object({ type: z.literal("brand_carousel"), ...heading, brands: z.array(brandCard) }),
-    /** Ours: the zones of the colour code as rooms; each leads to what is for it. */
+    /** Extension: cleaning zones shown as rooms; each links to the products for it. */
     z.object({
       type: z.literal("zones"),
       ...heading,
@@ -82,7 +82,7 @@ const listedArticle = articleCard
   .openapi("ListedArticle");
 export type ListedArticle = z.infer<typeof listedArticle>;
 
-/** Ours: the specification names the list and its page size alone (requirements: C12). */
+/** Extension: the specification gives only the list and its page size (requirements: C12). */
 export const listArticles = call({
   method: "get",
   path: "/articles",

@@ -1,4 +1,7 @@
-/** No body may cost more than its length: one process answers many visitors, and a body may have 256 KiB. */
+/**
+ * Validating a body must take time linear in its length: one process serves many visitors, and a body may
+ * have 256 KiB.
+ */
 import { readdirSync } from "node:fs";
 import { z } from "@hono/zod-openapi";
 import { expect, it } from "vitest";
@@ -14,7 +17,7 @@ interface Call {
   };
 }
 
-/** What zod says of a schema, as far as a field is found by it. */
+/** The parts of a zod schema definition that lead to its fields. */
 interface Definition {
   type: string;
   in?: z.ZodType;
@@ -28,7 +31,7 @@ interface Definition {
 }
 
 const calls = await findCalls();
-/** A parser that takes the square of this takes some seconds, and one that does not takes milliseconds. */
+/** A quadratic parser takes seconds on this length, a linear one milliseconds. */
 const SIZES = [64_000];
 const MOST_CPU_MS = 1_000;
 
@@ -47,14 +50,14 @@ function takesInput(exported: unknown): exported is Call {
   return typeof call === "object" && call?.path !== undefined && schemasOf(call as Call).length > 0;
 }
 
-/** Of everything that a caller writes: bodies, query and parameters. */
+/** Returns the schemas of everything a caller sends: bodies, query and parameters. */
 function schemasOf({ request }: Call): z.ZodType[] {
   const { body, query, params } = request ?? {};
   const bodies = Object.values(body?.content ?? {}).map(({ schema }) => schema);
   return [...bodies, query, params].filter((schema) => schema !== undefined);
 }
 
-/** A body with the text at every place that may hold one; `undefined` stands for "nothing else fits". */
+/** Builds a body with the text in every place that accepts one; `undefined` means that no option matched. */
 function bodyWith(schema: z.ZodType, text: string): unknown {
   const definition = schema.def as unknown as Definition;
   const { type, innerType, element, options = [], shape = {}, valueType } = definition;
@@ -66,7 +69,7 @@ function bodyWith(schema: z.ZodType, text: string): unknown {
     }),
     array: () => element && [bodyWith(element, text)],
     record: () => valueType && { [text]: bodyWith(valueType, text) },
-    // A preprocess is a pipe whose entrance is a function.
+    // A preprocess is a pipe whose input is a function.
     pipe: () => {
       const entrance = definition.in?.def.type === "transform" ? definition.out : definition.in;
       return entrance && bodyWith(entrance, text);
@@ -78,7 +81,7 @@ function bodyWith(schema: z.ZodType, text: string): unknown {
   return text;
 }
 
-/** This thread's own time, whatever else the process and the machine do. */
+/** Measures the CPU time of this thread only, so that other load does not matter. */
 function cpuMs(act: () => unknown): number {
   const before = process.threadCpuUsage();
   act();
@@ -96,7 +99,9 @@ const TEXTS: [name: string, make: (length: number) => string][] = [
   ["signs of addresses", (length) => "@:/w.".repeat(length / 5)],
 ];
 
-/** Each text in each length; strings repeated by the engine are ropes, which the first reader would pay for. */
+/**
+ * Buffer.from flattens the rope strings that `repeat` creates; otherwise the first reader would pay for it.
+ */
 const BODIES = TEXTS.flatMap(([name, make]) =>
   SIZES.map((length) => ({ name: `${length} ${name}`, text: Buffer.from(make(length)).toString() })),
 );
@@ -104,7 +109,7 @@ const FIELDS = Object.fromEntries(Array.from({ length: 38_000 }, (_nothing, at) 
 
 const named = calls.map((call) => [`${call.method} ${call.path}`, schemasOf(call)] as const);
 
-it("finds every call, and the places for text in it", () => {
+it("finds every call and the text fields in it", () => {
   expect(calls.length).toBeGreaterThan(80);
   const inputs = named.map(([name, schemas]) => [
     name,
@@ -113,7 +118,7 @@ it("finds every call, and the places for text in it", () => {
   expect(inputs.filter(([, input]) => !input?.includes("HERE"))).toEqual([]);
 });
 
-it("a text costs no more than its length in any call", () => {
+it("validating a text takes linear time in every call", () => {
   const slow = named.flatMap(([call, schemas]) =>
     schemas.flatMap((schema) =>
       BODIES.map(({ name, text }) => {
@@ -125,17 +130,17 @@ it("a text costs no more than its length in any call", () => {
   expect(slow).toEqual([]);
 });
 
-it("38,000 fields cost no more than their number in any call", () => {
+it("validating 38,000 fields takes linear time in every call", () => {
   const slow = named.filter(([, schemas]) =>
     schemas.some((schema) => cpuMs(() => schema.safeParse(FIELDS)) >= MOST_CPU_MS),
   );
   expect(slow.map(([call]) => call)).toEqual([]);
 });
 
-/** Read as numbers, which nothing longer is. */
+/** Parsed as numbers, which bounds their length. */
 const NUMBERS = ["filter.brandID", "filter.categoryID"];
 
-/** Where in a schema a text, or a name in a record, may be as long as its body. */
+/** Returns the paths in a schema where a text or a record key has no maximum length. */
 function endlessIn(schema: unknown, at: string[] = []): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const { type, maxLength, enum: values, const: value, format } = schema as Record<string, unknown>;
@@ -149,8 +154,8 @@ function endlessIn(schema: unknown, at: string[] = []): string[] {
     : below;
 }
 
-// What is kept stands in pages, mails and documents afterwards, and those may cost the square of it.
-it("no text of a body that is written is endless", () => {
+// Stored texts end up in pages, mails and documents, which may be quadratic in their length.
+it("every text in the body of a write call has a maximum length", () => {
   const written = calls.filter(({ effect, request }) => effect === "write" && request.body !== undefined);
   const endless = written.flatMap(({ method, path, request }) =>
     Object.values(request.body?.content ?? {})

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { COUNTRIES, countryCodeOf, isOutsideUnion, UNION } from "./countries.values.ts";
 
-it("the Union has 27 states, each a country with a name", () => {
+it("the Union has 27 member states, each a known country", () => {
   expect(new Set(UNION).size).toBe(27);
   expect(UNION.filter((code) => !COUNTRIES[code])).toEqual([]);
 });
 
-it("no two countries have one name, and they stand in the order of the alphabet", () => {
+it("countries have unique names in alphabetical order", () => {
   const names = Object.values(COUNTRIES);
   expect(new Set(names).size).toBe(names.length);
   const collator = new Intl.Collator("ro", { sensitivity: "base" });
@@ -22,7 +22,7 @@ it.each([
   ["Atlantida", undefined],
   ["toString", undefined],
   ["", undefined],
-])("%j is the country %s", (text, code) => {
+])("countryCodeOf(%j) is %s", (text, code) => {
   expect(countryCodeOf(text)).toBe(code);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ["SE", false],
   [null, false],
   [undefined, false],
-])("%s lies outside the Union: %s", (country, isOutside) => {
+])("isOutsideUnion(%s) is %s", (country, isOutside) => {
   expect(isOutsideUnion(country)).toBe(isOutside);
 });

@@ -1,6 +1,6 @@
-/** Countries of makers, by their codes (ISO 3166-1), and which of them are in the Union. */
+/** Countries of manufacturers by ISO 3166-1 code, and which of them are in the Union. */
 
-/** By their Romanian names, in the order of the alphabet. */
+/** Romanian names by code, in alphabetical order. */
 export const COUNTRIES = {
   AF: "Afganistan",
   ZA: "Africa de Sud",
@@ -207,7 +207,7 @@ export const COUNTRIES = {
 } as const;
 export type CountryCode = keyof typeof COUNTRIES;
 
-/** The member states: whoever makes goods elsewhere needs somebody in one of them who answers for the goods (law: GPSR). */
+/** Member states. A manufacturer elsewhere needs a responsible person in one of them (law: GPSR). */
 export const UNION = [
   "AT",
   "BE",
@@ -238,12 +238,14 @@ export const UNION = [
   "SK",
 ] as const satisfies readonly CountryCode[];
 
-/** True of a code that is known and lies outside the Union; what nobody said is not held against a maker. */
+/** Returns whether a code is outside the Union; false when the country is unknown. */
 export function isOutsideUnion(country: string | null | undefined): boolean {
   return country != null && !(UNION as readonly string[]).includes(country);
 }
 
-/** A country by its code or its Romanian name, however it is capitalised; undefined for what is none. */
+/**
+ * Returns the code of a country given by code or Romanian name, in any case; undefined when there is none.
+ */
 export function countryCodeOf(text: string): CountryCode | undefined {
   const asked = text.trim();
   if (Object.hasOwn(COUNTRIES, asked.toUpperCase())) return asked.toUpperCase() as CountryCode;

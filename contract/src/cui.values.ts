@@ -1,6 +1,9 @@
 const WEIGHTS = [7, 5, 3, 2, 1, 7, 5, 3, 2];
 
-/** The fiscal code's digits without spaces, `RO` and what forms print before it ("CUI", "CIF"); undefined when its check digit is wrong. (law: CUI/CIF) */
+/**
+ * Returns the digits of a fiscal code without spaces, `RO` and printed prefixes ("CUI", "CIF"); undefined
+ * when its check digit is wrong. (law: CUI/CIF)
+ */
 export function parseCui(text: string): string | undefined {
   const digits = text.replaceAll(/[\s.:-]/g, "").replace(/^(?:CUI|CIF)?(?:RO)?/i, "");
   if (!/^[1-9]\d{1,9}$/.test(digits)) return undefined;
@@ -9,12 +12,12 @@ export function parseCui(text: string): string | undefined {
   return ((sum * 10) % 11) % 10 === Number(digits.at(-1)) ? digits : undefined;
 }
 
-/** The digits by which a company is one, right or not; empty where there are none. */
+/** Returns the digits of a fiscal code, valid or not; used to compare companies. */
 export function cuiDigits(text: string): string {
   return text.replaceAll(/\D/g, "");
 }
 
-/** "RO" before the number says that a company pays VAT. */
+/** Returns whether the number starts with "RO", which marks a VAT payer. */
 export function saysVat(cui: string): boolean {
   return /^\s*(?:cui|cif)?[\s.:-]*ro/i.test(cui);
 }

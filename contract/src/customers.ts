@@ -1,4 +1,4 @@
-/** The customer's account: entering it, its person and its password (requirements: C10, C4, C9). */
+/** The customer's account: login, registration, personal data and password (requirements: C10, C4, C9). */
 import { z } from "@hono/zod-openapi";
 import { LIKED_LIMIT, PASSWORD_TEXTS } from "./customers.values.ts";
 import { call, done, json, one } from "./envelope.ts";
@@ -19,7 +19,7 @@ const tag = "Customers";
 
 const REPEATED = { password_confirmation: "password_confirm" };
 
-/** Both fields of a new password; that they are equal is told at the second. */
+/** Both fields of a new password; a mismatch is reported on the second. */
 const repeatedPassword = {
   password: newPassword("Parolă"),
   password_confirm: writtenPassword("Confirmare parolă"),
@@ -30,7 +30,7 @@ function checkRepeated(body: { password: string; password_confirm: string }, con
     context.addIssue({ code: "custom", path: ["password_confirm"], message: PASSWORD_TEXTS.differ });
 }
 
-/** `qcartid` is the cart that the client holds from now on; without one he keeps what he had. */
+/** `qcartid` is the cart that the client should use from now on; when absent, it keeps its current one. */
 export const entered = z.object({ user_token: z.string(), qcartid: z.string().optional() });
 
 const loginBody = z.object({ email: email(), password: writtenPassword("Parolă") }, FAULT.malformed);
@@ -133,13 +133,22 @@ export const user = z
     fullname: z.string(),
     email: z.string(),
     phone: z.string(),
-    /** Ours: the county of all addresses that the customer keeps; absent where they are in several, or there is none. */
+    /**
+     * Extension: county of the customer's saved addresses; absent when they are in several counties or there
+     * are none.
+     */
     countyid: z.int().optional(),
-    /** Ours: ids of all products that he likes; absent where they are more than 500. */
+    /** Extension: ids of all favourite products; absent when there are more than 500. */
     liked: z.array(z.int()).max(LIKED_LIMIT).optional(),
-    /** Ours: true where every price stands for him as for everybody, with VAT; absent where nobody says so. */
+    /**
+     * Extension: true when the customer pays public prices with VAT everywhere; absent if the provider does
+     * not report it.
+     */
     public_prices: z.boolean().optional(),
-    /** Ours: a token that answers catalogue calls with the prices of everyone who has the same ones; absent with public prices. */
+    /**
+     * Extension: a token for catalogue calls that selects the prices shared by all customers with the same
+     * ones; absent with public prices.
+     */
     price_view: z.string().optional(),
   })
   .openapi("User");
@@ -168,7 +177,7 @@ const PASSWORD_KEYS = ["old_password", "password", "password_confirm"];
 const PROFILE_KEYS = ["firstname", "lastname", "phone"];
 const changeKinds = z.discriminatedUnion("kind", [profileFields, passwordFields], FAULT.malformed);
 
-/** A field of a password makes the body a password's change; one with fields of both kinds is refused. */
+/** A password field turns the body into a password change; a body with fields of both kinds is refused. */
 const changeBody = bodyOf(
   REPEATED,
   z.preprocess((value, context) => {
@@ -177,7 +186,8 @@ const changeBody = bodyOf(
     if (has(PASSWORD_KEYS) && has(PROFILE_KEYS))
       context.addIssue({ code: "custom", message: MESSAGES.malformed });
     return { ...value, kind: has(PASSWORD_KEYS) ? "password" : "profile" };
-    // The kind follows from the fields, so callers send it not; to them the body is one of two lists of fields.
+    // Callers do not send the kind because it follows from the fields; for them the body is one of two field
+    // lists.
   }, changeKinds) as unknown as z.ZodType<z.output<typeof changeKinds>, ChangeInput>,
 );
 type ChangeInput = ChangeOf<z.input<typeof changeKinds>>;

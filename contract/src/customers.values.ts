@@ -1,7 +1,7 @@
-/** What forms of the account check before they ask (decisions/0021: Accounts and privacy). */
+/** Limits that account forms check in the browser (decisions/0021: Accounts and privacy). */
 import { catalogue, phrase } from "./texts.values.ts";
 
-/** Characters of a new password. */
+/** Length of a new password in characters. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
 export const PASSWORD_TEXTS = catalogue("password-fields", {
@@ -11,9 +11,9 @@ export const PASSWORD_TEXTS = catalogue("password-fields", {
   differ: "Parolele nu coincid.",
 });
 
-/** Kinds of companies; the first is the default (requirements: C10). */
+/** Company types; the first is the default (requirements: C10). */
 export const COMPANY_TYPES = ["sc", "pfa"] as const;
 export type CompanyType = (typeof COMPANY_TYPES)[number];
 
-/** So many ids of what a customer likes stand beside his name, at most. */
+/** Maximum number of favourite ids in the user's profile. */
 export const LIKED_LIMIT = 500;

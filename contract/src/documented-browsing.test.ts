@@ -1,4 +1,7 @@
-/** The calls and fields of the requirements: B20, B19), each in its own spelling; ours may stand beside them. */
+/**
+ * Calls and fields from the requirements: B20, B19), each with its documented spelling; extensions are
+ * allowed.
+ */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { expect, it } from "vitest";
 import { getPost, listPosts } from "./blog.ts";
@@ -33,7 +36,7 @@ type AnyCall = Pick<RouteConfig, "method" | "path" | "request"> & {
   responses: { 200: { content: { "application/json": { schema: z.ZodType } } } };
 };
 
-/** Without what zod wraps around it: optional, nullable, a list, a change on the way in. */
+/** Unwraps zod's wrappers: optional, nullable, array and preprocess. */
 function bare(schema: z.ZodType): z.ZodType {
   const { def } = schema as unknown as { def: { type: string; in?: z.ZodType; out?: z.ZodType } };
   if (def.type === "pipe") return bare((def.in?.type === "transform" ? def.out : def.in) as z.ZodType);
@@ -65,7 +68,7 @@ function expectCalls(calls: Record<string, AnyCall>): void {
     expect(`${method.toUpperCase()} ${path}`).toBe(documented);
 }
 
-it("the router call takes an address and answers status, head and target", () => {
+it("the router call takes an address and returns status, head and target", () => {
   expectCalls({ "POST /utilities/router": resolveRoute });
   expectBody(resolveRoute, "url");
   expectAnswer(resolveRoute, "", "statusCode headInfo data");
@@ -77,7 +80,7 @@ it("the router call takes an address and answers status, head and target", () =>
   );
 });
 
-it("the layout's calls answer settings, menu, footer and home page", () => {
+it("the layout's calls return settings, menu, footer and home page", () => {
   expectCalls({
     "GET /utilities/settings": getSettings,
     "GET /utilities/menu": getMenu,
@@ -90,18 +93,18 @@ it("the layout's calls answer settings, menu, footer and home page", () => {
   expectAnswer(getHomePage, "data", "blocks promos");
 });
 
-it("a category and its filters are asked for by its id and what is selected", () => {
+it("a category and its filters are fetched by id and selection", () => {
   expectCalls({ "GET /categories/{id}": getCategory, "GET /categories/{id}/filters": getCategoryFilters });
   expectQuery(getCategoryFilters, "sel_params sel_params_price");
 });
 
-it("products are listed by page, order, category, brand and selection", () => {
+it("products are listed by page, sort order, category, brand and selection", () => {
   expectCalls({ "GET /products": listProducts });
   expectQuery(listProducts, "page perPage sortorder categoryid brandid sel_params sel_params_price");
   expectAnswer(listProducts, "", "data meta current_page prev_page_url next_page_url");
 });
 
-it("an advanced search takes a promotion inside its filters, 16 products a page", () => {
+it("an advanced search takes a promotion in its filters, 16 products per page", () => {
   expectCalls({ "POST /advance_search": advancedSearch });
   expectBody(
     advancedSearch,
@@ -112,7 +115,7 @@ it("an advanced search takes a promotion inside its filters, 16 products a page"
   expectAnswer(advancedSearch, "", "data meta current_page prev_page_url next_page_url filters");
 });
 
-it("brands are listed up to a thousand a page, one has filters of its own", () => {
+it("brands are listed up to a thousand per page, and a brand has its own filters", () => {
   expectCalls({
     "GET /brands": listBrands,
     "GET /brands/{id}": getBrand,
@@ -122,11 +125,11 @@ it("brands are listed up to a thousand a page, one has filters of its own", () =
   expect(listBrands.request.query.parse({ per_page: "1000" }).per_page).toBe(1000);
 });
 
-it("a search has its term in the address, suggestions likewise", () => {
+it("searches and suggestions take the term in the path", () => {
   expectCalls({ "GET /search/{term}": searchProducts, "GET /search/suggestion/{term}": getSuggestions });
 });
 
-it("a product is found by id or address, with what is similar and of its brand", () => {
+it("a product is fetched by id or address, with similar products and others of its brand", () => {
   expectCalls({
     "GET /products/{id}": getProduct,
     "GET /products/{id}/related": getRelated,
@@ -140,24 +143,24 @@ it("a review is posted to its product", () => {
   expectBody(addReview, "name email title stars comment");
 });
 
-it("stores are asked for with the product that one wants there", () => {
+it("stores can be listed for a given product", () => {
   expectCalls({ "GET /stores": listStores });
   expectQuery(listStores, "productid");
 });
 
-it("a favourite is posted by its product, an alert with who wants it and until when", () => {
+it("a favourite is posted by product id, a stock alert with contact data and expiry date", () => {
   expectCalls({ "POST /user/wishlists/{productID}": toggleFavourite, "POST /user/alert": setStockAlert });
   expectBody(setStockAlert, "name lastname email terms productID expire_date");
 });
 
-it("a message is JSON with its product or a form with several parts; a subscription is e-mail and terms", () => {
+it("a message is JSON with a product or a multipart form; a subscription has e-mail and terms", () => {
   expectCalls({ "POST /utilities/rfq": sendMessage, "POST /utilities/newsletter": subscribe });
   expectBody(sendMessage, "name lastname email phone questions terms productid");
   expectBody(sendMessage, "name email phone questions terms", "multipart/form-data");
   expectBody(subscribe, "email terms");
 });
 
-it("counties, their cities and the types of complaints are lists of ids and names", () => {
+it("counties, cities and complaint types are lists of ids and names", () => {
   expectCalls({
     "GET /counties": listCounties,
     "GET /cities/{countyId}": listCities,
@@ -168,7 +171,7 @@ it("counties, their cities and the types of complaints are lists of ids and name
   expectAnswer(listComplaintTypes, "data", "typeid name");
 });
 
-it("articles, posts, bundles and landing pages are asked for by id, posts by page, category and tag", () => {
+it("articles, posts, bundles and landing pages are fetched by id; posts are listed by page, category and tag", () => {
   expectCalls({
     "GET /articles/{id}": getArticle,
     "GET /blog": listPosts,
@@ -179,7 +182,7 @@ it("articles, posts, bundles and landing pages are asked for by id, posts by pag
   expectQuery(listPosts, "page categoryID tagID");
 });
 
-it("adding a product or a bundle and removing an item answer the cart", () => {
+it("adding a product or bundle and removing an item return the cart", () => {
   expectCalls({
     "POST /cart/add/{productID}": addToCart,
     "POST /cart/add/bundle/{id}": addBundleToCart,
@@ -191,7 +194,7 @@ it("adding a product or a bundle and removing an item answer the cart", () => {
     expectAnswer(call, "data", "cartitems totals qcartid");
 });
 
-it("a product names its brand, category, stock, codes and prices", () => {
+it("a product has its brand, category, stock, codes and prices", () => {
   expectAnswer(
     getProduct,
     "data",
@@ -201,7 +204,7 @@ it("a product names its brand, category, stock, codes and prices", () => {
   expectAnswer(getProduct, "data.brands.info", "url brand");
 });
 
-it("a product carries pictures, documents, films, features, variants and what one may order", () => {
+it("a product has pictures, documents, films, features, variants and order limits", () => {
   expectAnswer(
     getProduct,
     "data",
@@ -216,7 +219,7 @@ it("a product carries pictures, documents, films, features, variants and what on
   expectAnswer(getProduct, "data.promo.info", "pic promo");
 });
 
-it("a product carries reviews, banners, bundles, breadcrumbs and its texts", () => {
+it("a product has reviews, banners, bundles, breadcrumbs and texts", () => {
   expectAnswer(
     getProduct,
     "data",
@@ -231,12 +234,12 @@ it("a product carries reviews, banners, bundles, breadcrumbs and its texts", () 
   );
 });
 
-it("a product's films and the words of its head have their documented names", () => {
+it("a product's films and meta tags have their documented names", () => {
   expectAnswer(getProduct, "data.movies", "movie");
   expectAnswer(getProduct, "data.info", "metatitle metakeywords metadescription");
 });
 
-it("an item of a list has address, stock, prices and its place in a bundle", () => {
+it("a list item has its address, stock, prices and position in a bundle", () => {
   expectAnswer(
     listProducts,
     "data",
@@ -265,7 +268,7 @@ it("a brand has its picture, banners, breadcrumbs and texts", () => {
   );
 });
 
-it("a bundle has its prices, what it saves and its products in order", () => {
+it("a bundle has its prices, savings and sorted products", () => {
   expectAnswer(
     getBundle,
     "data",
@@ -297,7 +300,7 @@ it("settings carry names, texts, order, invoice data and tracking ids", () => {
   expectAnswer(getSettings, "data.facebook", "FACEBOOK_PIXEL_ID");
 });
 
-it("an article has its documents and texts; the blog's list has posts, menu, tags and settings", () => {
+it("an article has its documents and texts; the blog list has posts, menu, tags and settings", () => {
   expectAnswer(getArticle, "data", "id url pic created created_at teaser title intro docs info");
   expectAnswer(getArticle, "data.docs", "url doctitle");
   expectAnswer(getArticle, "data.info", "title image content linktitle");
@@ -307,7 +310,7 @@ it("an article has its documents and texts; the blog's list has posts, menu, tag
   expectAnswer(listPosts, "data.tags", "name url");
 });
 
-it("a review has its answers inside; requests and alerts have all their fields", () => {
+it("a review contains its answers; messages and alerts have all their fields", () => {
   expectBody(addReview, "name email title stars comment");
   expectAnswer(getProduct, "data.allReviews", "name title stars comment reviewdate comments");
   expectAnswer(getProduct, "data.allReviews.comments", "name comment reviewdate comments");
@@ -315,7 +318,7 @@ it("a review has its answers inside; requests and alerts have all their fields",
   expectBody(setStockAlert, "name lastname email terms productID expire_date");
 });
 
-it("a blog post has its content, products and words of its head", () => {
+it("a blog post has its content, products and meta tags", () => {
   expectAnswer(
     getPost,
     "data",
@@ -325,7 +328,7 @@ it("a blog post has its content, products and words of its head", () => {
   expectBody(subscribe, "email terms");
 });
 
-it("lists take the documented parameters, and leave those alone that they do not need", () => {
+it("lists accept the documented parameters and ignore those they do not need", () => {
   expectQuery(searchProducts, "sel_params sel_params_price page perPage sortorder categoryid query filters");
   expectQuery(listProducts, "sel_params sel_params_price page perPage sortorder categoryid brandid");
   expectBody(
@@ -339,7 +342,7 @@ it("a landing page has its intro, its theme and its blocks", () => {
   expectAnswer(getLandingPage, "data.info", "intro meta");
 });
 
-it("a landing page's block has its looks, products, texts and HTML", () => {
+it("a landing page's block has its layout, products, texts and HTML", () => {
   expectAnswer(
     getLandingPage,
     "data.objects",
@@ -353,11 +356,11 @@ it("a landing page's block has its looks, products, texts and HTML", () => {
   expectAnswer(getLandingPage, "data.objects.options", "html");
 });
 
-it("a landing page says title, description and keywords for its head", () => {
+it("a landing page has title, description and keywords for its head", () => {
   expectAnswer(getLandingPage, "data.info.meta", "metatile metadescription metakeywords");
 });
 
-it("a search answers products with their paging", () => {
+it("a search returns products with pagination", () => {
   expectQuery(searchProducts, "page perPage sortorder filters query categoryid");
   expectAnswer(searchProducts, "", "data meta current_page prev_page_url next_page_url");
 });
@@ -367,7 +370,7 @@ it("favourites are a list of products", () => {
   expectAnswer(listFavourites, "data", "info stockID stock price oldprice pic");
 });
 
-it("every list tells its page, the one before and the one after, beside data and meta", () => {
+it("every list returns its current, previous and next page along with data and meta", () => {
   for (const call of [listProducts, searchProducts, advancedSearch, listBrands, listPosts])
     expectAnswer(call, "", "data meta current_page prev_page_url next_page_url");
 });

@@ -1,4 +1,7 @@
-/** The fields that the specification lists (requirements: C10), each in its own spelling; ours may stand beside them. */
+/**
+ * Fields that the specification lists (requirements: C10), each with its documented spelling; extensions are
+ * allowed.
+ */
 import type { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import { getOrder, listOrders } from "./account-orders.ts";
@@ -20,14 +23,14 @@ interface AnyCall {
   responses: { 200: { content: { "application/json": { schema: z.ZodType } } } };
 }
 
-/** The schema at `data.cartitems.id`, say; lists are entered, and what may be null or absent. */
+/** Returns the schema at a path such as `data.cartitems.id`, looking inside lists and optional values. */
 function at(call: AnyCall, path: string): z.ZodType {
   let schema = bare(call.responses[200].content["application/json"].schema);
   for (const name of path.split(".")) schema = bare((schema as z.ZodObject).shape[name] as z.ZodType);
   return schema;
 }
 
-/** Without what zod wraps around it: optional, nullable, a list. */
+/** Unwraps zod's wrappers: optional, nullable, array. */
 function bare(schema: z.ZodType): z.ZodType {
   return "unwrap" in schema && typeof schema.unwrap === "function"
     ? bare((schema.unwrap as () => z.ZodType)())
@@ -115,18 +118,18 @@ it.each(CALLS)("a %s has every documented field", (_, call, path, fields) => {
   expect(fieldsAt(call, path)).toEqual(expect.arrayContaining(fields.split(" ")));
 });
 
-describe("lists with pages", () => {
+describe("paginated lists", () => {
   it.each([
     ["orders", listOrders],
     ["returns", listReturns],
     ["orders to return", listReturnable],
-  ])("of %s answer data and meta", (_, call) => {
+  ])("%s returns data and meta", (_, call) => {
     const answer = call.responses[200].content["application/json"].schema;
     expect(Object.keys(answer.shape)).toEqual(expect.arrayContaining(["data", "meta"]));
   });
 });
 
-it("every call that changes the cart answers the cart", () => {
+it("every call that changes the cart returns the cart", () => {
   const cart = at(getCart, "data");
   for (const call of [addToCart, changeCart, modifyCart, removeFromCart, addVoucherToCart, removeCoupon])
     expect(at(call, "data")).toBe(cart);

@@ -1,7 +1,9 @@
-/** Doses as labels tell them. Pure. */
+/** Doses as written on labels. Pure. */
 import type { Dose } from "./dose.values.ts";
 
-/** "40 ml la 8 l de apă", "30 – 80 ml la 8 l de apă", "10 – 30 ml la un litru de apă". */
+/**
+ * Returns texts such as "40 ml la 8 l de apă", "30 – 80 ml la 8 l de apă" or "10 – 30 ml la un litru de apă".
+ */
 export function doseText({ ml_from, ml_to, water_l }: Dose): string {
   const ml = ml_from === ml_to ? numberText(ml_from) : `${numberText(ml_from)} – ${numberText(ml_to)}`;
   return `${ml} ml la ${water_l === 1 ? "un litru" : `${numberText(water_l)} l`} de apă`;
@@ -21,8 +23,8 @@ const PERCENT = new RegExp(String.raw`^${RANGE}\s*%$`);
 const RATIO = new RegExp(String.raw`^1:${NUMBER}(?:\s*[–-]\s*1:${NUMBER})?$`);
 
 /**
- * The dose that a label tells: "30 – 80 ml la 8 l de apă", "10 ml la litru", "0,5 – 2 %" (so many parts to a hundred of
- * water), "1:20 – 1:100". Undefined for what tells none: "gata de folosit", "2 % – nediluat".
+ * Parses the dose on a label: "30 – 80 ml la 8 l de apă", "10 ml la litru", "0,5 – 2 %" (parts per hundred of
+ * water), "1:20 – 1:100". Undefined when there is no dose: "gata de folosit", "2 % – nediluat".
  */
 export function doseIn(text: string): Dose | undefined {
   const told = text.trim();
@@ -50,7 +52,7 @@ function numberOf(text: string): number {
   return Number(text.replaceAll(".", "").replace(",", "."));
 }
 
-/** To the three decimals that a product keeps. */
+/** Rounds to the three decimals that a product stores. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -3,12 +3,12 @@ import { doseIn, doseText } from "./dose-text.values.ts";
 import { bucketShares, litreShares, shareBani } from "./dose.values.ts";
 
 describe("the price of a bucket", () => {
-  // A bottle of 1 l at 14,90 lei, 40 ml to a bucket of 8 l: 59,6 bani.
-  it("is the part of the pack that goes into 8 l of water, at the price of the pack", () => {
+  // A bottle of 1 l for 14,90 lei, 40 ml for a bucket of 8 l: 59,6 bani.
+  it("bucket price is the share of the pack that goes into 8 l of water", () => {
     const [from, to] = bucketShares({ ml_from: 40, ml_to: 80, water_l: 8 }, { litres: 1 });
     expect([shareBani(1490, from), shareBani(1490, to)]).toEqual([60, 119]);
   });
-  it("is the same whatever water the label tells the dose by", () => {
+  it("bucket price does not depend on the water volume that the label uses", () => {
     const bySmall = bucketShares({ ml_from: 5, ml_to: 5, water_l: 1 }, { litres: 5 });
     expect(bySmall).toEqual(bucketShares({ ml_from: 40, ml_to: 40, water_l: 8 }, { litres: 5 }));
   });
@@ -17,7 +17,7 @@ describe("the price of a bucket", () => {
     const [share] = litreShares({ ml_from: 200, ml_to: 200, water_l: 1 }, { litres: 1 });
     expect(shareBani(600, share)).toBe(100);
   });
-  it("is never nothing", () => expect(shareBani(100, 0.000_1)).toBe(1));
+  it("a share is never free", () => expect(shareBani(100, 0.000_1)).toBe(1));
 });
 
 describe("doseIn", () => {
@@ -30,7 +30,7 @@ describe("doseIn", () => {
     ["1:20", { ml_from: 50, ml_to: 50, water_l: 1 }],
     ["1:200 – 1:1.000", { ml_from: 1, ml_to: 5, water_l: 1 }],
     ["1:6", { ml_from: 166.667, ml_to: 166.667, water_l: 1 }],
-  ])("%s", (text, dose) => expect(doseIn(text)).toEqual(dose));
+  ])("doseIn parses %s", (text, dose) => expect(doseIn(text)).toEqual(dose));
 
   it.each([
     "gata de folosit",
@@ -40,9 +40,9 @@ describe("doseIn", () => {
     "0 %",
     "0 ml la 8 l",
     "",
-  ])("%j tells none", (text) => expect(doseIn(text)).toBeUndefined());
+  ])("doseIn(%j) is undefined", (text) => expect(doseIn(text)).toBeUndefined());
 
-  it("reads what it writes", () => {
+  it("doseIn parses what doseText writes", () => {
     for (const dose of [
       { ml_from: 30, ml_to: 80, water_l: 8 },
       { ml_from: 2.5, ml_to: 2.5, water_l: 1 },

@@ -1,15 +1,18 @@
-/** What every answer of the API is wrapped in (decisions/0042: The HTTP contract). */
+/** Envelopes of API responses (decisions/0042: The HTTP contract). */
 import { createRoute, z } from "@hono/zod-openapi";
 import type { RouteConfig } from "@hono/zod-openapi";
 import type { Lei, LeiNumber } from "./lei.values.ts";
 import type { Permission } from "./staff/permissions.values.ts";
 
-/** Money on the wire: lei with tax, at most two decimals (12.5 is 12 lei 50 bani). Inside the API it is integer bani. */
+/**
+ * Money in requests and responses: lei with tax, at most two decimals (12.5 is 12 lei 50 bani). Inside the
+ * API it is integer bani.
+ */
 export const lei = z
   .number()
   .openapi({ description: "lei, tax included", example: 12.5 }) as unknown as z.ZodType<LeiNumber, Lei>;
 
-/** The same schema for amounts that come from outside: whoever reads them gets `Lei`. */
+/** Types a request amount as `Lei`. */
 export function sentLei(schema: z.ZodType<number, number>): z.ZodType<Lei, number> {
   return schema as unknown as z.ZodType<Lei, number>;
 }
@@ -23,10 +26,10 @@ export const failure = z
   })
   .openapi("Failure");
 export type Failure = z.infer<typeof failure>;
-/** Messages by the field that they stand at, as a 422 carries them. */
+/** Messages by field name, as in a 422 response. */
 export type FieldErrors = NonNullable<Failure["errors"]>;
 
-/** Links of a page; they stand beside `data` and again in `meta`. */
+/** Pagination links; they appear next to `data` and again in `meta`. */
 export const pageLinks = {
   current_page: z.int(),
   prev_page_url: z.string().nullable(),
@@ -38,11 +41,17 @@ export const pageMeta = z
     last_page: z.int(),
     per_page: z.int(),
     total: z.int(),
-    /** True where no more than `total` were counted, though there are more. */
+    /** True when counting stopped at `total` although there are more. */
     more_than_total: z.boolean().optional(),
-    /** Ours, in lists of products: something in the list has a price of a bucket, by which it can be sorted. */
+    /**
+     * Extension, in product lists: true when some product has a bucket price, so that the list can be sorted
+     * by it.
+     */
     has_buckets: z.boolean().optional(),
-    /** Ours, in lists by family: how many families of variants there are; pages count them, `total` products. */
+    /**
+     * Extension, in lists by family: number of variant families. Pages are counted in families, `total` in
+     * products.
+     */
     families: z.int().optional(),
     from: z.int().nullable(),
     to: z.int().nullable(),
@@ -50,15 +59,15 @@ export const pageMeta = z
   .openapi("PageMeta");
 export type PageMeta = z.infer<typeof pageMeta>;
 
-/** Success: `{ data, message? }`. */
+/** Envelope of a success: `{ data, message? }`. */
 export function one<S extends z.ZodType>(schema: S) {
   return z.object({ data: schema, message: z.string().optional() });
 }
 
-/** Success of a call that says no more than its message. */
+/** Envelope of a success that carries only a message. */
 export const done = one(z.null());
 
-/** Success with pages: the links stand beside `data` and again in `meta`. */
+/** Envelope of a paginated success; the links appear next to `data` and again in `meta`. */
 export function paged<S extends z.ZodType>(item: S) {
   return z.object({ data: z.array(item), meta: pageMeta, ...pageLinks, message: z.string().optional() });
 }
@@ -84,55 +93,55 @@ function failures() {
 }
 
 /**
- * Who may make a call: anyone, a logged-in customer, one of the shop's people or a program of theirs with that
- * permission, or with one of those. "staff" is any of the people who is logged in, about himself; "entrance" anyone who stands before the
- * staff's door: from their networks, not logged in yet.
+ * Who may make a call: anyone, a logged-in customer, or staff and API keys with one of the given permissions.
+ * "staff" is any logged-in staff member, for their own account; "entrance" is a visitor of the staff login
+ * from an allowed network.
  */
 export type Access = "public" | "customer" | "entrance" | "staff" | PermittedAccess;
 export interface PermittedAccess {
   readonly staff: Permission | readonly Permission[];
 }
 
-/** The permissions that open a call; any one of them does. */
+/** Returns the permissions that allow a call; any one of them suffices. */
 export function permissionsFor({ staff }: PermittedAccess): readonly Permission[] {
   return typeof staff === "string" ? [staff] : staff;
 }
 
-/** Whether a call changes something, whatever its method says. */
+/** Whether a call changes data, regardless of its method. */
 export type Effect = "read" | "write";
-/** What calls are counted together by, for each address and minute; the API sets how many it lets through. */
+/** Rate-limit group of a call, counted by address and minute; the API sets the limits. */
 export type Rate = "writes" | "orders" | "forms" | "companies" | "lookups" | "papers";
 
-/** What few calls have to say of themselves. */
+/** Properties that only a few calls have. */
 interface Traits {
-  /** Anyone may ask, and yet each is told something of his own: no cache keeps the answer. */
+  /** A public call whose response depends on the caller, so it must not be cached. */
   readonly isPersonal: boolean;
-  /** A session may come of it: no token of another one goes along, but what the visitor's browser calls itself. */
+  /** May open a session: sent with the browser's user agent and without a user token. */
   readonly opensSession: boolean;
-  /** The visitor's last choice about cookies goes along. */
+  /** Sent with the visitor's latest cookie choice. */
   readonly asksConsent: boolean;
-  /** A 301 in the body is the answer to the question, and not where the visitor is sent. */
+  /** A 301 in the body is the call's result and does not redirect the visitor. */
   readonly tellsRedirects: boolean;
   /**
-   * Staff may call it only within ten minutes of showing a second factor. Later calls get 403 with
-   * `error: "second_factor_required"` until the person shows one again (staff/session.ts: renewSecondFactor). A program cannot
-   * show one: its key passes, because a person confirmed the key's permissions when it was made. `KEYLESS_PERMISSIONS` lists
+   * Staff may call it only within ten minutes of a second-factor check. Later calls get 403 with `error:
+   * "second_factor_required"` until the person confirms again (staff/session.ts: renewSecondFactor). API keys
+   * pass, because a person confirmed a key's permissions when it was created. `KEYLESS_PERMISSIONS` lists
    * what no key may do.
    */
   readonly isSensitive: boolean;
-  /** It reads alone and takes long: a replica of the database may answer it. */
+  /** A slow, read-only call that a database replica may serve. */
   readonly readsAside: boolean;
-  /** The log of staff acts leaves it out: it changes no record of the shop, and pages repeat it. */
+  /** Excluded from the audit log: it changes no shop record, and pages call it repeatedly. */
   readonly isUnlogged: boolean;
-  /** Bytes of the largest body, where it is not that of all other calls. */
+  /** Maximum body size in bytes, if it differs from the default. */
   readonly largestBody: number | undefined;
 }
 
-/** What serving and asking need to know of a call beyond its fields. */
+/** Facts about a call beyond its fields, for the server and the client. */
 export interface Facts<A extends Access = Access> extends Traits {
   readonly access: A;
   readonly effect: Effect;
-  /** Undefined for what is not counted. */
+  /** Undefined for calls without a rate limit. */
   readonly rate: Rate | undefined;
 }
 
@@ -148,12 +157,12 @@ interface CallConfig<
   summary: string;
   access: A;
   effect: Effect;
-  /** Left out, writes are counted together and reads are not counted. */
+  /** By default, writes share one limit and reads have none. */
   rate?: Rate;
   request?: Request;
 }
 
-/** Describes one HTTP call: where it is, who may make it, what it takes (`request`), what it answers with status 200. */
+/** Describes one HTTP call: its path, who may make it, its input (`request`) and its 200 response. */
 export function call<
   const Path extends string,
   const Method extends RouteConfig["method"],
@@ -165,7 +174,7 @@ export function call<
   return described(config, success);
 }
 
-/** Describes a call that answers with a PDF. */
+/** Describes a call that returns a PDF. */
 export function pdfCall<
   const Path extends string,
   const Method extends RouteConfig["method"],
@@ -208,12 +217,12 @@ function described<
   return Object.assign(route, facts);
 }
 
-/** A JSON request body. */
+/** Returns a JSON request body. */
 export function json<S extends z.ZodType>(schema: S) {
   return { content: { "application/json": { schema } }, required: true } as const;
 }
 
-/** The same fields as JSON or as a form with `multipart/form-data`, whose values are texts. */
+/** Returns a body that may be JSON or `multipart/form-data`; form values are strings. */
 export function jsonOrForm<S extends z.ZodType>(schema: S) {
   return {
     content: { "application/json": { schema }, "multipart/form-data": { schema } },
@@ -221,15 +230,15 @@ export function jsonOrForm<S extends z.ZodType>(schema: S) {
   } as const;
 }
 
-/** A form with `multipart/form-data` alone: files are no JSON. */
+/** Returns a body that must be `multipart/form-data`, because JSON cannot carry files. */
 export function form<S extends z.ZodType>(schema: S) {
   return { content: { "multipart/form-data": { schema } }, required: true } as const;
 }
 
-/** The id in a path such as /categories/{id}; anything but digits is an unknown id. */
+/** The id in a path such as /categories/{id}; a non-numeric id counts as unknown. */
 export const idParam = z.object({ id: z.string().openapi({ example: "12" }) });
 
-/** Query values arrive once, several times (`a=1&a=2`), or as `a[]=1`; all become a list. */
+/** A query value may appear once, several times (`a=1&a=2`), or as `a[]=1`; all become a list. */
 export const listQuery = z
   .union([z.string(), z.array(z.string())])
   .optional()
@@ -242,7 +251,9 @@ export const listQuery = z
           .filter(Boolean),
   );
 
-/** A whole number in an address; nonsense falls back rather than failing (a broken address shows a list). */
+/**
+ * Parses a whole number in an address; invalid values fall back, so that a broken address still shows a list.
+ */
 export function numberQuery(fallback: number, min: number, max: number) {
   return z
     .string()

@@ -1,6 +1,6 @@
 /**
- * What schemas say of a wrong field: `FAULT` holds MESSAGES as zod takes them, asked for when something is wrong and not when
- * the schema is made, so that they are the words of the shop that is asked (decision 0091).
+ * Messages of schemas for invalid fields. `FAULT` looks up MESSAGES when a fault occurs and not when the
+ * schema is created, so that the shop's own texts apply (decision 0091).
  */
 import { MESSAGES } from "./messages.values.ts";
 
@@ -8,7 +8,7 @@ interface Fault {
   error: () => string;
 }
 
-/** A schema's message that is read when it is said. */
+/** Returns a schema message that is looked up when it is needed. */
 export function said(text: () => string): Fault {
   return { error: text };
 }

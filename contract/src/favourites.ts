@@ -26,7 +26,10 @@ export const toggleFavourite = call({
   request: {
     params: z.object({ productID: z.string().openapi({ example: "12" }) }),
     query: z.object({
-      /** Ours: how it is to be, so that a heart does what it showed whatever another page did meanwhile. */
+      /**
+       * Extension: the desired state, so that a click does what the icon showed even if another tab changed
+       * it meanwhile.
+       */
       liked: z.enum(["0", "1"], FAULT.invalid("Favorit")).optional(),
     }),
   },

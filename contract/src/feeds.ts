@@ -1,11 +1,11 @@
-/** What the shop tells robots, and how its feeds may be written. */
+/** Rules for robots, and templates of product feeds. */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 import { BOT_KINDS } from "./feeds.values.ts";
 
 const tag = "Feeds";
 
-/** A feed with a layout of the shop's own; `{field}` in `item` is the product's field, escaped as `escape` says. */
+/** A feed with the shop's own layout; `{field}` in `item` is a product field, escaped as `escape` says. */
 export const feedTemplate = z.object({
   header: z.string().max(20_000),
   item: z.string().max(20_000),

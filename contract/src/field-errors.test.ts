@@ -9,7 +9,7 @@ const schema = z.strictObject({
 });
 const errorsOf = (body: unknown) => fieldErrorsOf(schema.safeParse(body).error?.issues ?? []);
 
-it("a field is named by its path and tells its first fault", () => {
+it("names a field by its path and reports its first error", () => {
   expect(errorsOf({ customer: { email: "a" }, products: [{ quantity: 1 }, { quantity: "doi" }] })).toEqual({
     "customer.email": ["Prea scurt."],
     "products.1.quantity": ["Nu este un număr."],
@@ -17,12 +17,12 @@ it("a field is named by its path and tells its first fault", () => {
   expect(errorsOf({ customer: { email: "ab@" }, products: [] })).toEqual({});
 });
 
-it("fields that a call does not have are named one by one, a body that is none is called so", () => {
+it("reports each unknown field separately, and a body that is not an object as `body`", () => {
   const found = errorsOf({ customer: { email: "ab@" }, products: [], x: 1, __proto__y: 2 });
   expect(Object.keys(found)).toEqual(["x", "__proto__y"]);
   expect(Object.keys(errorsOf("text"))).toEqual(["body"]);
 });
 
-it("an issue without a sentence gets one", () => {
+it("gives an issue without a message a default one", () => {
   expect(fieldErrorsOf([{ path: ["a"], message: "" }])).toEqual({ a: [MESSAGES.malformed] });
 });

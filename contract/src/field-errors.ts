@@ -1,16 +1,19 @@
-/** What a schema found wrong, as the `errors` of a 422 carry it; runs without zod. */
+/** Converts schema issues to the `errors` of a 422; runs without zod. */
 import type { FieldErrors } from "./envelope.ts";
 import { MESSAGES } from "./messages.values.ts";
 
-/** As much of zod's issues as is read. */
+/** The parts of a zod issue that are read. */
 interface Issue {
   path: readonly PropertyKey[];
   message: string;
-  /** Fields that the call does not have, where it takes no others. */
+  /** Fields that the call does not accept. */
   keys?: readonly string[];
 }
 
-/** Issues as `{ "customer.email": ["…"] }`; each field tells its first fault only, a whole body is called `body`. */
+/**
+ * Returns issues as `{ "customer.email": ["…"] }`; only the first error of each field, and `body` for the
+ * whole body.
+ */
 export function fieldErrorsOf(issues: readonly Issue[]): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const { path, message, keys = [] } of issues) {
@@ -20,6 +23,6 @@ export function fieldErrorsOf(issues: readonly Issue[]): FieldErrors {
       if (!errors.has(name)) errors.set(name, [message || MESSAGES.malformed]);
     }
   }
-  // Whatever a field is called, it becomes one of the answer's own.
+  // fromEntries makes own properties even of names such as `__proto__`.
   return Object.fromEntries(errors);
 }

@@ -5,7 +5,7 @@ it.each([
   ["ana@bücher.example", "ana@xn--bcher-kva.example"],
   [" Ana@BÜCHER.example ", "ana@xn--bcher-kva.example"],
   ["ana@exemplu.ro", "ana@exemplu.ro"],
-])("takes the address %j as %j", (typed, taken) => {
+])("email() parses %j as %j", (typed, taken) => {
   expect(email().parse(typed)).toBe(taken);
   expect(optionalEmail().parse(typed)).toBe(taken);
 });
@@ -18,7 +18,7 @@ it.each([
   "ana@bücher.example:80",
   "ana@b\u202echer.example",
   "ana@ü@bücher.example",
-])("refuses the address %j", (typed) => {
+])("email() rejects %j", (typed) => {
   expect(email().safeParse(typed).error?.issues[0]?.message).toBe("Adresa de e-mail nu este validă.");
   expect(optionalEmail().safeParse(typed).success).toBe(false);
 });

@@ -1,11 +1,11 @@
-/** Building blocks of request bodies: each carries its Romanian message, so a wrong field says what to do. */
+/** Building blocks of request bodies; each has a Romanian message that says what to do. */
 import { z } from "@hono/zod-openapi";
 import { PASSWORD_LENGTH, PASSWORD_TEXTS } from "./customers.values.ts";
 import { EMAIL, isPhone, phoneOf } from "./fields.values.ts";
 import { LIMITS } from "./limits.values.ts";
 import { FAULT, said } from "./faults.ts";
 
-/** Lets one body use any of the spellings that the documents use for the same field (decisions/0042: Spelling). */
+/** Accepts any of the spellings that the specification uses for a field (decisions/0042: Spelling). */
 export function spelled<S extends z.ZodType>(spellings: Record<string, string>, schema: S) {
   return z.preprocess((value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -14,22 +14,22 @@ export function spelled<S extends z.ZodType>(spellings: Record<string, string>, 
   }, schema);
 }
 
-/** `spelled` for a whole body: callers are held to the fields under the names that stand in the schema. */
+/** Applies `spelled` to a whole body; callers in TypeScript must use the schema's own names. */
 export function bodyOf<S extends z.ZodType>(spellings: Record<string, string>, schema: S): S {
   return spelled(spellings, schema) as unknown as S;
 }
 
 const LINE_BREAKS = /[\n\v\f\r\u0085\u2028\u2029]+/;
 
-/** Lines with one space between them; time linear in the text, which may be as long as a body. */
+/** Joins lines with one space; linear in the text, which may be as long as a body. */
 function onOneLine(text: string): string {
   const lines = text.split(LINE_BREAKS).map((line) => line.trim());
   return lines.length === 1 ? text : lines.filter((line) => line !== "").join(" ");
 }
 
 /**
- * Required text of one line; empty or missing gives "Câmpul {label} este obligatoriu." (decisions/0042: Forms). Line breaks
- * become spaces: in a mail or on a label no field may pretend to be several.
+ * Required single-line text; empty or missing gives "Câmpul {label} este obligatoriu." (decisions/0042:
+ * Forms). Line breaks become spaces, so that a field cannot fake further lines in a mail or on a label.
  */
 export function requiredText(label: string, max: number = LIMITS.text): z.ZodString {
   return z
@@ -40,14 +40,17 @@ export function requiredText(label: string, max: number = LIMITS.text): z.ZodStr
     .max(max, FAULT.tooLong(label, max));
 }
 
-/** A person's name. Our mails greet with it whoever's address was typed, so it is no address of anything itself, and no markup. */
+/**
+ * A person's name. Mails to any typed address greet with it, so links, e-mail addresses and markup are
+ * refused.
+ */
 export function personName(label: string): z.ZodString {
   return requiredText(label)
     .regex(/^(?!.*(?:@|:\/\/|www\.))/isu, FAULT.invalid(label))
     .regex(/^[^<>]*$/u, FAULT.noAngles(label));
 }
 
-/** Required text of several lines; a line's end counts as one character, however the sender writes it. */
+/** Required multi-line text; every line ending counts as one character. */
 export function requiredLines(label: string, max: number): z.ZodString {
   return z
     .string(FAULT.required(label))
@@ -57,7 +60,7 @@ export function requiredLines(label: string, max: number): z.ZodString {
     .max(max, FAULT.tooLong(label, max));
 }
 
-/** Optional text; null and absence become the empty string. */
+/** Optional text; null and absent become the empty string. */
 export function optionalText(label: string, max: number = LIMITS.text) {
   return z
     .string(FAULT.invalid(label))
@@ -67,11 +70,11 @@ export function optionalText(label: string, max: number = LIMITS.text) {
     .transform((text) => text ?? "");
 }
 
-/** An address with its domain as mail servers know it: "ana@bücher.example" is at xn--bcher-kva.example. */
+/** Converts an internationalised domain to ASCII: "ana@bücher.example" becomes ana@xn--bcher-kva.example. */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@") + 1;
   const url = `http://${address.slice(at)}`;
-  // Only letters, marks, digits, dots and hyphens: a URL may hold more.
+  // Only letters, marks, digits, dots and hyphens, because a URL could hold more.
   const isForeign = /^(?=.*[^\p{ASCII}])[\p{L}\p{M}\p{N}.-]{1,253}$/u.test(address.slice(at));
   return at > 0 && isForeign && URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address;
 }
@@ -86,7 +89,7 @@ export function email(label = "E-mail") {
     );
 }
 
-/** The same, or nothing. */
+/** Optional e-mail address, lower-cased, its domain in ASCII. */
 export function optionalEmail(label = "E-mail") {
   return optionalText(label).pipe(
     z
@@ -97,19 +100,19 @@ export function optionalEmail(label = "E-mail") {
   );
 }
 
-/** Romanian phone number in any usual spelling; answered as +40… (law: Identity and addresses). */
+/** Romanian phone number in any usual format; returned as +40… (law: Identity and addresses). */
 export function phone(label = "Telefon") {
   return requiredText(label, 30)
     .refine(isPhone, FAULT.invalid(label))
     .transform((text) => phoneOf(text) ?? "");
 }
 
-/** Phone number as `phone` takes it, or nothing. */
+/** Optional phone number in the formats that `phone` accepts. */
 export function optionalPhone(label = "Telefon") {
   return optionalText(label, 30).pipe(z.union([z.literal(""), phone(label)], FAULT.invalid(label)));
 }
 
-/** A password that someone has to know: taken as typed, spaces included. */
+/** An existing password: taken as typed, including spaces. */
 export function writtenPassword(label: string) {
   return z
     .string(FAULT.required(label))
@@ -117,7 +120,10 @@ export function writtenPassword(label: string) {
     .max(PASSWORD_LENGTH.max, FAULT.invalid(label));
 }
 
-/** A password to be set (decisions/0021: Accounts and privacy); whether it is a common one only the server knows. */
+/**
+ * A new password (decisions/0021: Accounts and privacy); only the server can check whether it is a common
+ * one.
+ */
 export function newPassword(label: string) {
   return z
     .string(FAULT.required(label))
@@ -126,12 +132,12 @@ export function newPassword(label: string) {
     .max(PASSWORD_LENGTH.max, said(PASSWORD_TEXTS.tooLong));
 }
 
-/** Six-digit Romanian postcode, or nothing. */
+/** Optional six-digit Romanian postcode. */
 export function optionalPostcode(label = "Cod poștal") {
   return optionalText(label).pipe(z.string().regex(/^(?:\d{6})?$/, FAULT.invalid(label)));
 }
 
-/** Id from a list of the shop, also as digits in text, as forms send it; what no list can hold counts as not chosen. */
+/** Id of a list entry, also as digits in a string, as forms send it; out-of-range ids count as not chosen. */
 export function requiredId(label: string) {
   return z
     .union([z.number(), z.string()], FAULT.required(label))
@@ -141,7 +147,7 @@ export function requiredId(label: string) {
     );
 }
 
-/** A box that has to be ticked, as forms send one: "1", "on" or "true". */
+/** A checkbox that must be ticked, as forms send it: "1", "on" or "true". */
 export function mustTick() {
   return z.preprocess(
     (value) => (value === "1" || value === "on" || value === "true" ? true : value),
@@ -149,7 +155,7 @@ export function mustTick() {
   );
 }
 
-/** A box that has to be ticked (terms). */
+/** A checkbox that must be ticked, such as the terms. */
 export function mustAccept() {
   return z.literal(true, FAULT.acceptTerms);
 }

@@ -6,11 +6,11 @@ import { isEmail, isPhone, isPostcode } from "./fields.values.ts";
 import { parseIban, parseRomanianIban } from "./iban.values.ts";
 
 describe("a person's name", () => {
-  it.each(["Ana-Maria O'Neil", "Ștefan & Fiii", "李小龙"])("may be %s", (name) => {
+  it.each(["Ana-Maria O'Neil", "Ștefan & Fiii", "李小龙"])("a person's name may be %s", (name) => {
     expect(personName("Nume").safeParse(name).success).toBe(true);
   });
 
-  it.each(['Vic"><script>', "<b>Ana", "Ana >"])("%s is refused for its markup", (name) => {
+  it.each(['Vic"><script>', "<b>Ana", "Ana >"])("a person's name may not contain markup: %s", (name) => {
     expect(personName("Nume").safeParse(name).error?.issues[0]?.message).toBe(
       "Câmpul Nume nu poate conține semnele < și >.",
     );
@@ -26,12 +26,12 @@ describe("a fiscal code", () => {
     [" ro 143 998 40 ", "14399840"],
     ["RO-14399840", "14399840"],
     ["CUI: RO 14399840", "14399840"],
-  ])("%j is %s", (text, digits) => {
+  ])("parseCui(%j) is %s", (text, digits) => {
     expect(parseCui(text)).toBe(digits);
   });
 
   it.each(["13548147", "14399841", "014399840", "1", "", "RO", "abc", "12345678901", "14399840x"])(
-    "%j is refused",
+    "parseCui refuses %j",
     (text) => {
       expect(parseCui(text)).toBeUndefined();
     },
@@ -52,7 +52,7 @@ describe("an IBAN", () => {
     ["MT84MALT011000012345MTLCAST001S", "MT84MALT011000012345MTLCAST001S"],
     ["NO93 8601 1117 947", "NO9386011117947"],
     ["MD24AG000225100013104168", "MD24AG000225100013104168"],
-  ])("%j is %s", (text, iban) => {
+  ])("parseIban(%j) is %s", (text, iban) => {
     expect(parseIban(text)).toBe(iban);
   });
 
@@ -64,21 +64,24 @@ describe("an IBAN", () => {
     "US64SVBKUS6S3300958879",
     "RO49AAAA1B31007593840001",
     "",
-  ])("%j is refused", (text) => {
+  ])("parseIban refuses %j", (text) => {
     expect(parseIban(text)).toBeUndefined();
   });
 
-  it("of the shop itself is Romanian", () => {
+  it("accepts only Romanian IBANs for the shop itself", () => {
     expect(parseRomanianIban("RO49 AAAA 1B31 0075 9384 0000")).toBe("RO49AAAA1B31007593840000");
     expect(parseRomanianIban("DE89370400440532013000")).toBeUndefined();
   });
 });
 
-describe("an address of e-mail", () => {
-  it.each(["ana@exemplu.ro", "Ana.Pop+curat@mail.exemplu.co", "o'hara_1@a-b.ro"])("may be %j", (text) => {
-    expect(isEmail(text)).toBe(true);
-    expect(z.email().safeParse(text).success).toBe(true);
-  });
+describe("e-mail address", () => {
+  it.each(["ana@exemplu.ro", "Ana.Pop+curat@mail.exemplu.co", "o'hara_1@a-b.ro"])(
+    "isEmail accepts %j",
+    (text) => {
+      expect(isEmail(text)).toBe(true);
+      expect(z.email().safeParse(text).success).toBe(true);
+    },
+  );
 
   it.each([
     "ana",
@@ -91,12 +94,12 @@ describe("an address of e-mail", () => {
     "ana@-a.ro",
     "a b@c.ro",
     "ană@c.ro",
-  ])("is not %j", (text) => {
+  ])("isEmail refuses %j", (text) => {
     expect(isEmail(text)).toBe(false);
     expect(z.email().safeParse(text).success).toBe(false);
   });
 
-  it("costs no more than its length", () => {
+  it("isEmail takes linear time", () => {
     const started = process.threadCpuUsage();
     for (const part of ["a", "a.", "@a", "a@a.", "a-", ".."])
       expect(isEmail(part.repeat(125_000))).toBe(false);
@@ -113,19 +116,19 @@ it.each(["40712034567", "712034567", "+40 (0)712 034 567", "0040 712.034.567", "
 );
 
 it.each(["4071203456", "71203456", "512034567", "0071203456", "+39712034567"])(
-  "%s is no phone number",
+  "%s is not a phone number",
   (text) => {
     expect(isPhone(text)).toBe(false);
   },
 );
 
-it("phones and postcodes are read in their usual spellings", () => {
+it("recognises phone numbers and postcodes in their usual formats", () => {
   expect(["0722 123 456", "+40722123456", "0040 21.312.34.56"].map(isPhone)).toEqual([true, true, true]);
   expect(["", "12345", "0822123456", "07221234567"].map(isPhone)).toEqual([false, false, false, false]);
   expect(["030123", "30123", "0301234", "O30123"].map(isPostcode)).toEqual([true, false, false, false]);
 });
 
-it("what is wrong is called wrong, what is too long says how long it may be", () => {
+it("reports an invalid value as invalid and a long one with its maximum length", () => {
   const faultOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
   expect(faultOf(requiredLines("Mesaj", 2000), "a".repeat(2001))).toBe(
     "Câmpul Mesaj poate avea cel mult 2000 de caractere.",

@@ -1,4 +1,4 @@
-/** Counties and their localities. */
+/** Counties and their cities. */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 

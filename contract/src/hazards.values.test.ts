@@ -18,6 +18,6 @@ it.each([
     { ...NONE, signalWord: "Atenție", statements: ["H412 Nociv pentru mediul acvatic.", "P273 Evitați."] },
     "Atenție: Nociv pentru mediul acvatic.",
   ],
-])("says of %j: %s", (hazards, text) => {
+])("hazardText describes %j as %s", (hazards, text) => {
   expect(hazardText(hazards)).toBe(text);
 });

@@ -1,6 +1,6 @@
-/** The kinds of hazard of a product in one line, for wherever it can be bought without its page (CLP art. 48(2)). */
+/** Hazards of a product in one line, for places where it can be bought without its page (CLP art. 48(2)). */
 
-/** By the pictogram that stands for it. */
+/** Hazard class by GHS pictogram. */
 const KINDS: Readonly<Record<string, string>> = {
   GHS01: "exploziv",
   GHS02: "inflamabil",
@@ -20,8 +20,8 @@ export interface Hazards {
 }
 
 /**
- * "Pericol: coroziv, periculos pentru mediu"; the hazard statements where no pictogram says the kind. Undefined for
- * what is not hazardous.
+ * Returns "Pericol: coroziv, periculos pentru mediu", or the hazard statements when no pictogram names a
+ * class. Undefined for products without hazards.
  */
 export function hazardText({ pictograms, signalWord, statements }: Hazards): string | undefined {
   const named = pictograms.flatMap((code) => KINDS[code] ?? []);
@@ -31,7 +31,7 @@ export function hazardText({ pictograms, signalWord, statements }: Hazards): str
   return `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}`;
 }
 
-/** The words of the H statements, without their codes. */
+/** Returns the texts of the H statements, without their codes. */
 function statementTexts(statements: readonly string[]): string[] {
   return statements.flatMap((statement) => /^H\d{3}[A-Za-z]*[\s:.–-]+(.+)$/.exec(statement)?.[1] ?? []);
 }

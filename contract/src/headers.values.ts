@@ -1,21 +1,24 @@
-/** Request headers of the contract; a foreign provider's names may differ, so the client takes them as settings. */
+/**
+ * Request headers of the contract; an external provider may use other names, so the client takes them as
+ * options.
+ */
 export const HEADERS = {
   apiKey: "x-api-key",
   userToken: "user-token",
   cartId: "qcartid",
-  /** The last choice about cookies (requirements: B17). */
+  /** Id of the visitor's latest cookie choice (requirements: B17). */
   consentId: "csvid",
-  /** Address of the person behind the storefront; believed only beside a right API key. */
+  /** IP address of the person behind the storefront; trusted only together with a valid API key. */
   visitor: "x-visitor-address",
-  /** What that person's browser calls itself; sent when a session opens. */
+  /** User agent of that person's browser; sent when a session opens. */
   visitorAgent: "x-visitor-agent",
-  /** Opens the calls under /staff/ to a program of the shop; counts only beside a right API key. */
+  /** Opens the calls under /staff/ to a program of the shop; requires a valid API key. */
   staffKey: "x-staff-key",
-  /** The session of one of the shop's people; goes before a key. */
+  /** Session token of a staff member; takes precedence over a key. */
   staffToken: "x-staff-token",
-  /** A page asks by itself, with nobody at it: such a request does not keep a staff session open. */
+  /** Marks a request that no person triggered; it does not extend the staff session. */
   staffBackground: "x-staff-background",
 } as const;
 
-/** Every call lives under this path. */
+/** Path prefix of every call. */
 export const API_BASE = "/api/v1";

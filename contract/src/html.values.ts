@@ -1,38 +1,41 @@
 /**
- * The HTML of texts that the shop's people write. The API lets these elements and attributes through and nothing else;
- * the office's editor is made from the same table.
+ * The HTML that staff texts may contain. The API allows only these elements and attributes; the office's
+ * editor is built from the same table.
  */
 
-/** What an element is to an editor. */
+/** What an element is to the editor. */
 type HtmlRole =
-  /** A block of words. */
+  /** A block of text. */
   | "words"
-  /** Holds blocks. */
+  /** Contains blocks. */
   | "box"
-  /** Words that belong to the box around them: its caption, its summary. */
+  /** Text that belongs to the box around it: its caption or summary. */
   | "caption"
   | "list"
   | "item"
-  /** A part of a table. */
+  /** Part of a table. */
   | "grid"
-  /** A mark on words. */
+  /** Inline formatting. */
   | "mark"
-  /** Holds nothing. */
+  /** Has no content. */
   | "leaf";
 
 interface HtmlElement {
   role: HtmlRole;
-  /** Beside those that every element may have. */
+  /** In addition to those that every element may have. */
   attributes?: readonly string[];
-  /** What it is kept as by an editor, where two elements look and mean the same. */
+  /** The element that the editor stores instead, when two look and mean the same. */
   as?: string;
 }
 
-/** Of blocks that browsers align by an attribute: a policy against inline styles cannot take it away. */
+/** Browsers align these blocks by attribute, which a policy against inline styles does not block. */
 const BLOCK = ["align"];
 const CELL = ["colspan", "rowspan", "align", "width"];
 
-/** Paragraphs first: they are what an editor makes where it may choose. Of marks the outer ones stand first. */
+/**
+ * Order matters: the editor defaults to the first block, a paragraph, and nests marks in this order from the
+ * outside in.
+ */
 export const HTML_ELEMENTS: Readonly<Record<string, HtmlElement>> = {
   p: { role: "words", attributes: BLOCK },
   h1: { role: "words", attributes: BLOCK },
@@ -111,12 +114,12 @@ export const HTML_ELEMENTS: Readonly<Record<string, HtmlElement>> = {
   sup: { role: "mark" },
 };
 
-/** What every element may have. */
+/** Attributes that every element may have. */
 export const HTML_ATTRIBUTES: readonly string[] = ["class", "id", "dir", "lang"];
 
 const SIZE = /^\d{1,4}(?:\.\d{1,3})?(?:px|%)?$/;
 const COUNT = /^\d{1,4}$/;
-/** What these attributes may say; the others take any text. */
+/** Allowed values of these attributes; others accept any text. */
 const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ["align", /^(?:left|right|center|justify)$/i],
   ["dir", /^(?:ltr|rtl|auto)$/i],
@@ -131,7 +134,7 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ["reversed", /^(?:reversed)?$/i],
 ]);
 
-/** False for a value that its attribute cannot have. */
+/** Returns false for a value that the attribute does not allow. */
 export function isHtmlValue(name: string, value: string): boolean {
   return VALUES.get(name)?.test(value) ?? true;
 }
@@ -144,7 +147,9 @@ const VIDEO_PAGES: readonly [player: RegExp, page: string][] = [
   [/^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d{1,12})(?:[/?#]|$)/i, "https://vimeo.com/"],
 ];
 
-/** The page of a YouTube or Vimeo video by the address of its embedded player; undefined for any other address. */
+/**
+ * Returns the page of a YouTube or Vimeo video from its player's address; undefined for any other address.
+ */
 export function videoPage(address: string): string | undefined {
   for (const [player, page] of VIDEO_PAGES) {
     const id = player.exec(address.trim())?.[1];
@@ -153,15 +158,15 @@ export function videoPage(address: string): string | undefined {
   return undefined;
 }
 
-/** The text of a link that stands for an embedded video. */
+/** Text of the link that replaces an embedded video. */
 export const VIDEO_LINK = "Vezi filmul";
 
-/** Schemes of addresses; one without a scheme is of the shop itself. */
+/** Allowed schemes of addresses; an address without a scheme is a shop page. */
 export const HTML_SCHEMES: readonly string[] = ["http", "https", "mailto", "tel"];
 
-/** False for an address that runs something, or that no visitor could open. */
+/** Returns false for an address that would run a script or that no visitor could open. */
 export function isHtmlAddress(address: string): boolean {
-  // As browsers read it: without spaces and control characters.
+  // Browsers ignore spaces and control characters here.
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replaceAll(/[\u0000-\u0020]/g, ""))?.[1];
   return scheme === undefined || HTML_SCHEMES.includes(scheme.toLowerCase());

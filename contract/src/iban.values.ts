@@ -1,6 +1,6 @@
-/** Account numbers as people write them (ISO 13616). */
+/** Parses account numbers as people write them (ISO 13616). */
 
-/** How long the IBAN of each country of SEPA is. */
+/** IBAN length of each SEPA country. */
 const LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,
   AL: 28,
@@ -48,8 +48,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
 const ROMANIAN = /^RO\d{2}[A-Z]{4}[A-Z0-9]{16}$/;
 
 /**
- * The IBAN of any SEPA country in capitals without separators; undefined when its country, length or check digits are
- * wrong. Accepts "IBAN" in front, spaces, dots, slashes and dashes.
+ * Returns the IBAN of a SEPA country in capitals without separators; undefined when its country, length or
+ * check digits are wrong. Accepts a leading "IBAN", spaces, dots, slashes and dashes.
  */
 export function parseIban(text: string): string | undefined {
   const iban = text
@@ -65,7 +65,7 @@ export function parseIban(text: string): string | undefined {
   return BigInt(digits) % 97n === 1n ? iban : undefined;
 }
 
-/** The same for the shop's own accounts, which are Romanian. */
+/** Parses an IBAN of the shop itself, which must be Romanian. */
 export function parseRomanianIban(text: string): string | undefined {
   const iban = parseIban(text);
   return iban?.startsWith("RO") ? iban : undefined;

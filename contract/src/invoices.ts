@@ -1,4 +1,4 @@
-/** Invoices as their buyers get them (decisions/0018: Orders after placing). */
+/** Invoice downloads for buyers (decisions/0018: Orders after placing). */
 import { z } from "@hono/zod-openapi";
 import { pdfCall } from "./envelope.ts";
 

@@ -12,7 +12,7 @@ import {
 
 const tag = "Content";
 
-/** Stands in a line of the page. */
+/** Text of one line. */
 const line = z.string().max(500);
 const themeFields = Object.fromEntries(
   Object.entries(THEME_FIELDS).map(([field, allowed]) => [
@@ -20,7 +20,7 @@ const themeFields = Object.fromEntries(
     z.string().max(500).regex(allowed).optional(),
   ]),
 ) as Record<keyof typeof THEME_FIELDS, z.ZodOptional<z.ZodString>>;
-/** Unknown fields and values that are no colour, length or keyword are refused. */
+/** Refuses unknown fields and values that are not a colour, length or keyword. */
 export const landingTheme = z.strictObject(themeFields).openapi("LandingTheme");
 
 export const landingMeta = z.object({
@@ -29,14 +29,14 @@ export const landingMeta = z.object({
   metakeywords: z.string().max(2_000),
 });
 
-/** An address of the shop or one with https; empty for none. */
+/** A path in the shop or an https address; empty for none. */
 const link = line.regex(/^(?:$|\/(?!\/)|https:\/\/)/);
 const picture = line.regex(/^(?:$|\/(?!\/)|https:\/\/)\S*$/);
 
 export const landingBlock = z
   .object({
     type: z.enum(BLOCK_TYPES),
-    /** 1 shows, 0 does not. */
+    /** 1 is visible, 0 is hidden. */
     status: z.union([z.literal(0), z.literal(1)]),
     objwidth: z.union(BLOCK_WIDTHS.map((columns) => z.literal(columns))),
     cssclass: z.enum(["", ...BLOCK_CLASSES]),

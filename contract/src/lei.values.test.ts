@@ -14,6 +14,6 @@ it.each([
   expect(formatLei(lei)).toBe(`${whole}.${decimals} lei`);
 });
 
-it("things are counted with points between thousands", () => {
+it("wholeNumber puts dots between thousands", () => {
   expect([wholeNumber(999), wholeNumber(12_345)]).toEqual(["999", "12.345"]);
 });

@@ -1,23 +1,23 @@
 /**
- * How amounts are written. In the shop and its mails: "1,234.50 lei" (requirements: C12: comma between thousands, two
- * decimals). In the office, on papers and in registers as Romanian writes them: "1.234,50 lei". Nothing else spells an
- * amount; `npm run check` looks.
+ * Formats amounts. In the shop and its mails: "1,234.50 lei" (requirements: C12: comma between thousands, two
+ * decimals). In the office, in documents and registers, in Romanian notation: "1.234,50 lei". `npm run check`
+ * fails when other code formats an amount.
  */
 
 declare const unit: unique symbol;
 
 /**
- * Lei as a call of the API takes or answers them: a number that types do not let anybody calculate with, so lei are never
- * taken for bani. `toLei` and `toBani` are the only ways between the two.
+ * Lei in API requests and responses. The type allows no arithmetic, so lei cannot be mistaken for bani;
+ * `toLei` and `toBani` are the only conversions.
  */
 export interface Lei {
   readonly [unit]: "lei";
 }
 
-/** The same as apps read it: a plain number, marked so that `Wire` finds it. */
+/** Lei as apps read them: a plain number with a type mark that `Wire` recognises. */
 export type LeiNumber = number & { readonly [unit]?: "lei" };
 
-/** What apps read as `T`, as the API writes it: amounts are `Lei`. */
+/** The API's side of the type that apps read as `T`: amounts are `Lei`. */
 export type Wire<T> = T extends number
   ? typeof unit extends keyof T
     ? Lei
@@ -26,28 +26,28 @@ export type Wire<T> = T extends number
     ? { [K in keyof T]: Wire<T[K]> }
     : T;
 
-/** Integer bani as the wire's lei. */
+/** Converts integer bani to lei for a response. */
 export function toLei(bani: number): Lei {
   return (bani / 100) as unknown as Lei;
 }
 
-/** Integer bani as lei for files, texts and scales, which are no fields of a call. */
+/** Converts integer bani to lei for files, texts and chart scales. */
 export function leiNumber(bani: number): LeiNumber {
   return bani / 100;
 }
 
-/** Lei to whole bani: sums of decimals carry fractions of a ban. */
+/** Rounds lei to whole bani, because sums of decimals accumulate floating-point errors. */
 export function roundLei(lei: number): LeiNumber {
   return Math.round(lei * 100) / 100;
 }
 
-/** The wire's lei as integer bani. */
+/** Converts lei of a request to integer bani. */
 export function toBani(lei: Lei): number {
   return Math.round((lei as unknown as number) * 100);
 }
 
 export interface LeiParts {
-  /** With its sign and commas. */
+  /** Includes the sign and thousands separators. */
   whole: string;
   /** Always two digits. */
   decimals: string;
@@ -60,33 +60,33 @@ const ROMANIAN = new Intl.NumberFormat("ro-RO", {
 });
 const WHOLE = new Intl.NumberFormat("ro-RO", { maximumFractionDigits: 0 });
 
-/** The two halves of an amount in lei, for a price's superscript. */
+/** Splits an amount in lei into its whole and decimal part, for a price with superscript decimals. */
 export function leiParts(lei: number): LeiParts {
   const [whole = "0", decimals = "00"] = LEI.format(lei).split(".");
   return { whole, decimals };
 }
 
-/** An amount in the shop or its mails: "1,234.50 lei". */
+/** Formats an amount for the shop and its mails: "1,234.50 lei". */
 export function formatLei(lei: number): string {
   return `${LEI.format(lei)} lei`;
 }
 
-/** "1.234,50": an amount on a paper of accountancy, whose column says that it is lei. */
+/** Formats an amount in an accounting document, whose column names the currency: "1.234,50". */
 export function paperAmount(lei: number): string {
   return ROMANIAN.format(lei);
 }
 
-/** "1.234" or, with three decimals, "1.234,500": a number of things or kilograms beside such amounts. */
+/** Formats a count or weight in an accounting document: "1.234" or, with three decimals, "1.234,500". */
 export function paperNumber(count: number, decimals = 0): string {
   return count.toLocaleString("ro-RO", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/** An amount in the office: "1.234,50 lei". */
+/** Formats an amount for the office: "1.234,50 lei". */
 export function formatOfficeLei(lei: number): string {
   return `${ROMANIAN.format(lei)} lei`;
 }
 
-/** A number of things, or an amount rounded to lei, on any surface: "1.235". */
+/** Formats a count, or an amount rounded to lei, in the shop and the office: "1.235". */
 export function wholeNumber(count: number): string {
   return WHOLE.format(count);
 }

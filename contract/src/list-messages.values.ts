@@ -1,4 +1,4 @@
-/** What is wrong with lists of products that somebody sends: to the cart, to order again, for an offer. */
+/** Messages about submitted product lists: for the cart, reorder lists and offers. */
 import { LIMITS } from "./limits.values.ts";
 import { OFFER_LIMITS } from "./offers.values.ts";
 import { SHEET_LIMITS } from "./order-sheet.values.ts";

@@ -1,4 +1,4 @@
-/** Lists of products and their filters (requirements: B20, B19). */
+/** Product lists and their filters (requirements: B20, B19). */
 import { z } from "@hono/zod-openapi";
 import { call, lei, listQuery, numberQuery, paged } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
@@ -7,20 +7,20 @@ import { ZONES } from "./zones.values.ts";
 /** stockID: 1 in stock, 2 out of stock, 3 limited. */
 export const stockId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** What a customer's price of his own says beside it; only answers to that customer have it. */
+/** Details of a customer-specific price; only responses to that customer contain them. */
 export const ownPriceShown = z
   .object({
-    /** What everybody else pays. */
+    /** The price that everyone else pays. */
     public_price: lei,
-    /** Why it is another, in one sentence; "" where it is only for more pieces. */
+    /** Why the price differs, in one sentence; "" when it only depends on quantity. */
     reason: z.string(),
-    /** What one piece costs from so many on; empty where it is one price. */
+    /** Unit price from each quantity on; empty when there is one price. */
     steps: z.array(z.object({ from: z.int(), price: lei })),
   })
   .openapi("OwnPrice");
 export type OwnPriceShown = z.infer<typeof ownPriceShown>;
 
-/** A parameter by which a product's variants differ, with the nearest variant that has each value. */
+/** A parameter in which a product's variants differ, with the nearest variant for each value. */
 export const variantGroup = z.object({
   name: z.string(),
   choices: z.array(
@@ -29,18 +29,18 @@ export const variantGroup = z.object({
       selected: z.boolean(),
       buyable: z.boolean(),
       info: z.object({ url: z.string() }),
-      /** Ours: what it changes besides, where no variant has the rest of this one's values. */
+      /** Extension: other values that change too, when no variant differs in this one only. */
       changes: z.string().optional().openapi({ example: "5 l" }),
-      /** Ours, on a product's page where the choices differ in it: lei with VAT, as whoever asks pays. */
+      /** Extension, on product pages whose choices differ in price: lei with VAT, as this buyer pays. */
       price: lei.optional(),
-      /** Ours: where they differ in what one piece holds. */
+      /** Extension: present when choices differ in the content of a piece. */
       unit_price: z.string().optional().openapi({ example: "10,58 lei/l" }),
-      /** Ours: percent that a unit of this one costs less than of the smallest. */
+      /** Extension: percent saved per unit compared with the smallest variant. */
       unit_saves: z.int().optional(),
     }),
   ),
 });
-/** Of the lightest and of the strongest dose; the same where there is one dose. */
+/** For the weakest and the strongest dose; equal when there is one dose. */
 export const priceRange = z.object({ from: lei, to: lei }).openapi("PriceRange");
 export type PriceRange = z.infer<typeof priceRange>;
 
@@ -66,17 +66,23 @@ export const productItem = z
     is_new: z.boolean().optional(),
     unit_price: z.string().optional().openapi({ example: "12,40 lei/l" }),
     own_price: ownPriceShown.optional(),
-    /** What tells it from its variants; in lists with the way to each of them, elsewhere its own value alone. */
+    /**
+     * What distinguishes the product from its variants; lists include links to every variant, other responses
+     * only its own value.
+     */
     variants: z.array(variantGroup).optional(),
-    /** Ours: what a bucket of 8 l costs; absent for what is not diluted. */
+    /** Extension: price of a bucket of 8 l; absent for products that are not diluted. */
     bucket_price: priceRange.optional(),
-    /** Ours: the zones of the colour code that it is for; absent without any. */
+    /** Extension: cleaning zones of the colour code; absent without any. */
     zones: z.array(z.enum(ZONES)).optional(),
-    /** Ours: signal word and kinds of hazard in one line; absent for what is not hazardous (CLP art. 48(2)). */
+    /**
+     * Extension: signal word and hazard classes in one line; absent for products without hazards (CLP art.
+     * 48(2)).
+     */
     hazard: z.string().optional(),
-    /** Ours, in lists by family: the family of variants that it is one of. */
+    /** Extension, in lists by family: id of the product's variant family. */
     family_id: z.int().optional(),
-    /** Ours, in lists by family and for who buys for a company: percent of VAT in the price. */
+    /** Extension, in lists by family and for company buyers: percent of VAT in the price. */
     vat: z.number().optional(),
   })
   .openapi("ProductItem");
@@ -105,7 +111,7 @@ export const filter = z
 export type Filter = z.infer<typeof filter>;
 export type FilterValue = z.infer<typeof filterValue>;
 
-/** How a listing is narrowed; the same in GET /products, GET …/filters and the searches (B-209). */
+/** Filters of a listing; the same in GET /products, GET …/filters and the searches (B-209). */
 export const selection = {
   sel_params: listQuery,
   "sel_params[]": listQuery,
@@ -116,7 +122,7 @@ export const listingQuery = {
   page: numberQuery(1, 1, 100_000),
   perPage: numberQuery(LIMITS.perPage, 1, LIMITS.maxPerPage),
   sortorder: numberQuery(0, -1, 6),
-  /** Ours: 1 makes pages of families of variants, each with all its products that fit, one after the other. */
+  /** Extension: 1 paginates by variant family, each with all its matching products in sequence. */
   families: numberQuery(0, 0, 1),
 };
 

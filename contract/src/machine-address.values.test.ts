@@ -11,14 +11,14 @@ const machine = {
 };
 const written = (json: unknown): string => Buffer.from(JSON.stringify(json)).toString("base64url");
 
-it("comes back as it went in, diacritics too", () => {
+it("decodeMachine returns what encodeMachine wrote, including diacritics", () => {
   const encoded = encodeMachine(machine);
   expect(encoded).toMatch(/^[A-Za-z0-9_-]+$/);
   expect(encoded).toBe(written(machine));
   expect(decodeMachine(encoded)).toEqual(machine);
 });
 
-it("may be written with padding, leave out all but one name, and give numbers as numbers or ids as text", () => {
+it("decodeMachine accepts padding, a single name, numeric parts and ids as text", () => {
   const padded = Buffer.from('{"model":"B 50"}').toString("base64");
   expect(padded).toMatch(/=$/);
   const none = { type: "", brand: "", capacity: "", year: "" };
@@ -31,7 +31,7 @@ it("may be written with padding, leave out all but one name, and give numbers as
   });
 });
 
-it("takes five parts of eighty letters, and no longer one", () => {
+it("decodeMachine accepts five parts of eighty letters and refuses a longer part", () => {
   const longest = Object.fromEntries(MACHINE_PARTS.map((part) => [part, "ț".repeat(80)]));
   expect(decodeMachine(encodeMachine(longest))).toEqual(longest);
   expect(decodeMachine(encodeMachine({ brand: "x".repeat(81) }))).toBeUndefined();
@@ -60,6 +60,6 @@ it.each([
   Buffer.from('{"brand":"\\ud800"}').toString("base64url"),
   Buffer.from([...Buffer.from('{"brand":"'), 0xff, ...Buffer.from('"}')]).toString("base64url"),
   `${written({ brand: "a" })}${"A".repeat(3_000)}`,
-])("is none in %j", (text) => {
+])("decodeMachine finds no machine in %j", (text) => {
   expect(decodeMachine(text)).toBeUndefined();
 });

@@ -1,22 +1,22 @@
 /**
- * The address of a machine that one looks for parts and consumables of: `/search/{encoded}` carries base64url of
- * `{ type, brand, model, capacity, year, categoryID }` (B-047; decisions/0042: Addresses of pages). Written by the storefront,
- * read by the storefront and the API.
+ * Address of a search for a machine's parts and consumables: `/search/{encoded}` carries base64url of `{
+ * type, brand, model, capacity, year, categoryID }` (B-047; decisions/0042: Addresses of pages). The
+ * storefront writes it; the storefront and the API read it.
  */
 
 export const MACHINE_PARTS = ["type", "brand", "model", "capacity", "year"] as const;
 
-/** Every part a trimmed text, "" for one that is not given; the category is that whose parts are looked for. */
+/** Every part is trimmed text, "" when not given; the category limits the search for parts. */
 export type Machine = Record<(typeof MACHINE_PARTS)[number], string> & { categoryID?: number };
 
-/** Letters of a part. */
+/** Maximum length of a part. */
 export const MACHINE_PART_LETTERS = 80;
 const HIGHEST_ID = 2 ** 31 - 1;
-/** Far above what five parts of 80 letters take. */
+/** Well above the length of five parts with 80 letters. */
 const MOST_SIGNS = 3_000;
 const BASE64URL = /^[\w-]{8,}={0,2}$/;
 
-/** The last part of the address. */
+/** Returns the last segment of the address. */
 export function encodeMachine(machine: Partial<Machine>): string {
   const bytes = new TextEncoder().encode(JSON.stringify(machine));
   return btoa(String.fromCharCode(...bytes))
@@ -26,8 +26,8 @@ export function encodeMachine(machine: Partial<Machine>): string {
 }
 
 /**
- * The machine in an address; undefined for anything that is none, such as a typed term: what names neither type nor
- * brand nor model, a part that is no text or number or is too long, a category that can not be.
+ * Returns the machine in an address; undefined for anything else, such as a typed search term. Type, brand or
+ * model is required, parts must be texts or numbers of limited length, and the category a valid id.
  */
 export function decodeMachine(encoded: string): Machine | undefined {
   if (encoded.length > MOST_SIGNS || !BASE64URL.test(encoded)) return undefined;
@@ -39,12 +39,12 @@ export function decodeMachine(encoded: string): Machine | undefined {
       ? readMachine(json as Record<string, unknown>)
       : undefined;
   } catch {
-    // A typed term is hardly ever base64url of JSON: it is searched as it stands.
+    // Not base64url of JSON, so it is a typed search term.
     return undefined;
   }
 }
 
-/** True for one that can be looked for: capacity and year alone only tell apart. */
+/** Returns whether the machine can be searched for; capacity and year only narrow a search. */
 export function isNamed({ type, brand, model }: Machine): boolean {
   return type !== "" || brand !== "" || model !== "";
 }
@@ -66,7 +66,7 @@ function partOf(value: unknown): string | undefined {
   return isKept ? text : undefined;
 }
 
-/** Null for what is no id. */
+/** Returns null for an invalid id. */
 function idOf(value: unknown): number | null | undefined {
   if (value === undefined) return undefined;
   const id = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;

@@ -7,7 +7,7 @@ it.each([
   ["/media/upload/x-1/16x9-1200.avif", "/media/upload/x-1"],
   ["/media/upload/x-1/share.jpg", "/media/upload/x-1"],
   ["/media/upload/fisa-1.pdf", "/media/upload/fisa-1.pdf"],
-])("%s is a size of %s", (path, address) => {
+])("mediumAddress(%s) is %s", (path, address) => {
   expect(mediumAddress(path)).toBe(address);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ["https://altul.example/media/a/x", []],
   ["/produse/media/x", []],
   ["fără imagini", []],
-])("%s names %j", (text, addresses) => {
+])("the media in %s are %j", (text, addresses) => {
   expect(mediaNamedIn(text)).toEqual(addresses);
 });

@@ -1,7 +1,10 @@
-/** Sentences that several rooms say in the same words (decisions/0042: Forms, The HTTP contract), as the shop speaks them. */
+/**
+ * Messages that several modules share (decisions/0042: Forms, The HTTP contract), with the shop's text
+ * overrides.
+ */
 import { catalogue, choice, fixed, phrase, pluralForm } from "./texts.values.ts";
 
-/** A schema that is made while a module loads takes them from `FAULT` (faults.ts), so that they are asked for when they are said. */
+/** Schemas created at module load use `FAULT` (faults.ts), which looks these up only when a fault occurs. */
 export const MESSAGES = catalogue("messages", {
   required: phrase("Câmpul {camp} este obligatoriu."),
   invalid: phrase("Câmpul {camp} nu este valid."),
@@ -24,7 +27,7 @@ export const MESSAGES = catalogue("messages", {
   malformed: "Datele trimise nu sunt valide.",
 });
 
-/** What only the shop's people read. */
+/** Messages that only staff see. */
 export const STAFF_MESSAGES = {
   notAllowed: "Nu ai dreptul de a face acest lucru.",
   noPeopleExport:

@@ -16,7 +16,7 @@ describe("quantityIn", () => {
     ["500 – 999 ml / g", "l", 500, 999],
     ["sub 500 ml / 500 g", "kg", 0, 500],
     ["peste 10 l / kg", "l", 10_000, Infinity],
-  ])("reads %j in %s", (text, unit, from, to) => {
+  ])("quantityIn reads %j in %s", (text, unit, from, to) => {
     expect(quantityIn(text, unit)).toEqual({ from, to });
   });
 
@@ -31,7 +31,7 @@ describe("quantityIn", () => {
     ["30 cm", "m"],
     ["", "l"],
     ["constructor", "l"],
-  ])("does not read %j in %s", (text, unit) => {
+  ])("quantityIn does not read %j in %s", (text, unit) => {
     expect(quantityIn(text, unit)).toBeUndefined();
   });
 });
@@ -59,7 +59,7 @@ describe("contradictsNet", () => {
     [{ Cantitate: "5 kg" }, 1, "l", false],
     [{ Parfum: "Pin" }, 1, "l", false],
     [{}, 1, "l", false],
-  ])("of %j with %d %s is %s", (values, amount, unit, expected) => {
+  ])("contradictsNet: %j with a net quantity of %d %s gives %s", (values, amount, unit, expected) => {
     expect(contradictsNet(values, { amount, unit })).toBe(expected);
   });
 });

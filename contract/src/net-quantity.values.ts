@@ -1,4 +1,4 @@
-/** Net quantities that variants are named by: "5 l", "500 ml", "5 – 10 l / kg". Pure. */
+/** Net quantities in variant names: "5 l", "500 ml", "5 – 10 l / kg". Pure. */
 
 /** A quantity in whole millilitres, grams or millimetres; `from` and `to` are equal for an exact one. */
 export interface QuantityRange {
@@ -7,7 +7,7 @@ export interface QuantityRange {
   to: number;
 }
 
-/** Thousandths of the unit in which net quantities are kept, by written unit. */
+/** Net unit and thousandths of it, by written unit. */
 const UNITS = {
   l: { net: "l", thousandths: 1000 },
   ml: { net: "l", thousandths: 1 },
@@ -29,7 +29,9 @@ export const QUANTITY_PATTERN =
   String.raw`(?:${SPACE}/${SPACE}(?:\2${SPACE})?(ml|l|kg|g))?${SPACE}$`;
 const QUANTITY = new RegExp(QUANTITY_PATTERN, "i");
 
-/** The quantity that a whole text states, in thousandths of a net unit; undefined for other texts and other units. */
+/**
+ * Parses a text that is a quantity, in thousandths of a net unit; undefined for other texts and other units.
+ */
 export function quantityIn(text: string, netUnit: string): QuantityRange | undefined {
   const [, bound, first = "", second = first, ...written] = QUANTITY.exec(text) ?? [];
   const units = written.flatMap((unit) => UNITS[unit?.toLowerCase() as WrittenUnit] ?? []);
@@ -50,8 +52,8 @@ export function quantityIn(text: string, netUnit: string): QuantityRange | undef
 }
 
 /**
- * True when a variant's own value contradicts its net quantity. With one value the net quantity has to lie in it; with more
- * (a box of 4 × "5 l") it has to be a whole multiple.
+ * Returns whether a variant's value contradicts its net quantity. One value must contain the net quantity;
+ * with several (a box of 4 × "5 l") it must be a whole multiple.
  */
 export function contradictsNet(
   values: Record<string, string>,
@@ -67,7 +69,7 @@ export function contradictsNet(
   });
 }
 
-/** "0,5 l" */
+/** Formats a net quantity: "0,5 l". */
 export function netQuantityText({ amount, unit }: { amount: number; unit: string }): string {
   return `${String(amount).replace(".", ",")} ${unit}`;
 }

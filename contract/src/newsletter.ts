@@ -1,4 +1,7 @@
-/** The newsletter: asked for with an e-mail address, true once its link was opened (decisions/0021: Newsletter). */
+/**
+ * The newsletter: a subscription starts once the link in the confirmation mail is opened (decisions/0021:
+ * Newsletter).
+ */
 import { z } from "@hono/zod-openapi";
 import { call, done, json, one } from "./envelope.ts";
 import { email, mustAccept, requiredText } from "./fields.ts";
@@ -14,15 +17,15 @@ export const subscribe = call({
   effect: "write",
   rate: "forms",
   request: {
-    // A landing page's form has no box for the terms; where there is one, it has to be ticked.
+    // A landing page's form has no checkbox for the terms; if sent, it must be ticked.
     body: json(z.object({ email: email(), terms: mustAccept().optional() })),
   },
   answer: done,
 });
 
 /**
- * What opening a mailed link did: subscribed the address for the first time; nothing, as it is subscribed; subscribed it again,
- * after it had left; nothing, as it left after the link was asked for.
+ * Result of opening a confirmation link: confirmed: subscribed for the first time; already: was subscribed;
+ * again: resubscribed; left: no effect, because the person unsubscribed after requesting the link.
  */
 const confirmOutcome = z.enum(["confirmed", "already", "again", "left"]);
 export type ConfirmOutcome = z.infer<typeof confirmOutcome>;

@@ -1,8 +1,8 @@
-/** What stands beside the official notice and label of guarantees (Regulation (EU) 2025/1960). */
+/** Texts and links next to the official guarantee notice and label (Regulation (EU) 2025/1960). */
 
-/** Where the notice's code leads to; the same address stands beside the notice as a link. */
+/** Target of the notice's QR code, also shown as a link next to it. */
 export const LEGAL_GUARANTEE_PAGE = "https://europa.eu/youreurope/garan%C8%9Bii";
-/** Where the label's code leads to. */
+/** Target of the label's QR code. */
 export const DURABILITY_PAGE = "https://europa.eu/youreurope/commercial-guarantee-durability/index.htm";
 
 /** Alternative text of the notice for screen readers. */

@@ -1,4 +1,4 @@
-/** Requests for an offer, and offers at their secret link or in the account (decision 0081). */
+/** Requests for an offer, and offers opened by their secret link or in the account (decision 0081). */
 import { z } from "@hono/zod-openapi";
 import { parseCui } from "./cui.values.ts";
 import { call, json, lei, one, pdfCall } from "./envelope.ts";
@@ -10,7 +10,7 @@ import { OFFER_LIMITS, OFFER_STATES } from "./offers.values.ts";
 
 const tag = "Offers";
 
-/** Pieces of a line of an offer. */
+/** Quantity of an offer line. */
 export function offeredQuantity(label = "Cantitate") {
   return z
     .union([z.number(), z.string()], FAULT.required(label))
@@ -26,7 +26,7 @@ export function offeredQuantity(label = "Cantitate") {
     );
 }
 
-/** Digits of a company with a valid check digit, after RO or not; nothing is fine. */
+/** An optional fiscal code with a valid check digit, with or without RO. */
 const optionalCui = optionalText("Cod fiscal", 20).transform((text, context) => {
   if (text === "") return "";
   if (parseCui(text) !== undefined) return text.replaceAll(/\s/g, "").toUpperCase();
@@ -35,10 +35,10 @@ const optionalCui = optionalText("Cod fiscal", 20).transform((text, context) => 
 });
 
 const askedLine = z.object({
-  /** What the buyer calls it: a code, a barcode or words. */
+  /** The buyer's own wording: a code, a barcode or a description. */
   text: requiredText("Produs", OFFER_LIMITS.lineText),
   quantity: offeredQuantity(),
-  /** Ours, where it is known. */
+  /** Extension: present when the product is known. */
   product_id: requiredId("Produs").nullish(),
 });
 
@@ -84,33 +84,33 @@ const offerLine = z.object({
   code: z.string(),
   unit: z.string(),
   quantity: z.int(),
-  /** Of one piece; without VAT it is rounded to the ban. */
+  /** Unit price; without VAT it is rounded to the ban. */
   price: lei,
   price_net: lei,
   vat_percent: z.number(),
   subtotal: lei,
   subtotal_net: lei,
-  /** Null for what the shop has no page of. */
+  /** Null when the product has no page. */
   url: z.string().nullable(),
   pic: z.string().nullable(),
-  /** Less than the line asks for lies in stock now; null for what is of no product. */
+  /** Stock, if it is below the requested quantity; null when the line is not a product. */
   stock: z.int().nullable(),
 });
 
 export const offer = z
   .object({
     token: z.string(),
-    /** "OF-2026-0001"; null until something was offered. */
+    /** "OF-2026-0001"; null before the shop has made an offer. */
     number: z.string().nullable(),
-    /** Counted from 1; a newer one replaces those before. */
+    /** Starts at 1; a newer version replaces the earlier ones. */
     version: z.int().nullable(),
     state: z.enum(OFFER_STATES),
     created_at: z.string(),
     sent_at: z.string().nullable(),
     valid_until: z.string().nullable(),
-    /** The shop's words to the buyer. */
+    /** The shop's message to the buyer. */
     note: z.string(),
-    /** The reason of the withdrawal. */
+    /** Reason for the withdrawal. */
     reason: z.string(),
     company: z.string(),
     asked: z.array(z.object({ text: z.string(), quantity: z.int() })),
@@ -118,9 +118,9 @@ export const offer = z
     total: lei,
     total_net: lei,
     total_vat: lei,
-    /** Why it can not be ordered here now, in words; null where it can. */
+    /** Why the offer cannot be ordered now, in Romanian; null when it can. */
     hindrance: z.string().nullable(),
-    /** The order that came of it. */
+    /** The order placed from this offer. */
     order: z.object({ randomid: z.string(), number: z.string() }).nullable(),
   })
   .openapi("Offer");

@@ -1,27 +1,27 @@
-/** Requests for an offer and what the shop answered, as both sides name them. */
+/** States and limits of offers, shared by browser and API. */
 
-/** What became of a request; "expired" is an offer whose last day is over, which nothing has to write down. */
+/** State of a request. "expired" is derived: the last day of the offer has passed. */
 export const OFFER_STATES = ["requested", "offered", "accepted", "declined", "withdrawn", "expired"] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
 export const OFFER_LIMITS = {
-  /** Lines of a request and of an offer. */
+  /** Lines in a request or an offer. */
   lines: 500,
-  /** Pieces in one line. */
+  /** Quantity of one line. */
   quantity: 1_000_000,
-  /** Letters of what somebody calls a product. */
+  /** Length of the buyer's description of a product. */
   lineText: 200,
   message: 2_000,
   note: 2_000,
-  /** Days that an offer may hold. */
+  /** Maximum validity of an offer in days. */
   days: 365,
 } as const;
 
-/** So many days hold an offer that nobody said otherwise of. */
+/** Default validity of an offer in days. */
 export const OFFER_DAYS = 14;
 
 export const OFFER_SENT_TEXT =
   "Am primit cererea ta de ofertă. Îți răspundem pe e-mail, cu prețurile și termenul lor.";
 export const OFFER_DECLINED_TEXT = "Ai refuzat oferta. Îți mulțumim că ne-ai spus.";
-/** Nothing is set aside for an offer. */
+/** Offers do not reserve stock. */
 export const OFFER_STOCK_TEXT = "Stocul nu se rezervă până la comandă.";

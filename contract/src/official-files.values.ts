@@ -1,16 +1,19 @@
-/** The Commission's files of the harmonised notice and label, which no shop may draw itself (Regulation (EU) 2025/1960). */
+/**
+ * The Commission's files of the harmonised notice and label, which shops may not redraw (Regulation (EU)
+ * 2025/1960).
+ */
 
 interface OfficialFile {
-  /** What the Commission calls it, and the archive that holds it. */
+  /** The Commission's file name, and the archive that contains it. */
   file: string;
   archive: string;
   sha256: string;
-  /** What its address begins with, and how it ends. */
+  /** Start of its address, and its file extension. */
   slug: string;
   ending: "svg" | "png";
 }
 
-/** Where the Commission publishes the archives. */
+/** Page where the Commission publishes the archives. */
 export const OFFICIAL_FILES_PAGE =
   "https://commission.europa.eu/publications/practical-guidelines-and-high-resolution-vector-files-eu-notice-and-label-product-guarantees_en";
 
@@ -38,10 +41,10 @@ export const OFFICIAL_FILES = {
   },
 } as const satisfies Record<string, OfficialFile>;
 export type OfficialKind = keyof typeof OFFICIAL_FILES;
-// The table's own keys.
+// Object.keys types its result as string[].
 export const OFFICIAL_KINDS = Object.keys(OFFICIAL_FILES) as [OfficialKind, ...OfficialKind[]];
 
-/** The SHA-256 of each file, in hexadecimal. */
+/** SHA-256 of each file in hexadecimal. */
 export type OfficialHashes = Record<OfficialKind, string>;
 export const OFFICIAL_SHA256: OfficialHashes = {
   notice_svg: OFFICIAL_FILES.notice_svg.sha256,

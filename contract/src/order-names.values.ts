@@ -1,4 +1,7 @@
-/** How an order's statuses, steps and ways to deliver and to pay are called on pages and in mails (decision 0091). */
+/**
+ * Labels of order statuses, steps, delivery options and payment methods on pages and in mails (decision
+ * 0091).
+ */
 import { catalogue, phrase } from "./texts.values.ts";
 
 export const ORDER_NAMES = catalogue("order-names", {
@@ -15,7 +18,7 @@ export const ORDER_NAMES = catalogue("order-names", {
     partly_returned: "Returnată parțial",
     returned: "Returnată",
   },
-  /** Where the buyer comes for the goods: no courier has them. */
+  /** Labels for store pickup, which has no courier. */
   pickup: { shipped: "Gata de ridicare", delivered: "Ridicată" },
   steps: { received: "Comandă primită", preparing: "Pregătită" },
   deliveries: {

@@ -1,4 +1,7 @@
-/** The order sheet: a list of codes and quantities that becomes a cart, and a request for an offer (decision 0081). */
+/**
+ * The order sheet: a list of codes and quantities that becomes a cart or a request for an offer (decision
+ * 0081).
+ */
 import { z } from "@hono/zod-openapi";
 import { call, form, json, lei, one } from "./envelope.ts";
 import { optionalText, requiredId, requiredText } from "./fields.ts";
@@ -17,13 +20,13 @@ const nearProduct = z.object({
 });
 
 const sheetRow = z.object({
-  /** As it was typed; what the buyer calls it. */
+  /** The code as typed by the buyer. */
   code: z.string(),
-  /** 0 while the buyer has to say how many. */
+  /** 0 when the buyer still has to enter a quantity. */
   quantity: z.int(),
-  /** The quantity as written, where it is not a whole number; absent from a row with a quantity. */
+  /** The typed quantity, if it is not a whole number; absent on rows with a quantity. */
   typed: z.string().optional(),
-  /** Null while no product is known. */
+  /** Null while no product matches. */
   found_by: z.enum(SHEET_FOUND_BY).nullable(),
   product: z
     .object({
@@ -38,21 +41,21 @@ const sheetRow = z.object({
       price_net: lei,
       vat_percent: z.number(),
       price_reason: z.string().optional(),
-      /** Signal word and kinds of hazard in one line. */
+      /** Signal word and hazard classes in one line. */
       hazard: z.string().optional(),
       min_qty: z.int(),
-      /** The most that can be ordered now; 0 for what is sold out. */
+      /** Maximum that can be ordered now; 0 when sold out. */
       order_qty: z.int(),
       stockid: z.string().openapi({ description: "'1' in stock, '2' out of stock, '3' limited" }),
     })
     .nullable(),
-  /** Pieces that can be put into the cart now. */
+  /** Quantity that can be added to the cart now. */
   addable: z.int(),
   subtotal: lei,
   subtotal_net: lei,
-  /** What there is to say of it, in words. */
+  /** Remarks on the row, in Romanian. */
   notes: z.array(z.string()),
-  /** Products that may be meant, where none is known; of the first lines alone. */
+  /** Suggested products when none matches; only for the first lines. */
   near: z.array(nearProduct),
 });
 
@@ -60,9 +63,9 @@ export const orderSheet = z
   .object({
     token: z.string(),
     rows: z.array(sheetRow),
-    /** Rows of which something can be put into the cart. */
+    /** Rows with something that can be added to the cart. */
     addable_rows: z.int(),
-    /** Of what can be put into the cart, without delivery. */
+    /** Total of what can be added to the cart, without delivery. */
     total: lei,
     total_net: lei,
   })
@@ -131,7 +134,7 @@ const sheetLine = z.object(
         said(() => LIST_MESSAGES.lists.atLeastOne("Cantitate")),
       )
       .max(SHEET_LIMITS.quantity, FAULT.invalid("Cantitate")),
-    /** What the buyer says that he means; kept for the next time where he is logged in. */
+    /** The product that the buyer selected for the code; remembered for logged-in customers. */
     product_id: requiredId("Produs").nullish().default(null),
   },
   FAULT.malformed,

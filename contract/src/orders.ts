@@ -36,19 +36,19 @@ export const orderCustomer = z.object(
     firstname: personName("Prenume"),
     lastname: personName("Nume"),
     phone: phone(),
-    /** A client's comes from the account; a guest's is required. */
+    /** Customers default to their account's address; guests must give one. */
     email: optionalEmail(),
     customer_type: z.enum(CUSTOMER_TYPES, FAULT.invalid("Tip client")).default("pf"),
   },
   FAULT.required("Date de contact"),
 );
-/** Ours: what a company or an institution calls its purchase by; it stands on the invoice. */
+/** Extension: reference numbers of a company or institution; they appear on the invoice. */
 export const orderReferences = z.object(
   {
-    /** The buyer's own order. */
+    /** Number of the buyer's purchase order. */
     purchase_order: optionalText("Numărul comenzii tale", 200),
     contract: optionalText("Numărul contractului", 200),
-    /** Of the direct purchase or the procedure. */
+    /** Number of the direct purchase or the procurement procedure. */
     seap: optionalText("Numărul achiziției publice", 200),
   },
   FAULT.invalid("Referințe"),
@@ -89,17 +89,17 @@ const orderFields = z.object(
     billingaddress: orderAddress.nullish(),
     company: orderCompany.nullish(),
     references: orderReferences.optional(),
-    /** Ours: the total that the buyer saw beside the button; an order that comes to another total is refused at it. */
+    /** Extension: the total shown next to the button; an order with a different total is refused. */
     seen_total: sentLei(z.number(FAULT.malformed)).optional(),
   },
   FAULT.malformed,
 );
 
-/** An individual's body carries no company: what a form left there is neither checked nor kept. */
+/** An individual's order has no company; leftover form fields are neither validated nor stored. */
 export const orderBody = z.preprocess((value) => {
   if (!isRecord(value) || !isRecord(value.customer) || value.customer.customer_type === "pj") return value;
   return { ...value, company: undefined, billingaddress: undefined, references: undefined };
-  // A preprocess takes `unknown`; callers are still held to the fields.
+  // A preprocess takes `unknown`; this keeps callers typed by the fields.
 }, orderFields.superRefine(requireCompany)) as unknown as typeof orderFields;
 
 function requireCompany(body: z.output<typeof orderFields>, context: z.RefinementCtx): void {
@@ -144,28 +144,28 @@ export const orderResult = z
     bankname: z.string(),
     bankaccount: z.string(),
     deliveryname: z.string(),
-    /** Absent where a foreign provider tells no price. */
+    /** Absent when an external provider quotes no price. */
     delivery_price: lei.optional(),
     paymentcode: z.string(),
     payment: z.string(),
-    /** Ours: what paying on delivery costs, a part of the total. */
+    /** Extension: cash-on-delivery charge, included in the total. */
     handling_charge: lei.optional(),
     hasInvoice: z.boolean(),
-    /** Ours: what the voucher takes off. */
+    /** Extension: voucher discount. */
     voucher: z.object({ code: z.string(), value: lei }).nullish(),
-    /** Ours: what is collected has no address of delivery. */
+    /** Extension: store pickup orders have no delivery address. */
     delivery_code: z.string().nullish(),
-    /** Ours: the parcel machine, for a delivery to one. */
+    /** Extension: the parcel locker, for delivery to one. */
     locker: z
       .object({ name: z.string(), address: z.string(), city: z.string(), county: z.string().optional() })
       .nullish(),
-    /** Ours: the day that was promised; absent where none was, or its money is awaited. */
+    /** Extension: the promised delivery day; absent when none was promised or payment is outstanding. */
     arrival: arrival.optional(),
-    /** Ours: VAT contained in the total. */
+    /** Extension: VAT contained in the total. */
     total_vat: lei.optional(),
-    /** Ours: goods of the order that must not be mixed; absent while there are not both. */
+    /** Extension: goods that must not be mixed; absent unless both kinds are in the order. */
     mixing: cartMixing.optional(),
-    /** Ours: what was ordered, gifts too, without charges. */
+    /** Extension: the ordered items including gifts, without charges. */
     items: z
       .array(
         z.object({
@@ -176,9 +176,9 @@ export const orderResult = z
           price: lei,
           subtotal: lei,
           is_gift: z.boolean(),
-          /** Name of the bundle that it was bought in. */
+          /** Name of the bundle that the item was bought in. */
           bundle: z.string().nullable(),
-          /** Why it cost another price than everybody paid. */
+          /** Why this buyer paid a different price than the public one. */
           price_reason: z.string().optional(),
         }),
       )

@@ -7,7 +7,7 @@ it.each([
   ["Carton: 120 g; PLASTIC 45.5", "plastic 45,5; hârtie-carton 120"],
   ["hârtie-carton 12\nSticlă 300;", "hârtie-carton 12; sticlă 300"],
   ["oţel 9", "oțel 9"],
-])("%j is kept as %j, and reads as itself", (text, kept) => {
+])("readPackaging normalises %j to %j, which reads back unchanged", (text, kept) => {
   const parts = readPackaging(text);
   expect(parts && packagingText(parts)).toBe(kept);
   expect(packagingText(readPackaging(kept) ?? [])).toBe(kept);
@@ -21,6 +21,6 @@ it.each([
   "plastic 1; carton 2; PET 3",
   "plastic 1,55",
   "plastic -4",
-])("%j can not be read", (text) => {
+])("readPackaging refuses %j", (text) => {
   expect(readPackaging(text)).toBeUndefined();
 });

@@ -1,6 +1,8 @@
-/** Packaging by material, as it is written on a product: "hârtie-carton 120; plastic 45,5", grams a piece. Pure. */
+/**
+ * Packaging by material as entered on a product: "hârtie-carton 120; plastic 45,5", in grams per piece. Pure.
+ */
 
-/** The materials that are told apart in the yearly report (Regulation (EU) 2025/40). */
+/** Materials that the yearly report distinguishes (Regulation (EU) 2025/40). */
 export const MATERIALS = [
   "plastic",
   "hârtie-carton",
@@ -14,11 +16,11 @@ export type Material = (typeof MATERIALS)[number];
 
 export interface Packaging {
   material: Material;
-  /** Of one piece, with at most one decimal. */
+  /** Weight per piece, with at most one decimal. */
   grams: number;
 }
 
-/** What people write, without marks and in small letters. */
+/** Accepted spellings, lower-case and without diacritics. */
 const SPELLINGS: Record<string, Material> = {
   plastic: "plastic",
   pet: "plastic",
@@ -35,7 +37,10 @@ const SPELLINGS: Record<string, Material> = {
 const MOST_GRAMS = 1_000_000;
 const PART = /^(.+?)\s*:?\s+(\d{1,7})(?:[.,](\d))?\s*g?$/;
 
-/** The parts of a text; undefined for one that can not be read, or that names a material twice. Nothing is no packaging. */
+/**
+ * Parses packaging; undefined when the text is invalid or names a material twice. Empty text means no
+ * packaging.
+ */
 export function readPackaging(text: string): Packaging[] | undefined {
   const written = text
     .split(/[;\n]/)
@@ -48,7 +53,7 @@ export function readPackaging(text: string): Packaging[] | undefined {
   return isClear ? known : undefined;
 }
 
-/** As it is kept: materials in their order, "hârtie-carton 120; plastic 45,5". */
+/** Formats packaging for storage, materials in their fixed order: "hârtie-carton 120; plastic 45,5". */
 export function packagingText(parts: readonly Packaging[]): string {
   const ordered = parts.toSorted((a, b) => MATERIALS.indexOf(a.material) - MATERIALS.indexOf(b.material));
   return ordered.map(({ material, grams }) => `${material} ${String(grams).replace(".", ",")}`).join("; ");

@@ -1,4 +1,7 @@
-/** What became of an order's payment, and what its buyer can do about it (decisions/0042: Further screens). Ours, beside the documented calls. */
+/**
+ * Payment status of an order and the buyer's options (decisions/0042: Further screens). An extension of the
+ * documented calls.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, json, lei, one } from "./envelope.ts";
 import { requiredId } from "./fields.ts";
@@ -6,32 +9,32 @@ import { PAYMENT_STATES } from "./payments.values.ts";
 
 const tag = "Payments";
 
-/** Says nothing of the person: whoever has the address may be anyone. */
+/** Contains no personal data, because anyone may have the address. */
 export const paymentStatus = z
   .object({
     number: z.string(),
     state: z.enum(PAYMENT_STATES),
-    /** Of the order itself. */
+    /** Label of the order's status. */
     status_label: z.string(),
     paymentCode: z.string(),
     paymentName: z.string(),
     total: lei,
-    /** What paying so added to the order; 0 where nothing. */
+    /** Surcharge of the payment method on the order; 0 for none. */
     handling_charge: lei.optional(),
-    /** VAT in that total. */
+    /** VAT in the total. */
     total_vat: lei.optional(),
-    /** Until when an order that waits for a card keeps its goods, ISO 8601; null for any other. */
+    /** Until when an unpaid card order keeps its goods reserved, ISO 8601; null for any other order. */
     pay_until: z.string().nullable(),
-    /** Working days that an order by transfer waits for its money; null for any other. */
+    /** Working days that an order waits for a bank transfer; null for any other order. */
     transfer_days: z.int().nullable(),
-    /** The payment can be tried again now. */
+    /** Whether the payment can be retried now. */
     canRetry: z.boolean(),
-    /** What may be chosen instead. */
+    /** Alternative payment methods. */
     methods: z.array(
       z.object({
         paymentId: z.int(),
         paymentName: z.string(),
-        /** What paying so adds to the total. */
+        /** Surcharge of this method on the total. */
         paymentTax: lei,
       }),
     ),

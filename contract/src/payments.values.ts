@@ -1,8 +1,8 @@
-/** Constants of payments that the browser may import. */
+/** Payment constants that are safe to import in the browser. */
 
 /**
- * Where an order's money is: 'none' is not awaited before the goods come; 'refund_due' came too late or is to go back,
- * 'cancelled' is an order that will not be paid any more.
+ * Payment state of an order. 'none': not due before delivery; 'refund_due': paid too late or to be refunded;
+ * 'cancelled': the order will no longer be paid.
  */
 export const PAYMENT_STATES = [
   "none",

@@ -1,4 +1,6 @@
-/** A draft as the page of the shop that it would be: for the storefront, by the secret of a preview link. */
+/**
+ * Shows a draft as the shop page it would become; the storefront opens it with the secret of a preview link.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { requiredText } from "./fields.ts";
@@ -7,7 +9,7 @@ import { article, homePage } from "./content.ts";
 import { landingPage } from "./landing.ts";
 import { FAULT } from "./faults.ts";
 
-/** Where the page would stand, and what the call of its kind would answer. */
+/** Address of the future page, with the response that its call would return. */
 const where = { path: z.string() };
 const preview = z
   .discriminatedUnion("kind", [
@@ -19,7 +21,7 @@ const preview = z
   .openapi("Preview");
 export type Preview = z.infer<typeof preview>;
 
-// The secret stands in the body: addresses are written into logs.
+// The secret is in the body because addresses are logged.
 export const openPreview = call({
   method: "post",
   path: "/previews",

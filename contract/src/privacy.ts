@@ -1,4 +1,6 @@
-/** What a customer may ask about the stored data, and the mailed links that answer it (requirements: C6, C9). */
+/**
+ * Customers' requests about their stored data, and the mailed links that fulfil them (requirements: C6, C9).
+ */
 import { z } from "@hono/zod-openapi";
 import { call, done, json, one, pdfCall } from "./envelope.ts";
 import { email, optionalText } from "./fields.ts";
@@ -37,7 +39,7 @@ export const requestPrivacy = call({
   answer: one(privacyRequest),
 });
 
-/** Ours: for who has no account, or is not logged in. */
+/** Extension: for people without an account or not logged in. */
 export const requestPrivacyAsGuest = call({
   method: "post",
   path: "/privacy",
@@ -55,7 +57,7 @@ export const requestPrivacyAsGuest = call({
   answer: done,
 });
 
-/** Ours: the list that the page shows. */
+/** Extension: the list on the privacy page. */
 export const listPrivacyRequests = call({
   method: "get",
   path: "/user/gdpr",
@@ -92,7 +94,7 @@ export const storedData = z
     messages: rows,
     offers: rows,
     own_codes: rows,
-    /** Read of another shop's export, for 30 days. */
+    /** Rows imported from another shop's export, kept for 30 days. */
     moved: rows,
     carts: rows,
     sessions: rows,
@@ -101,7 +103,7 @@ export const storedData = z
   .openapi("StoredData");
 export type StoredData = z.infer<typeof storedData>;
 
-/** Ours. Reading changes nothing: mail programs look into links ahead of their readers. */
+/** Extension. A GET changes nothing, because mail programs open links before their readers do. */
 export const getPrivacyLink = call({
   method: "get",
   path: "/privacy/{code}",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hoursText, promisesOf } from "./promises.values.ts";
 
-it("a shop that says nothing promises what is specified, letter for letter", () => {
+it("promisesOf defaults to the specified texts, verbatim", () => {
   const { benefits, hours, notFound, newsletterPercent, freeDeliveryOver } = promisesOf();
   expect(benefits).toEqual([
     { title: "Livrare gratuită", text: "la comenzi de peste 200 lei" },
@@ -13,14 +13,14 @@ it("a shop that says nothing promises what is specified, letter for letter", () 
   expect([notFound, newsletterPercent, freeDeliveryOver]).toEqual(["This page could not be found", 10, 200]);
 });
 
-it("says the days of withdrawal that the shop gives, the law's where it gives no more", () => {
+it("promisesOf shows the shop's withdrawal period, or the legal one if it sets none", () => {
   const terms = [undefined, 19, 30].map((withdrawalDays) => promisesOf({ withdrawalDays }).withdrawalTerm);
   expect(terms).toEqual(["14 zile", "19 zile", "30 de zile"]);
   const cards = [14, 30].map((withdrawalDays) => promisesOf({ withdrawalDays }).benefits[1]?.text);
   expect(cards).toEqual(["Drept legal de retragere: 14 zile", "Drept de retragere: 30 de zile"]);
 });
 
-it("what it says takes the place of that alone, with the bound of its tariffs", () => {
+it("promisesOf replaces only what the shop sets, and fills in the free delivery limit", () => {
   const told = promisesOf({ freeDeliveryOver: 1_500, newsletterPercent: 5 });
   expect([told.benefits[0]?.text, told.newsletterPercent]).toEqual(["la comenzi de peste 1.500 lei", 5]);
   expect(told.notFound).toBe("This page could not be found");

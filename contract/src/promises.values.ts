@@ -1,12 +1,12 @@
-/** What the shop promises where it has set nothing else, letter for letter as specified (requirements: C12, B7, C8). */
+/** The shop's default promises, verbatim from the specification (requirements: C12, B7, C8). */
 import { leiNumber } from "./lei.values.ts";
 import { FREE_DELIVERY_BANI } from "./limits.values.ts";
 import { pluralForm } from "./texts.values.ts";
 
-/** As long as the law gives a consumer at least; the shop's setting may give more. */
+/** Legal minimum withdrawal period of consumers; a shop may grant more. */
 export const LEGAL_WITHDRAWAL_DAYS = 14;
 
-/** The days on which somebody answers. */
+/** Days on which the shop answers. */
 export const ANSWER_DAYS = {
   weekdays: "Luni – Vineri",
   saturdays: "Luni – Sâmbătă",
@@ -16,11 +16,11 @@ export type AnswerDays = keyof typeof ANSWER_DAYS;
 
 export interface Benefit {
   title: string;
-  /** `{suma}` is what products have to cost for their delivery to be free, in lei. */
+  /** `{suma}` is replaced by the free delivery limit in lei. */
   text: string;
 }
 
-/** The days of the week in the order of `Date`, as the shop sets hours of their own for them. */
+/** Days of the week in the order of `Date.getDay`, for hours of single days. */
 export const WEEKDAYS = {
   sunday: "duminică",
   monday: "luni",
@@ -32,34 +32,34 @@ export const WEEKDAYS = {
 } as const;
 export type Weekday = keyof typeof WEEKDAYS;
 
-/** When somebody answers phone and mails: Romania's clock, "08:30". */
+/** When the shop answers phone calls and mails, in Romanian time: "08:30". */
 export interface AnswerHours {
   days: AnswerDays;
   opens: string;
   closes: string;
-  /** Days with hours of their own, among those of `days` or besides. */
+  /** Days with their own hours, whether or not `days` includes them. */
   others?: readonly { day: Weekday; opens: string; closes: string }[] | undefined;
 }
 
-/** Who answers. */
+/** Contact person. */
 export interface AnswerPerson {
   name: string;
-  /** What he does in the shop; "" for nothing to say. */
+  /** Role in the shop; "" for none. */
   role: string;
-  /** Address of a picture of the shop's; "" for none. */
+  /** Address of a shop picture; "" for none. */
   picture: string;
 }
 
-/** As many benefits as have a picture. */
+/** There are four benefit icons. */
 export const MOST_BENEFITS = 4;
 
 export interface Promises {
-  /** Off the next order of who subscribes. */
+  /** Discount on a new subscriber's next order. */
   newsletterPercent: number;
   hours: AnswerHours;
-  /** Null where nobody is named. */
+  /** Null when no contact person is named. */
   person: AnswerPerson | null;
-  /** What an address without a page says. */
+  /** Text of the page for unknown addresses. */
   notFound: string;
   benefits: readonly Benefit[];
 }
@@ -79,21 +79,21 @@ export const PROMISES: Promises = {
   ],
 };
 
-/** What a shop says of itself: whatever it says nothing of is as specified. */
+/** Promises that a shop has set; the rest defaults to the specification. */
 export type ToldPromises = { [Name in keyof Promises]?: Promises[Name] | undefined } & {
-  /** In lei; undefined for the usual bound. */
+  /** In lei; undefined for the default limit. */
   freeDeliveryOver?: number | undefined;
-  /** In which a consumer may withdraw; undefined for what the law gives. */
+  /** Withdrawal period in days; undefined for the legal one. */
   withdrawalDays?: number | undefined;
 };
 
-/** What holds, of what is told. */
+/** Returns the shop's promises, with defaults for those it has not set. */
 export function promisesOf(told: ToldPromises = {}): Promises & {
   freeDeliveryOver: number;
   withdrawalDays: number;
   /** "14 zile" */
   withdrawalTerm: string;
-  /** "Drept legal de retragere: 14 zile"; a shop that gives more than the law does not call it the law's. */
+  /** "Drept legal de retragere: 14 zile"; without "legal" when the shop grants more than the law. */
   withdrawalRight: string;
 } {
   const days = told.withdrawalDays ?? LEGAL_WITHDRAWAL_DAYS;
@@ -121,13 +121,13 @@ export function promisesOf(told: ToldPromises = {}): Promises & {
   };
 }
 
-/** "Luni – Vineri, 08:30 – 16:30; sâmbătă, 09:00 – 13:00" */
+/** Formats hours: "Luni – Vineri, 08:30 – 16:30; sâmbătă, 09:00 – 13:00". */
 export function hoursText({ days, opens, closes, others = [] }: AnswerHours): string {
   const usual = `${ANSWER_DAYS[days]}, ${opens} – ${closes}`;
   return [usual, ...others.map((own) => `${WEEKDAYS[own.day]}, ${own.opens} – ${own.closes}`)].join("; ");
 }
 
-/** When somebody answers on a day of the week (0 is Sunday); undefined where nobody does. */
+/** Returns the hours on a day of the week (0 is Sunday); undefined when the shop does not answer. */
 export function hoursOn(
   { days, opens, closes, others = [] }: AnswerHours,
   weekday: number,

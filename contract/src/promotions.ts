@@ -13,13 +13,13 @@ export const promoBanner = z.object({
 });
 export type PromoBanner = z.infer<typeof promoBanner>;
 
-/** Its products are asked for by POST /advance_search. */
+/** Its products are fetched by POST /advance_search. */
 export const promotion = promoBanner
   .extend({
     /** HTML. */
     description: z.string(),
     promo_to: z.iso.datetime(),
-    /** Given once a cart: from `from` lei of products on, or with a product of the promotion. */
+    /** Given once per cart: from `from` lei of products on, or with a product of the promotion. */
     gift: z.object({ quantity: z.int(), from: lei.nullable(), product: productItem }).nullable(),
   })
   .openapi("Promotion");

@@ -1,19 +1,22 @@
-/** Numbers of things as Romanian says them, in the shop, its mails and the office. Pure. */
+/** Counts and quantities in correct Romanian, for the shop, its mails and the office. Pure. */
 import { wholeNumber } from "./lei.values.ts";
 
-/** "5 comenzi", "20 de comenzi", "101 comenzi", "1.000 de comenzi": from twenty on a number takes "de", but for 1 to 19 after hundreds. */
+/**
+ * Returns "5 comenzi", "20 de comenzi", "101 comenzi", "1.000 de comenzi": numbers from 20 on take "de",
+ * unless they end in 01 to 19.
+ */
 export function countOf(count: number, things: string): string {
   const rest = count % 100;
   const of = count >= 20 && (rest === 0 || rest >= 20) ? "de " : "";
   return `${wholeNumber(count)} ${of}${things}`;
 }
 
-/** The same with a word for a single one: "o comandă", "5 comenzi". */
+/** Returns the count with a separate singular: "o comandă", "5 comenzi". */
 export function counted(count: number, one: string, many: string): string {
   return count === 1 ? one : countOf(count, many);
 }
 
-/** The plural of units that are words; abbreviations such as "buc." and "kg" have none. */
+/** Plurals of units that are words; abbreviations such as "buc." and "kg" do not change. */
 const PLURALS: Partial<Record<string, string>> = {
   bax: "baxuri",
   bidon: "bidoane",
@@ -42,7 +45,7 @@ const PLURALS: Partial<Record<string, string>> = {
   tub: "tuburi",
 };
 
-/** A quantity with the unit that a product is sold by: "1 pachet", "10 pachete", "20 de pachete", "20 buc." */
+/** Formats a quantity with its sales unit: "1 pachet", "10 pachete", "20 de pachete", "20 buc." */
 export function quantityText(quantity: number, unit: string): string {
   const plural = PLURALS[unit.toLowerCase()];
   if (quantity === 1 || plural === undefined) return `${wholeNumber(quantity)} ${unit}`;
