@@ -13,7 +13,7 @@ import { loadLines } from "../order-lines.store.ts";
 import { type Order, toOrder } from "../orders.store.ts";
 import { partlySent } from "../parcels.store.ts";
 import { areLate } from "./late-parcels.store.ts";
-import { leftWithoutInvoice } from "./not-invoiced.store.ts";
+import { hasLeftWithoutInvoice } from "./not-invoiced.store.ts";
 import { areDueToday, arePromisedLate } from "./promised-orders.store.ts";
 import { searchOf } from "./staff-orders.rules.ts";
 
@@ -205,7 +205,7 @@ const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
   not_collected: areLate("not_collected", sql`now()`),
   leaves_today: areDueToday(sql`now()`),
   late_promises: arePromisedLate(sql`now()`),
-  not_invoiced: leftWithoutInvoice(sql`now()`),
+  not_invoiced: hasLeftWithoutInvoice,
 };
 
 /** Of a product that half of the orders have, the newest are what is looked for. */
