@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The longest record that is read, in bytes. A dump of npm's has 230,000 records of about 2 kB. */
-const LONGEST_RECORD = 8 * 1024 * 1024;
+const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 
 /**
  * Yields every record of an OSV dump, parsed, one at a time: the JSON files of a folder, or those of a zip file.
@@ -23,7 +23,7 @@ export async function* osvRecords(path) {
 async function* folderTexts(folder) {
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".json")).sort()) {
     const { size } = await stat(join(folder, name));
-    if (size > LONGEST_RECORD) throw new Error(`${name} is longer than ${LONGEST_RECORD} bytes.`);
+    if (size > MAX_RECORD_BYTES) throw new Error(`${name} is longer than ${MAX_RECORD_BYTES} bytes.`);
     yield { name, text: await readFile(join(folder, name), "utf8") };
   }
 }
@@ -58,8 +58,8 @@ function collectText(entry, done) {
   let length = 0;
   entry.ondata = (error, part, isLast) => {
     length += part?.length ?? 0;
-    if (error || length > LONGEST_RECORD)
-      throw new Error(`${entry.name} is damaged or longer than ${LONGEST_RECORD} bytes.`, { cause: error });
+    if (error || length > MAX_RECORD_BYTES)
+      throw new Error(`${entry.name} is damaged or longer than ${MAX_RECORD_BYTES} bytes.`, { cause: error });
     parts.push(part);
     if (isLast) done(Buffer.concat(parts).toString("utf8"));
   };

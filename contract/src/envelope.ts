@@ -134,7 +134,7 @@ interface Traits {
   /** Excluded from the audit log: it changes no shop record, and pages call it repeatedly. */
   readonly isUnlogged: boolean;
   /** Maximum body size in bytes, if it differs from the default. */
-  readonly largestBody: number | undefined;
+  readonly maxBodyBytes: number | undefined;
 }
 
 /** Facts about a call beyond its fields, for the server and the client. */
@@ -204,7 +204,7 @@ function described<
     isSensitive: config.isSensitive ?? false,
     readsAside: config.readsAside ?? false,
     isUnlogged: config.isUnlogged ?? false,
-    largestBody: config.largestBody,
+    maxBodyBytes: config.maxBodyBytes,
   };
   const route = createRoute({
     method,

@@ -6,7 +6,7 @@ import {
   BLOCK_CLASSES,
   BLOCK_TYPES,
   BLOCK_WIDTHS,
-  MOST_ITEMS_PER_ROW,
+  MAX_ITEMS_PER_ROW,
   THEME_FIELDS,
 } from "./landing.values.ts";
 
@@ -40,7 +40,7 @@ export const landingBlock = z
     status: z.union([z.literal(0), z.literal(1)]),
     objwidth: z.union(BLOCK_WIDTHS.map((columns) => z.literal(columns))),
     cssclass: z.enum(["", ...BLOCK_CLASSES]),
-    itemsperrow: z.int().min(1).max(MOST_ITEMS_PER_ROW),
+    itemsperrow: z.int().min(1).max(MAX_ITEMS_PER_ROW),
     products: z.array(productItem),
     info: z.object({
       objtitle: line,

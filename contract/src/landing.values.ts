@@ -45,7 +45,7 @@ export function readTheme(theme: Record<string, unknown> | undefined): LandingTh
 export const BLOCK_CLASSES = ["centered", "framed", "tinted", "narrow"] as const;
 /** Width of a block in twelfths, from 768 px on. */
 export const BLOCK_WIDTHS = [3, 4, 6, 8, 9, 12] as const;
-export const MOST_ITEMS_PER_ROW = 6;
+export const MAX_ITEMS_PER_ROW = 6;
 /** Limit for one page. */
-export const MOST_BLOCKS = 60;
+export const MAX_BLOCKS = 60;
 export const BLOCK_TYPES = ["banner", "products", "html", "newsletter"] as const;

@@ -13,7 +13,7 @@ export type Machine = Record<(typeof MACHINE_PARTS)[number], string> & { categor
 export const MACHINE_PART_LETTERS = 80;
 const HIGHEST_ID = 2 ** 31 - 1;
 /** Well above the length of five parts with 80 letters. */
-const MOST_SIGNS = 3_000;
+const MAX_CHARACTERS = 3_000;
 const BASE64URL = /^[\w-]{8,}={0,2}$/;
 
 /** Returns the last segment of the address. */
@@ -30,7 +30,7 @@ export function encodeMachine(machine: Partial<Machine>): string {
  * model is required, parts must be texts or numbers of limited length, and the category a valid id.
  */
 export function decodeMachine(encoded: string): Machine | undefined {
-  if (encoded.length > MOST_SIGNS || !BASE64URL.test(encoded)) return undefined;
+  if (encoded.length > MAX_CHARACTERS || !BASE64URL.test(encoded)) return undefined;
   try {
     const binary = atob(encoded.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));

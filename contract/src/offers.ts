@@ -51,7 +51,7 @@ export const requestOffer = call({
   effect: "write",
   rate: "forms",
   isPersonal: true,
-  largestBody: 512 * 1024,
+  maxBodyBytes: 512 * 1024,
   request: {
     body: json(
       z.object(

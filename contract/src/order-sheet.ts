@@ -85,7 +85,7 @@ export const startOrderSheet = call({
   effect: "write",
   rate: "forms",
   isPersonal: true,
-  largestBody: SHEET_LIMITS.fileBytes + 256 * 1024,
+  maxBodyBytes: SHEET_LIMITS.fileBytes + 256 * 1024,
   request: {
     body: form(
       z.object(
@@ -148,7 +148,7 @@ export const changeOrderSheet = call({
   access: "public",
   effect: "write",
   isPersonal: true,
-  largestBody: 512 * 1024,
+  maxBodyBytes: 512 * 1024,
   request: {
     params: tokenParam,
     body: json(

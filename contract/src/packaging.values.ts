@@ -34,7 +34,7 @@ const SPELLINGS: Record<string, Material> = {
   lemn: "lemn",
   altele: "altele",
 };
-const MOST_GRAMS = 1_000_000;
+const MAX_GRAMS = 1_000_000;
 const PART = /^(.+?)\s*:?\s+(\d{1,7})(?:[.,](\d))?\s*g?$/;
 
 /**
@@ -63,7 +63,7 @@ function readPart(text: string): Packaging | undefined {
   const [, name = "", whole = "", decimal = "0"] = PART.exec(text) ?? [];
   const material = SPELLINGS[plain(name)];
   const grams = Number(`${whole}.${decimal}`);
-  return material !== undefined && grams > 0 && grams <= MOST_GRAMS ? { material, grams } : undefined;
+  return material !== undefined && grams > 0 && grams <= MAX_GRAMS ? { material, grams } : undefined;
 }
 
 function plain(text: string): string {

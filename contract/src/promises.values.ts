@@ -51,7 +51,7 @@ export interface AnswerPerson {
 }
 
 /** There are four benefit icons. */
-export const MOST_BENEFITS = 4;
+export const MAX_BENEFITS = 4;
 
 export interface Promises {
   /** Discount on a new subscriber's next order. */

@@ -30,7 +30,7 @@ export const routeTarget = z.object({
 });
 export type RouteTarget = z.infer<typeof routeTarget>;
 
-const MOST_HITS = 1_000;
+const MAX_HITS = 1_000;
 
 export const countRedirects = call({
   method: "post",
@@ -51,7 +51,7 @@ export const countRedirects = call({
                 times: z.int().min(1).max(1_000_000),
               }),
             )
-            .max(MOST_HITS),
+            .max(MAX_HITS),
         },
         FAULT.malformed,
       ),

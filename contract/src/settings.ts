@@ -2,9 +2,9 @@
 import { z } from "@hono/zod-openapi";
 import { SEAP_PLACES } from "./seap.values.ts";
 import { call, one } from "./envelope.ts";
-import { ANSWER_DAYS, type AnswerDays, MOST_BENEFITS, WEEKDAYS, type Weekday } from "./promises.values.ts";
+import { ANSWER_DAYS, type AnswerDays, MAX_BENEFITS, WEEKDAYS, type Weekday } from "./promises.values.ts";
 import { promoBanner } from "./promotions.ts";
-import { LONGEST_TEXT } from "./texts.values.ts";
+import { MAX_TEXT_LENGTH } from "./texts.values.ts";
 
 const tag = "Settings";
 
@@ -45,7 +45,7 @@ export const promises = z.object({
   notFound: said.optional(),
   benefits: z
     .array(z.strictObject({ title: said, text: said }))
-    .max(MOST_BENEFITS)
+    .max(MAX_BENEFITS)
     .optional(),
   /** In lei, from the tariffs: products that cost more are delivered free. */
   freeDeliveryOver: z.number().optional(),
@@ -59,7 +59,7 @@ export const chosenTexts = z.record(
     .string()
     .max(120)
     .regex(/^[\w.-]+$/),
-  z.string().max(LONGEST_TEXT),
+  z.string().max(MAX_TEXT_LENGTH),
 );
 
 export const settings = z

@@ -2,7 +2,7 @@
 export const ALERT_SET_TEXT = "Alerta a fost setata";
 export const ALERT_CANCELLED_TEXT = "Alerta a fost anulată.";
 
-const LONGEST_DAYS = 366;
+const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 
 const DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucharest", dateStyle: "short" });
@@ -23,5 +23,5 @@ export function defaultExpiry(at: Date): string {
 export function isExpiry(day: string, at: Date): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return false;
-  return day >= bucharestDay(at) && date.getTime() <= at.getTime() + LONGEST_DAYS * DAY_MS;
+  return day >= bucharestDay(at) && date.getTime() <= at.getTime() + MAX_DAYS * DAY_MS;
 }

@@ -5,7 +5,7 @@
 import type { TextGroup } from "./text-groups.values.ts";
 
 /** Letters that a chosen text may have. */
-export const LONGEST_TEXT = 2_000;
+export const MAX_TEXT_LENGTH = 2_000;
 
 /** What the owner says otherwise, by key: { "product-card.add": "Adaugă în coș" }. */
 export type ChosenTexts = Readonly<Record<string, string>>;
@@ -224,7 +224,7 @@ export function chooseTextsBy(source: () => ChosenTexts | undefined): void {
   chosen = () => source() ?? here;
 }
 
-const MOST_CUT = 10_000;
+const MAX_TRUNCATED = 10_000;
 const cuts = new Map<string, CutText>();
 interface CutText {
   /** What stands before, between and after its places, and these in between: "Comanda {numar}" is "Comanda ", "numar", "". */
@@ -239,7 +239,7 @@ function cut(text: string): CutText {
   if (known) return known;
   const parts = text.split(/\{(\w+)\}/);
   const made = { parts, places: [...new Set(parts.filter((_, at) => at % 2 === 1))] };
-  if (cuts.size >= MOST_CUT) cuts.clear();
+  if (cuts.size >= MAX_TRUNCATED) cuts.clear();
   cuts.set(text, made);
   return made;
 }

@@ -9,11 +9,11 @@ const PARTS = ["weight", "speed", "touch", "growth", "lighthouse"];
 /** The others take up to ten seconds each, and a visitor never meets them. */
 const TRIED = isFull() ? PARTS : ["weight"];
 /** Each touch needs a page of its own. */
-const LONGEST_MS = 180_000;
+const MAX_MS = 180_000;
 
 for (const name of TRIED)
   test(`the bench measures ${name}`, async () => {
-    test.setTimeout(LONGEST_MS);
+    test.setTimeout(MAX_MS);
     const sizes = {
       seconds: 0.1,
       answers: 32,

@@ -4,7 +4,7 @@ import { test } from "./kept-page.ts";
 import { OFFICE_SCREENS, openOfficeScreen } from "./office-screens.ts";
 
 /** More than any screen has; who is not through by then is caught somewhere. */
-const MOST_PRESSES = 900;
+const MAX_CLICKS = 900;
 
 /** Marks what the keyboard has to come by, and counts it: all that is shown and not out of the order, of radio buttons one of a name. */
 async function markStops(page: Page): Promise<number> {
@@ -50,7 +50,7 @@ for (const name of OFFICE_SCREENS)
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
           .map((element) => element.outerHTML.slice(0, 120)),
       );
-    for (let press = 0; press < MOST_PRESSES; press += 1) {
+    for (let press = 0; press < MAX_CLICKS; press += 1) {
       if (press % 20 === 0 && (await left()).length === 0) break;
       await page.keyboard.press("Tab");
     }

@@ -28,7 +28,7 @@ export interface Acknowledged {
 const stepsOf = (status: string): number => Object.keys(NEXT_STATUS).indexOf(status);
 
 /** Longer than any answer takes; whoever gets none tries again. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export class Buyer {
   readonly acknowledged: Acknowledged[] = [];
@@ -208,7 +208,7 @@ export class Buyer {
       const response = await fetch(this.#goods.api + path, {
         method,
         headers,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(body && { body: JSON.stringify(body) }),
       });
       const answer = { status: response.status, body: await response.json() };

@@ -5,7 +5,7 @@ import { INVARIANTS } from "../../server/src/testing/invariants.ts";
 import { seeded } from "../../api/src/testing/seeded.ts";
 import { type Acknowledged, Buyer, type Goods } from "./buyer.ts";
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 type Query = <Row>(statement: string) => Promise<Row[]>;
 
 export interface Crowd {
@@ -36,7 +36,7 @@ export function startCrowd(name: string, size: number, goods: Goods, seed: numbe
     lost: () => buyers.reduce((sum, { lost }) => sum + lost, 0),
     untilMore: async (orders) => {
       const wanted = acknowledged().length + orders;
-      await expect.poll(() => acknowledged().length, { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(wanted);
+      await expect.poll(() => acknowledged().length, { timeout: TIMEOUT_MS }).toBeGreaterThanOrEqual(wanted);
     },
     leave: async (query) => {
       ending.abort();
@@ -50,7 +50,7 @@ export function startCrowd(name: string, size: number, goods: Goods, seed: numbe
 async function hold(query: Query, acknowledged: Acknowledged[]): Promise<void> {
   const waiting = () =>
     query("select task_identifier, attempts, last_error from graphile_worker.jobs where run_at <= now()");
-  await expect.poll(async () => (await waiting()).length, { timeout: PATIENCE_MS }).toBe(0);
+  await expect.poll(async () => (await waiting()).length, { timeout: TIMEOUT_MS }).toBe(0);
   for (const [claim, statement] of Object.entries(INVARIANTS))
     expect.soft(await query(statement), claim).toEqual([]);
   expect(await query("select cart_id from orders group by 1 having count(*) > 1")).toEqual([]);

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { makeDataDir } from "./data-dir.ts";
 
 /** Shorter than any that was ever made here. */
-const SHORTEST = 24;
+const MIN_LENGTH = 24;
 
 /**
  * A key of this DATA_DIR, made on first use and readable by its owner alone. Throws where the file holds none: a key that was
@@ -26,7 +26,7 @@ export function keepKey(dataDir: string, name: "api-key" | "seal-key"): string {
     writeWhole(file, `${randomBytes(24).toString("base64url")}\n`);
   }
   const key = readFileSync(file, "utf8").trim();
-  if (key.length < SHORTEST)
+  if (key.length < MIN_LENGTH)
     throw new Error(
       `${file} holds no key: put back the one from a backup, or delete the file if there never was another.`,
     );

@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
 });
 
 /** An answer that takes longer keeps every visitor waiting. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 await runTask(async () => {
   const { API_URL: known, PROVIDER_EMAIL: email, PROVIDER_PASSWORD: password, ...environment } = process.env;
@@ -22,7 +22,7 @@ await runTask(async () => {
   if (!parsed.ok) throw new Error(parsed.problems.join("\n"));
   const { apiUrl = url, apiKey, foreignApi } = parsed.settings;
   const patient: typeof fetch = (input, init) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   const checks = await checkProvider({
     baseUrl: apiUrl,
     apiKey: apiKey ?? "",

@@ -10,7 +10,7 @@ import { lacksDemoOwner } from "./demo-owner.ts";
 import { isPrepared } from "./prepared.ts";
 import { keepKey } from "./kept-keys.ts";
 import { lockDataDir } from "./processes/data-dir-lock.ts";
-import { exitOf, keepRunning, reasonOf, type KeptProcess } from "./processes/keep-running.ts";
+import { exitOf, keepRunning, reasonOf, type SupervisedProcess } from "./processes/keep-running.ts";
 import { relayBuyers } from "./processes/neighbours.ts";
 import { requirePort } from "./processes/listening-address.ts";
 import { StopStack } from "./processes/stop-stack.ts";
@@ -48,7 +48,7 @@ const ours: EntryPoints = {
 // A request is given ten seconds, and the process two more to end by itself.
 const drainMs = 12_000;
 /** Five minutes: far longer than any job computes at once, even on a machine that has no time for it. */
-const WORKER_PATIENCE = { askEveryMs: 10_000, unanswered: 30 };
+const WORKER_PROBE = { intervalMs: 10_000, failureThreshold: 30 };
 
 /**
  * Starts everything in order; each step leaves on `stops` what undoes it, so that stopping goes backwards from
@@ -221,7 +221,7 @@ async function startWorker(
         forkChild(entry, settings, { name: "worker", flags: WORKER_FLAGS, environment: WORKER_ENVIRONMENT }),
       );
     // One who debugs stands still for longer.
-    const worker = keepRunning("worker", start, log.say, settings.isDev ? undefined : WORKER_PATIENCE);
+    const worker = keepRunning("worker", start, log.say, settings.isDev ? undefined : WORKER_PROBE);
     stops.push("Stopping the worker", () => worker.stop(drainMs), worker.kill);
     await stops.untilStop(worker.ready);
   });
@@ -240,13 +240,13 @@ async function startWeb(
   const start = (name: string): ChildProcess =>
     relayBuyers(metrics.add(cluster.fork({ ...settingsForChild(settings), [PROCESS_NAME]: name }).process));
   await log.tell(count === 1 ? "Starting the shop" : `Starting the shop in ${count} processes`, async () => {
-    const all: KeptProcess[] = Array.from({ length: count }, (_, index) =>
+    const all: SupervisedProcess[] = Array.from({ length: count }, (_, index) =>
       keepRunning("web process", () => start(`web-${index + 1}`), log.say),
     );
-    const patienceMs = drainMs + settings.drainSeconds * 1000;
+    const timeoutMs = drainMs + settings.drainSeconds * 1000;
     stops.push(
       "Finishing the requests under way",
-      async () => void (await Promise.all(all.map((one) => one.stop(patienceMs)))),
+      async () => void (await Promise.all(all.map((one) => one.stop(timeoutMs)))),
       () => all.forEach((one) => one.kill()),
     );
     await stops.untilStop(Promise.all(all.map((one) => one.ready)));

@@ -11,14 +11,14 @@ export interface Migration {
 }
 
 /** In milliseconds. */
-export interface Patience {
+export interface MigrationTimeouts {
   /** Lock timeout of the migration. */
   lockMs: number;
   /** How long other sessions may wait for the migration. */
   waitMs: number;
   /** Pause after the first attempt; it doubles with each attempt. */
   firstPauseMs: number;
-  longestPauseMs: number;
+  maxPauseMs: number;
   /** Total time after which no further attempt is made. */
   giveUpAfterMs: number;
 }
@@ -27,11 +27,11 @@ export interface Patience {
  * `lockMs` is below PostgreSQL's `deadlock_timeout` of 1 s: in a deadlock with a buyer, the migration gives
  * way. `waitMs` plus detection keeps any wait below 3 s.
  */
-const PATIENCE: Patience = {
+const TIMEOUTS: MigrationTimeouts = {
   lockMs: 700,
   waitMs: 2_000,
   firstPauseMs: 1_000,
-  longestPauseMs: 15_000,
+  maxPauseMs: 15_000,
   giveUpAfterMs: 600_000,
 };
 
@@ -49,15 +49,15 @@ interface Connections {
 export async function applyMigration(
   connections: Connections,
   migration: Migration,
-  patience: Patience = PATIENCE,
+  timeouts: MigrationTimeouts = TIMEOUTS,
 ): Promise<void> {
   const { log } = connections;
   const startedAt = Date.now();
-  for (let pauseMs = patience.firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, patience.longestPauseMs)) {
-    const obstacle = await attempt(connections, migration, patience);
+  for (let pauseMs = timeouts.firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, timeouts.maxPauseMs)) {
+    const obstacle = await attempt(connections, migration, timeouts);
     if (!obstacle) return;
     const waited = Date.now() - startedAt;
-    if (waited + pauseMs > patience.giveUpAfterMs) throw new Error(givenUp(migration, waited, obstacle));
+    if (waited + pauseMs > timeouts.giveUpAfterMs) throw new Error(givenUp(migration, waited, obstacle));
     log({
       level: "warn",
       message: "A migration waits for its turn.",
@@ -74,7 +74,7 @@ const OUTSIDE = /^-- outside a transaction\b/;
 async function attempt(
   { client, watcher }: Connections,
   { name, text }: Migration,
-  { lockMs, waitMs }: Patience,
+  { lockMs, waitMs }: MigrationTimeouts,
 ): Promise<Obstacle | undefined> {
   const watch = await watchForWaiting(client, watcher, waitMs);
   const isOutside = OUTSIDE.test(text);

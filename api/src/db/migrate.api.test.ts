@@ -10,7 +10,7 @@ import { BASELINE, LAST_OF_0_9 } from "./migration-state.ts";
 const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 6, () => undefined, { limits: JOB_LIMITS });
 const silent = (): void => undefined;
-const PATIENCE = { lockMs: 400, waitMs: 400, firstPauseMs: 100, longestPauseMs: 200, giveUpAfterMs: 20_000 };
+const TIMEOUTS = { lockMs: 400, waitMs: 400, firstPauseMs: 100, maxPauseMs: 200, giveUpAfterMs: 20_000 };
 /** Allowance for the watch on a busy machine. */
 const NOTICED_MS = 1_200;
 
@@ -24,7 +24,7 @@ function next(text: string): { name: string; text: string } {
   standing.push(migration);
   return migration;
 }
-const apply = (patience = PATIENCE) => applyMigrations(database, standing, { log: silent, patience });
+const apply = (timeouts = TIMEOUTS) => applyMigrations(database, standing, { log: silent, timeouts });
 
 async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: shop.config.databaseUrl, application_name: "raportul" });
@@ -57,7 +57,7 @@ it("a migration retries behind a long-running reader without blocking other read
   expect(isOver).toBe(false);
   // The reader did wait behind the migration before it was let through.
   expect(slowest).toBeGreaterThan(100);
-  expect(slowest).toBeLessThan(PATIENCE.waitMs + NOTICED_MS);
+  expect(slowest).toBeLessThan(TIMEOUTS.waitMs + NOTICED_MS);
   await reader.query("commit");
   expect((await applying).applied).toEqual([migration.name]);
   expect(await shop.query("select planted from county limit 0")).toEqual([]);
@@ -80,7 +80,7 @@ it("a migration gives way in a deadlock with a buyer", async () => {
 it("a migration gives up after a bounded time, names the blocking session and changes nothing", async () => {
   await aLongReader("vat_rate");
   next("create table planted_first (id integer); alter table vat_rate add column planted integer");
-  await expect(apply({ ...PATIENCE, giveUpAfterMs: 1_500 })).rejects.toThrow(
+  await expect(apply({ ...TIMEOUTS, giveUpAfterMs: 1_500 })).rejects.toThrow(
     /9003_planted was tried for \d s and was not applied; nothing of it was changed\. In its way: process \d+ of PostgreSQL \(raportul\), in a transaction for \d+ s\. End that/,
   );
   expect(await shop.query("select to_regclass('planted_first') as left")).toEqual([{ left: null }]);
@@ -89,7 +89,7 @@ it("a migration gives up after a bounded time, names the blocking session and ch
 
 it("a migration gives way to queries that wait for a table it holds", async () => {
   next("alter table county add column slow integer; select pg_sleep(30)");
-  const refusal = apply({ ...PATIENCE, giveUpAfterMs: 1_500 }).catch(String);
+  const refusal = apply({ ...TIMEOUTS, giveUpAfterMs: 1_500 }).catch(String);
   const client = await connect();
   let slowest = 0;
   for (let ask = 0; ask < 40; ask += 1) {
@@ -99,8 +99,8 @@ it("a migration gives way to queries that wait for a table it holds", async () =
     await pause(50);
   }
   expect(await refusal).toContain("stop all nodes of the shop, then start one");
-  expect(slowest).toBeGreaterThan(PATIENCE.waitMs / 2);
-  expect(slowest).toBeLessThan(PATIENCE.waitMs + NOTICED_MS);
+  expect(slowest).toBeGreaterThan(TIMEOUTS.waitMs / 2);
+  expect(slowest).toBeLessThan(TIMEOUTS.waitMs + NOTICED_MS);
   standing.pop();
 });
 

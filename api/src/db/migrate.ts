@@ -4,7 +4,7 @@ import { makeWorkerUtils } from "graphile-worker";
 import type pg from "pg";
 import type { LogEntry } from "../config.ts";
 import { waitForAdvisoryLock } from "./advisory-lock.ts";
-import { applyMigration, type Migration, type Patience } from "./apply-migration.ts";
+import { applyMigration, type Migration, type MigrationTimeouts } from "./apply-migration.ts";
 import type { OpenDatabase } from "./database.ts";
 import { MIGRATIONS, migrationNames } from "./migration-names.ts";
 import { BASELINE, LAST_OF_0_9, pendingOf, readState } from "./migration-state.ts";
@@ -17,7 +17,7 @@ export interface MigrateOptions {
   /** The last migration to apply, as a backup names it; throws if this version does not have it. */
   upTo?: string | undefined;
   log: (entry: LogEntry) => void;
-  patience?: Patience;
+  timeouts?: MigrationTimeouts;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function migrate(database: OpenDatabase, options: MigrateOptions): 
 export async function applyMigrations(
   { pool }: Pick<OpenDatabase, "pool">,
   migrations: readonly Migration[],
-  { log, patience }: Omit<MigrateOptions, "upTo">,
+  { log, timeouts }: Omit<MigrateOptions, "upTo">,
 ): Promise<{ applied: string[]; isAhead: boolean }> {
   const client = await pool.connect();
   const watcher = await pool.connect();
@@ -66,7 +66,7 @@ export async function applyMigrations(
         message: "A newer version of the shop has changed the database: nothing is migrated.",
       });
     const missing = migrations.filter(({ name }) => pending.includes(name));
-    for (const migration of missing) await applyMigration({ client, watcher, log }, migration, patience);
+    for (const migration of missing) await applyMigration({ client, watcher, log }, migration, timeouts);
     return { applied: pending, isAhead };
   } finally {
     await release(client);

@@ -12,7 +12,7 @@ export interface Marks {
 }
 
 /** Shorter names would match too many texts. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 const NATIONAL_DIGITS = 9;
 
 /** Returns `~` patterns for lower-case text: e-mail, phone and full name, plain and URL-encoded. */
@@ -40,7 +40,7 @@ export function namesPerson(text: RawBuilder<unknown>, patterns: readonly string
 
 function namePatterns([first, last]: readonly [string, string]): string[] {
   const parts = [first, last].map((part) => part.trim().toLowerCase());
-  if (parts.some((part) => part.length < LEAST_LETTERS)) return [];
+  if (parts.some((part) => part.length < MIN_LETTERS)) return [];
   const spellings = [
     parts,
     parts.map(withoutMarks),

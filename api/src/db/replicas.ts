@@ -29,7 +29,7 @@ export class ReadingPool extends pg.Pool {
 }
 
 /** How long to wait for a replica to catch up, in milliseconds, before using the primary. */
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 const LOOK_EVERY_MS = 20;
 /** How long an unresponsive replica is skipped. */
 const REST_MS = 5_000;
@@ -119,7 +119,7 @@ export class Replicas {
 }
 
 async function hasCome(pool: pg.Pool, position: string | undefined): Promise<boolean> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     const { rows } = await pool.query<{ is: boolean | null }>(
       "select pg_last_wal_replay_lsn() >= $1::pg_lsn as is",

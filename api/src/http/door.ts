@@ -77,7 +77,7 @@ export type HonoApp = OpenAPIHono<ApiEnv>;
  * exist.
  */
 export function doorOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
-  const { rate, access, effect, largestBody } = facts;
+  const { rate, access, effect, maxBodyBytes } = facts;
   const counted: MiddlewareHandler<ApiEnv>[] = rate
     ? [
         async (c, next) => {
@@ -86,10 +86,10 @@ export function doorOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
         },
       ]
     : [];
-  const limited = limitBody(largestBody);
+  const limited = limitBody(maxBodyBytes);
   const caller = identifyCaller(facts);
   // A large body is read only for callers who may send one.
-  const first = largestBody === undefined ? [limited, caller] : [caller, limited];
+  const first = maxBodyBytes === undefined ? [limited, caller] : [caller, limited];
   const isStaffs = typeof access === "object" && effect === "write";
   return [...counted, ...first, checkBody, composeBody, ...(isStaffs ? [checkMedia] : [])];
 }

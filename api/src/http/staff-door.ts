@@ -23,7 +23,7 @@ interface StaffDoor extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pic
 const WRONG_KEYS = 10;
 /** Calls with one key per minute and process, so that a runaway program stops before the shop does. */
 const CALLS_OF_A_KEY = 6_000;
-const MOST_LOGGED = 200;
+const MAX_LOGGED = 200;
 const ASK_AGAIN = "Confirmă din nou că ești tu: introdu al doilea factor.";
 
 /**
@@ -119,5 +119,5 @@ function nameOf({ kind, id }: Staff): { by: string } {
 }
 
 function lineOf({ method, path, from }: StaffRequest): { method: string; path: string; visitor: string } {
-  return { method, path: path.slice(0, MOST_LOGGED), visitor: from };
+  return { method, path: path.slice(0, MAX_LOGGED), visitor: from };
 }

@@ -59,12 +59,12 @@ function wordpressDigest(password: string): string {
 const PHPASS_SIGNS = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /** $P$, one sign for how often, eight of salt. */
 const PHPASS_SETTING = 12;
-const MOST_DOUBLINGS = 20;
+const MAX_DOUBLINGS = 20;
 
 /** WordPress until 6.7: MD5 over and over. (PasswordHash::crypt_private) */
 function phpass(password: string, setting: string): string {
   const doublings = PHPASS_SIGNS.indexOf(setting[3] ?? "");
-  if (doublings < 0 || doublings > MOST_DOUBLINGS) return "";
+  if (doublings < 0 || doublings > MAX_DOUBLINGS) return "";
   const bytes = Buffer.from(password);
   const md5 = (...parts: Uint8Array[]): Buffer => createHash("md5").update(Buffer.concat(parts)).digest();
   let digest = md5(Buffer.from(setting.slice(4)), bytes);

@@ -3,7 +3,7 @@ import { foldText } from "../text/fold.ts";
 import { COMMON_WORDS } from "./common-words.ts";
 
 /** Digits alone up to this length are dates, telephone and personal numbers. */
-const LONGEST_NUMBER = 13;
+const MAX_DIGITS = 13;
 /** Fewer letters and digits than this, however often repeated and whatever signs stand between, are no password. */
 const FEWEST_LETTERS = 4;
 
@@ -15,7 +15,7 @@ export function isGuessable(password: string, email: string): boolean {
   const typed = plain(password);
   const unit = unitOf(typed);
   if (unit.length < FEWEST_LETTERS) return true;
-  if (/^\d+$/.test(typed)) return unit.length <= LONGEST_NUMBER;
+  if (/^\d+$/.test(typed)) return unit.length <= MAX_DIGITS;
   const words = [typed, unit, withoutEnds(unit), unitOf(withoutEnds(typed))];
   const own = [email, email.split("@")[0] ?? ""].map(plain);
   return words.some((word) => COMMON_WORDS.has(word) || own.includes(word));

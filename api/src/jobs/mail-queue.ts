@@ -8,7 +8,7 @@ import { type Queue, runQueue } from "./queue.ts";
 
 const CONCURRENCY = 4;
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 export interface MailQueueOptions {
   taskList: TaskList;
@@ -79,7 +79,7 @@ export class MailQueue {
     await this.#queue?.stop();
     do {
       await pause(this.#pauseMs, undefined, { signal: this.#stopping.signal });
-      this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+      this.#pauseMs = Math.min(this.#pauseMs * 2, MAX_PAUSE_MS);
     } while (!(await this.#options.server.isAnswering()));
     if (this.#stopping.signal.aborted) return;
     log({ level: "warn", message: "The mail server answers again; mails leave." });

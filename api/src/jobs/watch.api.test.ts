@@ -21,7 +21,7 @@ async function watched(task: string, takenAt: number | undefined): Promise<[LogE
     {
       queues: [{ tasks: [task], takenAt: () => takenAt, isAt: () => false }],
       giveUp: (error) => given.push(error),
-      patienceMs: 120_000,
+      timeoutMs: 120_000,
       lookEveryMs: 10,
     },
   );
@@ -61,7 +61,7 @@ it("gives up where a job was taken and nobody is at it, and lets one that lasts 
       {
         queues: [{ tasks: ["poll_shipments"], takenAt: () => undefined, isAt }],
         giveUp: (error) => given.push(error),
-        patienceMs: 120_000,
+        timeoutMs: 120_000,
         lookEveryMs: 10,
       },
     );

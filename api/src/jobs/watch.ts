@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { ApiContext } from "../context.ts";
 
 /** How long a job may be due before that is a fault: the clock's own come every minute. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const LOOK_EVERY_MS = 10_000;
 const TELL_EVERY_MS = 600_000;
 
@@ -16,7 +16,7 @@ export interface Watched {
 }
 
 export interface WatchOptions {
-  patienceMs?: number;
+  timeoutMs?: number;
   lookEveryMs?: number;
 }
 
@@ -37,14 +37,14 @@ export function watchJobs(
   {
     queues,
     giveUp,
-    patienceMs = PATIENCE_MS,
+    timeoutMs = TIMEOUT_MS,
     lookEveryMs = LOOK_EVERY_MS,
   }: { queues: Watched[]; giveUp: (error: Error) => void } & WatchOptions,
 ): () => void {
   let [seenAt, toldAt, isLooking] = [Date.now(), 0, false];
   let left: string[] = [];
   const look = async (): Promise<void> => {
-    const { rows: due } = await holder.query<Due>(DUE, [patienceMs / 1000]);
+    const { rows: due } = await holder.query<Due>(DUE, [timeoutMs / 1000]);
     seenAt = Date.now();
     const [oldest] = due;
     if (oldest && Date.now() - toldAt > TELL_EVERY_MS) {
@@ -53,18 +53,18 @@ export function watchJobs(
     }
     const isStuck = queues.some(({ tasks, takenAt }) => {
       const taken = takenAt();
-      const isQuiet = taken !== undefined && Date.now() - taken > patienceMs;
+      const isQuiet = taken !== undefined && Date.now() - taken > timeoutMs;
       return isQuiet && due.some(({ task }) => tasks.includes(task));
     });
     if (isStuck) giveUp(new Error("Jobs are due and none is taken."));
-    const { rows: taken } = await holder.query<{ id: string }>(TAKEN, [patienceMs / 1000]);
+    const { rows: taken } = await holder.query<{ id: string }>(TAKEN, [timeoutMs / 1000]);
     const isLeft = ({ id }: { id: string }): boolean => !queues.some(({ isAt }) => isAt(id));
     const before = left;
     left = taken.filter(isLeft).map(({ id }) => id);
     if (left.some((id) => before.includes(id))) giveUp(new Error("A job is taken and nobody is at it."));
   };
   const looking = setInterval(() => {
-    if (Date.now() - seenAt > patienceMs) giveUp(new Error("The database does not answer."));
+    if (Date.now() - seenAt > timeoutMs) giveUp(new Error("The database does not answer."));
     if (isLooking) return;
     isLooking = true;
     // Its connection tells of its own end.

@@ -122,8 +122,8 @@ it.each([7, 11, 2026])(
 const FAULTS: readonly Fault[] = ["none", "none", "none", "refuse", "cut", "silence", "drip"];
 
 it("reads no more of an answer than is allowed, and counts a longer one as none", async () => {
-  const ask = (largestBytes: number) =>
-    askOther(url, { method: "POST" }, { limitMs: LIMIT_MS, breaker: patient, largestBytes });
+  const ask = (maxBytes: number) =>
+    askOther(url, { method: "POST" }, { limitMs: LIMIT_MS, breaker: patient, maxBytes });
   expect((await ask(ANSWER.length)).bytes).toHaveLength(ANSWER.length);
   await expect(ask(ANSWER.length - 1)).rejects.toThrow("more than 19999 bytes");
 });

@@ -16,11 +16,11 @@ interface AskOptions {
   limitMs: number;
   breaker?: Breaker;
   /** Bytes of the largest answer after unpacking; a longer one counts as none. */
-  largestBytes?: number;
+  maxBytes?: number;
 }
 
 /** ANAF's ZIPs and couriers' labels are a few megabytes; a list of all lockers is 10. */
-const LARGEST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 const FIRST_PAUSE_MS = 150;
 const breakers = new Map<string, Breaker>();
@@ -32,14 +32,14 @@ const breakers = new Map<string, Breaker>();
 export async function askOther(
   url: string,
   init: RequestInit,
-  { limitMs, breaker = breakerOf(url), largestBytes = LARGEST_BYTES }: AskOptions,
+  { limitMs, breaker = breakerOf(url), maxBytes = MAX_BYTES }: AskOptions,
 ): Promise<OtherAnswer> {
   if (!breaker.mayAsk()) throw new LeftAlone("It did not answer several times in a row.");
   const signal = AbortSignal.timeout(limitMs);
   const ask = async (): Promise<OtherAnswer> => {
     const response = await fetch(url, { ...init, signal });
     const { status, headers } = response;
-    return { status, headers, bytes: await bytesOf(response, largestBytes) };
+    return { status, headers, bytes: await bytesOf(response, maxBytes) };
   };
   const isRepeatable = (init.method ?? "GET") === "GET";
   try {
@@ -57,12 +57,12 @@ export async function askOther(
 }
 
 /** The answer's bytes; rejects once there are more than allowed, and reads no further. */
-async function bytesOf(response: Response, largestBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {
     length += part.length;
-    if (length > largestBytes) throw new Error(`The answer has more than ${largestBytes} bytes.`);
+    if (length > maxBytes) throw new Error(`The answer has more than ${maxBytes} bytes.`);
     parts.push(part);
   }
   const bytes = new Uint8Array(length);

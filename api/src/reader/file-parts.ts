@@ -11,13 +11,13 @@ export function partsOf(bytes: Uint8Array): FileParts {
   };
 }
 
-/** All bytes of a file. Throws TooMuch beyond `mostBytes`. */
-export async function wholeFile(parts: FileParts, mostBytes = Infinity): Promise<Buffer> {
+/** All bytes of a file. Throws TooMuch beyond `maxBytes`. */
+export async function wholeFile(parts: FileParts, maxBytes = Infinity): Promise<Buffer> {
   const all: Uint8Array[] = [];
   let length = 0;
   for await (const part of parts()) {
     length += part.length;
-    if (length > mostBytes) throw new TooMuch();
+    if (length > maxBytes) throw new TooMuch();
     all.push(part);
   }
   return Buffer.concat(all);

@@ -45,11 +45,11 @@ export class Places {
         this.#waiting = this.#waiting.filter((other) => other !== one);
         reject(new ReadersBusy());
       };
-      const patience = Number.isFinite(waitSeconds) ? setTimeout(giveUp, waitSeconds * 1_000) : undefined;
+      const timeout = Number.isFinite(waitSeconds) ? setTimeout(giveUp, waitSeconds * 1_000) : undefined;
       const one: Waiting = {
         from,
         start: () => {
-          clearTimeout(patience);
+          clearTimeout(timeout);
           resolve();
         },
       };

@@ -166,11 +166,11 @@ export class ReaderChild {
 
   /** Kills the process when `wait` takes longer, which ends the wait. */
   async #within<T>(ms: number, wait: () => Promise<T>): Promise<T> {
-    const patience = setTimeout(() => this.kill(), Math.max(0, ms));
+    const timeout = setTimeout(() => this.kill(), Math.max(0, ms));
     try {
       return await wait();
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timeout);
     }
   }
 }

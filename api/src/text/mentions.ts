@@ -3,8 +3,8 @@ import { stem } from "./stem.ts";
 import { wordsOf } from "./words.ts";
 
 /** So many a product: each costs the index eight bytes. */
-const MOST = 60;
-const SHORTEST = 3;
+const MAX = 60;
+const MIN_LENGTH = 3;
 
 /** Stems that any description is full of; they tell no product from another. */
 const FILLER: ReadonlySet<string> = new Set(
@@ -24,10 +24,10 @@ export function mentionsOf(html: string, named: string): string {
   const told: string[] = [];
   for (const word of wordsOf(textOf(html))) {
     const root = stem(word);
-    if (word.length < SHORTEST || /\d/.test(word) || FILLER.has(root) || seen.has(root)) continue;
+    if (word.length < MIN_LENGTH || /\d/.test(word) || FILLER.has(root) || seen.has(root)) continue;
     seen.add(root);
     told.push(word);
-    if (told.length === MOST) break;
+    if (told.length === MAX) break;
   }
   return told.join(" ");
 }

@@ -4,7 +4,7 @@
  * need beyond it: "mături" meets "mătură", "șervețel" meets "șervețele", "prosoape" meets "prosop".
  */
 
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 const VOWEL = /[aeiou]/;
 
 /** Forms that no ending explains. */
@@ -35,7 +35,7 @@ const MERGED: Record<string, string> = { curaten: "curat", sters: "sterg", uscat
 
 /** The stem of one folded word; words with digits and words up to three letters are their own stems. */
 export function stem(word: string): string {
-  if (word.length <= SHORTEST || /[^a-z]/.test(word)) return word;
+  if (word.length <= MIN_LENGTH || /[^a-z]/.test(word)) return word;
   const regular = Object.hasOwn(IRREGULAR, word) ? (IRREGULAR[word] ?? word) : word;
   const bare = withLevelVowels(withoutVowels(withoutArticle(regular)));
   const core = withLevelEnd(withoutVowels(withoutDerivation(bare)));
@@ -46,7 +46,7 @@ export function stem(word: string): string {
 /** Definite article, plural in -uri, genitive. */
 function withoutArticle(word: string): string {
   for (const ending of ["urilor", "urile", "ului", "uri", "ul"]) {
-    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST)
+    if (word.endsWith(ending) && word.length - ending.length >= MIN_LENGTH)
       return word.slice(0, -ending.length);
   }
   const rest = /[ie](lor|lui)$/.test(word) && word.length > 6 ? word.slice(0, -3) : word;
@@ -57,20 +57,20 @@ function withoutArticle(word: string): string {
 function withoutPluralArticle(word: string): string {
   const rest = word.slice(0, -2);
   const isArticle =
-    (/[^ie]ele$/.test(word) && rest.length > SHORTEST) ||
-    (word.endsWith("ile") && (rest.endsWith("ii") || rest.length > SHORTEST + 1));
+    (/[^ie]ele$/.test(word) && rest.length > MIN_LENGTH) ||
+    (word.endsWith("ile") && (rest.endsWith("ii") || rest.length > MIN_LENGTH + 1));
   return isArticle ? rest : word;
 }
 
 function withoutVowels(word: string): string {
   let end = word.length;
-  while (end > SHORTEST && VOWEL.test(word.charAt(end - 1))) end -= 1;
+  while (end > MIN_LENGTH && VOWEL.test(word.charAt(end - 1))) end -= 1;
   return word.slice(0, end);
 }
 
 function withoutDerivation(word: string): string {
   const ending = DERIVED.find(
-    (candidate) => word.endsWith(candidate) && word.length - candidate.length > SHORTEST,
+    (candidate) => word.endsWith(candidate) && word.length - candidate.length > MIN_LENGTH,
   );
   return ending ? word.slice(0, -ending.length) : word;
 }
@@ -87,6 +87,6 @@ function withLevelEnd(word: string): string {
 
 /** "-ur", "-el" and "-il" fall too: nobody can tell "mături" from "mop-uri" or "pastile" from "perii-le" by its end. */
 function withoutDoubtfulEnd(word: string): string {
-  const least = word.endsWith("ur") ? SHORTEST : SHORTEST + 1;
+  const least = word.endsWith("ur") ? MIN_LENGTH : MIN_LENGTH + 1;
   return /(ur|el|il)$/.test(word) && word.length - 2 >= least ? withLevelEnd(word.slice(0, -2)) : word;
 }

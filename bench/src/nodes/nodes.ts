@@ -18,7 +18,7 @@ import { ms, spreadOf, table } from "../search/timing.ts";
 import { timeUntilShown } from "./shown.ts";
 import { idleQueries, memoryOf } from "./upkeep.ts";
 
-const MOST = 4;
+const MAX = 4;
 const SECONDS = 6;
 const BUYERS = 8;
 const CHANGES = 20;
@@ -35,7 +35,7 @@ export async function run(options: string[]): Promise<void> {
   const nodes: BenchShop[] = [];
   const rows: string[][] = [];
   try {
-    for (let count = 1; count <= Number(asked ?? MOST); count += 1) {
+    for (let count = 1; count <= Number(asked ?? MAX); count += 1) {
       nodes.push(await startNode(postgres.url, count));
       rows.push([String(count), ...(await measure(nodes, pool))]);
     }

@@ -6,7 +6,7 @@ const CHANGE = `
   with changed as (update product_read set name = $2 where product_id = $1 returning product_id)
   insert into change_outbox (product_id) select product_id from changed`;
 /** A node that has not shown it by then never will. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Milliseconds from a commit until the last of these pages shows it, once for each change; they are asked again and again. */
 export async function timeUntilShown(
@@ -29,7 +29,7 @@ export async function timeUntilShown(
 }
 
 async function untilShown(url: string, name: string, since: number): Promise<void> {
-  while (performance.now() - since < PATIENCE_MS) {
+  while (performance.now() - since < TIMEOUT_MS) {
     const page = await (await fetch(url, { headers: { cookie: "csvid=bench" } })).text();
     if (page.includes(name)) return;
     // Who asks without a pause takes from the nodes what they need to answer.

@@ -21,7 +21,7 @@ const COLUMNS = [
   "Imagini",
 ] as const;
 type Column = (typeof COLUMNS)[number];
-const MOST_SIGNS = 60;
+const MAX_CHARACTERS = 60;
 
 /** So many rows below a head, as a CSV of ours; each product once. */
 export function manyRows(head: readonly string[], base: readonly (readonly Cell[])[], count: number): string {
@@ -47,7 +47,7 @@ function copied(column: Column, cell: Cell, { row, copy }: { row: number; copy: 
   if (column === "Descriere")
     return String(cell)
       .replaceAll(/<[^>]*>/g, "")
-      .slice(0, MOST_SIGNS);
+      .slice(0, MAX_CHARACTERS);
   return column === "Imagini" ? (String(cell).split("\n", 1)[0] ?? "") : cell;
 }
 

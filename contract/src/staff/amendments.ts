@@ -19,8 +19,8 @@ import { staffOrder } from "./orders.ts";
 const tag = "Staff";
 
 /** More lines than any order has. */
-const MOST_LINES = 200;
-const MOST_PIECES = 10_000;
+const MAX_LINES = 200;
+const MAX_PIECES = 10_000;
 
 const place = {
   county: requiredText("Județ", 60),
@@ -35,7 +35,7 @@ const goods = z.object(
     quantity: z
       .int({ error: MESSAGES.invalid("Cantitate") })
       .min(1, MESSAGES.invalid("Cantitate"))
-      .max(MOST_PIECES, MESSAGES.invalid("Cantitate")),
+      .max(MAX_PIECES, MESSAGES.invalid("Cantitate")),
   },
   { error: MESSAGES.invalid("Produs") },
 );
@@ -46,7 +46,7 @@ const fields = {
   /** All that shall be bought, gifts and charges aside: they follow. */
   items: z
     .array(goods, { error: MESSAGES.invalid("Produse") })
-    .max(MOST_LINES, MESSAGES.invalid("Produse"))
+    .max(MAX_LINES, MESSAGES.invalid("Produse"))
     .optional(),
   /** `shop`: only less of what was ordered, and what the buyer gained by his order stays. */
   cause: z.enum(AMENDMENT_CAUSES, { error: MESSAGES.invalid("Motiv") }).default("buyer"),

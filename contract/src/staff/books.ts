@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { MATERIALS } from "../packaging.values.ts";
-import { MOST_BOOK_ROWS } from "./books.values.ts";
+import { MAX_BOOK_ROWS } from "./books.values.ts";
 
 const tag = "Staff: registers";
 const access = { staff: "books:view" } as const;
@@ -16,7 +16,7 @@ const part = z.object({
   ...period,
   /** The `next` of the part before; 0 for the first. */
   after: numberQuery(0, 0, Number.MAX_SAFE_INTEGER),
-  rows: numberQuery(50, 1, MOST_BOOK_ROWS),
+  rows: numberQuery(50, 1, MAX_BOOK_ROWS),
 });
 const PERIOD = "`from` and `to` are days of Romania, yyyy-mm-dd, both counted";
 const PARTS = "read part by part, until `next` is null";

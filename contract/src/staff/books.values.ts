@@ -3,4 +3,4 @@ export const BOOKS = ["sales", "vat", "stock", "cash", "packaging"] as const;
 export type Book = (typeof BOOKS)[number];
 
 /** Rows of a register in one answer, at most. */
-export const MOST_BOOK_ROWS = 1_000;
+export const MAX_BOOK_ROWS = 1_000;

@@ -1,7 +1,7 @@
 /** The board of what the law asks of the shop: each duty as the data show it now, and what proves it. */
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
-import { DUTIES, DUTY_STATES, MOST_EVIDENCE_ROWS, SAFETY_GAPS } from "./compliance.values.ts";
+import { DUTIES, DUTY_STATES, MAX_EVIDENCE_ROWS, SAFETY_GAPS } from "./compliance.values.ts";
 
 const tag = "Staff: compliance";
 const access = { staff: "compliance:view" } as const;
@@ -32,7 +32,7 @@ export const getCompliance = call({
 const part = z.object({
   /** The `next` of the part before; empty for the first. */
   after: z.string().max(100).default(""),
-  rows: numberQuery(100, 1, MOST_EVIDENCE_ROWS),
+  rows: numberQuery(100, 1, MAX_EVIDENCE_ROWS),
 });
 const next = z.string().nullable();
 const PARTS = "part by part, until `next` is null";

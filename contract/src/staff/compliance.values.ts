@@ -54,4 +54,4 @@ export const SAFETY_GAPS = [
 export type SafetyGap = (typeof SAFETY_GAPS)[number];
 
 /** Rows of evidence in one answer, at most. */
-export const MOST_EVIDENCE_ROWS = 1_000;
+export const MAX_EVIDENCE_ROWS = 1_000;

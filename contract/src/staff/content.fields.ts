@@ -9,7 +9,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** An address of the shop, or one with https. */
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/)\S+$/;
 /** Of one text, HTML included. */
-const LONGEST = 100_000;
+const MAX_LENGTH = 100_000;
 
 /** The last part of a page's address: small letters, digits, single hyphens. */
 export function slugField(label = "Adresă") {
@@ -37,7 +37,7 @@ export function linkField(label: string) {
 
 /** HTML from an editor; the API cleans it on save. */
 export function htmlField(label: string) {
-  return z.string({ error: MESSAGES.required(label) }).max(LONGEST, MESSAGES.tooLong(label, LONGEST));
+  return z.string({ error: MESSAGES.required(label) }).max(MAX_LENGTH, MESSAGES.tooLong(label, MAX_LENGTH));
 }
 
 /** A place in an order, the smallest first. */

@@ -8,4 +8,4 @@ export const CUSTOMER_SORTS = ["created", "-created", "name", "-name"] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
 /** Characters of a note about a customer. */
-export const LONGEST_NOTE = 2_000;
+export const MAX_NOTE_LENGTH = 2_000;

@@ -3,4 +3,4 @@ export const FIGURE_STEPS = ["day", "week", "month"] as const;
 export type FigureStep = (typeof FIGURE_STEPS)[number];
 
 /** A period is no longer than two years. */
-export const MOST_FIGURE_DAYS = 731;
+export const MAX_FIGURE_DAYS = 731;

@@ -38,10 +38,10 @@ export function greenClaimsWarning(texts: readonly string[]): string | undefined
   const claims = [...new Set(texts.flatMap(greenClaims))];
   if (claims.length === 0) return undefined;
   const named = claims
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map((claim) => `„${claim}”`)
     .join(", ");
   return `Textul are afirmații de mediu generice: ${named}. Directiva (UE) 2024/825 și OUG 18/2026 le permit numai cu o performanță de mediu excelentă și recunoscută: spune alături, concret, la ce se referă și cine o atestă (etichetă ecologică, standard, procent), sau scoate-le.`;
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;

@@ -5,7 +5,7 @@ import { optionalText, requiredId, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { htmlField, linkField, versionField } from "./content.fields.ts";
 import { draftCalls } from "./drafts.ts";
-import { HOME_BLOCK_TYPES, HOME_PICKS, MOST_HOME_BLOCKS } from "./home.values.ts";
+import { HOME_BLOCK_TYPES, HOME_PICKS, MAX_HOME_BLOCKS } from "./home.values.ts";
 
 const tag = "Staff: home page";
 
@@ -68,7 +68,7 @@ export type StaffHomeBlock = z.output<typeof staffHomeBlock>;
 
 const blocks = z
   .array(staffHomeBlock, { error: MESSAGES.required("Blocuri") })
-  .max(MOST_HOME_BLOCKS, `Pagina principală poate avea cel mult ${MOST_HOME_BLOCKS} de blocuri.`);
+  .max(MAX_HOME_BLOCKS, `Pagina principală poate avea cel mult ${MAX_HOME_BLOCKS} de blocuri.`);
 /** What the home page needs to be published. */
 export const homeBody = z.object({ blocks }, { error: MESSAGES.malformed });
 
@@ -77,7 +77,7 @@ export const homeDraftContent = z.object(
   {
     blocks: z
       .array(z.looseObject({ type: z.enum(HOME_BLOCK_TYPES) }), { error: MESSAGES.malformed })
-      .max(MOST_HOME_BLOCKS, MESSAGES.malformed),
+      .max(MAX_HOME_BLOCKS, MESSAGES.malformed),
   },
   { error: MESSAGES.malformed },
 );

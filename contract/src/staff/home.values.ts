@@ -13,4 +13,4 @@ export type HomeBlockType = (typeof HOME_BLOCK_TYPES)[number];
 /** Rules by which a block picks its products when the page is read. */
 export const HOME_PICKS = ["discounted", "newest", "bestselling"] as const;
 
-export const MOST_HOME_BLOCKS = 40;
+export const MAX_HOME_BLOCKS = 40;

@@ -107,7 +107,7 @@ export const uploadImport = call({
     "Takes a CSV (any separator, UTF-8, UTF-16 or Windows-1250) or an XLSX (its first sheet) of at most 64 MB and 200,000 rows; columns are matched by their names, as they were matched last. Nothing is written. 422 for what can not be read",
   access: { staff: MAY_IMPORT },
   effect: "write",
-  largestBody: IMPORT_BYTES + 64 * 1024,
+  maxBodyBytes: IMPORT_BYTES + 64 * 1024,
   request: {
     body: form(
       z.object(

@@ -98,7 +98,7 @@ export const uploadIncoming = call({
     "Takes a courier's CSV or a bank's CSV or MT940, UTF-8 or Windows-1250, of at most 5 MB and 5,000 rows. Rows that an earlier file told are not added again. 422 where its columns are not known",
   access: { staff: "payments:match" },
   effect: "write",
-  largestBody: FILE_BYTES + 64 * 1024,
+  maxBodyBytes: FILE_BYTES + 64 * 1024,
   request: {
     body: form(
       z.object(
@@ -117,7 +117,7 @@ export const uploadIncoming = call({
   answer: one(incomingFile),
 });
 
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 export const applyIncoming = call({
   method: "post",
@@ -131,7 +131,7 @@ export const applyIncoming = call({
   request: {
     body: json(
       z.object(
-        { kind, ids: z.array(z.int().positive()).max(MOST_AT_ONCE).optional() },
+        { kind, ids: z.array(z.int().positive()).max(MAX_AT_ONCE).optional() },
         { error: MESSAGES.malformed },
       ),
     ),

@@ -3,13 +3,13 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredId } from "../fields.ts";
 import { landingBlock, landingMeta, landingTheme } from "../landing.ts";
-import { MOST_BLOCKS, THEME_FIELDS, type ThemeField } from "../landing.values.ts";
+import { MAX_BLOCKS, THEME_FIELDS, type ThemeField } from "../landing.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { draftCalls, draftMark } from "./drafts.ts";
 import { htmlField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
 
 const tag = "Staff: landing pages";
-const TOO_MANY_BLOCKS = `Pagina poate avea cel mult ${MOST_BLOCKS} de blocuri.`;
+const TOO_MANY_BLOCKS = `Pagina poate avea cel mult ${MAX_BLOCKS} de blocuri.`;
 
 const looseBlock = landingBlock.omit({ products: true }).extend({
   product_ids: z
@@ -58,7 +58,7 @@ const fields = {
   intro: htmlField("Introducere"),
   meta: landingMeta,
   theme: landingTheme,
-  blocks: z.array(block, { error: MESSAGES.required("Blocuri") }).max(MOST_BLOCKS, TOO_MANY_BLOCKS),
+  blocks: z.array(block, { error: MESSAGES.required("Blocuri") }).max(MAX_BLOCKS, TOO_MANY_BLOCKS),
 };
 /** What a page needs to be published. */
 export const landingBody = z.object(fields, { error: MESSAGES.malformed });
@@ -78,7 +78,7 @@ export const landingDraftContent = z.object(
     intro: htmlField("Introducere"),
     meta: landingMeta,
     theme: lines(themeNames).partial(),
-    blocks: z.array(looseBlock.extend({ info: lines(infoNames) })).max(MOST_BLOCKS, TOO_MANY_BLOCKS),
+    blocks: z.array(looseBlock.extend({ info: lines(infoNames) })).max(MAX_BLOCKS, TOO_MANY_BLOCKS),
   },
   { error: MESSAGES.malformed },
 );

@@ -4,8 +4,8 @@ import { call, type FieldErrors, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { versionField, versionQuery } from "./content.fields.ts";
 import {
-  LONGEST_MAIL_INTRO,
-  LONGEST_MAIL_TITLE,
+  MAX_MAIL_INTRO_LENGTH,
+  MAX_MAIL_TITLE_LENGTH,
   MAIL_GROUPS,
   MAIL_PLACES,
   MAIL_TEXT_KEYS,
@@ -27,9 +27,9 @@ function words(label: string, most: number) {
 /** An empty one is what the mail says by itself. */
 const texts = {
   /** The subject and the mail's heading. */
-  title: words("Subiect", LONGEST_MAIL_TITLE).regex(/^[^\r\n]*$/, MESSAGES.invalid("Subiect")),
+  title: words("Subiect", MAX_MAIL_TITLE_LENGTH).regex(/^[^\r\n]*$/, MESSAGES.invalid("Subiect")),
   /** What follows the greeting. */
-  intro: words("Introducere", LONGEST_MAIL_INTRO),
+  intro: words("Introducere", MAX_MAIL_INTRO_LENGTH),
 };
 const typed = z.object(texts, { error: MESSAGES.malformed });
 

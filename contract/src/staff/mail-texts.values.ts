@@ -93,8 +93,8 @@ export function placesOf(key: MailTextKey): readonly MailPlace[] {
   return MAIL_TEXTS[key].places;
 }
 
-export const LONGEST_MAIL_TITLE = 120;
-export const LONGEST_MAIL_INTRO = 500;
+export const MAX_MAIL_TITLE_LENGTH = 120;
+export const MAX_MAIL_INTRO_LENGTH = 500;
 
 const PLACE = /\{([^{}]*)\}/g;
 const isPlace = (name: string): name is MailPlace => Object.hasOwn(MAIL_PLACES, name);

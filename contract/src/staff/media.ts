@@ -121,7 +121,7 @@ export const uploadStaffMedium = call({
     "Takes a picture, a PDF or a film of at most 20 MB; pictures are written anew, without what cameras note. A file that is there already answers with its medium",
   access: { staff: "media:edit" },
   effect: "write",
-  largestBody: UPLOAD_BYTES + 64 * 1024,
+  maxBodyBytes: UPLOAD_BYTES + 64 * 1024,
   request: {
     body: form(
       z.object({ file: fileField, alt: textField("Descriere").optional() }, { error: MESSAGES.malformed }),
@@ -138,7 +138,7 @@ export const replaceStaffMedium = call({
     "Puts another file of the same kind at the address of a medium, on the `version` that was seen; whatever names it shows the new one",
   access: { staff: "media:edit" },
   effect: "write",
-  largestBody: UPLOAD_BYTES + 64 * 1024,
+  maxBodyBytes: UPLOAD_BYTES + 64 * 1024,
   request: {
     params: idParam,
     body: form(

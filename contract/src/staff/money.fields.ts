@@ -6,14 +6,14 @@ import { parseIban } from "../iban.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 
 /** Bani that the column holds, with room for any sum of a cart. */
-const MOST_LEI = 1_000_000;
+const MAX_LEI = 1_000_000;
 
 /** A price in lei with VAT: above zero, at most two decimals. */
 export function priceField(label: string) {
   const field = z
     .number({ error: MESSAGES.required(label) })
     .positive(`Câmpul ${label} trebuie să fie mai mare decât zero.`)
-    .max(MOST_LEI, `Câmpul ${label} poate fi cel mult 1.000.000 lei.`)
+    .max(MAX_LEI, `Câmpul ${label} poate fi cel mult 1.000.000 lei.`)
     .refine(
       (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
       `Câmpul ${label} poate avea cel mult două zecimale.`,

@@ -133,7 +133,7 @@ export const addMovingFile = call({
     "Takes a file of at most 64 MB: a CSV, a dump of the database (also gzipped), or a ZIP of pictures. What was read before is read anew. 409 while work on it goes on",
   access,
   effect: "write",
-  largestBody: MOVING_FILE_BYTES + 64 * 1024,
+  maxBodyBytes: MOVING_FILE_BYTES + 64 * 1024,
   request: {
     params: idParam,
     body: form(

@@ -1,7 +1,7 @@
 /** What the shop's people note for one another, of a customer or of an order. */
 import { z } from "@hono/zod-openapi";
 import { requiredLines } from "../fields.ts";
-import { LONGEST_NOTE } from "./customers.values.ts";
+import { MAX_NOTE_LENGTH } from "./customers.values.ts";
 
 export const staffNote = z.object({
   id: z.int(),
@@ -15,5 +15,5 @@ export const staffNote = z.object({
 });
 export type StaffNote = z.infer<typeof staffNote>;
 
-export const noteText = requiredLines("Notă", LONGEST_NOTE);
+export const noteText = requiredLines("Notă", MAX_NOTE_LENGTH);
 export const noteParams = z.object({ id: z.string(), noteId: z.string() });

@@ -147,7 +147,7 @@ export const changeStaffOffer = call({
     "Changes what is prepared: lines, days that it holds, words to the buyer; on the `version` that was seen, 409 with what stands. A price below a product's floor wants the right to price lists",
   access: { staff: "offers:edit" },
   effect: "write",
-  largestBody: 512 * 1024,
+  maxBodyBytes: 512 * 1024,
   request: {
     params: idParam,
     body: json(

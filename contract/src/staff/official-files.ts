@@ -23,7 +23,7 @@ export const listOfficialFiles = call({
 });
 
 /** The largest is about 650 KB. */
-const LARGEST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 export const uploadOfficialFile = call({
   method: "post",
@@ -32,7 +32,7 @@ export const uploadOfficialFile = call({
   summary: "Takes one of them, unchanged; 422 for every file with another SHA-256 than the Commission's",
   access: { staff: "settings:edit" },
   effect: "write",
-  largestBody: LARGEST_BYTES,
+  maxBodyBytes: MAX_BYTES,
   request: {
     params: z.object({ kind: z.enum(OFFICIAL_KINDS, { error: MESSAGES.malformed }) }),
     body: form(z.object({ file: fileField }, { error: MESSAGES.malformed })),

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, listQuery, one } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { MOST_CHOSEN, MOVING } from "./orders.values.ts";
+import { MAX_SELECTED, MOVING } from "./orders.values.ts";
 import { orderFilters } from "./orders.ts";
 
 const tag = "Staff";
@@ -12,7 +12,7 @@ function someIds() {
   return z
     .array(requiredId("Comandă"), { error: MESSAGES.invalid("Comenzi") })
     .min(1, "Alege cel puțin o comandă.")
-    .max(MOST_CHOSEN, `Alege cel mult ${MOST_CHOSEN} de comenzi.`);
+    .max(MAX_SELECTED, `Alege cel mult ${MAX_SELECTED} de comenzi.`);
 }
 
 /** Orders by their ids in an address, as `ids=1,2` or `ids=1&ids=2`; a paper tells of them in this order. */

@@ -55,9 +55,9 @@ export function needsLook(why: string): boolean {
 }
 
 /** How many orders one act takes by their ids, and one paper tells of. */
-export const MOST_CHOSEN = 200;
+export const MAX_SELECTED = 200;
 /** How many orders one act takes by a filter. */
-export const MOST_FILTERED = 5_000;
+export const MAX_FILTERED = 5_000;
 
 /** What somebody needs who moves an order to a status; every other status needs `orders:move`. */
 const NEEDED: Partial<Record<string, Permission>> = {

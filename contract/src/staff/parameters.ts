@@ -97,7 +97,7 @@ export const createStaffParameter = call({
   summary: "A new parameter with its values",
   access: { staff: "parameters:edit" },
   effect: "write",
-  largestBody: ROWS_BYTES,
+  maxBodyBytes: ROWS_BYTES,
   request: { body: json(newFields) },
   answer: one(staffParameter),
 });
@@ -110,7 +110,7 @@ export const changeStaffParameter = call({
     "Changes the fields that are told, on the `version` that was seen; `values` are all of them, those without `valueID` are new; 409 where products have one that is missing",
   access: { staff: "parameters:edit" },
   effect: "write",
-  largestBody: ROWS_BYTES,
+  maxBodyBytes: ROWS_BYTES,
   request: {
     params: idParam,
     body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),

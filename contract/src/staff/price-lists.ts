@@ -167,7 +167,7 @@ export const createStaffPriceList = call({
   access: { staff: "price-lists:edit" },
   effect: "write",
   isSensitive: true,
-  largestBody: ROWS_BYTES,
+  maxBodyBytes: ROWS_BYTES,
   request: { body: json(newFields) },
   answer: one(staffPriceList),
 });
@@ -180,7 +180,7 @@ export const changeStaffPriceList = call({
   access: { staff: "price-lists:edit" },
   effect: "write",
   isSensitive: true,
-  largestBody: ROWS_BYTES,
+  maxBodyBytes: ROWS_BYTES,
   request: {
     params: idParam,
     body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),

@@ -5,11 +5,11 @@ import { MESSAGES } from "../messages.values.ts";
 import { ROWS_BYTES } from "../limits.values.ts";
 import { idField } from "./catalogue.fields.ts";
 
-const MOST = 5_000;
+const MAX = 5_000;
 const TOO_MANY = "Câmpul Produse poate avea cel mult 5.000 de produse.";
 const codeList = z
   .array(z.string().max(100, MESSAGES.tooLong("Cod", 100)), { error: MESSAGES.invalid("Produse") })
-  .max(MOST, TOO_MANY)
+  .max(MAX, TOO_MANY)
   .default([]);
 
 export const chooseStaffProducts = call({
@@ -20,14 +20,14 @@ export const chooseStaffProducts = call({
     "The products of these ids and codes, and all of a category with what is below it and of a brand, by name; `unknown` are codes that no product has, `archived` those of archived products, which do not come by their codes but where they are `standing`. At most 5,000 come",
   access: { staff: "products:view" },
   effect: "read",
-  largestBody: ROWS_BYTES,
+  maxBodyBytes: ROWS_BYTES,
   request: {
     body: json(
       z.object(
         {
           ids: z
             .array(idField("Produs"), { error: MESSAGES.invalid("Produse") })
-            .max(MOST, TOO_MANY)
+            .max(MAX, TOO_MANY)
             .default([]),
           /** A code means the product that has just that one, or the only one whose differs in capitals alone. */
           codes: codeList,

@@ -7,7 +7,7 @@ import { ROWS_BYTES } from "../limits.values.ts";
 import { versionField } from "./content.fields.ts";
 import { priceField } from "./money.fields.ts";
 import { productFilters } from "./products.ts";
-import { MOST_SHEET_ROWS, SHEET_FIELDS, SHEET_STATES, SHEET_VAT_KINDS } from "./product-sheets.values.ts";
+import { MAX_SHEET_ROWS, SHEET_FIELDS, SHEET_STATES, SHEET_VAT_KINDS } from "./product-sheets.values.ts";
 
 const tag = "Staff: product sheets";
 
@@ -129,7 +129,7 @@ export const createProductSheet = call({
     "Writes down what many products are to be, by rows or by one rule over the products that a filter lets through; nothing is changed yet. Only what differs is kept; 422 at `changes.0.code` for an unknown one, and where nothing would change",
   access: { staff: "products:edit" },
   effect: "write",
-  largestBody: ROWS_BYTES,
+  maxBodyBytes: ROWS_BYTES,
   request: {
     body: json(
       z
@@ -138,7 +138,7 @@ export const createProductSheet = call({
             title: optionalText("Titlu", 80),
             changes: z
               .array(change, { error: MESSAGES.invalid("Rânduri") })
-              .max(MOST_SHEET_ROWS, "O foaie poate avea cel mult 5.000 de rânduri.")
+              .max(MAX_SHEET_ROWS, "O foaie poate avea cel mult 5.000 de rânduri.")
               .optional(),
             rule: rule.optional(),
             filter: productFilters.optional(),

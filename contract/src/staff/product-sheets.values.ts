@@ -19,4 +19,4 @@ export type SheetField = (typeof SHEET_FIELDS)[number];
 export const SHEET_VAT_KINDS = ["standard", "reduced", "exempt"] as const;
 
 /** Products that one sheet changes at most. */
-export const MOST_SHEET_ROWS = 5_000;
+export const MAX_SHEET_ROWS = 5_000;

@@ -9,7 +9,7 @@ import { priceField } from "./money.fields.ts";
 import { productFields } from "./products.fields.ts";
 import {
   MISSING_KINDS,
-  MOST_PRODUCTS,
+  MAX_PRODUCTS,
   PICTOGRAMS,
   PRODUCT_SORTS,
   PRODUCT_STATES,
@@ -177,7 +177,7 @@ export const listStaffProductIds = call({
   method: "get",
   path: "/staff/product-ids",
   tag,
-  summary: `The ids of all products that a filter lets through, by name, at most ${MOST_PRODUCTS}`,
+  summary: `The ids of all products that a filter lets through, by name, at most ${MAX_PRODUCTS}`,
   access: { staff: "products:view" },
   effect: "read",
   request: { query: productFilters },

@@ -36,7 +36,7 @@ export const PRODUCT_STEPS = ["publish", "unpublish", "archive", "restore"] as c
 export type ProductStep = (typeof PRODUCT_STEPS)[number];
 
 /** So many products of a filter are acted on at once. */
-export const MOST_PRODUCTS = 5_000;
+export const MAX_PRODUCTS = 5_000;
 
 /** Hazard pictograms of CLP. */
 export const PICTOGRAMS = [
@@ -56,4 +56,4 @@ export const REACTIONS = ["chlorine", "acid"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
 /** So many variants are made at once. */
-export const MOST_VARIANTS = 100;
+export const MAX_VARIANTS = 100;

@@ -21,7 +21,7 @@ const listedRedirect = staffRedirect
   .openapi("ListedStaffRedirect");
 export type ListedRedirect = z.infer<typeof listedRedirect>;
 
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 const REDIRECT_SORTS = ["from", "-from", "hits", "-hits", "last_hit", "-last_hit"] as const;
 
 const fields = { from: requiredText("De la", 500), to: requiredText("Către", 500) };
@@ -89,7 +89,7 @@ export const createStaffRedirects = call({
   method: "post",
   path: "/staff/redirects/many",
   tag,
-  summary: `Writes up to ${MOST_ROWS} redirects as one act, all or none; what stands so already is left alone. 422 at \`rows.N.from\` and \`rows.N.to\` as for one, circles among them too`,
+  summary: `Writes up to ${MAX_ROWS} redirects as one act, all or none; what stands so already is left alone. 422 at \`rows.N.from\` and \`rows.N.to\` as for one, circles among them too`,
   access: { staff: "redirects:edit" },
   effect: "write",
   request: {
@@ -99,7 +99,7 @@ export const createStaffRedirects = call({
           rows: z
             .array(z.object(fields, { error: MESSAGES.malformed }), { error: MESSAGES.required("Rânduri") })
             .min(1, MESSAGES.required("Rânduri"))
-            .max(MOST_ROWS, `Pot fi cel mult ${MOST_ROWS} de redirecționări o dată.`),
+            .max(MAX_ROWS, `Pot fi cel mult ${MAX_ROWS} de redirecționări o dată.`),
         },
         { error: MESSAGES.malformed },
       ),

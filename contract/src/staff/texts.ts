@@ -2,7 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { call, form, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { LONGEST_TEXT } from "../texts.values.ts";
+import { MAX_TEXT_LENGTH } from "../texts.values.ts";
 import { versionField, versionQuery } from "./content.fields.ts";
 
 const tag = "Staff: texts";
@@ -57,7 +57,7 @@ export type ToldText = z.infer<typeof toldText>;
 export const TEXTS_FILE_BYTES = 4 * 1024 * 1024;
 const FILE = { type: "string", format: "binary", description: "CSV or XLSX" } as const;
 /** Texts that are written at once. */
-const MOST_AT_ONCE = 5_000;
+const MAX_AT_ONCE = 5_000;
 
 const params = z.object({ key: z.string().openapi({ example: "product-card.add" }) });
 const view = { tag, access: { staff: "settings:view" }, effect: "read" } as const;
@@ -86,7 +86,7 @@ export const changeShopText = call({
           text: z
             .string({ error: MESSAGES.required("Text") })
             .trim()
-            .max(LONGEST_TEXT, MESSAGES.tooLong("Text", LONGEST_TEXT)),
+            .max(MAX_TEXT_LENGTH, MESSAGES.tooLong("Text", MAX_TEXT_LENGTH)),
           version: versionField,
         },
         { error: MESSAGES.malformed },
@@ -123,7 +123,7 @@ export const tryShopTexts = call({
   path: "/staff/texts/file",
   summary:
     "Reads a CSV or XLSX with the columns Cheie and Acum scrie, as the list goes out, and tells what would become of it; writes nothing. An empty cell changes nothing, (gol) empties, the default gives it back",
-  largestBody: TEXTS_FILE_BYTES + 64 * 1024,
+  maxBodyBytes: TEXTS_FILE_BYTES + 64 * 1024,
   request: {
     body: form(z.object({ file: z.instanceof(File, { error: MESSAGES.required("Fișier") }).openapi(FILE) })),
   },
@@ -136,7 +136,7 @@ export const changeShopTexts = call({
   path: "/staff/texts",
   summary:
     "Chooses many texts as one change, which is taken back as one; all of them or, with 422 at each wrong one (`texts.0`), none. 409 where any text changed since `version`",
-  largestBody: TEXTS_FILE_BYTES,
+  maxBodyBytes: TEXTS_FILE_BYTES,
   request: {
     body: json(
       z.object(
@@ -144,13 +144,13 @@ export const changeShopTexts = call({
           texts: z
             .array(
               z.object(
-                { key: z.string().max(120), text: z.string().trim().max(LONGEST_TEXT) },
+                { key: z.string().max(120), text: z.string().trim().max(MAX_TEXT_LENGTH) },
                 { error: MESSAGES.malformed },
               ),
               { error: MESSAGES.malformed },
             )
             .min(1, MESSAGES.malformed)
-            .max(MOST_AT_ONCE, MESSAGES.malformed),
+            .max(MAX_AT_ONCE, MESSAGES.malformed),
           version: versionField,
         },
         { error: MESSAGES.malformed },

@@ -5,7 +5,7 @@ import { MESSAGES } from "../messages.values.ts";
 import { idField } from "./catalogue.fields.ts";
 import { priceField } from "./money.fields.ts";
 import { productFields } from "./products.fields.ts";
-import { MOST_VARIANTS } from "./products.values.ts";
+import { MAX_VARIANTS } from "./products.values.ts";
 
 const tag = "Staff: products";
 
@@ -74,7 +74,7 @@ const newVariants = z.object(
         { error: MESSAGES.invalid("Variante") },
       )
       .min(1, "Alege cel puțin o variantă.")
-      .max(MOST_VARIANTS, `Adaugă cel mult ${MOST_VARIANTS} de variante deodată.`),
+      .max(MAX_VARIANTS, `Adaugă cel mult ${MAX_VARIANTS} de variante deodată.`),
   },
   { error: MESSAGES.malformed },
 );

@@ -7,7 +7,7 @@ import { removed, versionField, versionQuery } from "./content.fields.ts";
 import { VIEW_LISTS, type ViewList } from "./views.values.ts";
 
 const tag = "Staff: saved views";
-const LONGEST_QUERY = 2000;
+const MAX_QUERY_LENGTH = 2000;
 // The keys are the lists.
 const list = z.enum(Object.keys(VIEW_LISTS) as ViewList[], { error: MESSAGES.invalid("Listă") });
 
@@ -33,7 +33,7 @@ const fields = z.object(
     name: requiredText("Denumire", 60),
     query: z
       .string({ error: MESSAGES.invalid("Filtre") })
-      .max(LONGEST_QUERY, MESSAGES.tooLong("Filtre", LONGEST_QUERY))
+      .max(MAX_QUERY_LENGTH, MESSAGES.tooLong("Filtre", MAX_QUERY_LENGTH))
       .regex(/^\?\S*$/, MESSAGES.invalid("Filtre")),
     is_shared: z.boolean({ error: MESSAGES.invalid("Partajată") }),
   },

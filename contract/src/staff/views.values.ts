@@ -24,4 +24,4 @@ export const VIEW_LISTS = {
 export type ViewList = keyof typeof VIEW_LISTS;
 
 /** So many views one person keeps of a list. */
-export const MOST_VIEWS = 30;
+export const MAX_VIEWS = 30;

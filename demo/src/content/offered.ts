@@ -2,7 +2,7 @@ import type { GrownProduct } from "../catalogue/grow.ts";
 import { CATEGORIES } from "../catalogue/categories.ts";
 
 /** Of one category; the texts never name more. */
-const MOST_A_CATEGORY = 12;
+const MAX_PER_CATEGORY = 12;
 
 /** Ids of products by category, one a family and only those in stock, noted while the catalogue grows. */
 export class Offered {
@@ -14,7 +14,7 @@ export class Offered {
       const { category } = variant.base;
       const families = this.#byCategory.get(category) ?? new Map<number, number>();
       this.#byCategory.set(category, families);
-      if (families.size < MOST_A_CATEGORY && !families.has(product.masterId))
+      if (families.size < MAX_PER_CATEGORY && !families.has(product.masterId))
         families.set(product.masterId, product.id);
     }
   }

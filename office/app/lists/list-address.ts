@@ -56,7 +56,7 @@ const PAGE = "pagina";
 const SORT = "ordine";
 const COLUMNS = "coloane";
 const OWN_KEYS = [PAGE, SORT, COLUMNS];
-const MOST_SIGNS = 100;
+const MAX_CHARACTERS = 100;
 
 /** Reads an address; what the list does not know is left out. */
 export function readList(shape: ListShape, query: URLSearchParams): ListState {
@@ -81,7 +81,7 @@ export function lineIn(query: URLSearchParams, key: string): string {
   return (query.get(key) ?? "")
     .replaceAll(/\p{Cc}/gu, " ")
     .trim()
-    .slice(0, MOST_SIGNS);
+    .slice(0, MAX_CHARACTERS);
 }
 
 /** The address of a state, as a query with its "?"; what is as usual is left out. */

@@ -3,7 +3,7 @@ import { writeXlsxStream } from "hucre/xlsx";
 import type { Cell } from "./cells.ts";
 
 /** More than that no cell of Excel holds: it calls the file broken. */
-const MOST_SIGNS = 32_767;
+const MAX_CHARACTERS = 32_767;
 const WIDTHS = { time: 17, day: 12, other: 20 };
 
 /** The file's bytes, written as its pages are read; `some` of the rows say which columns are times. */
@@ -37,6 +37,7 @@ function kindOf(cells: Cell[]): "time" | "day" | "other" {
 
 /** XML knows no control characters. */
 function writable(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are the ones
-  return text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "").slice(0, MOST_SIGNS);
+  // oxlint-disable-next-line no-control-regex -- XML forbids exactly these
+  const plain = text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "");
+  return plain.slice(0, MAX_CHARACTERS);
 }

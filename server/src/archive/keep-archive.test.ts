@@ -52,7 +52,7 @@ it("keeps the log, compressed, while the archive is away, and gives it up before
   expect(kept).toMatchObject({
     why: expect.stringContaining("mount the disk that holds it"),
   });
-  await archiveOnce({ ...options, leastFreeBytes: Infinity });
+  await archiveOnce({ ...options, minFreeBytes: Infinity });
   expect(await readdir(options.spool)).toEqual([]);
   expect(await readArchiveState(folder)).toMatchObject({ baseAt: undefined });
 });

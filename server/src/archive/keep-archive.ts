@@ -20,15 +20,15 @@ export interface ArchiveOptions extends BaseSource {
   /** How far back the shop can be restored. */
   days: number;
   /** With less space than this on its disk the spool is given up: selling goes before archiving. */
-  leastFreeBytes?: number;
+  minFreeBytes?: number;
   log: (sentence: string) => void;
 }
 
 const LOOK_MS = 5_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 const FINISH_MS = 20_000;
 const DAY_MS = 86_400_000;
-const LEAST_FREE_BYTES = 2 * 1024 ** 3;
+const MIN_FREE_BYTES = 2 * 1024 ** 3;
 
 /** Begins at once and goes on until `finish`. Failures are logged, noted in the state, and tried again. */
 export function keepArchive(options: ArchiveOptions): KeptArchive {
@@ -39,7 +39,7 @@ export function keepArchive(options: ArchiveOptions): KeptArchive {
     for (let pauseMs = LOOK_MS; !stopping.signal.aborted;) {
       pauseMs = (await archiveOnce(options, { stopping: stopping.signal }))
         ? LOOK_MS
-        : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+        : Math.min(pauseMs * 2, MAX_PAUSE_MS);
       await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
@@ -101,11 +101,11 @@ export async function archiveOnce(
 }
 
 async function makeRoom(
-  { spool, log, leastFreeBytes = LEAST_FREE_BYTES }: ArchiveOptions,
+  { spool, log, minFreeBytes = MIN_FREE_BYTES }: ArchiveOptions,
   note: (changes: Partial<ArchiveState>) => Promise<void>,
 ): Promise<void> {
   const { bavail, bsize } = await statfs(spool);
-  if (bavail * bsize > leastFreeBytes) return;
+  if (bavail * bsize > minFreeBytes) return;
   log("The disk is nearly full: the part of the log that is not archived yet is deleted. The shop goes on.");
   await note({ baseAt: undefined });
   await dropSpool(spool);

@@ -167,7 +167,7 @@ function headerOf(content: Buffer): BackupHeader {
 
 const HEAD_BYTES = 5;
 /** Files of earlier versions hold a row in a frame. */
-const LONGEST_FRAME = 256_000_000;
+const MAX_FRAME_LENGTH = 256_000_000;
 
 async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
   const source = createReadStream(path);
@@ -183,7 +183,7 @@ async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
       let left = Buffer.concat(chunks);
       for (;;) {
         needed = left.length < HEAD_BYTES ? HEAD_BYTES : HEAD_BYTES + left.readUInt32BE(1);
-        if (needed > LONGEST_FRAME) throw new DamagedBackup("it was changed, or is no backup");
+        if (needed > MAX_FRAME_LENGTH) throw new DamagedBackup("it was changed, or is no backup");
         if (needed > left.length) break;
         yield [left.toString("latin1", 0, 1), left.subarray(HEAD_BYTES, needed)];
         left = left.subarray(needed);

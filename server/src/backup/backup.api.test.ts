@@ -109,7 +109,7 @@ it("brings an open shop back whole: rows, the next numbers, jobs, keys, and noth
 
 /** Pictures of 5 MB; a hundred show what the memory's bound is worth. */
 const PICTURES = sizeOf("CURAT_PICTURES");
-const MOST_GROWTH_BYTES = 150_000_000;
+const MAX_GROWTH_BYTES = 150_000_000;
 
 it.skipIf(!isFull())(
   `brings ${PICTURES} uploads back with their bytes, and holds few of them in memory`,
@@ -125,7 +125,7 @@ it.skipIf(!isFull())(
     const place = await anEmptyPlace();
     await restoreShop(large, await checkBackup(large), place);
     clearInterval(looks);
-    expect(highest - before).toBeLessThan(MOST_GROWTH_BYTES);
+    expect(highest - before).toBeLessThan(MAX_GROWTH_BYTES);
     expect(await ask(place.databaseUrl, HASHES)).toEqual(await shop.query(HASHES));
     await shop.query("delete from medium");
   },

@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import type { MetricsFromChild, MetricsToChild, ProcessMetrics } from "./metrics-messages.ts";
 
 /** A child that is busy or ending is left out. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 export interface MetricsRelay {
   /** From now on this child is asked, and may ask. */
@@ -24,7 +24,7 @@ export function relayMetrics(): MetricsRelay {
         clearTimeout(timer);
         resolve(metrics);
       };
-      const timer = setTimeout(done, PATIENCE_MS, []);
+      const timer = setTimeout(done, TIMEOUT_MS, []);
       waiting.set(id, done);
       say(child, { type: "metrics-wanted", id });
     });

@@ -10,7 +10,7 @@ import {
   type ProcessMetrics,
 } from "./metrics-messages.ts";
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const waiting = new Map<number, (all: ProcessMetrics[]) => void>();
 let lastId = 0;
 
@@ -74,7 +74,7 @@ function askMain(): Promise<ProcessMetrics[]> {
       clearTimeout(timer);
       resolve(all);
     };
-    const timer = setTimeout(done, PATIENCE_MS, []);
+    const timer = setTimeout(done, TIMEOUT_MS, []);
     waiting.set(id, done);
     say({ type: "metrics-of-all-wanted", id });
   });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres, type PostgresOptions, type RunningPostgres } from "./start-postgres.ts";
 
 const firstPauseMs = 200;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 const steadyAfterMs = 60_000;
 
 /**
@@ -28,7 +28,7 @@ export async function keepPostgresRunning(
       await restart();
       // Stopping was asked for meanwhile and has found only the old one.
       if (stopping.signal.aborted) return await current.stop();
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs);
     }
   }
 

@@ -46,18 +46,18 @@ const urgentMs = 5_000;
 export async function stopPostmaster(pid: number): Promise<void> {
   const identity = findProcessIdentity(pid);
   if (!identity) return;
-  for (const [signal, patienceMs] of [
+  for (const [signal, timeoutMs] of [
     ["SIGINT", gentleMs],
     ["SIGQUIT", urgentMs],
     ["SIGKILL", urgentMs],
   ] as const) {
     if (findProcessIdentity(pid) !== identity) return;
     process.kill(pid, signal);
-    await waitUntilGone(pid, identity, patienceMs);
+    await waitUntilGone(pid, identity, timeoutMs);
   }
 }
 
-async function waitUntilGone(pid: number, identity: string, patienceMs: number): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+async function waitUntilGone(pid: number, identity: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   while (findProcessIdentity(pid) === identity && Date.now() < deadline) await pause(20);
 }

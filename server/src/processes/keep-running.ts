@@ -3,41 +3,41 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FromChild, ToChild } from "./serve-until-drained.ts";
 
-export interface KeptProcess {
+export interface SupervisedProcess {
   /** Resolves when the child is up for the first time; rejects when it ends before. */
   ready: Promise<void>;
-  /** Lets the child finish its work; by force after `patienceMs`. */
-  stop(patienceMs: number): Promise<void>;
+  /** Lets the child finish its work; by force after `timeoutMs`. */
+  stop(timeoutMs: number): Promise<void>;
   /** Ends it at once. */
   kill(): void;
 }
 
 /** How long a child may be silent: asked so often, it is ended once it has left so many questions unanswered. */
-export interface Patience {
-  askEveryMs: number;
-  unanswered: number;
+export interface HealthProbe {
+  intervalMs: number;
+  failureThreshold: number;
 }
 
 const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 const steadyAfterMs = 60_000;
 
 /**
- * Starts a child and starts it again whenever it ends, after a pause that doubles while it keeps failing. With `patience`
+ * Starts a child and starts it again whenever it ends, after a pause that doubles while it keeps failing. With `probe`
  * one that computes without end ends, too: it can not say so itself.
  */
 export function keepRunning(
   name: string,
   start: () => ChildProcess,
   log: (sentence: string) => void,
-  patience?: Patience,
-): KeptProcess {
+  probe?: HealthProbe,
+): SupervisedProcess {
   const stopping = new AbortController();
   let child = start();
   let isUp = false;
   // Counted, not timed: a machine that slept has asked nothing.
   let unanswered = 0;
-  const asking = patience && setInterval(() => ask(patience), patience.askEveryMs);
+  const timer = probe && setInterval(() => sendProbe(probe), probe.intervalMs);
   const ready = firstReady(name, child);
   void watchReadiness();
   const ended = ready.then(supervise, () => undefined);
@@ -51,15 +51,15 @@ export function keepRunning(
       // The pause ends early when all is stopped.
       await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs);
       child = start();
       void watchReadiness();
     }
   }
 
-  function ask(most: Patience): void {
+  function sendProbe(probe: HealthProbe): void {
     if (!isUp || !child.connected) return;
-    if (unanswered >= most.unanswered) {
+    if (unanswered >= probe.failureThreshold) {
       log(`The ${name} answers no more; ending it.`);
       isUp = false;
       child.kill("SIGKILL");
@@ -82,10 +82,10 @@ export function keepRunning(
 
   return {
     ready,
-    async stop(patienceMs) {
+    async stop(timeoutMs) {
       stopping.abort();
-      clearInterval(asking);
-      const force = setTimeout(() => child.kill("SIGKILL"), patienceMs);
+      clearInterval(timer);
+      const force = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
       // One that is still starting has nothing to finish and does not listen yet.
       if (isUp && child.connected) child.send({ type: "drain" } satisfies ToChild);
       else child.kill("SIGTERM");
@@ -94,7 +94,7 @@ export function keepRunning(
       clearTimeout(force);
     },
     kill: () => {
-      clearInterval(asking);
+      clearInterval(timer);
       child.kill("SIGKILL");
     },
   };

@@ -1,10 +1,10 @@
 /** Fetches from a foreign provider without trusting the size of its answers. */
 
 /** A list of all localities is half a megabyte, an invoice a few. */
-const LARGEST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** `fetch` whose bodies break off beyond so many bytes, counted after unpacking. */
-export function boundedFetch(largestBytes: number = LARGEST_BYTES): typeof fetch {
+export function boundedFetch(maxBytes: number = MAX_BYTES): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (!response.body) return response;
@@ -13,8 +13,8 @@ export function boundedFetch(largestBytes: number = LARGEST_BYTES): typeof fetch
     const counted = new TransformStream<Uint8Array, Uint8Array>({
       transform(part, controller) {
         length += part.length;
-        if (length > largestBytes)
-          controller.error(new Error(`The provider's answer has more than ${largestBytes} bytes.`));
+        if (length > maxBytes)
+          controller.error(new Error(`The provider's answer has more than ${maxBytes} bytes.`));
         else controller.enqueue(part);
       },
     });

@@ -16,7 +16,7 @@ import {
 import type { MiddlewareHandler } from "hono";
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/;
-const SMALLEST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 
 /** Compresses textual answers for browsers that accept it. */
 export function compress(): MiddlewareHandler {
@@ -24,7 +24,7 @@ export function compress(): MiddlewareHandler {
     await next();
     const { headers, body } = c.res;
     const encoding = encodingFor(c.req.header("accept-encoding") ?? "");
-    const isSmall = Number(headers.get("content-length") ?? SMALLEST_BYTES) < SMALLEST_BYTES;
+    const isSmall = Number(headers.get("content-length") ?? MIN_BYTES) < MIN_BYTES;
     if (
       !body ||
       !encoding ||

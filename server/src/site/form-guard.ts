@@ -7,9 +7,9 @@ import type { SiteEnv } from "./site-app.ts";
 import { isSameMachine } from "./storefront-host.ts";
 
 /** A checkout has one field for each of its lines; nobody's cart has so many. */
-export const MOST_FIELDS = 2_000;
+export const MAX_FIELDS = 2_000;
 /** Of a record with 5,000 rows, some fields each. */
-const MOST_ROW_FIELDS = 20_000;
+const MAX_ROW_FIELDS = 20_000;
 const READS = new Set(["GET", "HEAD"]);
 const LOGGED_A_MINUTE = 10;
 
@@ -41,7 +41,7 @@ export function guardForms(
     if (!kind) return c.text("Formularul nu a putut fi citit. Deschide pagina și trimite-l din nou.", 415);
     const body = await c.req.raw.arrayBuffer();
     const fields = fieldsOf(Buffer.from(body), kind);
-    if (fields > MOST_FIELDS && (fields > MOST_ROW_FIELDS || !(await mayHaveRows(c))))
+    if (fields > MAX_FIELDS && (fields > MAX_ROW_FIELDS || !(await mayHaveRows(c))))
       return c.text("Datele trimise sunt prea mari.", 413);
     if (!(await isReadable(body, c)))
       return c.text("Formularul nu a putut fi citit. Deschide pagina și trimite-l din nou.", 400);
@@ -75,7 +75,7 @@ function kindOf(contentType = ""): { between: string } | undefined {
 
 function fieldsOf(body: Buffer, { between }: { between: string }): number {
   let [count, at] = [0, body.indexOf(between)];
-  for (; at >= 0 && count <= MOST_ROW_FIELDS; count += 1) at = body.indexOf(between, at + between.length);
+  for (; at >= 0 && count <= MAX_ROW_FIELDS; count += 1) at = body.indexOf(between, at + between.length);
   return count;
 }
 

@@ -20,12 +20,12 @@ interface HealthParts {
 type HealthOf = Pick<Api, "health">;
 
 /** What PostgreSQL needs to write a little more: some segments of its log. */
-const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /** Returns whether the disk of that folder has room left for the database on it. */
 export async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize >= LEAST_FREE_BYTES;
+  return bavail * bsize >= MIN_FREE_BYTES;
 }
 
 /** However often it is asked, the database is asked once in this time. */

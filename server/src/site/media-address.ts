@@ -32,11 +32,11 @@ const PICTURES: Record<PictureFormat, string> = {
 };
 
 /** Far above the longest that an upload or an import gives, so that nobody has long ones kept. */
-const LONGEST_PATH = 400;
+const MAX_PATH_LENGTH = 400;
 
 /** Undefined for an address that no medium can have, or a size that is not made. */
 export function askedOf(pathname: string): AskedMedium | undefined {
-  if (pathname.length > LONGEST_PATH || !/^\/media\/[\w./-]+$/.test(pathname)) return undefined;
+  if (pathname.length > MAX_PATH_LENGTH || !/^\/media\/[\w./-]+$/.test(pathname)) return undefined;
   const extension = /\.(\w+)$/.exec(pathname)?.[1];
   if (extension && pathname.startsWith("/media/official/")) return officialOf(pathname, extension);
   // An answer of the API names a picture without a size: whoever opens that address sees it as it stands on a page.

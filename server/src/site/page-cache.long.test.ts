@@ -58,7 +58,7 @@ function usedBytes(): number {
 it(`holds no more than its bound after ${ADDRESSES} different addresses, by strangers and by visitors with a cart`, async () => {
   const cache = createPageCache();
   const before = usedBytes();
-  let mostBytes = 0;
+  let maxBytes = 0;
   for (let at = 0; at < ADDRESSES; at += AT_ONCE) {
     const asked = Array.from({ length: AT_ONCE }, (_, next) => {
       const nth = at + next;
@@ -66,11 +66,11 @@ it(`holds no more than its bound after ${ADDRESSES} different addresses, by stra
       return cache.serve(ask(address, nth % 4 === 0 ? "qcartid=1" : undefined), render, fill);
     });
     await Promise.all(asked.map(async (answer) => (await answer).arrayBuffer()));
-    mostBytes = Math.max(mostBytes, cache.counts().bytes);
+    maxBytes = Math.max(maxBytes, cache.counts().bytes);
   }
   const { entries, bytes, tags } = cache.counts();
   const grown = usedBytes() - before;
-  expect(mostBytes).toBeLessThanOrEqual(BOUND);
+  expect(maxBytes).toBeLessThanOrEqual(BOUND);
   expect(bytes).toBeGreaterThan(BOUND * 0.9);
   // Counted for each: 1,500 bytes for strangers, 2,000 to fill, and 1,000 besides.
   expect(entries).toBeLessThan(BOUND / 3_000);

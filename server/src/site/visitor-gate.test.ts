@@ -14,7 +14,7 @@ const LIMITS: GateLimits = {
   turnMs: 60_000,
   presenceMs: 0,
   pauseRatio: 0,
-  longestPauseMs: 60_000,
+  maxPauseMs: 60_000,
 };
 const aRequest = (url: string, headers: Record<string, string> = {}, method = "GET") =>
   ({ url, headers, method }) as unknown as IncomingMessage;
@@ -81,7 +81,7 @@ it("pauses after a visitor's turn in proportion to the processor time it took", 
 });
 
 it("pauses no longer than the longest pause", async () => {
-  const { ask, begun, finish } = aGate({ pauseRatio: 1_000_000, longestPauseMs: 1 });
+  const { ask, begun, finish } = aGate({ pauseRatio: 1_000_000, maxPauseMs: 1 });
   ask("/cos");
   ask("/one");
   ask("/two");

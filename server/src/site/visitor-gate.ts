@@ -41,7 +41,7 @@ export interface GateLimits {
   /** While buyers are present, each visitor's turn is followed by a pause of this many times its length. */
   pauseRatio: number;
   /** At most so long: the time is the process's, a buyer's part of it too. */
-  longestPauseMs: number;
+  maxPauseMs: number;
 }
 
 const LIMITS: GateLimits = {
@@ -54,7 +54,7 @@ const LIMITS: GateLimits = {
   turnMs: 250,
   presenceMs: 1_000,
   pauseRatio: 4,
-  longestPauseMs: 400,
+  maxPauseMs: 400,
 };
 
 /** Returns the listener of the HTTP server. */
@@ -86,7 +86,7 @@ export function createVisitorGate(
     const result = await work();
     if (presence.areHere()) {
       const { active } = performance.eventLoopUtilization(before);
-      await pause(Math.min(limits.pauseRatio * active, limits.longestPauseMs));
+      await pause(Math.min(limits.pauseRatio * active, limits.maxPauseMs));
     }
     return result;
   }

@@ -39,7 +39,7 @@ const NEWS: Record<Exclude<Decision, "leave">, News> = {
 };
 const BUYER_WAITS_MS = 3_000;
 const MAX_BODY_BYTES = 64 * 1024;
-const MOST_PAYMENTS = 10_000;
+const MAX_PAYMENTS = 10_000;
 
 /** Listens until closed; what it knows of payments it knows in memory alone. */
 export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
@@ -55,7 +55,7 @@ export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
       return { status: 400, page: refusalPage("Comanda a fost deja plătită.") };
     const id = randomBytes(12).toString("hex");
     const [oldest] = payments.keys();
-    if (payments.size >= MOST_PAYMENTS && oldest !== undefined) payments.delete(oldest);
+    if (payments.size >= MAX_PAYMENTS && oldest !== undefined) payments.delete(oldest);
     payments.set(id, { order: read.order, isDecided: false });
     return { to: `/plata/${id}` };
   }

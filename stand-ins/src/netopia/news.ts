@@ -50,7 +50,7 @@ function newsXml(order: PostedOrder, news: News): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${xml}`;
 }
 
-const MOST_TRIES = 20;
+const MAX_ATTEMPTS = 20;
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
@@ -62,7 +62,7 @@ export async function tellNews(
   body: URLSearchParams,
   { retryPauseMs, signal }: { retryPauseMs: number; signal: AbortSignal },
 ): Promise<string | undefined> {
-  for (let tries = 1; tries <= MOST_TRIES && !signal.aborted; tries += 1) {
+  for (let tries = 1; tries <= MAX_ATTEMPTS && !signal.aborted; tries += 1) {
     const answer = await postOnce(confirmUrl, body, signal);
     if (answer !== undefined && !/error_type="1"/.test(answer)) return answer;
     await pause(retryPauseMs, undefined, { signal }).catch(() => undefined);

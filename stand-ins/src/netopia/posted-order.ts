@@ -38,7 +38,7 @@ export interface PostedOrder {
 }
 export type ReadOrder = { ok: true; order: PostedOrder } | { ok: false; reason: string };
 
-const LONGEST_AGE_MS = 30 * 60_000;
+const MAX_AGE_MS = 30 * 60_000;
 
 /** Why an order is refused is said as the buyer's page shows it. */
 export function readPostedOrder(form: URLSearchParams, keys: NetopiaKeys, now: Date): ReadOrder {
@@ -59,7 +59,7 @@ export function readPostedOrder(form: URLSearchParams, keys: NetopiaKeys, now: D
   const { invoice, url, signature } = read.data;
   if (signature !== keys.signature) return refused("Semnătura contului de comerciant nu este cunoscută.");
   if (Number(invoice["@amount"]) < 0.1) return refused("Suma este prea mică.");
-  if (Math.abs(ageOf(read.data["@timestamp"], now)) > LONGEST_AGE_MS)
+  if (Math.abs(ageOf(read.data["@timestamp"], now)) > MAX_AGE_MS)
     return refused("Cererea de plată a expirat.");
   return {
     ok: true,

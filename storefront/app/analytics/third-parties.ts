@@ -65,11 +65,11 @@ export function tell(said: Act, parties: readonly ThirdParty[], ids: readonly nu
 }
 
 const waiting: RetargetingCall[] = [];
-const MOST_WAITING = 50;
+const MAX_PENDING = 50;
 
 /** Calls it in this order; keeps the calls while its script has not loaded. */
 function callRetargeting(calls: readonly RetargetingCall[] = []): void {
-  waiting.push(...calls.slice(0, MOST_WAITING - waiting.length));
+  waiting.push(...calls.slice(0, MAX_PENDING - waiting.length));
   // oxlint-disable-next-line no-underscore-dangle -- the name that its script gives itself
   const service = window._ra;
   if (service?.ready === undefined) return;

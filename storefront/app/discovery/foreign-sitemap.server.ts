@@ -6,7 +6,7 @@ import type { Branch } from "../screens/sitemap/load.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 
 /** The format's limit. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /**
  * Redirects to the provider's sitemap where a setting names it; else lists the links of the page `/sitemap`, which come
@@ -20,7 +20,7 @@ export async function answerForeignSitemap(context: Readonly<RouterContextProvid
   const { categories, offers, articles, brands } = await loadSitemap(context);
   const links = [{ url: "/" }, { url: "/marci" }, ...flatten(categories), ...offers, ...articles, ...brands];
   const found = links.map(({ url }) => URL.parse(url, shopUrl)).filter((url) => url?.origin === shopUrl);
-  const addresses = [...new Set(found.map((url) => url?.href ?? ""))].slice(0, MOST_ADDRESSES);
+  const addresses = [...new Set(found.map((url) => url?.href ?? ""))].slice(0, MAX_ADDRESSES);
   // The URL parser has percent-encoded every other character that XML reserves.
   const entries = addresses.map((url) => `<url><loc>${url.replaceAll("&", "&amp;")}</loc></url>\n`);
   return new Response(

@@ -7,7 +7,7 @@ import { notePrefetch } from "./load-chunk.ts";
 import { beginMorph, beginMorphBack, useMorphEnd } from "./picture-morph.ts";
 
 const INTENT_MS = 80;
-const MOST_PREFETCHES = 30;
+const MAX_PREFETCHES = 30;
 
 export function LinkNavigation() {
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ function watchIntent(onIntent: (path: string) => void): () => void {
   function ask(target: EventTarget | null, delayMs: number): void {
     clearTimeout(timer);
     const path = pathAt(target);
-    if (path === undefined || saves || asked.has(path) || asked.size >= MOST_PREFETCHES) return;
+    if (path === undefined || saves || asked.has(path) || asked.size >= MAX_PREFETCHES) return;
     if (/^\/account\b/.test(path)) return; // never kept, so asking early would only ask twice
     timer = setTimeout(() => {
       asked.add(path);

@@ -81,7 +81,7 @@ export function hasFailed({ status }: { status: number }): boolean {
 }
 
 /** So long a page waits for what is one visitor's. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 /**
  * The answer to a question about the visitor, which stands beside what a page is about: one that does not come in 4 s has failed,
@@ -91,7 +91,7 @@ export async function inTime<Answer extends { ok: boolean; status: number }>(
   context: Context,
   asked: Promise<Answer>,
 ): Promise<Answer | { ok: false; status: number }> {
-  const answer = await within(PATIENCE_MS, asked);
+  const answer = await within(TIMEOUT_MS, asked);
   if (answer) return answer;
   sessionOf(context).markIncomplete();
   return { ok: false, status: 503 };

@@ -6,7 +6,7 @@ const NEVER_STORED =
   /^\/(?:(?:auth|delogare|password-reset|api|media|assets|dev|feed|recomandari|localitati)(?:\/.*)?|.*\/(?:actiune|factura))$/;
 /** A file; .html addresses are pages. */
 const FILE = /\.(?!html$)[a-z\d]{2,5}$/i;
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /**
  * What the cookie keeps: the customer's id and where he is; undefined for pages that are not remembered: an address that is a
@@ -19,7 +19,7 @@ export function lastRouteEntry(customerId: number, path: string): string | undef
 
 /** True for the address of a page of this shop that one may be led back to; it may be anyone's text. */
 export function isPage(path: string): boolean {
-  if (path.length > MOST_CHARACTERS || !/^\/(?![/\\])[^\s\\]*$/.test(path)) return false;
+  if (path.length > MAX_CHARACTERS || !/^\/(?![/\\])[^\s\\]*$/.test(path)) return false;
   const [pathname = ""] = path.split(/[?#]/);
   return !NEVER_STORED.test(pathname) && !FILE.test(pathname);
 }

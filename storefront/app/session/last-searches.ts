@@ -2,13 +2,13 @@
 import { LAST_SEARCHES } from "./local-keys.ts";
 import { mayRemember } from "./preferences.ts";
 
-const MOST = 5;
+const MAX = 5;
 
 /** The latest first. */
 export function lastSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(LAST_SEARCHES) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((term) => typeof term === "string").slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter((term) => typeof term === "string").slice(0, MAX) : [];
   } catch {
     return []; // forbidden, or not ours
   }
@@ -18,7 +18,7 @@ export function rememberSearch(term: string): void {
   if (term === "" || !mayRemember()) return;
   const others = lastSearches().filter((other) => other.toLowerCase() !== term.toLowerCase());
   try {
-    localStorage.setItem(LAST_SEARCHES, JSON.stringify([term, ...others].slice(0, MOST)));
+    localStorage.setItem(LAST_SEARCHES, JSON.stringify([term, ...others].slice(0, MAX)));
   } catch {
     // Storage may be forbidden or full: the search itself works.
   }

@@ -1,7 +1,7 @@
 /** How an action answers: with JavaScript in its data, without in a cookie that the next page shows (flash). */
 import type { RouterContextProvider } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
-import { MOST_NOTICES, parseNotices } from "@curat/ui/notices/parse-notices.ts";
+import { MAX_TOASTS, parseNotices } from "@curat/ui/notices/parse-notices.ts";
 import { redirectTo } from "./redirect-to.server.ts";
 import { isDocumentRequest } from "./request-kind.ts";
 import { sessionOf } from "./session.server.ts";
@@ -31,7 +31,7 @@ export function answerForm<Data extends object>({ context, request }: Answering,
 export function redirectWithNotices(context: Answering["context"], to: string, own: Notice[] = []): never {
   const session = sessionOf(context);
   const notices = [...session.notices, ...own];
-  if (notices.length > 0) session.set("notices", JSON.stringify(notices.slice(0, MOST_NOTICES)));
+  if (notices.length > 0) session.set("notices", JSON.stringify(notices.slice(0, MAX_TOASTS)));
   throw redirectTo(to, 303);
 }
 

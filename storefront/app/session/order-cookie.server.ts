@@ -7,7 +7,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { OrderResult } from "@curat/contract/orders";
 import { scopeContext } from "../storefront-context.ts";
 import { COOKIES } from "./cookies.ts";
-import { MOST_SEALED_CHARACTERS, seal, unseal } from "./sealed.server.ts";
+import { MAX_SEALED_CHARACTERS, seal, unseal } from "./sealed.server.ts";
 import { sessionOf } from "./session.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -35,7 +35,7 @@ export function storeOrder(context: Context, order: OrderResult, email: string):
   const until = Date.now() + COOKIES.order.maxAgeSeconds * 1000;
   const sealed = [order, withoutPerson(order)]
     .map((kept) => seal({ order: kept, email, until } satisfies Stored, { sealKey, purpose: PURPOSE }))
-    .find((text) => text.length <= MOST_SEALED_CHARACTERS);
+    .find((text) => text.length <= MAX_SEALED_CHARACTERS);
   const session = sessionOf(context);
   session.set("order", sealed);
   session.set("unpaid", order.paymentcode === PAYMENT_CODE.card ? sealedUnpaid(context, order) : undefined);

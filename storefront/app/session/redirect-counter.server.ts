@@ -5,7 +5,7 @@ import type { StorefrontOptions } from "../storefront-context.ts";
 
 const TOLD_EVERY_MS = 10_000;
 /** As many as one call takes; what comes on top before it is told is not counted. */
-const MOST_ADDRESSES = 1_000;
+const MAX_ADDRESSES = 1_000;
 
 type Options = Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi">;
 
@@ -26,7 +26,7 @@ export function createRedirectCounter({
   let isWaiting = false;
 
   const add = (path: string, times: number): void => {
-    if (counted.has(path) || counted.size < MOST_ADDRESSES)
+    if (counted.has(path) || counted.size < MAX_ADDRESSES)
       counted.set(path, (counted.get(path) ?? 0) + times);
   };
   const tell = async (): Promise<void> => {

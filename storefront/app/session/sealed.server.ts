@@ -4,9 +4,9 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 
 const ALGORITHM = "aes-256-gcm";
 const [IV_BYTES, TAG_BYTES] = [12, 16];
-const MOST_PLAIN_BYTES = 64_000;
+const MAX_PLAIN_BYTES = 64_000;
 /** Browsers drop cookies over 4096 bytes, name and attributes included. */
-export const MOST_SEALED_CHARACTERS = 3900;
+export const MAX_SEALED_CHARACTERS = 3900;
 
 interface Sealing {
   sealKey: string;
@@ -32,7 +32,7 @@ export function unseal<Value>(sealed: string, sealing: Sealing): Value | undefin
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const packed = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
     // It was authentic, so it is what `seal` wrote.
-    return JSON.parse(inflateRawSync(packed, { maxOutputLength: MOST_PLAIN_BYTES }).toString()) as Value;
+    return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_PLAIN_BYTES }).toString()) as Value;
   } catch {
     return undefined; // forged, cut off, or sealed with the key of before
   }

@@ -11,7 +11,7 @@ export interface ShownNotice extends Notice {
 export type NewNotice = Notice & Pick<ShownNotice, "isSeenElsewhere">;
 
 /** So long one stands at least before an edit takes it away: half a sentence is read. */
-const LEAST_MS = 2000;
+const MIN_MS = 2000;
 type Listener = () => void;
 
 /** A list of notices with its listeners; one for the page, others for tests. `now`: the page's own time in milliseconds. */
@@ -55,7 +55,7 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
     },
     /** Something is edited: what stood long enough to be seen goes. */
     dropSeen(): void {
-      const seenBefore = now() - LEAST_MS;
+      const seenBefore = now() - MIN_MS;
       if (shown.some(({ addedAt }) => addedAt <= seenBefore))
         replace(shown.filter(({ addedAt }) => addedAt > seenBefore));
     },

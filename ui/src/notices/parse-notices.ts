@@ -2,13 +2,13 @@
 import type { Notice } from "@curat/contract/answer-notices";
 
 /** So many are kept and shown at once. */
-export const MOST_NOTICES = 5;
+export const MAX_TOASTS = 5;
 
 /** A person can write any cookie: only what looks like notices is shown. */
 export function parseNotices(text: string): Notice[] {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter(isNotice).slice(0, MOST_NOTICES) : [];
+    return Array.isArray(list) ? list.filter(isNotice).slice(0, MAX_TOASTS) : [];
   } catch {
     return [];
   }

@@ -2,7 +2,7 @@
 import { isScalable, MEDIA_WIDTHS as WIDTHS } from "@curat/contract/media.values";
 import type { MediaShape } from "@curat/contract/media.values";
 
-const SMALLEST_FOR_PAGES = 320;
+const MIN_PAGE_WIDTH = 320;
 const UPLOADS = "/media/upload/";
 
 export interface PictureSources {
@@ -31,7 +31,7 @@ export function fixedPictureSources(source: string, width: number): Pick<Picture
 export function pictureSources(source: string, layoutWidth: number, shape?: MediaShape): PictureSources {
   if (!isScalable(source)) return { src: source };
   const fitting = WIDTHS.filter(
-    (width) => width <= layoutWidth * 2 && (width >= SMALLEST_FOR_PAGES || layoutWidth < SMALLEST_FOR_PAGES),
+    (width) => width <= layoutWidth * 2 && (width >= MIN_PAGE_WIDTH || layoutWidth < MIN_PAGE_WIDTH),
   );
   const widths = fitting.length > 0 ? fitting : [WIDTHS[0]];
   const cut = shape && source.startsWith(UPLOADS) ? `${source}/${shape}-` : `${source}/`;

@@ -9,8 +9,8 @@ export interface RowsAsked {
   most?: number;
 }
 
-const MOST_ROWS = 500;
-const MOST_SIGNS = 250_000;
+const MAX_ROWS = 500;
+const MAX_CHARACTERS = 250_000;
 
 const rows: Reading<RowsAsked, TableRow[]> = async function* rows([file], { most = Infinity }, limits) {
   if (!file) return;
@@ -20,7 +20,7 @@ const rows: Reading<RowsAsked, TableRow[]> = async function* rows([file], { most
     count += 1;
     signs += row.cells.reduce((sum, cell) => sum + cell.length, 0);
     if (count >= most) break;
-    if (piece.length < MOST_ROWS && signs < MOST_SIGNS) continue;
+    if (piece.length < MAX_ROWS && signs < MAX_CHARACTERS) continue;
     yield piece;
     [piece, signs] = [[], 0];
   }

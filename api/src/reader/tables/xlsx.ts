@@ -5,12 +5,12 @@ import { rowOf, type TableRow } from "./table.ts";
 import { checkWorkbook } from "./zip-bounds.ts";
 
 /** Charts and empty sheets may come first. Each look costs a pass over the shared texts. */
-const MOST_SHEETS = 10;
+const MAX_SHEETS = 10;
 
 /** Throws FileFault for a workbook that cannot be read. */
-export async function* readWorkbook(bytes: Uint8Array, mostBytes: number): AsyncGenerator<TableRow> {
-  checkWorkbook(bytes, mostBytes);
-  for (let sheet = 0, hasCells = false; sheet < MOST_SHEETS && !hasCells; sheet += 1)
+export async function* readWorkbook(bytes: Uint8Array, maxBytes: number): AsyncGenerator<TableRow> {
+  checkWorkbook(bytes, maxBytes);
+  for (let sheet = 0, hasCells = false; sheet < MAX_SHEETS && !hasCells; sheet += 1)
     for await (const row of readSheet(bytes, sheet)) {
       hasCells = true;
       yield row;

@@ -17,9 +17,9 @@ export interface ZipList {
 }
 
 const END_BYTES = 22;
-const LONGEST_NOTE = 65_535;
+const MAX_NOTE_LENGTH = 65_535;
 /** So many bytes at its end hold the place of its list. */
-export const ZIP_TAIL_BYTES = END_BYTES + LONGEST_NOTE;
+export const ZIP_TAIL_BYTES = END_BYTES + MAX_NOTE_LENGTH;
 const ENTRY_BYTES = 46;
 
 /** From the last bytes of a ZIP; undefined where it is none, or ends in the middle. */

@@ -9,7 +9,7 @@ interface Banner {
   bannerpic_mobile: string;
 }
 
-export const MOST_BANNERS = 10;
+export const MAX_BANNERS = 10;
 /** Those that are shown. */
 const SHOWN = 1;
 
@@ -22,7 +22,7 @@ export const BANNER_LABELS = {
 type Part = keyof typeof BANNER_LABELS;
 const PARTS = Object.keys(BANNER_LABELS) as Part[]; // its keys are all there are
 
-const PLACES = Array.from({ length: MOST_BANNERS }, (_, place) => place);
+const PLACES = Array.from({ length: MAX_BANNERS }, (_, place) => place);
 
 export function bannerField(place: number, part: Part | "bannertype"): string {
   return `banners.${place}.${part}`;

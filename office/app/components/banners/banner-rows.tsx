@@ -3,7 +3,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import { filledFields } from "../form/filled-fields.ts";
 import type { Refused } from "../form/refused.ts";
 import { PictureField } from "../picture/picture-field.tsx";
-import { BANNER_LABELS, bannerField, MOST_BANNERS } from "./banner-fields.ts";
+import { BANNER_LABELS, bannerField, MAX_BANNERS } from "./banner-fields.ts";
 import styles from "./banner-rows.module.css";
 
 const texts = {
@@ -21,12 +21,12 @@ interface BannerRowsProps {
 /** The banners of a page, each opened by its name, and a place for the next. */
 export function BannerRows({ refused, filled, mayUpload }: BannerRowsProps) {
   const values = refused?.values ?? filled;
-  const count = Array.from({ length: MOST_BANNERS }, (_, place) => place).filter(
+  const count = Array.from({ length: MAX_BANNERS }, (_, place) => place).filter(
     (place) => values[bannerField(place, "bannertype")] !== undefined && hasText(values, place),
   ).length;
   return (
     <div className={`stack gap-3 text-s ${styles["banner-rows"]}`}>
-      {Array.from({ length: Math.min(count + 1, MOST_BANNERS) }, (_, place) => {
+      {Array.from({ length: Math.min(count + 1, MAX_BANNERS) }, (_, place) => {
         const fieldOf = fieldsAt(place, { refused, filled });
         const isWrong = Object.keys(refused?.errors ?? {}).some((name) =>
           name.startsWith(`banners.${place}.`),

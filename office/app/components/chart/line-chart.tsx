@@ -15,7 +15,7 @@ interface LineChartProps {
   tick: (value: number) => string;
 }
 
-const MOST_LABELS = 3;
+const MAX_LABELS = 3;
 
 /** Values in their order as a line; what it shows also stands in a table beside it. */
 export function LineChart({ title, description, values, before, name, labels, tick }: LineChartProps) {
@@ -47,7 +47,7 @@ export function LineChart({ title, description, values, before, name, labels, ti
         <path className={styles.now} d={linePath(values, top)} />
       </svg>
       <div className={`hint row justify-between tabular ${styles.labels}`} aria-hidden>
-        {shownLabels(labels, MOST_LABELS).map((label) => (
+        {shownLabels(labels, MAX_LABELS).map((label) => (
           <span key={label}>{label}</span>
         ))}
       </div>

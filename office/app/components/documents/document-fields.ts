@@ -6,9 +6,9 @@ interface Document {
   url: string;
 }
 
-export const MOST_DOCUMENTS = 50;
+export const MAX_DOCUMENTS = 50;
 export const DOCUMENT_LABELS = { title: "Titlul documentului", url: "Adresa documentului" };
-const PLACES = Array.from({ length: MOST_DOCUMENTS }, (_, place) => place);
+const PLACES = Array.from({ length: MAX_DOCUMENTS }, (_, place) => place);
 
 export function documentField(place: number, part: keyof Document): string {
   return `documents.${place}.${part}`;

@@ -2,7 +2,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { filledFields } from "../form/filled-fields.ts";
 import type { Refused } from "../form/refused.ts";
-import { DOCUMENT_LABELS, documentCount, documentField, MOST_DOCUMENTS } from "./document-fields.ts";
+import { DOCUMENT_LABELS, documentCount, documentField, MAX_DOCUMENTS } from "./document-fields.ts";
 import styles from "./document-rows.module.css";
 
 const texts = {
@@ -19,7 +19,7 @@ export function DocumentRows({ refused, filled }: { refused: Refused | undefined
   return (
     <fieldset className={`grid gap-4 ${styles["document-rows"]}`}>
       <legend className="bold">{texts.legend}</legend>
-      {Array.from({ length: Math.min(count + 1, MOST_DOCUMENTS) }, (_, place) => (
+      {Array.from({ length: Math.min(count + 1, MAX_DOCUMENTS) }, (_, place) => (
         <fieldset key={place} aria-label={place < count ? texts.row(place) : texts.next}>
           {(["title", "url"] as const).map((part) => (
             <Field

@@ -12,11 +12,11 @@ import type { UploadAnswer } from "./upload.ts";
 type FoundMedium = Pick<StaffMedium, "address" | "kind" | "name" | "alt" | "revision">;
 export type FoundMedia = { ok: true; media: FoundMedium[]; total: number; lastPage: number } | { ok: false };
 
-const MOST_SIGNS = 100;
+const MAX_CHARACTERS = 100;
 
 /** A page of the pictures that the address asks for. */
 export async function loadFoundMedia(context: Context, url: URL): Promise<FoundMedia> {
-  const q = url.searchParams.get("q")?.trim().slice(0, MOST_SIGNS) || undefined;
+  const q = url.searchParams.get("q")?.trim().slice(0, MAX_CHARACTERS) || undefined;
   const page = url.searchParams.get("pagina") ?? "1";
   const answer = await apiOf(context).call(listStaffMedia, { query: { q, page, kind: "picture" } });
   if (!answer.ok) return { ok: false };

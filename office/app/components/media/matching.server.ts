@@ -10,7 +10,7 @@ import type { FileMatch, Matching } from "./upload.ts";
 
 /** Each name may mean two codes, and so many codes go in one call. */
 const NAMES_A_CALL = 2_000;
-const LONGEST_CODE = 100;
+const MAX_CODE_LENGTH = 100;
 
 /** Answers a form that names files; nothing is written. */
 export async function matchUploads(context: Context, request: Request): Promise<Response> {
@@ -27,7 +27,7 @@ export async function matchUploads(context: Context, request: Request): Promise<
 async function matched(context: Context, names: readonly string[]): Promise<Matching> {
   const meant = names.map(picturesNamed);
   const codes = [...new Set(meant.flat().map(({ code }) => code))].filter(
-    ({ length }) => length <= LONGEST_CODE,
+    ({ length }) => length <= MAX_CODE_LENGTH,
   );
   if (codes.length === 0) return { ok: true, files: names.map((name) => ({ name })) };
   const answer = await apiOf(context).call(chooseStaffProducts, { body: { ids: [], codes } });

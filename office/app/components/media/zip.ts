@@ -1,7 +1,7 @@
 /** The files of a ZIP, read where it was chosen: what arrives at the shop are its pictures, one by one. */
 
-const MOST_ZIP_FILES = 2_000;
-const MOST_ZIP_BYTES = 1024 * 1024 * 1024;
+const MAX_ZIP_FILES = 2_000;
+const MAX_ZIP_BYTES = 1024 * 1024 * 1024;
 
 export interface ZippedFile {
   name: string;
@@ -18,8 +18,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /** Its files without folders and what systems add; undefined for what is no ZIP, or one of more files or bytes than the bound. */
-export async function openZip(zip: Blob, mostBytes: number): Promise<ZippedFile[] | undefined> {
-  if (zip.size > MOST_ZIP_BYTES) return undefined;
+export async function openZip(zip: Blob, maxBytes: number): Promise<ZippedFile[] | undefined> {
+  if (zip.size > MAX_ZIP_BYTES) return undefined;
   const from = Math.max(0, zip.size - END_BYTES);
   const tail = new DataView(await zip.slice(from).arrayBuffer());
   let at = tail.byteLength - 22;
@@ -30,7 +30,7 @@ export async function openZip(zip: Blob, mostBytes: number): Promise<ZippedFile[
     tail.getUint32(at + 12, true),
     tail.getUint32(at + 16, true),
   ];
-  if (count > MOST_ZIP_FILES || start + size > zip.size) return undefined;
+  if (count > MAX_ZIP_FILES || start + size > zip.size) return undefined;
   const list = new DataView(await zip.slice(start, start + size).arrayBuffer());
   const files: ZippedFile[] = [];
   for (let place = 0, n = 0; n < count; n += 1) {
@@ -38,7 +38,7 @@ export async function openZip(zip: Blob, mostBytes: number): Promise<ZippedFile[
     const entry = entryAt(list, place);
     place += entry.length;
     if (!/(?:^|\/)(?:__MACOSX\/|\.)|\/$/.test(entry.name))
-      files.push({ name: entry.name, open: () => unpack(zip, entry, mostBytes) });
+      files.push({ name: entry.name, open: () => unpack(zip, entry, maxBytes) });
   }
   return files;
 }
@@ -69,10 +69,10 @@ function entryAt(list: DataView, at: number): Entry {
   };
 }
 
-async function unpack(zip: Blob, entry: Entry, mostBytes: number): Promise<File | undefined> {
+async function unpack(zip: Blob, entry: Entry, maxBytes: number): Promise<File | undefined> {
   const { name, flags, method, packed, size, start } = entry;
   const isEncrypted = (flags & 1) === 1;
-  if (isEncrypted || size > mostBytes || (method !== STORED && method !== DEFLATED)) return undefined;
+  if (isEncrypted || size > maxBytes || (method !== STORED && method !== DEFLATED)) return undefined;
   const head = new DataView(await zip.slice(start, start + 30).arrayBuffer());
   if (head.byteLength < 30 || head.getUint32(0, true) !== LOCAL) return undefined;
   const content = start + 30 + head.getUint16(26, true) + head.getUint16(28, true);

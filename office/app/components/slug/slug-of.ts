@@ -1,6 +1,6 @@
 /** The last part of an address as it is made from a name: "Săpun & Șampon" is "sapun-sampon". Pure. */
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 export function slugOf(name: string): string {
   return name
@@ -8,6 +8,6 @@ export function slugOf(name: string): string {
     .replaceAll(/\p{Mark}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replaceAll(/^-+|-+$/g, "");
 }

@@ -1,6 +1,6 @@
-const MOST_SIGNS = 120;
+const MAX_CHARACTERS = 120;
 
 /** The beginning of a text, as a list shows it. */
 export function beginningOf(text: string): string {
-  return text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS).trimEnd()}…` : text;
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).trimEnd()}…` : text;
 }

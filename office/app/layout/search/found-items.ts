@@ -16,7 +16,7 @@ export interface FoundGroup {
 }
 
 /** Where searches begin: less is in everything. */
-export const SHORTEST = 2;
+export const MIN_LENGTH = 2;
 
 /** Pages of the office that somebody may enter, by the beginning of a word of their names; all of them for no text. */
 export function pagesNamed(navigation: NavigationGroup[], text: string): FoundGroup[] {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useFetcher } from "react-router";
 import type { NavigationGroup } from "../navigation.ts";
-import { pagesNamed, SHORTEST } from "./found-items.ts";
+import { pagesNamed, MIN_LENGTH } from "./found-items.ts";
 import type { FoundGroup, FoundItem } from "./found-items.ts";
 import styles from "./search-box.module.css";
 
@@ -28,7 +28,7 @@ interface SearchListProps {
 /** What is offered while one types: pages at once, what the shop has as soon as it is found. */
 export function SearchList({ id, text, active, navigation, onChoose }: SearchListProps) {
   const { load, data } = useFetcher<Answer>({ key: "search" });
-  const isAsked = text.length >= SHORTEST;
+  const isAsked = text.length >= MIN_LENGTH;
   useEffect(() => {
     if (!isAsked) return;
     const timer = setTimeout(() => void load(`/cautare/gasite?q=${encodeURIComponent(text)}`), WAIT_MS);

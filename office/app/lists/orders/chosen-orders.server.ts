@@ -1,6 +1,6 @@
 /** The orders that were chosen in the list, as an address carries them. */
 import { listStaffOrders } from "@curat/contract/staff/orders";
-import { MOST_CHOSEN } from "@curat/contract/staff/orders.values";
+import { MAX_SELECTED } from "@curat/contract/staff/orders.values";
 import { selectionOf } from "../selection/selection.ts";
 import { texts as selectionTexts } from "../selection/texts.ts";
 import { need } from "../../session/api.server.ts";
@@ -16,7 +16,7 @@ export async function chosenIn(context: Context, url: URL): Promise<string[]> {
   const selection = selectionOf(form, ORDERS);
   if ("isGone" in selection) return leaveTo(context, "/comenzi", selectionTexts.listChanged, "error");
   if ("ids" in selection) {
-    if (selection.ids.length > MOST_CHOSEN)
+    if (selection.ids.length > MAX_SELECTED)
       return leaveTo(
         context,
         "/comenzi",
@@ -25,9 +25,9 @@ export async function chosenIn(context: Context, url: URL): Promise<string[]> {
       );
     return selection.ids.map(String);
   }
-  const query = { ...orderFilterOf(selection.whole), per_page: String(MOST_CHOSEN) };
+  const query = { ...orderFilterOf(selection.whole), per_page: String(MAX_SELECTED) };
   const { data, meta } = await need(context, listStaffOrders, { query });
-  if (meta.total > MOST_CHOSEN)
+  if (meta.total > MAX_SELECTED)
     return leaveTo(
       context,
       "/comenzi",

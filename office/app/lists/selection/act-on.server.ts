@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { Failed } from "@curat/contract/client";
 import { messageOf, needsOf } from "../../components/form/send.server.ts";
 import type { BulkAnswer, BulkRow } from "./bulk-answer.ts";
-import { MOST_ROWS, SELECTION } from "./selection.ts";
+import { MAX_ROWS, SELECTION } from "./selection.ts";
 import type { Selection } from "./selection.ts";
 import { texts } from "./texts.ts";
 
@@ -30,7 +30,7 @@ export async function actOnSelection({ selection, resolve, act, say }: Act) {
     "ids" in selection ? ({ ok: true, data: selection.ids } as const) : await resolve(selection.whole);
   if (!chosen.ok) return answered([], { why: whyOf(chosen), left: 0 }, say);
   if (chosen.data.length === 0) return answered([], { why: "Alege cel puțin un rând.", left: 0 }, say);
-  const ids = chosen.data.slice(0, MOST_ROWS);
+  const ids = chosen.data.slice(0, MAX_ROWS);
   const rows: BulkRow[] = [];
   for (let from = 0; from < ids.length; from += PART) {
     const part = await act(ids.slice(from, from + PART));

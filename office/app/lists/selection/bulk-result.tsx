@@ -5,7 +5,7 @@ import styles from "./bulk-result.module.css";
 
 import { countOf } from "@curat/contract/quantity-text.values";
 /** So many refused rows are named; who has more acts on fewer. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 /** What the last act on chosen rows came to, above the list: what was done, and each row that was refused with why. */
 export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
@@ -24,12 +24,12 @@ export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
               : `${countOf(refused.length, "rânduri")} nu au mers:`}
           </p>
           <ul className="m-0 pl-5 scroll">
-            {refused.slice(0, MOST_NAMED).map(({ id, name, why }) => (
+            {refused.slice(0, MAX_NAMED).map(({ id, name, why }) => (
               <li key={id}>
                 {pageOf ? <Link to={pageOf(id)}>{name}</Link> : name}: {why}
               </li>
             ))}
-            {refused.length > MOST_NAMED && <li>și încă {refused.length - MOST_NAMED}</li>}
+            {refused.length > MAX_NAMED && <li>și încă {refused.length - MAX_NAMED}</li>}
           </ul>
         </>
       )}

@@ -10,7 +10,7 @@ import type { ListShape, ListState } from "../list-address.ts";
 import { useBulkAnswer } from "./bulk-answer.ts";
 import { useChosenRows } from "./chosen-rows.ts";
 import type { ChosenRows } from "./chosen-rows.ts";
-import { ACT_FIELD, listField, LIST_FIELD, MOST_ROWS, SELECTION, WHOLE_FIELD } from "./selection.ts";
+import { ACT_FIELD, listField, LIST_FIELD, MAX_ROWS, SELECTION, WHOLE_FIELD } from "./selection.ts";
 import type { BulkAction } from "./selection.ts";
 import { RowsFormContext } from "./selection-context.ts";
 import styles from "./selectable.module.css";
@@ -86,9 +86,9 @@ function Bar({ id, shape, state, total, actions, chosen }: BarProps) {
                 : `${countOf(count, "rânduri")} alese`
             : "Pentru rândurile bifate:"}
         </output>
-        {total > MOST_ROWS ? (
+        {total > MAX_ROWS ? (
           <span className={styles.hint}>
-            Lista are peste {MOST_ROWS} de rânduri: pune un filtru ca s-o poți alege întreagă.
+            Lista are peste {MAX_ROWS} de rânduri: pune un filtru ca s-o poți alege întreagă.
           </span>
         ) : (
           <label className={`row items-center gap-2 min-h-touch ${styles.whole}`}>

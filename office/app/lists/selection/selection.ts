@@ -26,7 +26,7 @@ export const WHOLE_FIELD = "whole";
 export const LIST_FIELD = "list";
 export const ACT_FIELD = "act";
 /** A list is acted on as a whole up to so many rows. */
-export const MOST_ROWS = 5000;
+export const MAX_ROWS = 5000;
 
 /** What a list's form carries of its filters. */
 export function listField(shape: ListShape, state: ListState): string {
@@ -52,7 +52,7 @@ export function selectionOf(form: FormData, shape: ListShape): Selection {
     .getAll(ID_FIELD)
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0);
-  return { ids: [...new Set(ids)].slice(0, MOST_ROWS) };
+  return { ids: [...new Set(ids)].slice(0, MAX_ROWS) };
 }
 
 /** Which of the list's actions was pressed; "" for none. */

@@ -4,7 +4,7 @@ import { cachedApiOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 
 /** As many as are read: what lies in the cart already is left out by who shows them (decisions/0020: Catalogue). */
-const MOST = 8;
+const MAX = 8;
 
 /** What of a card a recommendation shows. */
 export type Recommended = Awaited<ReturnType<typeof loadRecommendations>>[number];
@@ -16,7 +16,7 @@ export async function loadRecommendations(context: Readonly<RouterContextProvide
   return answer.data
     .flatMap(({ products }) => products.map(toCard))
     .filter(({ isBuyable }) => isBuyable)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ id: productId, url, name, picture, price, oldPrice, brand, minQuantity, hazard }) => ({
       id: productId,
       url,

@@ -5,12 +5,12 @@ import { toCard } from "../product-card/to-card.ts";
 import { preloadBestsellers } from "./bestsellers.tsx";
 
 /** As many as a wide row shows. */
-const MOST_BESTSELLERS = 5;
+const MAX_BESTSELLERS = 5;
 
 /** What is sold most, where there is nothing else to show; none when it can not be read. */
 export async function loadBestsellers(context: Readonly<RouterContextProvider>) {
   const answer = await cachedApiOf(context).call(listProducts, {
-    query: { perPage: String(MOST_BESTSELLERS) },
+    query: { perPage: String(MAX_BESTSELLERS) },
   });
   if (answer.ok) await preloadBestsellers();
   return answer.ok ? answer.data.map(toCard) : [];

@@ -47,15 +47,15 @@ export function byOrder(products: Bundle["products"]): Bundle["products"] {
 }
 
 /** More than four lines of a box hold. */
-const MOST_LETTERS = 300;
+const MAX_LETTERS = 300;
 
 function plainText(html: string): string {
   return html
-    .slice(0, 4 * MOST_LETTERS)
+    .slice(0, 4 * MAX_LETTERS)
     .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/\s{2,}/g, " ")
     .replaceAll("&amp;", "&")
     .replaceAll("&nbsp;", " ")
     .trim()
-    .slice(0, MOST_LETTERS);
+    .slice(0, MAX_LETTERS);
 }

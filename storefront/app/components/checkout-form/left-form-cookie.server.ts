@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { COOKIES } from "../../session/cookies.ts";
-import { MOST_SEALED_CHARACTERS, seal, unseal } from "../../session/sealed.server.ts";
+import { MAX_SEALED_CHARACTERS, seal, unseal } from "../../session/sealed.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { FIELD } from "./form-fields.ts";
@@ -31,7 +31,7 @@ export function storeLeftForm(context: Context, typed: Typed, customerId: number
   const { observation: _, ...short } = values;
   const sealed = [values, short]
     .map((kept) => seal({ values: kept, customerId, until } satisfies Kept, { sealKey, purpose: PURPOSE }))
-    .find((text) => text.length <= MOST_SEALED_CHARACTERS);
+    .find((text) => text.length <= MAX_SEALED_CHARACTERS);
   sessionOf(context).set("typed", sealed);
 }
 

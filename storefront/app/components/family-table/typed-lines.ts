@@ -16,7 +16,7 @@ export type TypedLines = ReadonlyMap<number, TypedLine>;
 
 const NONE: TypedLines = new Map();
 /** More than a call takes: what was typed is no place to fill. */
-const MOST = 400;
+const MAX = 400;
 
 class TypedLineStore {
   #lines: TypedLines | undefined;
@@ -36,7 +36,7 @@ class TypedLineStore {
   set(id: number, line: TypedLine): void {
     const lines = new Map(this.read());
     if (line.qty.trim() === "") lines.delete(id);
-    else if (lines.has(id) || lines.size < MOST) lines.set(id, line);
+    else if (lines.has(id) || lines.size < MAX) lines.set(id, line);
     this.#write(lines);
   }
 

@@ -4,7 +4,7 @@ import { usePromises } from "../promises/use-promises.ts";
 import styles from "./free-delivery.module.css";
 import { texts } from "./texts.ts";
 
-const LEAST_LEI = 0.01;
+const MIN_LEI = 0.01;
 
 /** How far the cart is from free delivery, in words and as a bar. `missing`: lei of goods, 0 when it is reached. */
 export function FreeDelivery({ missing }: { missing: number }) {
@@ -15,7 +15,7 @@ export function FreeDelivery({ missing }: { missing: number }) {
         <Truck aria-hidden size={20} className="flex-none" />
         {missing === 0 ? (
           texts.reached
-        ) : missing <= LEAST_LEI ? (
+        ) : missing <= MIN_LEI ? (
           texts.almost
         ) : (
           <span>

@@ -7,7 +7,7 @@ import type { ListingView } from "./listing-view.ts";
 /** Several quick choices make one navigation (B-065). */
 const DEBOUNCE_MS = 300;
 /** A shorter wait shows nothing. */
-const PATIENCE_MS = 200;
+const TIMEOUT_MS = 200;
 
 export interface ListingChoice {
   /** What is chosen now: at once the visitor's wish, then the server's answer. */
@@ -64,9 +64,9 @@ function useIsLoading(path: string): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!isOnItsWay) return;
-    const patience = setTimeout(() => setIsLong(true), PATIENCE_MS);
+    const timeout = setTimeout(() => setIsLong(true), TIMEOUT_MS);
     return () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       setIsLong(false);
     };
   }, [isOnItsWay]);

@@ -8,14 +8,14 @@ export interface PaymentForm {
 
 const TAG = /<([a-z]+)((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([a-z_:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 
 /**
  * Where the one form of that HTML goes and what it carries; undefined unless it is posted to one of the processors
  * (origins). Everything but its named inputs is left out.
  */
 export function readPaymentForm(html: string, processors: readonly string[]): PaymentForm | undefined {
-  if (html.length > MOST_CHARACTERS) return undefined;
+  if (html.length > MAX_CHARACTERS) return undefined;
   const tags = [...html.matchAll(TAG)].map(([, name = "", attributes = ""]) => ({
     name: name.toLowerCase(),
     attributes: attributesOf(attributes),

@@ -13,8 +13,8 @@ export interface CardVariants {
 }
 
 /** Links beyond these would make a card a page of its own. */
-const MOST_LINKS = 3;
-const MOST_LETTERS = 24;
+const MAX_LINKS = 3;
+const MAX_LETTERS = 24;
 
 /** Variants that are sold out or change more than one value are left to the product's page. */
 export function cardVariants(item: Pick<ProductItem, "variants" | "info">): CardVariants {
@@ -71,7 +71,7 @@ function placeOf(words: string, name: string): number {
 function fitting<Other extends { name: string }>(others: Other[]): Other[] {
   let letters = 0;
   const count = others.findIndex(
-    ({ name }, at) => at >= MOST_LINKS || (letters += name.length + 2) > MOST_LETTERS,
+    ({ name }, at) => at >= MAX_LINKS || (letters += name.length + 2) > MAX_LETTERS,
   );
   return count < 0 ? others : others.slice(0, count);
 }

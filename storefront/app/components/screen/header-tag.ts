@@ -4,14 +4,14 @@ const META_NAMES = new Set(["name", "property", "content"]);
 const LINK_NAMES = new Set(["rel", "href", "hreflang", "type", "title"]);
 /** Links that only tell something; a stylesheet or a preload would load it. */
 const LINK_KINDS = new Set(["alternate", "author", "license", "me", "next", "prev", "publisher"]);
-const MOST_LETTERS = 4_000;
+const MAX_LETTERS = 4_000;
 
 /**
  * The `headerTag` of the router call: `<meta>` and telling `<link>` elements are applied, anything else is left out,
  * so that a text from the server runs and loads nothing (requirements: B-032).
  */
 export function parseHeaderTag(html: string): MetaDescriptor[] {
-  return [...html.slice(0, MOST_LETTERS).matchAll(/<(meta|link)\s([^<>]*)>/gi)].flatMap(
+  return [...html.slice(0, MAX_LETTERS).matchAll(/<(meta|link)\s([^<>]*)>/gi)].flatMap(
     ([, tag = "", text = ""]) => {
       const attributes = attributesOf(text);
       if (tag.toLowerCase() === "meta") return only(attributes, META_NAMES);

@@ -1,7 +1,7 @@
 /** What is pressed before React is here: held, shown as waiting, and given again once it can be answered. */
 
 /** So long a press waits; then the form goes as it does without a script. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Sent {
   form: HTMLFormElement;
@@ -22,7 +22,7 @@ export interface HeldPresses {
  */
 export function holdPresses(page: Document): HeldPresses {
   const held: Press[] = [];
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
 
   function hold(event: Event, press: Press, shown: Element): void {
     event.preventDefault();
@@ -31,7 +31,7 @@ export function holdPresses(page: Document): HeldPresses {
     held.push(press);
     shown.setAttribute("data-held", "");
     page.documentElement.setAttribute("data-waits", "");
-    patience ??= setTimeout(letGo, PATIENCE_MS);
+    timeout ??= setTimeout(letGo, TIMEOUT_MS);
   }
   function onClick(event: MouseEvent): void {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
@@ -43,7 +43,7 @@ export function holdPresses(page: Document): HeldPresses {
     hold(event, { form, submitter }, submitter ?? form);
   }
   function end(): void {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     page.removeEventListener("click", onClick, { capture: true });
     page.removeEventListener("submit", onSubmit, { capture: true });
     page.documentElement.removeAttribute("data-waits");

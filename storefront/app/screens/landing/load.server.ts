@@ -1,6 +1,6 @@
 import { getLandingPage } from "@curat/contract/landing";
 import type { LandingBlock, LandingPage } from "@curat/contract/landing";
-import { BLOCK_CLASSES, BLOCK_WIDTHS, MOST_ITEMS_PER_ROW, readTheme } from "@curat/contract/landing.values";
+import { BLOCK_CLASSES, BLOCK_WIDTHS, MAX_ITEMS_PER_ROW, readTheme } from "@curat/contract/landing.values";
 import { toCard } from "../../components/product-card/to-card.ts";
 import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
@@ -54,7 +54,7 @@ function toView(block: LandingBlock, index: number) {
   switch (block.type) {
     case "products": {
       const cards = block.products.map(toCard);
-      const perRow = Math.min(MOST_ITEMS_PER_ROW, Math.max(1, Math.trunc(block.itemsperrow) || 4));
+      const perRow = Math.min(MAX_ITEMS_PER_ROW, Math.max(1, Math.trunc(block.itemsperrow) || 4));
       return cards.length > 0 ? { ...view, type: block.type, cards, perRow } : undefined;
     }
     case "banner":

@@ -7,7 +7,7 @@ import { apiOf } from "../../session/api.server.ts";
 import { storedOrder } from "../../session/order-cookie.server.ts";
 import { texts } from "../../components/payment/texts.ts";
 
-const MOST_REFRESHES = 12;
+const MAX_REFRESHES = 12;
 
 /** How an order's payment stands; unknown orders and foreign providers have no such page. */
 export async function loadPayment(context: Readonly<RouterContextProvider>, randomId: string, url: URL) {
@@ -32,6 +32,6 @@ export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;
 
 /** Without script the page loads itself anew, for who comes back from the processor and for two minutes at most. */
 function nextRefresh({ pathname, searchParams }: URL): string | null {
-  const done = Number(searchParams.get("incercare") ?? (searchParams.has("orderId") ? 0 : MOST_REFRESHES));
-  return done >= 0 && done < MOST_REFRESHES ? `${pathname}?incercare=${done + 1}` : null;
+  const done = Number(searchParams.get("incercare") ?? (searchParams.has("orderId") ? 0 : MAX_REFRESHES));
+  return done >= 0 && done < MAX_REFRESHES ? `${pathname}?incercare=${done + 1}` : null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 
 const EVERY_MS = 3_000;
-const LONGEST_MS = 120_000;
+const MAX_MS = 120_000;
 
 /** While a payment is awaited the page asks how it stands, every 3 s and for 2 minutes at most. */
 export function usePaymentPolling(isWaiting: boolean): void {
@@ -13,7 +13,7 @@ export function usePaymentPolling(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setInterval(() => ask(), EVERY_MS);
-    const end = setTimeout(() => clearInterval(timer), LONGEST_MS);
+    const end = setTimeout(() => clearInterval(timer), MAX_MS);
     return () => {
       clearInterval(timer);
       clearTimeout(end);

@@ -22,14 +22,14 @@ export interface RelatedGroup {
 }
 
 /** So long a page waits for what is similar. A step within the shop shows the page before, a document has to be whole. */
-const PATIENCE_MS = { step: 50, document: 2_000 };
+const TIMEOUT_MS = { step: 50, document: 2_000 };
 
 /** A product by id; null when there is none. What is similar comes late or never, and never breaks the page. */
 export async function loadProduct(page: PageRequest) {
   const related = Promise.all([loadGroups(page, getRelated), loadGroups(page, getBrandRelated)]).then(
     (groups) => groups.flat(),
   );
-  const found = within(isDocumentRequest(page.request) ? PATIENCE_MS.document : PATIENCE_MS.step, related);
+  const found = within(isDocumentRequest(page.request) ? TIMEOUT_MS.document : TIMEOUT_MS.step, related);
   const [answer, customer, settings] = await Promise.all([
     cachedApiOf(page.context).call(getProduct, { params: { id: String(page.id) } }),
     findShownCustomer(page.context),

@@ -2,13 +2,13 @@ import type { Suggestion } from "@curat/contract/search";
 import type { SuggestionView } from "../../layout/header/suggestion-view.ts";
 
 /** As many categories and brands stand beside the products as the list can show at once. */
-const MOST = { product: 3, category: 4, brand: 2 };
+const MAX = { product: 3, category: 4, brand: 2 };
 
 /** The suggestions as people look for them: the products themselves, then where there are more. */
 export function toSuggestionViews(items: Suggestion[]): SuggestionView[] {
   const views = items.flatMap(toView);
   return (["product", "category", "brand"] as const).flatMap((kind) =>
-    views.filter((view) => view.kind === kind).slice(0, MOST[kind]),
+    views.filter((view) => view.kind === kind).slice(0, MAX[kind]),
   );
 }
 

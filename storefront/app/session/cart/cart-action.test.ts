@@ -6,7 +6,7 @@ import { needsNoReload } from "./cart-answer.ts";
 import type { CartAnswer } from "./cart-answer.ts";
 import { readCart } from "./read-cart.server.ts";
 
-const MOST = "Cantitatea maxima este de 20 buc per produs";
+const MAX = "Cantitatea maxima este de 20 buc per produs";
 const LOCKER = "Livrarea la easybox nu este disponibilă.";
 type Sent = Record<string, string>;
 
@@ -107,7 +107,7 @@ describe("lines that are put in together", () => {
 describe("an added product", () => {
   const TWENTY = { productid: 7, quantity: 20, price: 4.5, oldprice: null };
   const adding = async (just_added: object | undefined, path?: string) => {
-    const cart = { ...aCart({ cartitems: [anItem(TWENTY)] }), cart_messages: [MOST], just_added };
+    const cart = { ...aCart({ cartitems: [anItem(TWENTY)] }), cart_messages: [MAX], just_added };
     return (await sent({ intent: "add", productID: "7", qty: "5" }, cart, path ? { path } : {})).answer;
   };
 
@@ -119,7 +119,7 @@ describe("an added product", () => {
     expect(await adding(told)).toMatchObject({
       done: "added",
       added: { pieces, terms: { price: 4.5, oldPrice: null, code: expect.any(String) } },
-      remarks: [MOST],
+      remarks: [MAX],
       notices: [{ kind: "success", text: "Produsul a fost adaugat cu succes" }],
     });
   });
@@ -127,7 +127,7 @@ describe("an added product", () => {
   it("is not said to be added where nothing went in; why is said", async () => {
     const answer = await adding({ id: 1, quantity: 0 });
     expect(answer).toMatchObject({
-      notices: [{ kind: "error", text: MOST }],
+      notices: [{ kind: "error", text: MAX }],
       cart: { lines: [{ quantity: 20 }] },
     });
     expect([answer?.done, answer?.added]).toEqual([undefined, undefined]);
@@ -137,7 +137,7 @@ describe("an added product", () => {
     (await sent({ intent: "add", productID: "7", qty: "20" }, cart)).answer?.remarks;
 
   it("is told with what the cart says of it, not of its delivery", async () => {
-    expect(await remarksOf({ cart_messages: [MOST, LOCKER], delivery_messages: [LOCKER] })).toEqual([MOST]);
+    expect(await remarksOf({ cart_messages: [MAX, LOCKER], delivery_messages: [LOCKER] })).toEqual([MAX]);
   });
 
   it("is told of a provider that answers no cart, which is then asked for", async () => {

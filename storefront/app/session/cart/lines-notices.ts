@@ -4,14 +4,14 @@ import type { Notice } from "@curat/contract/answer-notices";
 import { texts } from "./texts.ts";
 
 /** Lines that are told one by one; of more only how many. */
-const MOST_TOLD = 3;
-const MOST_LETTERS = 80;
+const MAX_LISTED = 3;
+const MAX_LETTERS = 80;
 
 /** The first sentence is of what went in, the others of lines that are not as they were asked for. */
 export function linesNotices(lines: readonly AddedLine[], { isRepeated = false } = {}): Notice[] {
   const inCart = lines.filter(({ added }) => added > 0).length;
   const odd = lines.filter(({ message }) => message !== undefined);
-  const told = odd.slice(0, MOST_TOLD).map((line): Notice => ({ kind: "error", text: sentenceOf(line) }));
+  const told = odd.slice(0, MAX_LISTED).map((line): Notice => ({ kind: "error", text: sentenceOf(line) }));
   const more = odd.length - told.length;
   return [
     firstNotice(inCart, isRepeated),
@@ -34,6 +34,6 @@ function firstNotice(inCart: number, isRepeated: boolean): Notice {
 
 /** "Detergent Sano 5 l: Produsul nu este în stoc." */
 export function sentenceOf({ product, message = "" }: Pick<AddedLine, "product" | "message">): string {
-  const name = product.length > MOST_LETTERS ? `${product.slice(0, MOST_LETTERS).trimEnd()}…` : product;
+  const name = product.length > MAX_LETTERS ? `${product.slice(0, MAX_LETTERS).trimEnd()}…` : product;
   return name === "" ? message : `${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
 }

@@ -22,7 +22,7 @@ import {
   writeAmendment,
 } from "../../selling/orders/index.ts";
 import { closeSettled, planReturnsOf, type ReturnsAfter } from "../returns/index.ts";
-import { MOST_FORGIVEN_BANI } from "@curat/contract/staff/amendments.values";
+import { MAX_FORGIVEN_BANI } from "@curat/contract/staff/amendments.values";
 import { inShopsWords } from "../../platform/settings/index.ts";
 import { dropWaybill, settleParcels } from "../../fulfilment/shipments/index.ts";
 
@@ -131,7 +131,7 @@ export async function forgiveRest(
     const order = await lockOrder(tx, id);
     await refuseStaleOrder(tx, id, version);
     const bani = await notableBani(tx, order);
-    if (bani === 0 || bani > MOST_FORGIVEN_BANI) return { ok: false, error: "conflict" };
+    if (bani === 0 || bani > MAX_FORGIVEN_BANI) return { ok: false, error: "conflict" };
     await forgive(tx, order, { bani, by: actor, at: now() });
     return { ok: true };
   });

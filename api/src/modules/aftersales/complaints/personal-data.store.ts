@@ -92,7 +92,7 @@ export async function moveComplaints(tx: Tx, { from, into }: { from: number; int
   await tx.updateTable("complaint").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }
 
-const MOST_A_NIGHT = 5_000;
+const MAX_PER_NIGHT = 5_000;
 
 /** Empties complaints that were closed and not answered since before a time, as an erasure does. */
 export async function emptyOldComplaints(db: Db, before: Date): Promise<void> {
@@ -102,7 +102,7 @@ export async function emptyOldComplaints(db: Db, before: Date): Promise<void> {
         description = '', details = '{}', answer = ''
       where id in (
         select id from complaint where state = 'closed' and customer_name <> ''
-          and coalesce(answered_at, created_at) < ${before} order by id limit ${MOST_A_NIGHT}
+          and coalesce(answered_at, created_at) < ${before} order by id limit ${MAX_PER_NIGHT}
       ) returning id
     )
     update complaint_answer set text = '' where complaint_id in (select id from old)`.execute(db);

@@ -85,7 +85,7 @@ function mayWait({ status, deliveredAt, orderStatus }: Owed): boolean {
   return status !== "received" && (deliveredAt !== null || orderStatus === "shipped");
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Which returns are past their days, by their numbers: those that are late, those whose goods are not back yet. */
 export function overdueWords({
@@ -96,8 +96,8 @@ export function overdueWords({
   waiting: readonly (number | string)[];
 }): string[] {
   const words = (title: string, numbers: readonly (number | string)[]) => {
-    const more = numbers.length - MOST_NAMED;
-    const named = numbers.slice(0, MOST_NAMED).join(", ") + (more > 0 ? ` și încă ${more}` : "");
+    const more = numbers.length - MAX_NAMED;
+    const named = numbers.slice(0, MAX_NAMED).join(", ") + (more > 0 ? ` și încă ${more}` : "");
     return numbers.length === 0 ? [] : [`${title}: ${named}`];
   };
   return [...words("Întârziate", late), ...words("Peste termen, dar produsele nu sunt înapoi", waiting)];

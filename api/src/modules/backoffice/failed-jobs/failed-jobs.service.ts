@@ -28,7 +28,7 @@ const ACTS: Record<
 };
 
 const AT_ONCE = 500;
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /**
  * Retries or drops the jobs that the filter finds and nobody is at, 10,000 at most, in transactions of 500. Returns how many; a job
@@ -41,7 +41,7 @@ export async function actOnJobs(
 ): Promise<number> {
   const batch = randomUUID();
   let count = 0;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const { held, acted } = await transaction(db, async (tx) => {
       const jobs = await holdFailedJobs(tx, filter, { most: AT_ONCE, isWaiting: act === "retry" });
       const done = await ACTS[act].carryOut(tx, jobs);

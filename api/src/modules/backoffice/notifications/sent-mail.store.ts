@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
 /** How often one mail is handed to the mail server at most while its outcome is unknown. */
-const MOST_ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 
 /** "unknown": it was handed over as often as allowed, and nobody knows whether it left. */
 export type MailState = "sent" | "unknown" | "to-send";
@@ -18,7 +18,7 @@ export async function beginMail(db: Db, id: string, at: Date): Promise<MailState
     begun as (
       insert into mail_attempt as known (id, at) select ${id}, ${at} where not exists (select from sent)
       on conflict (id) do update set attempts = known.attempts + 1, at = excluded.at
-        where known.attempts < ${MOST_ATTEMPTS}
+        where known.attempts < ${MAX_ATTEMPTS}
       returning id
     )
     select exists (select from sent) as "isSent", exists (select from begun) as "mayBegin"`.execute(db);

@@ -12,7 +12,7 @@ export interface TermsPaper {
 }
 
 /** A line takes some hundred signs; laying out a longer word costs the square of its length. */
-const LONGEST_WORD = /\S{100}(?=\S)/g;
+const MAX_WORD_LENGTH = /\S{100}(?=\S)/g;
 
 let kept: TermsPaper | undefined;
 
@@ -44,7 +44,7 @@ export function blocksOf(html: string): PdfContent[] {
     .split(/(?=<(?:h\d|p|li|tr)\b)/i)
     .map((block) => ({
       isHeading: /^<h\d/i.test(block),
-      text: htmlToText(block).replaceAll(LONGEST_WORD, "$& "),
+      text: htmlToText(block).replaceAll(MAX_WORD_LENGTH, "$& "),
     }))
     .filter(({ text }) => text !== "")
     .map(({ isHeading, text }): PdfContent =>

@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** One sign is in everything. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** At most so many of each kind; nothing of what the asker may not see, and nothing for less than two signs. */
 export async function findEverywhere(
@@ -28,7 +28,7 @@ export async function findEverywhere(
   { text, most }: { text: string; most: number },
 ): Promise<Found> {
   const ifAllowed = async <T>(permission: Permission, find: () => Promise<T[]>): Promise<T[]> =>
-    text.length >= SHORTEST && permissions.includes(permission) ? find() : [];
+    text.length >= MIN_LENGTH && permissions.includes(permission) ? find() : [];
   const paging = { page: 1, perPage: most };
   const anyCustomer = { state: undefined, hasOrders: undefined, hasCompany: undefined };
   const anyOrder = { status: undefined, stage: undefined, paymentState: undefined };
@@ -36,7 +36,7 @@ export async function findEverywhere(
   const [orders, products, customers, companies] = await Promise.all([
     ifAllowed("orders:view", async () => {
       const filter = { ...anyOrder, ...ever, text, sort: "-number" as const };
-      return (await listOrderRows(db, filter, { ...paging, mostCounted: 0 })).rows;
+      return (await listOrderRows(db, filter, { ...paging, maxCounted: 0 })).rows;
     }),
     ifAllowed("products:view", () => findProductsBy(db, text, most)),
     ifAllowed("customers:view", async () => {

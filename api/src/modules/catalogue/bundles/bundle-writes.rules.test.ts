@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Bundle, errorsOf } from "./bundle-writes.rules.ts";
 
-const MOST = new Map([
+const MAX = new Map([
   [1, 10],
   [2, 3],
 ]);
@@ -23,5 +23,5 @@ it.each([
   ["with a product that does not exist", bundleOf([1, 1], [9, 1]), ["products.1.productID"]],
   ["with more of a product than may be ordered", bundleOf([1, 1], [2, 4]), ["products.1.quantity"]],
 ])("errorsOf: a bundle %s", (_, bundle, fields) => {
-  expect(Object.keys(errorsOf(bundle, MOST))).toEqual(fields);
+  expect(Object.keys(errorsOf(bundle, MAX))).toEqual(fields);
 });

@@ -13,7 +13,7 @@ import { type BundlesBeside, findBundleIds, listBundleIds } from "./bundles.stor
 import { toWireBundle } from "./bundles.wire.ts";
 
 /** Maximum number of bundles shown with a product, category or brand. */
-const MOST_BESIDE = 12;
+const MAX_RELATED = 12;
 
 /** Serves the list of bundles and single bundles. */
 export function bundleRoutes(app: ApiApp, { db, now }: ApiContext): void {
@@ -37,7 +37,7 @@ export function bundleRoutes(app: ApiApp, { db, now }: ApiContext): void {
  * B-037, B-072, B-120)
  */
 export async function bundlesBeside(db: Db, beside: BundlesBeside, now: Date): Promise<Wire<Bundle>[]> {
-  return loadWireBundles(db, await findBundleIds(db, beside, MOST_BESIDE), now);
+  return loadWireBundles(db, await findBundleIds(db, beside, MAX_RELATED), now);
 }
 
 async function loadWireBundles(db: Db, ids: number[], now: Date): Promise<Wire<Bundle>[]> {

@@ -18,7 +18,7 @@ export interface CheckReport {
 }
 
 const PRODUCTS_A_STEP = 1_000;
-const MOST_TOLD = 100;
+const MAX_LISTED = 100;
 
 /**
  * Goes through every product, a thousand a transaction; differing rows are written anew with their outbox rows, so
@@ -46,7 +46,7 @@ export async function checkReadModel(db: Db, now: Date): Promise<CheckReport> {
     after = last;
     report.checked += ids.length;
     report.repaired += differences.length;
-    report.differences.push(...differences.slice(0, MOST_TOLD - report.differences.length));
+    report.differences.push(...differences.slice(0, MAX_LISTED - report.differences.length));
   }
 }
 

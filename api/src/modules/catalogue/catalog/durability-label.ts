@@ -9,12 +9,12 @@ export interface LabelFields {
 }
 
 /** Producer and model together: what does not fit gets no label, since nothing of it may be made smaller. */
-const MOST_LETTERS = 40;
+const MAX_LETTERS = 40;
 
 /** Whether a label can be made of these fields: more than two years, at most 99, and the words fit. */
 export function fitsLabel({ years, brand, model }: LabelFields): boolean {
   if (years === null || years <= 2 || years > 99) return false;
-  return brand !== "" && model !== "" && brand.length + model.length <= MOST_LETTERS;
+  return brand !== "" && model !== "" && brand.length + model.length <= MAX_LETTERS;
 }
 
 /** What the official drawing holds at each field's place. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Products on sale with so few left that their page says so, or none; the names of the scarcest. Since when is not known. */
 export async function lowStock(db: Db): Promise<Waiting & { details: string[] }> {
@@ -13,7 +13,7 @@ export async function lowStock(db: Db): Promise<Waiting & { details: string[] }>
     )
     select (select count(*)::integer from low) as count, (
       select array_agg(name || ' (' || stock || ')') from (
-        select name, stock from low order by stock, id limit ${MOST_NAMED}) scarcest
+        select name, stock from low order by stock, id limit ${MAX_NAMED}) scarcest
     ) as names`.execute(db);
   return { count: rows[0]?.count ?? 0, oldest: null, details: rows[0]?.names ?? [] };
 }

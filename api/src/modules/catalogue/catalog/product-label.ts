@@ -21,7 +21,7 @@ const LINES = {
   vLineColor: () => "#868d9b",
 };
 /** What fits the sheet beside the rest. */
-const MOST_STATEMENTS = 8;
+const MAX_STATEMENTS = 8;
 
 /** A6, to be cut out or printed on a label; hazards are those of the product as it is sold. */
 export async function productLabel({ row }: Pick<ProductView, "row">, now: Date): Promise<PdfFile> {
@@ -48,8 +48,8 @@ function labelContent({ row }: Pick<ProductView, "row">, pictograms: readonly st
     { text: row.name, bold: true, fontSize: 15, lineHeight: 1.1 },
     ...doseLines(dilution),
     ...(safety ? [dangers(pictograms, safety.signalWord)] : []),
-    ...statements.slice(0, MOST_STATEMENTS).map((text) => ({ text, fontSize: 6.5, lineHeight: 1.15 })),
-    ...(statements.length > MOST_STATEMENTS
+    ...statements.slice(0, MAX_STATEMENTS).map((text) => ({ text, fontSize: 6.5, lineHeight: 1.15 })),
+    ...(statements.length > MAX_STATEMENTS
       ? [{ text: "Celelalte fraze sunt pe ambalaj.", fontSize: 6.5 }]
       : []),
     ...(safety && statements.length > 0 && dilution

@@ -32,13 +32,13 @@ export interface ReviewRow {
 }
 
 /** More than anybody reads on one page. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** A product's approved reviews, newest first, with everything that was answered. */
 export async function loadApprovedReviews(db: Db, productId: number): Promise<ReviewRow[]> {
   return loadReviewRows(db, sql`r.product_id = ${productId} and r.state = 'approved'`, {
     order: sql`r.created_at desc, r.id desc`,
-    limit: MOST_SHOWN,
+    limit: MAX_SHOWN,
   });
 }
 

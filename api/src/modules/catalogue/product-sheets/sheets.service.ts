@@ -3,7 +3,7 @@ import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { SheetChangeBody, SheetRule } from "@curat/contract/staff/product-sheets";
-import { MOST_SHEET_ROWS } from "@curat/contract/staff/product-sheets.values";
+import { MAX_SHEET_ROWS } from "@curat/contract/staff/product-sheets.values";
 import type { ProductFilters } from "@curat/contract/staff/products";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
@@ -92,9 +92,9 @@ async function itemsOfRule(
   const { percent, ending, ...values } = rule;
   const isPriced = percent !== undefined || ending !== undefined;
   const ids = filter
-    ? await findFilteredIds(tx, fromWireFilters(filter), { now, most: MOST_SHEET_ROWS + 1 })
+    ? await findFilteredIds(tx, fromWireFilters(filter), { now, most: MAX_SHEET_ROWS + 1 })
     : [];
-  if (ids.length > MOST_SHEET_ROWS)
+  if (ids.length > MAX_SHEET_ROWS)
     errors.filter = ["O foaie schimbă cel mult 5.000 de produse: restrânge lista."];
   const products = await loadSheetProducts(tx, ids);
   return products.flatMap((product) => {

@@ -6,7 +6,7 @@ import {
   type ChangeFeed,
   connectTo,
   type Follower,
-  LONGEST_AWAY_MS,
+  MAX_GAP_MS,
   readTouched,
   tag,
 } from "../../platform/changes/index.ts";
@@ -28,7 +28,7 @@ export interface SyncOptions {
 }
 
 /** Products that left take room and time until the next build. */
-const MOST_DEAD_PART = 0.3;
+const MAX_DEAD_SHARE = 0.3;
 const DEAD_TO_SPARE = 2_000;
 /** What the names of categories, parameters, values or brands come with. */
 const NAMING = new Set<string>([tag.catalogue, tag.categories, tag.filters]);
@@ -132,7 +132,7 @@ export class CatalogueSync implements Follower {
       if (products.length > 0 || isNaming) this.#tellListeners();
     }
     const { deadCount, table } = built.index;
-    if (built === this.#built && deadCount > DEAD_TO_SPARE && deadCount > table.size * MOST_DEAD_PART)
+    if (built === this.#built && deadCount > DEAD_TO_SPARE && deadCount > table.size * MAX_DEAD_SHARE)
       this.#rebuildBehind();
   }
 
@@ -172,6 +172,6 @@ export class CatalogueSync implements Follower {
   }
 
   #wasAwayTooLong(): boolean {
-    return Date.now() - this.#lastRead > LONGEST_AWAY_MS;
+    return Date.now() - this.#lastRead > MAX_GAP_MS;
   }
 }

@@ -21,7 +21,7 @@ export type JudgedMovement =
   | { ok: false; error: "refused"; field: "quantity" | "counted" | "expected"; message: string };
 
 /** Anything larger is a typing error; sums of stock stay well within the column's range. */
-const MOST_PIECES = 10_000_000;
+const MAX_PIECES = 10_000_000;
 
 const NEEDS_ONE = "Completează fie cantitatea, fie numărul de bucăți numărate.";
 const NEEDS_EXPECTED = "Spune ce stoc ai văzut când ai numărat.";
@@ -43,7 +43,7 @@ export function judgeMovement(
   const moved = quantity ?? (counted ?? 0) - stock;
   const field = counted === null ? "quantity" : "counted";
   if (stock + moved < 0) return refused(field, `Nu poate ieși mai mult decât este în stoc (${stock}).`);
-  if (stock + moved > MOST_PIECES) return refused(field, `Stocul poate fi cel mult ${MOST_PIECES}.`);
+  if (stock + moved > MAX_PIECES) return refused(field, `Stocul poate fi cel mult ${MAX_PIECES}.`);
   return { ok: true, quantity: moved };
 }
 

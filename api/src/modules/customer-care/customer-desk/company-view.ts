@@ -14,7 +14,7 @@ import {
 } from "../../selling/customers/index.ts";
 import { aliasesOf, type CompanyOrder, ordersOfCompany } from "../../selling/orders/index.ts";
 
-const MOST_PEOPLE = 50;
+const MAX_PEOPLE = 50;
 
 export function toWireCompanyRow(row: CompanyRow, customers = 0): Wire<StaffCompanyRow> {
   const { cui, name, city, county, orderCount, spentBani, lastAt } = row;
@@ -37,7 +37,7 @@ export async function loadStaffCompany(tx: Tx, cui: string): Promise<Wire<StaffC
 }
 
 async function peopleOf(tx: Tx, cui: string): Promise<Wire<StaffCompany>["people"]> {
-  const people = await loadCompanyPeople(tx, cui, MOST_PEOPLE);
+  const people = await loadCompanyPeople(tx, cui, MAX_PEOPLE);
   const ids = people.map(({ id }) => id);
   const kept = await loadCompaniesByCui(tx, cui, ids);
   return people.map(({ id, firstName, lastName, email, orders }) => ({

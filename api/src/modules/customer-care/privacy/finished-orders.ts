@@ -40,13 +40,13 @@ export async function loadPeriods(db: Db, now: Date): Promise<Periods> {
 /** Orders of one transaction: a crash costs at most these, and the next run takes them up again. */
 const BATCH = 20;
 /** Orders of one night. */
-const MOST_A_NIGHT = 20_000;
+const MAX_PER_NIGHT = 20_000;
 
 /** Empties what can go tonight, batch by batch; tells how many orders. Two runs at once share the orders between them. */
 export async function forgetBuyers({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   const periods = await loadPeriods(db, now());
   let count = 0;
-  for (let after: number | undefined = 0; after !== undefined && count < MOST_A_NIGHT;) {
+  for (let after: number | undefined = 0; after !== undefined && count < MAX_PER_NIGHT;) {
     const from: number = after;
     const { emptied, last } = await transaction(db, (tx) => forgetNext(tx, from, periods));
     count += emptied;

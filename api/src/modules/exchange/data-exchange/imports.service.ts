@@ -37,7 +37,7 @@ export type ImportAct =
 
 const LOOKED_AT = 30;
 const SAMPLE = 5;
-const MOST_NAME = 150;
+const MAX_NAME_LENGTH = 150;
 
 /** Keeps a file and matches its columns; nothing of it is written yet. */
 export async function takeIn(
@@ -52,7 +52,7 @@ export async function takeIn(
     if (!head) throw new FileFault("Fișierul este gol.");
     const sample = rows.filter(({ number }) => number > head.number).slice(0, SAMPLE);
     const columns = matchColumns(head.cells, KINDS[kind], remembered);
-    const fileName = name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, "_").slice(-MOST_NAME) || "fisier";
+    const fileName = name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, "_").slice(-MAX_NAME_LENGTH) || "fisier";
     const file = { kind, fileName, format, headRow: head.number, head: head.cells, columns };
     const id = await transaction(db, (tx) =>
       insertImport(tx, { ...file, sample: sample.map(({ cells }) => cells) }, { bytes, actor, at: now() }),

@@ -9,7 +9,7 @@ import { keyOf } from "./rows.rules.ts";
 type Now = Readonly<Record<string, SheetCell>>;
 const A_TURN = 1_000;
 /** Kinds that can not look rows up by their keys are read up to here; of later rows only the new text is shown. */
-const MOST_READ = 20_000;
+const MAX_READ = 20_000;
 
 /** The rows of these keys as they are now. */
 export async function loadNow(
@@ -20,7 +20,7 @@ export async function loadNow(
   const wanted = new Set(keys);
   const found = new Map<string, Now>();
   let [after, read]: [string | null, number] = [null, 0];
-  while (wanted.size > found.size && read < MOST_READ) {
+  while (wanted.size > found.size && read < MAX_READ) {
     const page = await kind.read(db, { filter: {}, keys, after, limit: A_TURN, now });
     for (const row of page.rows) {
       const key = keyOf(textsOf(row), kind);
@@ -44,7 +44,7 @@ export interface RowChanges {
 export const NO_CHANGES: RowChanges = { changes: {}, warning: "" };
 
 /** A number that grows or shrinks beyond this is most often a misread mark or unit. */
-const MOST_TIMES = 10;
+const MAX_EXAMPLES = 10;
 
 /** Old and new text of each cell that says something else than what is there, by the column's name. */
 export function changesOf(
@@ -62,13 +62,13 @@ export function changesOf(
     const to = told !== undefined && adds ? (from ?? 0) + told : told;
     const becomes = isEmptied(cell) ? "" : String(to ?? cell);
     if (was === becomes) continue;
-    changes[label] = [was.slice(0, MOST_SHOWN), becomes.slice(0, MOST_SHOWN)];
-    if (from && to && from > 0 && to > 0 && Math.max(from / to, to / from) > MOST_TIMES)
-      warnings.push(`${label}: se schimbă de peste ${MOST_TIMES} ori.`);
+    changes[label] = [was.slice(0, MAX_SHOWN), becomes.slice(0, MAX_SHOWN)];
+    if (from && to && from > 0 && to > 0 && Math.max(from / to, to / from) > MAX_EXAMPLES)
+      warnings.push(`${label}: se schimbă de peste ${MAX_EXAMPLES} ori.`);
   }
   return { changes, warning: warnings.join(" ") };
 }
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** What is said of generic environmental claims in the texts of a row that visitors read; empty where there are none. */
 export function claimsIn(kind: SheetKind, cells: Cells): string {

@@ -12,9 +12,9 @@ export interface RowLinks {
 /** Rows of one transaction: others wait for its locks no longer than a moment. */
 export const PART = 500;
 /** Of rows that exchange what they have, which come at once. */
-const MOST_AT_ONCE = 2_000;
+const MAX_AT_ONCE = 2_000;
 /** Categories below categories: more levels no shop has. */
-const MOST_LEVELS = 30;
+const MAX_LEVELS = 30;
 
 /**
  * The places of the rows, part by part: those that others name come first, those that exchange something come in one
@@ -71,7 +71,7 @@ class Groups {
 function levelsOf(groups: Groups, needs: readonly (readonly [number, number])[]): Map<number, number> {
   const levels = new Map<number, number>();
   const levelOf = (place: number): number => levels.get(groups.of(place)) ?? 0;
-  for (let round = 0, isMoved = true; isMoved && round < MOST_LEVELS; round += 1) {
+  for (let round = 0, isMoved = true; isMoved && round < MAX_LEVELS; round += 1) {
     isMoved = false;
     for (const [place, needed] of needs) {
       if (groups.of(place) === groups.of(needed) || levelOf(place) > levelOf(needed)) continue;
@@ -91,8 +91,8 @@ function partsOf(groups: Groups, levels: ReadonlyMap<number, number>): number[][
     const last = parts.at(-1);
     if (last && last.length + group.length <= PART) last.push(...group);
     else
-      for (let from = 0; from < group.length; from += MOST_AT_ONCE)
-        parts.push(group.slice(from, from + MOST_AT_ONCE));
+      for (let from = 0; from < group.length; from += MAX_AT_ONCE)
+        parts.push(group.slice(from, from + MAX_AT_ONCE));
   }
   return parts;
 }

@@ -25,8 +25,8 @@ export interface Choices {
 export const NO_CHOICES: Choices = { pricesWithVat: true, vat: {}, statuses: {}, categories: {} };
 
 /** More are not asked about; they go where their name says. */
-const MOST_CATEGORIES = 1_000;
-const MOST_LEVELS = 20;
+const MAX_CATEGORIES = 1_000;
+const MAX_LEVELS = 20;
 /** What platforms put products into by themselves. */
 const OF_THE_PLATFORM =
   /^(?:uncategori[sz]ed|unclassified|fara categorie|necategorisite?|necategorizate?|all products|toate produsele|home page|frontpage)$/;
@@ -35,7 +35,7 @@ const OF_THE_PLATFORM =
 export function withProposed(choices: Choices, found: Found): Choices {
   const statuses = new Set(found.orders.map(({ status }) => status));
   const classes = new Set(found.products.map(({ vatClass }) => vatClass));
-  const paths = pathsOf(found.categories).slice(0, MOST_CATEGORIES);
+  const paths = pathsOf(found.categories).slice(0, MAX_CATEGORIES);
   return {
     ...(choices.inLei !== undefined && { inLei: choices.inLei }),
     pricesWithVat: found.pricesWithVat ?? choices.pricesWithVat,
@@ -72,7 +72,7 @@ function pathsOf(categories: readonly MovedCategory[]): { id: string; name: stri
   const byId = new Map(categories.map((category) => [category.id, category]));
   return categories.map(({ id, name, parentId }) => {
     const names = [name];
-    for (let above = byId.get(parentId ?? ""); above && names.length < MOST_LEVELS;)
+    for (let above = byId.get(parentId ?? ""); above && names.length < MAX_LEVELS;)
       [above] = [byId.get(above.parentId ?? ""), names.unshift(above.name)];
     return { id, name, path: names.join(" > ") };
   });

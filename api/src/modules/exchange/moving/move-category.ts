@@ -9,7 +9,7 @@ import { findMoved, noteMoved } from "./moving.store.ts";
 import type { MovedCategory } from "./records.ts";
 import type { Came, Scene } from "./scene.ts";
 
-const MOST_LEVELS = 8;
+const MAX_LEVELS = 8;
 
 export async function moveCategory(tx: Tx, scene: Scene, moved: MovedCategory): Promise<Came> {
   const { source, actor, choices } = scene;
@@ -27,8 +27,8 @@ export async function moveCategory(tx: Tx, scene: Scene, moved: MovedCategory): 
       ? "Categoria părinte nu a fost găsită: stă în vârful arborelui."
       : "";
   const standing = await findCategory(tx, { name: moved.name, parentId });
-  if (standing === undefined && (await depthOf(tx, parentId)) >= MOST_LEVELS)
-    return { outcome: "left", why: `Arborele poate avea cel mult ${MOST_LEVELS} niveluri.` };
+  if (standing === undefined && (await depthOf(tx, parentId)) >= MAX_LEVELS)
+    return { outcome: "left", why: `Arborele poate avea cel mult ${MAX_LEVELS} niveluri.` };
   const id = standing ?? (await putCategory(tx, scene, { ...moved, parentId }));
   const to = await findPath(tx, "category", id);
   if (to !== undefined) await leadFormer(tx, actor, { addresses: moved.addresses, to });

@@ -29,7 +29,7 @@ export type MovingWritten =
   | { ok: false; error: "unknown" | "busy" }
   | { ok: false; error: "refused"; errors: Record<string, string[]> };
 
-const MOST_FILES = 50;
+const MAX_FILES = 50;
 const DONE: MovingWritten = { ok: true };
 
 export function createMoving(
@@ -60,8 +60,8 @@ export async function addFile(
   return change(shop, id, async (tx, moving) => {
     if (moving.stage === "moved") return refused("file", "Mutarea este încheiată: începe alta.");
     if (!kind) return refused("file", "Fișierul trebuie să fie CSV, SQL, SQL.GZ sau un ZIP cu imagini.");
-    if ((await listFiles(tx, id)).length >= MOST_FILES)
-      return refused("file", `Cel mult ${MOST_FILES} de fișiere.`);
+    if ((await listFiles(tx, id)).length >= MAX_FILES)
+      return refused("file", `Cel mult ${MAX_FILES} de fișiere.`);
     if (!(await insertFile(tx, id, { name, kind, bytes, sha256 }))) return DONE;
     if (kind !== "pictures") await updateMoving(tx, id, { stage: "files" });
     await note(tx, id, {

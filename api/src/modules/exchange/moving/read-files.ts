@@ -22,10 +22,10 @@ export interface SourceFile {
 }
 
 /** A dump, unpacked, may be as long as this; a table of products, too, is none beyond it. */
-const MOST_TEXT = 4_000_000_000;
-const MOST_TABLE = 200_000_000;
+const MAX_TEXT = 4_000_000_000;
+const MAX_TABLE_CHARACTERS = 200_000_000;
 /** Dumps are packed to a tenth or so: what unpacks to a hundred times as much is no dump. */
-const MOST_TIMES = 100;
+const MAX_EXAMPLES = 100;
 const SURELY_FINE = 64_000_000;
 
 export interface FoundPart {
@@ -131,7 +131,7 @@ async function* piecesOf(parts: AsyncIterable<Uint8Array>): AsyncGenerator<strin
     );
     const text = withoutZero(decoder.decode(bytes, { stream: true }));
     length += text.length;
-    if (length > MOST_TEXT) throw new TooLong();
+    if (length > MAX_TEXT) throw new TooLong();
     yield text;
   }
 }
@@ -141,7 +141,7 @@ async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
   let length = 0;
   for await (const bytes of unpacked(parts)) {
     length += bytes.length;
-    if (length > MOST_TABLE) throw new TooLong();
+    if (length > MAX_TABLE_CHARACTERS) throw new TooLong();
     pieces.push(bytes);
   }
   const bytes = Buffer.concat(pieces);
@@ -181,7 +181,7 @@ async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   let length = 0;
   for await (const bytes of source.pipe(gunzip) as AsyncIterable<Uint8Array>) {
     length += bytes.length;
-    if (length > SURELY_FINE && length > MOST_TIMES * packedBytes) throw new TooLong();
+    if (length > SURELY_FINE && length > MAX_EXAMPLES * packedBytes) throw new TooLong();
     yield bytes;
   }
 }

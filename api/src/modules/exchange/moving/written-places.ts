@@ -6,7 +6,7 @@ import type { NewRecord } from "./moving.store.ts";
 import type { MovedAddress, MovedCustomer, MovedOrder } from "./records.ts";
 
 /** Bounds memory and queries: more different places are not looked up, and their addresses stay as written. */
-const MOST_PLACES = 5_000;
+const MAX_PLACES = 5_000;
 
 /** Counts the places of customers and orders while an export is read. */
 export class WrittenPlaces {
@@ -18,7 +18,7 @@ export class WrittenPlaces {
       const key = placeKey(address);
       const counted = this.#counted.get(key);
       if (counted) counted.rows += 1;
-      else if (this.#counted.size < MOST_PLACES) this.#counted.set(key, { address, rows: 1 });
+      else if (this.#counted.size < MAX_PLACES) this.#counted.set(key, { address, rows: 1 });
     }
   }
 

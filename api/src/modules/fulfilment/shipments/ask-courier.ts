@@ -27,7 +27,7 @@ interface Asking {
   /** True where somebody looked at the courier what became of an earlier try. */
   isChecked: boolean;
   /** How long somebody else's question to the courier is waited for, in milliseconds. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 /** As the view `awb_problem` has it: no courier is waited for longer. */
@@ -74,7 +74,7 @@ async function reserve(context: ApiContext, asking: Asking): Promise<Reserved> {
   for (let waitedMs = 0; ; waitedMs += STEP_MS) {
     const reserved = await tryToReserve(context, asking);
     if (reserved !== "busy") return reserved;
-    if (waitedMs >= asking.patienceMs) return { answer: refusedAwb(BUSY) };
+    if (waitedMs >= asking.timeoutMs) return { answer: refusedAwb(BUSY) };
     await pause(STEP_MS);
   }
 }

@@ -14,7 +14,7 @@ import { listParcels, type OrderParcel } from "./shipments.store.ts";
 /** So many labels are asked for at once. */
 const AT_ONCE = 6;
 /** A print is waited for so long; labels that did not come by then are named as missing. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const TITLE = "Etichete";
 const WHY = {
@@ -63,7 +63,7 @@ async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Ar
     return await merge(papers);
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + TIMEOUT_MS;
     const unreadable: number[] = [];
     for (const [place, paper] of papers.entries()) {
       const isRead =
@@ -78,7 +78,7 @@ async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Ar
 
 /** Asks for all, a few at a time; a courier that does not answer once is not asked again. */
 async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<Asked[]> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   const away = new Set<Courier>();
   const asked: Asked[] = [];
   let next = 0;

@@ -82,7 +82,7 @@ interface AskedParcel {
 }
 
 /** How long whoever presses waits for another one's question to the courier. */
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /**
  * Makes a parcel that goes ahead: of two who ask for the last pieces one gets them. A waybill that the order's own parcel
@@ -107,7 +107,7 @@ export async function makeParcel(
       };
     },
     isChecked,
-    patienceMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
   });
 }
 

@@ -28,7 +28,7 @@ import {
 import { readTypedAwb } from "./typed-awb.ts";
 
 /** How long whoever presses waits for another one's question to the courier. */
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /**
  * Keeps the number given, in place of an earlier one; without one asks the courier, unless a number stands already, or
@@ -55,7 +55,7 @@ export async function registerAwb(
         return planOwn(context, tx, { order, actor });
       },
       isChecked,
-      patienceMs: PATIENCE_MS,
+      timeoutMs: TIMEOUT_MS,
     });
   return transaction(context.db, async (tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, orderId);
@@ -76,7 +76,7 @@ export async function requestAwb(
   { actor, isChecked }: { actor: Actor; isChecked: boolean },
 ): Promise<StaffResult> {
   const plan = (tx: Tx, order: Order) => planOwn(context, tx, { order, actor });
-  return askForWaybill(context, { orderId, plan, isChecked, patienceMs: ASKING_MS });
+  return askForWaybill(context, { orderId, plan, isChecked, timeoutMs: ASKING_MS });
 }
 
 /** What the courier is asked for the order's own parcel; nothing where it has a waybill. */

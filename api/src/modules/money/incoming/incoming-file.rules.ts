@@ -83,14 +83,14 @@ const MISSING: Record<IncomingKind, string> = {
   bank: "Nu găsesc coloanele: extrasul trebuie să aibă suma creditată și detaliile, cu numele lor deasupra rândurilor.",
 };
 /** Banks write their address and the account above the table. */
-const MOST_LINES_ABOVE = 40;
-const MOST_ROWS = 5_000;
+const MAX_LINES_ABOVE = 40;
+const MAX_ROWS = 5_000;
 
 /** Reads a table or, of a bank, MT940; money that left is no row. */
 export function readIncoming(kind: IncomingKind, text: string): ReadFile {
   if (kind === "bank" && isMt940(text)) return bounded({ rows: readMt940(text), mapping: {} });
   const table = parseTable(text.replace(/^\u{FEFF}/u, ""));
-  for (const [index, names] of table.slice(0, MOST_LINES_ABOVE).entries()) {
+  for (const [index, names] of table.slice(0, MAX_LINES_ABOVE).entries()) {
     const columns = columnsOf(kind, names);
     const mapping = mappingOf(columns, names);
     if (!NEEDED[kind](mapping)) continue;
@@ -136,7 +136,7 @@ function rowsOf(below: readonly string[][], columns: Columns, table: Table): Tol
 
 function bounded(read: { rows: ToldRow[]; mapping: Mapping }): ReadFile {
   if (read.rows.length === 0) return { ok: false, message: "Fișierul nu are niciun rând cu bani primiți." };
-  if (read.rows.length > MOST_ROWS)
+  if (read.rows.length > MAX_ROWS)
     return { ok: false, message: "Fișierul poate avea cel mult 5.000 de rânduri: împarte-l." };
   return { ok: true, ...read };
 }

@@ -198,7 +198,7 @@ function applicable({ id, kind, amountBani, reference, payer, proposal }: Propos
 
 const A_TURN = 500;
 /** Each transfer confirms its order, with its mail and story; cash is noted in one go. */
-const MOST_AT_ONCE: Record<IncomingKind, number> = { cod: 5_000, bank: 200 };
+const MAX_AT_ONCE: Record<IncomingKind, number> = { cod: 5_000, bank: 200 };
 
 /** Applies all sure rows of a kind; tells how many, and those that an order refused meanwhile. */
 export async function applySure(
@@ -207,7 +207,7 @@ export async function applySure(
 ): Promise<{ applied: number; refused: AppliedRow[] }> {
   const open = await listOpen(shop.db, { kind, after: 0, atMost: 20_000 });
   const sure = (await withProposals(shop.db, open)).filter(({ proposal }) => proposal.isSure);
-  const matches = sure.flatMap((row) => applicable(row) ?? []).slice(0, MOST_AT_ONCE[kind]);
+  const matches = sure.flatMap((row) => applicable(row) ?? []).slice(0, MAX_AT_ONCE[kind]);
   const done = new Set<number>();
   const size = kind === "cod" ? A_TURN : 1;
   for (let start = 0; start < matches.length; start += size)

@@ -234,7 +234,7 @@ export async function listUncollectedRows(db: Db, paging: Paging) {
 }
 
 /** Beyond so many only that there are so many is told. */
-const MOST_WAITING = 10_000;
+const MAX_PENDING = 10_000;
 
 /** Orders whose cash a courier should have handed over by now. */
 export async function waitingCash(db: Db): Promise<Waiting> {
@@ -243,7 +243,7 @@ export async function waitingCash(db: Db): Promise<Waiting> {
       select placed_at from order_facts
       where payment_state = 'none' and payment_code = ${PAYMENT_CODE.cashOnDelivery} and status in ('delivered', 'completed')
         and placed_at < now() - ${CASH_DAYS} * interval '1 day'
-      order by placed_at limit ${MOST_WAITING}
+      order by placed_at limit ${MAX_PENDING}
     ) waiting`.execute(db);
   return rows[0] ?? { count: 0, oldest: null };
 }

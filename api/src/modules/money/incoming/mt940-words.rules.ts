@@ -6,7 +6,7 @@ type Words = Pick<ToldRow, "details" | "payer" | "iban">;
 const IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/g;
 /** Codes of subfields: text 20 to 29 and 60 to 63, bank 30, account 31 and 38, name 32 and 33. */
 const CODE = "(?:0\\d|1\\d|2\\d|3[0-8]|6[0-5])";
-const MOST = 500;
+const MAX = 500;
 
 /**
  * Subfields behind any of `?+~^<>` (Raiffeisen writes ^, ING ~, BRD +), or free text with the payer inside (BT, BCR, Alpha).
@@ -33,7 +33,7 @@ function fromSubfields(value: string, mark: string): Words {
   const names = of(/^3[23]/).filter((text) => text.trim() !== "/");
   const account = join(of(/^3[18]/)).replaceAll(" ", "");
   return {
-    details: join(of(/^2\d/, /^6[0-5]/)).slice(0, MOST),
+    details: join(of(/^2\d/, /^6[0-5]/)).slice(0, MAX),
     iban: account || (names.find(isIban)?.trim() ?? ""),
     payer: join(names.filter((text) => !isIban(text))),
   };
@@ -62,5 +62,5 @@ function fromText(text: string, account: string): Words {
   const numbered = iban === "" ? undefined : /^.* 1 (\D.*)$/.exec(before)?.[1];
   const payer = (labelled ?? numbered ?? "").replace(/ [A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, "");
   const message = labelled === undefined ? undefined : /\bdetalii(?: incasare)? (.*)$/i.exec(text)?.[1];
-  return { details: (message ?? text).slice(0, MOST), payer: payer.slice(0, 200), iban };
+  return { details: (message ?? text).slice(0, MAX), payer: payer.slice(0, 200), iban };
 }

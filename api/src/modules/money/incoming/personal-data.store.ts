@@ -63,7 +63,7 @@ export async function payersAccounts(tx: Tx, orderIds: readonly number[]): Promi
   return rows.map(({ iban }) => iban);
 }
 
-const MOST_A_NIGHT = 5_000;
+const MAX_PER_NIGHT = 5_000;
 
 /** Takes the payer off rows that came before a time, whether an order was found for them or not. */
 export async function eraseOldPayers(db: Db, before: Date): Promise<void> {
@@ -71,6 +71,6 @@ export async function eraseOldPayers(db: Db, before: Date): Promise<void> {
     update incoming_row set payer = '', iban = '', details = '', reference = '', note = ''
     where id in (
       select r.id from incoming_row r join incoming_file f on f.id = r.file_id
-      where f.uploaded_at < ${before} and (r.payer <> '' or r.iban <> '' or r.details <> '') order by r.id limit ${MOST_A_NIGHT}
+      where f.uploaded_at < ${before} and (r.payer <> '' or r.iban <> '' or r.details <> '') order by r.id limit ${MAX_PER_NIGHT}
     )`.execute(db);
 }

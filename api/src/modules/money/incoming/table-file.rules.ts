@@ -17,7 +17,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 const SEPARATORS = [";", ",", "\t", "|"] as const;
-const MOST_OF_A_CELL = 500;
+const MAX_CELL_LENGTH = 500;
 
 /** Rows of cells. The separator is the one that stands most often in the first lines; quotes are doubled inside quotes. */
 export function parseTable(text: string): string[][] {
@@ -25,7 +25,7 @@ export function parseTable(text: string): string[][] {
   const rows: string[][] = [];
   let [row, cell, isQuoted]: [string[], string, boolean] = [[], "", false];
   const endCell = (): void => {
-    row.push(cell.replaceAll(/\s+/g, " ").trim().slice(0, MOST_OF_A_CELL));
+    row.push(cell.replaceAll(/\s+/g, " ").trim().slice(0, MAX_CELL_LENGTH));
     cell = "";
   };
   const endRow = (): void => {

@@ -12,7 +12,7 @@ export interface Allowance {
 /** Of one visitor at one account, and wherever nothing else is said: 5 in 15 minutes. (decisions/0021: Accounts and privacy) */
 const FIVE_IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
 /** No allowance looks further back. */
-const LONGEST_MS = 24 * 3_600_000;
+const MAX_MS = 24 * 3_600_000;
 /** An account is known where it was entered within that time. */
 const KNOWN_FOR_MS = 90 * 24 * 3_600_000;
 
@@ -78,7 +78,7 @@ export async function isKnownPlace(db: Db, key: Buffer, now: Date): Promise<bool
 export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("login_failure")
-    .where("at", "<=", new Date(now.getTime() - LONGEST_MS))
+    .where("at", "<=", new Date(now.getTime() - MAX_MS))
     .execute();
   await db
     .deleteFrom("login_place")

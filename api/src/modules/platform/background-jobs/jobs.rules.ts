@@ -43,12 +43,12 @@ export interface JobPiece {
 export class JobFailure extends Error {}
 
 /** Pieces in a row that may fail before the job does. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 /** What a failure makes of a job: it is tried again later, or has failed. */
 export function afterFailure(failures: number, error: unknown): { state: "running" | "failed"; why: string } {
   if (error instanceof JobFailure) return { state: "failed", why: error.message };
-  return failures + 1 < MOST_FAILURES
+  return failures + 1 < MAX_FAILURES
     ? { state: "running", why: "" }
     : {
         state: "failed",

@@ -23,10 +23,10 @@ export interface Follower {
 /** A connection that died without a word is noticed by then, and changes are looked for even without a NOTIFY. */
 const LOOK_EVERY_MS = 15_000;
 const QUERY_TIMEOUT_MS = 10_000;
-const LONGEST_RETRY_MS = 10_000;
+const MAX_RETRY_MS = 10_000;
 /** Outbox rows are kept this long; whoever was away longer begins anew. */
 const KEEP_DAYS = 7;
-export const LONGEST_AWAY_MS = (KEEP_DAYS - 1) * 86_400_000;
+export const MAX_GAP_MS = (KEEP_DAYS - 1) * 86_400_000;
 const DROP_OLD_EVERY_MS = 6 * 3_600_000;
 
 export class ChangeFeed {
@@ -101,7 +101,7 @@ export class ChangeFeed {
         });
       }
       await this.#wakeUp.wait(wait, () => this.#isClosed);
-      wait = Math.min(wait * 2, LONGEST_RETRY_MS);
+      wait = Math.min(wait * 2, MAX_RETRY_MS);
     }
   }
 
@@ -143,7 +143,7 @@ export class ChangeFeed {
 
   /** Has everything taken over that is committed, and tells of it; several steps when it is much. */
   async #read(client: pg.Client): Promise<void> {
-    if (Date.now() - this.#lastRead > LONGEST_AWAY_MS) this.#position = undefined;
+    if (Date.now() - this.#lastRead > MAX_GAP_MS) this.#position = undefined;
     for (let isMore = true; isMore && !this.#isClosed;) {
       const isAnew = this.#position === undefined;
       if (this.#position) this.#position = this.#backTo ?? this.#position;

@@ -153,19 +153,19 @@ export interface ChangeFilter {
 }
 
 /** Beyond so many only that there are more is told: counting a million would take longer than finding the page. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 interface ChangePaging extends Paging {
   /** The id of a change: what is older than it, instead of a page. */
   before?: number | undefined;
-  mostCounted?: number;
+  maxCounted?: number;
 }
 
 /** One page of all changes, the newest first. */
 export async function listChanges(
   db: Db,
   filter: ChangeFilter,
-  { page, perPage, before, mostCounted = MOST_COUNTED }: ChangePaging,
+  { page, perPage, before, maxCounted = MAX_COUNTED }: ChangePaging,
 ): Promise<{ rows: Change[]; total: number; isMore: boolean }> {
   const found = matching(db, filter);
   const rows = await found
@@ -182,12 +182,12 @@ export async function listChanges(
     .selectFrom(
       found
         .select("id")
-        .limit(mostCounted + 1)
+        .limit(maxCounted + 1)
         .as("found"),
     )
     .select((expression) => expression.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  return { rows: rows.map(toChange), total: Math.min(total, mostCounted), isMore: total > mostCounted };
+  return { rows: rows.map(toChange), total: Math.min(total, maxCounted), isMore: total > maxCounted };
 }
 
 function matching(
@@ -292,10 +292,10 @@ export async function changesOfBatch(
       .execute();
   const changes = (await next(undefined, limit)).map(toChange);
   if (changes.length < limit) return changes;
-  return [...changes, ...(await next(changes.at(-1), MOST_TOGETHER)).map(toChange)];
+  return [...changes, ...(await next(changes.at(-1), MAX_TOGETHER)).map(toChange)];
 }
 /** What was written in one transaction may hang together: it is read together, unless it is more. */
-const MOST_TOGETHER = 2_000;
+const MAX_TOGETHER = 2_000;
 
 /** The subjects of a kind that an act made. */
 export async function madeByBatch(db: Db, batch: string, kind: SubjectKind): Promise<string[]> {

@@ -36,7 +36,7 @@ export {
   versionOf,
   versionsOf,
 } from "./changes.store.ts";
-export { ChangeFeed, connectTo, type Follower, LONGEST_AWAY_MS } from "./change-feed.ts";
+export { ChangeFeed, connectTo, type Follower, MAX_GAP_MS } from "./change-feed.ts";
 export { type ImportOf, rowsOf } from "./record-rows.ts";
 export { changeOf, differs, type RecordKind } from "./records.ts";
 export {

@@ -31,7 +31,7 @@ export async function currentPosition(client: pg.Client): Promise<OutboxPosition
   return { horizon: rows[0]?.horizon ?? "0", seen: new Map() };
 }
 
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 
 /**
  * What was committed since the position. Outbox ids are given before transactions end, so a smaller id may appear after a
@@ -47,7 +47,7 @@ export async function readTouched(client: pg.Client, { horizon, seen }: OutboxPo
         select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, pg_snapshot_xmax(pg_current_snapshot())::text as xmax
       ) s
       left join (
-        select * from change_outbox where xid >= $1::text::xid8 and id <> all($2::bigint[]) order by xid limit ${MOST_ROWS}
+        select * from change_outbox where xid >= $1::text::xid8 and id <> all($2::bigint[]) order by xid limit ${MAX_ROWS}
       ) n on true`,
     values: [horizon, [...seen.keys()]],
   });
@@ -65,7 +65,7 @@ interface OutboxRow {
 
 function touchedIn(rows: OutboxRow[], position: OutboxPosition): Touched {
   const newRows = rows.filter((row) => row.id !== null);
-  const isFull = newRows.length === MOST_ROWS;
+  const isFull = newRows.length === MAX_ROWS;
   const { xmin = position.horizon, xmax = position.horizon } = rows[0] ?? {};
   const horizon = isFull ? position.horizon : xmin;
   const seen = new Map([

@@ -82,7 +82,7 @@ export function isOfficialAddress(address: string): boolean {
   return address.startsWith(OFFICIAL_FOLDER);
 }
 
-const LONGEST_SLUG = 60;
+const MAX_SLUG_LENGTH = 60;
 const HASH_DIGITS = 16;
 const NAMELESS: Record<Medium["kind"], string> = { picture: "imagine", document: "document", film: "film" };
 
@@ -100,7 +100,7 @@ export function addressOf(fileName: string, sha256: string, format: UploadFormat
     .replace(/\p{Mn}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, LONGEST_SLUG)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-+|-+$/g, "");
   const kind = kindOf(format);
   const name = slug || NAMELESS[kind];

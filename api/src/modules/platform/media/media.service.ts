@@ -232,14 +232,14 @@ export function removeMedium({ db, now }: Shop, asked: Asked): Promise<WrittenMe
   return removeRecord(db, MEDIA, { ...asked, remove });
 }
 
-const MOST_REMOVED = 200;
+const MAX_REMOVED = 200;
 
 /** Removes up to 200 media that nothing names, of those that the filter lets through; tells how many of them stay. */
 export async function removeUnused(
   shop: Shop,
   { filter, actor }: { filter: Pick<MediaFilter, "q" | "kind" | "missing">; actor: Actor },
 ): Promise<{ removed: number; left: number }> {
-  const unused = { ...filter, sha256: undefined, use: "unused" as const, page: 1, perPage: MOST_REMOVED };
+  const unused = { ...filter, sha256: undefined, use: "unused" as const, page: 1, perPage: MAX_REMOVED };
   const { rows, total } = await listMediaRows(shop.db, unused);
   const ids = rows.map(({ id }) => id);
   const versions = await versionsOf(shop.db, "medium", ids);

@@ -21,7 +21,7 @@ export interface Use {
 }
 
 /** Told in one answer at most. */
-const MOST_USES = 100;
+const MAX_USES = 100;
 
 function media(db: Db) {
   return db.selectFrom("medium").selectAll();
@@ -293,7 +293,7 @@ export async function listUses(db: Db, address: string): Promise<Use[]> {
     .distinct()
     .orderBy("kind")
     .orderBy("id")
-    .limit(MOST_USES)
+    .limit(MAX_USES)
     .execute();
 }
 

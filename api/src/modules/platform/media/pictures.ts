@@ -10,7 +10,7 @@ export interface CheckedPicture {
   height: number;
 }
 
-const LONGEST_SIDE = 4_000;
+const MAX_SIDE_PIXELS = 4_000;
 /** A drawing is drawn at this width or height, whatever it says of itself. */
 const DRAWN_SIDE = 2_000;
 /** A drawing of more bytes is no logo, and its parts are drawn one by one. */
@@ -36,7 +36,7 @@ export async function rewritePicture(
     if (format === "avif" && compression !== "av1") return undefined;
     const upright = picture
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true });
+      .resize({ width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: "inside", withoutEnlargement: true });
     const written =
       format === "jpeg"
         ? upright.jpeg({ quality: 90 })

@@ -5,7 +5,7 @@ import { containing } from "../../../db/containing.ts";
 import type { Db } from "../../../db/database.ts";
 
 /** More than anybody goes through. */
-const MOST = 100;
+const MAX = 100;
 
 /** The texts that hold an address, whole: /blog/unu does not stand in /blog/unu-doi. */
 export async function loadLinksTo(db: Db, path: string): Promise<LinkingText[]> {
@@ -21,7 +21,7 @@ export async function loadLinksTo(db: Db, path: string): Promise<LinkingText[]> 
       .orderBy("kind")
       .orderBy("title")
       .orderBy("id")
-      .limit(MOST)
+      .limit(MAX)
       .execute()
   );
 }

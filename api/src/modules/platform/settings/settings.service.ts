@@ -118,13 +118,13 @@ export async function amendSetting<T>(
     try {
       return await changeSetting(context, actor, { key, value, seen, rule });
     } catch (error) {
-      if (!(error instanceof StaleVersion) || tries === MOST_TRIES) throw error;
+      if (!(error instanceof StaleVersion) || tries === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
 /** So many may write one setting at once. */
-const MOST_TRIES = 10;
+const MAX_ATTEMPTS = 10;
 
 function titleOf(key: string): string {
   const texts: Record<string, { label: string } | undefined> = SETTING_TEXTS;

@@ -3,7 +3,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { TEXT_PROPOSALS } from "@curat/contract/staff/text-proposals.values";
 import { EMPTIED } from "@curat/contract/staff/exchange.values";
 import type { ShopText, ToldText } from "@curat/contract/staff/texts";
-import { type ChosenTexts, type DefaultText, LONGEST_TEXT, placesOf } from "@curat/contract/texts.values";
+import { type ChosenTexts, type DefaultText, MAX_TEXT_LENGTH, placesOf } from "@curat/contract/texts.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { foldText } from "../../../text/fold.ts";
 
@@ -26,7 +26,7 @@ export function toShopText(
     may_be_empty: mayBeEmpty,
     fixed,
     proposal: fixed === null ? (TEXT_PROPOSALS[key] ?? null) : null,
-    most: Math.min(LONGEST_TEXT, Math.max(FREE_LETTERS, text.length * 3)),
+    most: Math.min(MAX_TEXT_LENGTH, Math.max(FREE_LETTERS, text.length * 3)),
   };
 }
 

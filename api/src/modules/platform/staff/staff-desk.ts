@@ -17,7 +17,7 @@ export interface StaffDesk {
   ensureOwner(owner: { email: string; name: string; password: string; totpSecret: string }): Promise<boolean>;
 }
 
-const MOST = 1_000;
+const MAX = 1_000;
 
 export function openStaffDesk(context: ApiContext): StaffDesk {
   const { db, now } = context;
@@ -29,7 +29,7 @@ export function openStaffDesk(context: ApiContext): StaffDesk {
       return created.ok ? created.key : undefined;
     },
     list: async () => {
-      const page = { page: 1, perPage: MOST };
+      const page = { page: 1, perPage: MAX };
       const people = await listMembers(db, { ...page, q: "", state: undefined, now: now() });
       const keys = await loadKeys(db, page);
       return [

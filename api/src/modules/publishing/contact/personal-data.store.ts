@@ -40,12 +40,12 @@ export async function eraseMessages(tx: Tx, email: string, patterns: readonly st
   await forgetStates(tx, { kind: "message", ids: gone.map(({ id }) => id) }, patterns);
 }
 
-const MOST_A_NIGHT = 5_000;
+const MAX_PER_NIGHT = 5_000;
 
 /** Deletes messages that were answered or closed, and came before a time. */
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
   await sql`
     delete from contact_message where id in (
-      select id from contact_message where state <> 'new' and created_at < ${before} order by id limit ${MOST_A_NIGHT}
+      select id from contact_message where state <> 'new' and created_at < ${before} order by id limit ${MAX_PER_NIGHT}
     )`.execute(db);
 }

@@ -8,7 +8,7 @@ import { insertAnswer, lockMessage, writeMessage } from "./messages.store.ts";
 import { countOpenReports, insertReport, type NewReport, openReports } from "./reports.store.ts";
 
 /** A review with so many undecided reports is looked at already. */
-const MOST_OPEN = 20;
+const MAX_OPEN = 20;
 
 /** Keeps a report and has it mailed to the shop and confirmed to its writer. */
 export async function keepReport(
@@ -16,7 +16,7 @@ export async function keepReport(
   report: NewReport,
 ): Promise<"kept" | "unknown" | "enough"> {
   return transaction(db, async (tx) => {
-    if ((await countOpenReports(tx, report.reviewId)) >= MOST_OPEN) return "enough";
+    if ((await countOpenReports(tx, report.reviewId)) >= MAX_OPEN) return "enough";
     const messageId = await insertReport(tx, report, now());
     if (messageId === undefined) return "unknown";
     await enqueue(tx, "contact_message_mail", { messageId }, `contact-message:${messageId}`);

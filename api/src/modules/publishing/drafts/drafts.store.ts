@@ -112,7 +112,7 @@ export async function draftsOf(
   return new Map(rows.map((row) => [row.subject_id, toDraft(row)]));
 }
 
-const MOST_FAILED_TOLD = 5;
+const MAX_FAILED_LISTED = 5;
 
 /** Drafts that were not published at their time, and the pages of the first of them by their titles. */
 export async function failedDrafts(
@@ -126,7 +126,7 @@ export async function failedDrafts(
     count: rows.length,
     oldest: rows[0]?.failedAt ?? null,
     newest: rows.at(-1)?.failedAt ?? null,
-    pages: rows.slice(0, MOST_FAILED_TOLD).map(({ kind, id, title }) => ({ kind, id, title })),
+    pages: rows.slice(0, MAX_FAILED_LISTED).map(({ kind, id, title }) => ({ kind, id, title })),
   };
 }
 

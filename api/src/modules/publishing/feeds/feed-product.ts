@@ -33,7 +33,7 @@ export interface FeedProduct {
 }
 
 /** Google takes 5,000 letters of a description; comparisons show fewer. */
-const MOST_DESCRIPTION = 2_000;
+const MAX_DESCRIPTION_LENGTH = 2_000;
 
 /** A product as feeds tell it; prices in lei with VAT, as its own page shows them. */
 export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
@@ -62,6 +62,6 @@ export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
 /** A biocide's ends with the sentences that the law wants in its advertisements, whatever else has to be cut. */
 function descriptionOf({ description, subtitle, is_biocide }: FeedRow): string {
   const text = htmlToText(description) || subtitle;
-  if (!is_biocide) return text.slice(0, MOST_DESCRIPTION);
-  return `${text.slice(0, MOST_DESCRIPTION - BIOCIDE_NOTICE.length - 1)} ${BIOCIDE_NOTICE}`;
+  if (!is_biocide) return text.slice(0, MAX_DESCRIPTION_LENGTH);
+  return `${text.slice(0, MAX_DESCRIPTION_LENGTH - BIOCIDE_NOTICE.length - 1)} ${BIOCIDE_NOTICE}`;
 }

@@ -26,9 +26,9 @@ interface PublicFile {
 }
 
 /** A busy shop changes all the time: a file is written at most this often. */
-const LEAST_AGE_MS = 10 * 60_000;
+const MIN_AGE_MS = 10 * 60_000;
 /** What changes without a word, as a page that is published at its hour, shows by then. */
-const MOST_AGE_MS = 24 * 60 * 60_000;
+const MAX_AGE_MS = 24 * 60 * 60_000;
 const PART_BYTES = 256 * 1024;
 
 /** Writes every feed and sitemap whose content changed. Returns how many it wrote. */
@@ -55,7 +55,7 @@ export async function writePublicFiles({ db, now, config: { shopUrl } }: ApiCont
   const { flags } = settings;
   const written = await writeSitemap(db, now(), { shopUrl, flags, version: versionOf(flags) });
   await dropOthers(db, "feed/", feeds);
-  return written + (await writeAll(db, feeds, (file) => dueAfter(db, file, now(), LEAST_AGE_MS)));
+  return written + (await writeAll(db, feeds, (file) => dueAfter(db, file, now(), MIN_AGE_MS)));
 }
 
 interface Sitemap {
@@ -67,7 +67,7 @@ interface Sitemap {
 /** All files when the index is due, which is written last. Until then the products are not even counted. */
 async function writeSitemap(db: Db, now: Date, sitemap: Sitemap): Promise<number> {
   const index = { name: SITEMAP_INDEX, version: sitemap.version };
-  if ((await dueAfter(db, index, now, LEAST_AGE_MS)) === undefined) return 0;
+  if ((await dueAfter(db, index, now, MIN_AGE_MS)) === undefined) return 0;
   const files = await sitemapFiles(db, now, sitemap);
   const written = await writeAll(db, files, (file) => dueAfter(db, file, now));
   await dropOthers(db, "sitemap", files);
@@ -131,12 +131,12 @@ async function dueAfter(
   db: Db,
   { name, version }: Pick<PublicFile, "name" | "version">,
   now: Date,
-  leastAgeMs = 0,
+  minAgeMs = 0,
 ): Promise<number | undefined> {
   const former = await findWritten(db, name);
   if (!former) return 0;
   const age = now.getTime() - former.writtenAt.getTime();
-  return age > MOST_AGE_MS || (former.version !== version && age > leastAgeMs) ? former.id : undefined;
+  return age > MAX_AGE_MS || (former.version !== version && age > minAgeMs) ? former.id : undefined;
 }
 
 /** Returns false when another process writes or wrote it. The former file is sent until this one is complete. */

@@ -154,13 +154,13 @@ function keyOf({ productId, email, day }: { productId: number; email: string; da
   return `${productId} ${email} ${day}`;
 }
 
-const LONGEST_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 
 /** Elsewhere reviews often have no title: the beginning of the text stands for it. */
 function titleOf(comment: string, stars: number): string {
   const line = comment.replaceAll(/\s+/g, " ").trim();
   if (line === "") return `${stars} din 5 stele`;
-  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE).trimEnd()}…` : line;
+  return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH).trimEnd()}…` : line;
 }
 
 function isSame(before: StandingReview, told: OutsideReview & { answer: string }): boolean {

@@ -25,13 +25,13 @@ export interface AddedLine extends SentLine {
 type NamedLine = Pick<AddedLine, "productId" | "product" | "asked">;
 
 /** More pieces than anybody orders; a number beyond it is a slip of the hand, and would not fit its column. */
-const MOST_PIECES = 1_000_000;
+const MAX_PIECES = 1_000_000;
 
 /** What was typed as pieces; null for what is no whole number from 1 on. */
 export function readPieces(typed: unknown): number | null {
   const text = typeof typed === "number" || typeof typed === "string" ? String(typed).trim() : "";
   const pieces = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  return pieces >= 1 && pieces <= MOST_PIECES ? pieces : null;
+  return pieces >= 1 && pieces <= MAX_PIECES ? pieces : null;
 }
 
 /**

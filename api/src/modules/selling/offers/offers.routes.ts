@@ -12,7 +12,7 @@ import { toWireOffer } from "./offers.wire.ts";
 import { offerTexts } from "./texts.ts";
 
 /** An account shows so many of its offers. */
-const MOST_OWN = 100;
+const MAX_OWN = 100;
 
 /** Requests for an offer, and offers as their buyers see them. */
 export function offersRoutes(app: ApiApp, context: ApiContext): void {
@@ -55,7 +55,7 @@ export function offersRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, calls.listOwnOffers, async ({ customer }) => ({
-    data: await shown(await listOffersOf(db, customer.id, MOST_OWN)),
+    data: await shown(await listOffersOf(db, customer.id, MAX_OWN)),
   }));
 
   async function moved(told: Moved) {

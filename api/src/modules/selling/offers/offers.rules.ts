@@ -134,7 +134,7 @@ export function draftSums({ lines }: Draft): Sums {
 }
 
 /** No total of ours is beyond this, which a column still holds. */
-const MOST_BANI = 2_000_000_000;
+const MAX_BANI = 2_000_000_000;
 
 /** Why prices may not be written, by the line's field; below a floor only who may change floors writes one. */
 export function priceFaults(
@@ -145,7 +145,7 @@ export function priceFaults(
   for (const [index, { productId, priceBani, quantity }] of lines.entries()) {
     const floor = productId === null ? undefined : floors.get(productId);
     if (priceBani === null) continue;
-    if (priceBani * quantity > MOST_BANI)
+    if (priceBani * quantity > MAX_BANI)
       errors[`lines.${index}.price`] = ["Rândul costă mai mult decât poate avea o comandă."];
     else if (floor !== undefined && priceBani < floor && !mayUndercut)
       errors[`lines.${index}.price`] = [
@@ -162,7 +162,7 @@ export function sendFaults({ lines, ...draft }: Draft): FieldErrors {
   for (const [index, { priceBani }] of lines.entries())
     if (priceBani === null)
       errors[`lines.${index}.price`] = [`Rândul ${index + 1} nu are preț: scrie-l sau scoate rândul.`];
-  if (draftSums({ lines, ...draft }).totalBani > MOST_BANI)
+  if (draftSums({ lines, ...draft }).totalBani > MAX_BANI)
     errors.lines = ["Oferta costă mai mult decât poate avea o comandă."];
   return errors;
 }

@@ -40,7 +40,7 @@ export interface Request {
 }
 
 /** So many requests of one address in a day are answered; whoever types others' addresses mails them no more. */
-const MOST_A_DAY = 10;
+const MAX_PER_DAY = 10;
 const DAY_MS = 86_400_000;
 
 export type Kept = { ok: true; token: string } | { ok: false; error: "too-many" };
@@ -54,7 +54,7 @@ export async function keepRequest(
   const at = now();
   const token = randomId();
   return transaction(db, async (tx): Promise<Kept> => {
-    if ((await countRequests(tx, request.email, new Date(at.getTime() - DAY_MS))) >= MOST_A_DAY)
+    if ((await countRequests(tx, request.email, new Date(at.getTime() - DAY_MS))) >= MAX_PER_DAY)
       return { ok: false, error: "too-many" };
     const id = await insertOffer(tx, {
       ...request,

@@ -29,8 +29,8 @@ import { sheetTexts } from "./texts.ts";
 type Shop = Pick<ApiContext, "db" | "now">;
 
 /** So many unknown lines are told what may be meant: each costs a search. */
-const MOST_GUESSED = 30;
-const MOST_NEAR = 3;
+const MAX_GUESSED = 30;
+const MAX_SUGGESTIONS = 3;
 
 /** The lines of pasted text and of a visitor's file. Throws FileFault, whose message says what is wrong. */
 export async function readLines(
@@ -142,7 +142,7 @@ export async function showSheet(
     return productId === undefined ? [] : [{ key: index, productId, quantity: line.quantity }];
   });
   const priced = await priceProducts(db, asked, { shopper, now: now() });
-  const unknown = lines.filter((_, index) => !priced.has(index)).slice(0, MOST_GUESSED);
+  const unknown = lines.filter((_, index) => !priced.has(index)).slice(0, MAX_GUESSED);
   const near = await guess({ db, engine }, unknown);
   return lines.map((line, index) => {
     const product = priced.get(index) ?? null;
@@ -194,7 +194,7 @@ async function guess(
   const byCode = await findNearCodes(
     db,
     lines.map(({ code }) => keyOfCode(code)),
-    MOST_NEAR,
+    MAX_SUGGESTIONS,
   );
   const swaps = new Map(lines.map((line) => [line, swapsOf(keyOfCode(line.code))]));
   const swapped = await findByCodes(db, { codes: [...swaps.values()].flat(), barcodes: [] });
@@ -202,8 +202,8 @@ async function guess(
   for (const line of lines) {
     const meant = (swaps.get(line) ?? []).flatMap((key) => swapped.byCode.get(key) ?? []);
     const codes = [...new Set([...meant, ...(byCode.get(keyOfCode(line.code)) ?? [])])];
-    const names = codes.length < MOST_NEAR ? await searched(engine, line.code) : [];
-    ids.set(line, [...new Set([...codes, ...names])].slice(0, MOST_NEAR));
+    const names = codes.length < MAX_SUGGESTIONS ? await searched(engine, line.code) : [];
+    ids.set(line, [...new Set([...codes, ...names])].slice(0, MAX_SUGGESTIONS));
   }
   const products = await loadNear(db, [...new Set([...ids.values()].flat())]);
   return new Map(
@@ -233,7 +233,7 @@ async function searched(engine: CatalogueEngine, code: string): Promise<number[]
     selection: NOTHING_CHOSEN,
     sort: SORT.relevance,
     page: 1,
-    perPage: MOST_NEAR,
+    perPage: MAX_SUGGESTIONS,
   });
   return wordsOf(instead).length * 2 > wordsOf(text).length ? ids : [];
 }

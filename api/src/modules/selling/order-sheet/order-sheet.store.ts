@@ -119,7 +119,7 @@ export async function findOwnCodes(
 }
 
 /** No customer keeps more codes; those that he did not use longest make room. */
-const MOST_CODES = 5_000;
+const MAX_CODES = 5_000;
 
 /** Keeps what a customer calls products; what he said last counts. */
 export async function keepOwnCodes(
@@ -139,7 +139,7 @@ export async function keepOwnCodes(
   await sql`
     delete from customer_code where customer_id = ${customerId} and code_key in (
       select code_key from customer_code where customer_id = ${customerId}
-      order by used_at desc, code_key offset ${MOST_CODES})`.execute(tx);
+      order by used_at desc, code_key offset ${MAX_CODES})`.execute(tx);
 }
 
 /** Products with what a suggestion shows of them, by id. */

@@ -22,7 +22,7 @@ import {
   loadLines,
   loadLists,
   lockOwner,
-  MOST_LISTS,
+  MAX_LISTS,
   updateList,
 } from "./reorder-lists.store.ts";
 import { listTexts } from "./texts.ts";
@@ -52,7 +52,7 @@ export function reorderListsRoutes(app: ApiApp, context: ApiContext): void {
       // Pressed twice, it was made by the first.
       if (known?.isSame) return known.id;
       if (known) throw invalid({ name: [listTexts.nameTaken] });
-      if ((await countLists(tx, customer.id)) >= MOST_LISTS) throw invalid({ name: [listTexts.tooMany()] });
+      if ((await countLists(tx, customer.id)) >= MAX_LISTS) throw invalid({ name: [listTexts.tooMany()] });
       return insertList(tx, customer.id, { ...content, now: now() });
     });
     return { data: { id }, message: listTexts.saved };

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 /** More than anybody keeps; the lists of one account stay bounded. */
-export const MOST_LISTS = 50;
+export const MAX_LISTS = 50;
 /** Pictures that a list shows of itself. */
 const SHOWN_PICTURES = 4;
 
@@ -27,7 +27,7 @@ export async function loadLists(db: Db, customerId: number) {
         order by i.position limit ${SHOWN_PICTURES}) as pics
     from reorder_list l
     where l.customer_id = ${customerId}
-    order by l.changed_at desc, l.id desc limit ${MOST_LISTS}`.execute(db);
+    order by l.changed_at desc, l.id desc limit ${MAX_LISTS}`.execute(db);
   return rows;
 }
 

@@ -1,9 +1,9 @@
 import { catalogue, phrase } from "@curat/contract/texts.values";
-import { MOST_LISTS } from "./reorder-lists.store.ts";
+import { MAX_LISTS } from "./reorder-lists.store.ts";
 
 export const listTexts = catalogue("account-lists", {
   nameTaken: "Ai deja o listă cu acest nume.",
-  tooMany: phrase("Poți avea cel mult {numar} de liste. Șterge una dintre ele.", () => [MOST_LISTS]),
+  tooMany: phrase("Poți avea cel mult {numar} de liste. Șterge una dintre ele.", () => [MAX_LISTS]),
   saved: "Lista a fost salvată.",
   deleted: "Lista a fost ștearsă.",
 });

@@ -2,9 +2,9 @@
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
 import { z } from "zod";
 
-const MOST_DAYS = 30;
-const WHOLE_DAYS = `Scrie un număr întreg de zile, cel mult ${MOST_DAYS}.`;
-const days = z.int(WHOLE_DAYS).min(0, WHOLE_DAYS).max(MOST_DAYS, WHOLE_DAYS);
+const MAX_DAYS = 30;
+const WHOLE_DAYS = `Scrie un număr întreg de zile, cel mult ${MAX_DAYS}.`;
+const days = z.int(WHOLE_DAYS).min(0, WHOLE_DAYS).max(MAX_DAYS, WHOLE_DAYS);
 
 /** Working days from the one on which the parcel leaves to the one on which it comes. */
 const span = { from: days, to: days };

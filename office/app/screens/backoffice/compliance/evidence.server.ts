@@ -1,7 +1,7 @@
 /** What proves a duty, as files that are read part by part. */
 import { basename } from "node:path";
 import * as calls from "@curat/contract/staff/compliance";
-import { type Evidence, EVIDENCE, MOST_EVIDENCE_ROWS } from "@curat/contract/staff/compliance.values";
+import { type Evidence, EVIDENCE, MAX_EVIDENCE_ROWS } from "@curat/contract/staff/compliance.values";
 import { momentCell } from "../../../lists/cells.ts";
 import type { Cell } from "../../../lists/cells.ts";
 import { fileAnswer } from "../../../lists/file.server.ts";
@@ -78,7 +78,7 @@ const READERS: Record<Evidence, (context: Context, after: string) => Promise<Par
 };
 
 function asked(after: string) {
-  return { query: { after, rows: String(MOST_EVIDENCE_ROWS) } };
+  return { query: { after, rows: String(MAX_EVIDENCE_ROWS) } };
 }
 
 /** The evidence that the address names, whole. */

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { searchAsStaff } from "@curat/contract/staff/search";
-import { foundGroups, pagesNamed, SHORTEST } from "../../../layout/search/found-items.ts";
+import { foundGroups, pagesNamed, MIN_LENGTH } from "../../../layout/search/found-items.ts";
 import { navigationFor } from "../../../layout/navigation.ts";
 import { lineIn } from "../../../lists/list-address.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
@@ -14,7 +14,7 @@ const textIn = ({ searchParams }: URL): string => lineIn(searchParams, "q");
 /** The page of what was found; the number of an order leads to the order itself. */
 export async function loadSearch(context: Context, url: URL) {
   const text = textIn(url);
-  if (text.length < SHORTEST) return { text, groups: null };
+  if (text.length < MIN_LENGTH) return { text, groups: null };
   const [{ data: found }, { permissions }] = await Promise.all([
     need(context, searchAsStaff, { query: { q: text, limit: ON_A_PAGE } }),
     requireStaff(context),

@@ -57,12 +57,12 @@ export function filled(shape: Shape, words: Words, value: unknown, path = ROOT, 
 }
 
 /** As many fields as a form may have: what says more is not ours. Which setting may have how many rows, the API says. */
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 
 /** How many rows a form has: all of them, since those left out would be gone once it is saved. */
 export function countIn(typed: Typed, path: string): number {
   const count = Number(typed[countField(path)] ?? 0);
-  return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_ROWS) : 0;
+  return Number.isInteger(count) && count > 0 ? Math.min(count, MAX_ROWS) : 0;
 }
 
 /** What a form says, as the API takes it; a number that is none is null, which it refuses at its field. */

@@ -3,8 +3,8 @@ import type { StaffBundle } from "@curat/contract/staff/bundles";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
 
-export const MOST_PRODUCTS = 50;
-const PLACES = Array.from({ length: MOST_PRODUCTS }, (_, place) => place);
+export const MAX_PRODUCTS = 50;
+const PLACES = Array.from({ length: MAX_PRODUCTS }, (_, place) => place);
 
 export function productField(place: number, part: "code" | "quantity"): string {
   return `product.${place}.${part}`;

@@ -7,7 +7,7 @@ import { filledFields } from "../../../components/form/filled-fields.ts";
 import type { Refused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { RecordForm } from "../../../components/record/record-form.tsx";
-import { MOST_PRODUCTS, productField } from "./bundle-fields.ts";
+import { MAX_PRODUCTS, productField } from "./bundle-fields.ts";
 import styles from "./bundles.module.css";
 import { texts } from "./texts.ts";
 
@@ -52,10 +52,10 @@ interface FromForm {
 
 function ProductRows({ refused, filled }: FromForm) {
   const values = refused?.values ?? filled;
-  const last = Array.from({ length: MOST_PRODUCTS }, (_, place) => place).findLast(
+  const last = Array.from({ length: MAX_PRODUCTS }, (_, place) => place).findLast(
     (place) => (values[productField(place, "code")] ?? "") !== "",
   );
-  const rows = Math.min((last ?? -1) + 1 + EMPTY_ROWS, MOST_PRODUCTS);
+  const rows = Math.min((last ?? -1) + 1 + EMPTY_ROWS, MAX_PRODUCTS);
   return (
     <fieldset className={`stack gap-2 bordered rounded ${styles.products}`}>
       <legend>{BUNDLE.fields.products.label}</legend>

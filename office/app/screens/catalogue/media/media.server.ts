@@ -63,7 +63,7 @@ export async function changeLibrary(request: Request, context: Context, url: URL
 }
 
 /** At most so many calls, of 200 files each. */
-const MOST_CALLS = 25;
+const MAX_CALLS = 25;
 
 /** Removes all that the list shows and nothing uses. */
 async function removeUnused(context: Context, url: URL): Promise<never> {
@@ -74,7 +74,7 @@ async function removeUnused(context: Context, url: URL): Promise<never> {
   // The list knows only values that there are.
   const body = { q, kind: fel as Kind, missing: lipseste as Missing };
   let removed = 0;
-  for (let turn = 0; turn < MOST_CALLS; turn += 1) {
+  for (let turn = 0; turn < MAX_CALLS; turn += 1) {
     const answer = await apiOf(context).call(calls.removeUnusedMedia, { body });
     if (!answer.ok) return leaveTo(context, ROOM, messageOf(answer), "error");
     removed += answer.data.removed;

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from "@curat/contract/staff/customers.values";
+import { MAX_NOTE_LENGTH } from "@curat/contract/staff/customers.values";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { filledNote } from "../../../components/form/conflict/note.ts";
@@ -73,7 +73,7 @@ function NoteForm({ name, note, button }: { name: string; note?: Note; button: s
       <Textarea
         label={note ? texts.noteText : texts.note}
         name="text"
-        limit={LONGEST_NOTE}
+        limit={MAX_NOTE_LENGTH}
         defaultValue={refused?.values.text ?? note?.text ?? ""}
         errors={refused?.errors}
         required

@@ -14,7 +14,7 @@ import type { Said } from "./outcome.ts";
 import { ORDER, packingAddress, READY } from "./packing-address.ts";
 import { texts } from "./texts.ts";
 
-const MOST_SHOWN = "20";
+const MAX_SHOWN = "20";
 
 /** The order that is packed, or those that wait; and the one that was finished last. */
 export async function loadPackingPage(context: Context, url: URL) {
@@ -49,7 +49,7 @@ interface Waiting {
 async function waitingOrders(context: Context, url: URL): Promise<Waiting[]> {
   const ids = await chosenIn(context, url);
   if (ids.length === 0) {
-    const query = { stage: "to_pack", sort: "number", per_page: MOST_SHOWN } as const;
+    const query = { stage: "to_pack", sort: "number", per_page: MAX_SHOWN } as const;
     const { data: rows } = await need(context, listStaffOrders, { query });
     return rows.map(({ id, number, name }) => ({ id, number, name, state: "" }));
   }

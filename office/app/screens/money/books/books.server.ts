@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/books";
-import { MOST_BOOK_ROWS } from "@curat/contract/staff/books.values";
+import { MAX_BOOK_ROWS } from "@curat/contract/staff/books.values";
 import { paperAmount, paperNumber } from "@curat/contract/lei.values";
 import { romanianToday } from "../../../components/time/day.ts";
 import { fileAnswer } from "../../../lists/file.server.ts";
@@ -42,7 +42,7 @@ export async function bookAsFile({ context, url }: LoaderFunctionArgs): Promise<
     { pathname },
     columns.map(({ label }) => label),
     async () => {
-      const part: BookPart = await read(after ?? 0, MOST_BOOK_ROWS);
+      const part: BookPart = await read(after ?? 0, MAX_BOOK_ROWS);
       after = part.next;
       return { rows: part.rows.map((row) => tables.fileRow(columns, row)), hasMore: after !== null };
     },

@@ -2,7 +2,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import { PictureField } from "../../../components/picture/picture-field.tsx";
 import { rowField } from "../../../components/rows/rows.ts";
 import type { FormPart } from "./home-form.tsx";
-import { bannersField, MOST_BANNERS } from "./home-values.ts";
+import { bannersField, MAX_BANNERS } from "./home-values.ts";
 import { texts } from "./texts.ts";
 
 type Part = keyof typeof texts.banners;
@@ -14,7 +14,7 @@ export function BannerFields({ place, typed, errors, mayUpload }: FormPart & { p
   const isFilled = (banner: number) =>
     Object.keys(texts.banners).some((part) => value(banner, part).trim() !== "");
   const count =
-    Array.from({ length: MOST_BANNERS }, (_, banner) => banner).findLast((banner) => isFilled(banner)) ?? -1;
+    Array.from({ length: MAX_BANNERS }, (_, banner) => banner).findLast((banner) => isFilled(banner)) ?? -1;
   return (
     <>
       {(errors?.[name] ?? []).map((error) => (
@@ -22,7 +22,7 @@ export function BannerFields({ place, typed, errors, mayUpload }: FormPart & { p
           {error}
         </p>
       ))}
-      {Array.from({ length: Math.min(count + 2, MOST_BANNERS) }, (_, banner) => {
+      {Array.from({ length: Math.min(count + 2, MAX_BANNERS) }, (_, banner) => {
         const field = (part: Part) => ({
           name: rowField(name, banner, part),
           label: texts.banners[part],

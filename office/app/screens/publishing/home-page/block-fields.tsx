@@ -12,7 +12,7 @@ import type { FormPart } from "./home-form.tsx";
 import { texts } from "./texts.ts";
 
 /** Forty-eight codes of sixty-four signs. */
-const MOST_CODES = 3_200;
+const MAX_CODES = 3_200;
 
 /** What a block of the home page shows, as a form. */
 export function BlockFields({ place, ...part }: FormPart & { place: number }) {
@@ -53,7 +53,7 @@ export function BlockFields({ place, ...part }: FormPart & { place: number }) {
       {type === "product" && (
         <>
           <Select {...field("pick")} options={PICKS} />
-          <Textarea {...field("product_ids")} limit={MOST_CODES} />
+          <Textarea {...field("product_ids")} limit={MAX_CODES} />
         </>
       )}
       {type === "zones" &&

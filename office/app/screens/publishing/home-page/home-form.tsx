@@ -1,4 +1,4 @@
-import { MOST_HOME_BLOCKS } from "@curat/contract/staff/home.values";
+import { MAX_HOME_BLOCKS } from "@curat/contract/staff/home.values";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { BlockList } from "../../../components/blocks/block-list.tsx";
@@ -41,8 +41,8 @@ export function HomeForm({ filled, version, shown, mayEdit, mayUpload }: HomeFor
       <EnterButton />
       <fieldset className="stack one-column gap-4" disabled={!mayEdit}>
         <BlockList
-          count={countIn(typed, MOST_HOME_BLOCKS)}
-          most={MOST_HOME_BLOCKS}
+          count={countIn(typed, MAX_HOME_BLOCKS)}
+          most={MAX_HOME_BLOCKS}
           {...{ shown, errors, mayEdit }}
           types={texts.types}
           none="Prima pagină nu are niciun bloc."

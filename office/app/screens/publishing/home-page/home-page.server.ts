@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/home";
 import type { HomeDraftContent } from "@curat/contract/staff/home";
-import { MOST_HOME_BLOCKS } from "@curat/contract/staff/home.values";
+import { MAX_HOME_BLOCKS } from "@curat/contract/staff/home.values";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { ACT, countIn } from "../../../components/blocks/blocks.ts";
 import { atBlock, codesOf, shownBlock, takeCodes } from "../../../components/blocks/blocks.server.ts";
@@ -26,7 +26,7 @@ import {
   filledHome,
   FORM,
   homeLabels,
-  MOST_BANNERS,
+  MAX_BANNERS,
   productIdsIn,
 } from "./home-values.ts";
 
@@ -77,7 +77,7 @@ async function saveHome(context: Context, form: FormData) {
   const refused = await keepPictures(context, form, PICTURES);
   if (refused) return refused;
   const typed = typedValues(form);
-  const places = Array.from({ length: countIn(typed, MOST_HOME_BLOCKS) }, (_, place) => place);
+  const places = Array.from({ length: countIn(typed, MAX_HOME_BLOCKS) }, (_, place) => place);
   const taken = await takeCodes(
     context,
     form,
@@ -111,8 +111,8 @@ async function saveHome(context: Context, form: FormData) {
 }
 
 /** Every field that takes a picture. */
-const PICTURES = Array.from({ length: MOST_HOME_BLOCKS }, (_, place) =>
-  Array.from({ length: MOST_BANNERS }, (_banner, banner) =>
+const PICTURES = Array.from({ length: MAX_HOME_BLOCKS }, (_, place) =>
+  Array.from({ length: MAX_BANNERS }, (_banner, banner) =>
     ["bannerpic", "bannerpic_mobile"].map((part) => rowField(bannersField(place), banner, part)),
   ),
 ).flat(2);

@@ -1,6 +1,6 @@
 /** The home page's blocks as the fields of their form hold them, and back. Pure. */
 import { ZONES } from "@curat/contract/zones.values";
-import { HOME_BLOCK_TYPES, MOST_HOME_BLOCKS } from "@curat/contract/staff/home.values";
+import { HOME_BLOCK_TYPES, MAX_HOME_BLOCKS } from "@curat/contract/staff/home.values";
 import type { HomeBlockType } from "@curat/contract/staff/home.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { addedBy, blockField, COUNT, countIn, orderAfter } from "../../../components/blocks/blocks.ts";
@@ -9,7 +9,7 @@ import { filledRows, rowsIn } from "../../../components/rows/rows.ts";
 import { texts } from "./texts.ts";
 
 export const FORM = "home";
-export const MOST_BANNERS = 20;
+export const MAX_BANNERS = 20;
 const BANNER_PARTS = ["bannerpic", "bannerpic_mobile", "bannertitle", "url", "bannertype"] as const;
 
 /** A block in the spelling of the API; what is being written may lack anything. */
@@ -91,12 +91,12 @@ export function codesOfBlock(typed: Typed, place: number): string[] {
 
 /** What the form says, as the API takes it; what is no number it refuses when it is published. */
 export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] {
-  return Array.from({ length: countIn(typed, MOST_HOME_BLOCKS) }, (_, place): Block => {
+  return Array.from({ length: countIn(typed, MAX_HOME_BLOCKS) }, (_, place): Block => {
     const text = (name: string) => (typed[blockField(place, name)] ?? "").trim();
     const type = typeIn(typed, place);
     const count = text("count") === "" ? null : Number(text("count"));
     if (hasBanners(type)) {
-      const shape = { name: bannersField(place), parts: BANNER_PARTS, most: MOST_BANNERS };
+      const shape = { name: bannersField(place), parts: BANNER_PARTS, most: MAX_BANNERS };
       const banners = rowsIn(typed, shape)
         // Its kind alone makes no banner.
         .filter(({ bannertype: _kind, ...rest }) => Object.values(rest).some((part) => part !== ""))
@@ -122,10 +122,10 @@ export function afterAct(
 ): { blocks: Block[]; place: number } | undefined {
   const type = addedBy(act);
   if (type !== undefined) {
-    if (!isType(type) || blocks.length >= MOST_HOME_BLOCKS) return undefined;
+    if (!isType(type) || blocks.length >= MAX_HOME_BLOCKS) return undefined;
     return { blocks: [...blocks, blankOf(type)], place: blocks.length };
   }
-  const after = orderAfter(act, { count: blocks.length, most: MOST_HOME_BLOCKS });
+  const after = orderAfter(act, { count: blocks.length, most: MAX_HOME_BLOCKS });
   return after && { blocks: after.order.flatMap((from) => blocks.slice(from, from + 1)), place: after.place };
 }
 

@@ -1,5 +1,5 @@
 /** The fields of a landing page's blocks and of its look, described once: forms, comparisons and their words follow from it. */
-import { BLOCK_CLASSES, BLOCK_TYPES, BLOCK_WIDTHS, MOST_ITEMS_PER_ROW } from "@curat/contract/landing.values";
+import { BLOCK_CLASSES, BLOCK_TYPES, BLOCK_WIDTHS, MAX_ITEMS_PER_ROW } from "@curat/contract/landing.values";
 import type { ThemeField } from "@curat/contract/landing.values";
 
 export type BlockType = (typeof BLOCK_TYPES)[number];
@@ -56,7 +56,7 @@ export const BLOCK_FIELDS: readonly BlockField[] = [
     label: "Produse pe rând",
     kind: "choice",
     of: ["products"],
-    options: Array.from({ length: MOST_ITEMS_PER_ROW }, (_, at) => ({
+    options: Array.from({ length: MAX_ITEMS_PER_ROW }, (_, at) => ({
       value: `${at + 1}`,
       label: `${at + 1}`,
     })),

@@ -15,7 +15,7 @@ interface OneFieldProps {
 }
 
 /** Ten lines of codes a hundred products may be. */
-const MOST_CODES = 10_000;
+const MAX_CODES = 10_000;
 
 /** A field as it is described. */
 export function OneField({ field, mayUpload, ...named }: OneFieldProps) {
@@ -29,7 +29,7 @@ export function OneField({ field, mayUpload, ...named }: OneFieldProps) {
     case "choice":
       return <Select {...props} hint={hint} options={options} />;
     case "products":
-      return <Textarea {...props} limit={MOST_CODES} />;
+      return <Textarea {...props} limit={MAX_CODES} />;
     case "line":
     case "link":
       return <Field {...props} hint={hint} maxLength={500} autoComplete="off" />;

@@ -1,4 +1,4 @@
-import { MOST_BLOCKS } from "@curat/contract/landing.values";
+import { MAX_BLOCKS } from "@curat/contract/landing.values";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { BlockList } from "../../../components/blocks/block-list.tsx";
@@ -72,8 +72,8 @@ export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload
           </Panel>
           <Panel title="Blocuri">
             <BlockList
-              count={countIn(typed, MOST_BLOCKS)}
-              most={MOST_BLOCKS}
+              count={countIn(typed, MAX_BLOCKS)}
+              most={MAX_BLOCKS}
               {...{ shown, errors, mayEdit }}
               types={texts.blockTypes}
               none="Pagina nu are blocuri încă."

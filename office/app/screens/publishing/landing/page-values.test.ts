@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BLOCK_TYPES, MOST_BLOCKS, THEME_FIELDS } from "@curat/contract/landing.values";
+import { BLOCK_TYPES, MAX_BLOCKS, THEME_FIELDS } from "@curat/contract/landing.values";
 import { landingDraftContent } from "@curat/contract/staff/landing";
 import { blockField } from "../../../components/blocks/blocks.ts";
 import { BLOCK_FIELDS, THEME_WORDS } from "./described-fields.ts";
@@ -100,7 +100,7 @@ describe("a button of the blocks", () => {
   );
 
   it("adds no more than a page may have", () => {
-    const blocks = Array.from({ length: MOST_BLOCKS }, () => PAGE.blocks.slice(0, 1)).flat();
+    const blocks = Array.from({ length: MAX_BLOCKS }, () => PAGE.blocks.slice(0, 1)).flat();
     const full = filledPage({ ...PAGE, blocks }, String); // it has one
     for (const act of [...BLOCK_TYPES.map((type) => `add.${type}`), "copy.0"])
       expect(afterAct(full, act)).toBeUndefined();

@@ -1,5 +1,5 @@
 /** A landing page as the fields of its form hold it, and back; its blocks moved, added, copied and taken away. Pure. */
-import { BLOCK_TYPES, MOST_BLOCKS } from "@curat/contract/landing.values";
+import { BLOCK_TYPES, MAX_BLOCKS } from "@curat/contract/landing.values";
 import type { LandingDraftContent } from "@curat/contract/staff/landing";
 import { withOneBreak } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -63,7 +63,7 @@ export function typeIn(typed: Typed, place: number): BlockType {
 
 /** The codes that each block names; `#12` is the id of a product whose code is not known here. */
 export function codesNamed(typed: Typed): string[][] {
-  return Array.from({ length: countIn(typed, MOST_BLOCKS) }, (_, place) => codesOfBlock(typed, place));
+  return Array.from({ length: countIn(typed, MAX_BLOCKS) }, (_, place) => codesOfBlock(typed, place));
 }
 
 function codesOfBlock(typed: Typed, place: number): string[] {
@@ -86,7 +86,7 @@ export function pageIn(typed: Typed, idOf: (code: string) => number) {
       metakeywords: text("content.meta.metakeywords").trim(),
     },
     theme: Object.fromEntries(theme),
-    blocks: Array.from({ length: countIn(typed, MOST_BLOCKS) }, (_, place) => {
+    blocks: Array.from({ length: countIn(typed, MAX_BLOCKS) }, (_, place) => {
       const of = (name: string) => text(blockField(place, name));
       const info = (name: string) => of(`info.${name}`).trim();
       return {
@@ -113,15 +113,15 @@ export function pageIn(typed: Typed, idOf: (code: string) => number) {
 
 /** The form after a button of its blocks was pressed, and the block that it is about; undefined for no such button. */
 export function afterAct(typed: Typed, act: string): { typed: Typed; place: number } | undefined {
-  const count = countIn(typed, MOST_BLOCKS);
+  const count = countIn(typed, MAX_BLOCKS);
   const type = addedBy(act);
   if (type !== undefined) return added(typed, type, count);
-  const after = orderAfter(act, { count, most: MOST_BLOCKS });
+  const after = orderAfter(act, { count, most: MAX_BLOCKS });
   return after && { typed: inOrder(typed, after.order), place: after.place };
 }
 
 function added(typed: Typed, type: string, count: number): { typed: Typed; place: number } | undefined {
-  if (!BLOCK_TYPES.some((known) => known === type) || count >= MOST_BLOCKS) return undefined;
+  if (!BLOCK_TYPES.some((known) => known === type) || count >= MAX_BLOCKS) return undefined;
   const fields = Object.entries({ ...BLANK_BLOCK, type }).map(([name, value]) => [
     blockField(count, name),
     value,

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { MOST_BLOCKS } from "@curat/contract/landing.values";
+import { MAX_BLOCKS } from "@curat/contract/landing.values";
 import * as calls from "@curat/contract/staff/landing";
 import type { LandingDraftContent } from "@curat/contract/staff/landing";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -112,7 +112,7 @@ function refill(form: FormData, typed: Typed): void {
 
 /** Every field that takes a picture. */
 function pictureFields(typed: Typed): string[] {
-  const ofBlocks = Array.from({ length: countIn(typed, MOST_BLOCKS) }, (_, place) =>
+  const ofBlocks = Array.from({ length: countIn(typed, MAX_BLOCKS) }, (_, place) =>
     ["info.photods", "info.photomb"].map((name) => blockField(place, name)),
   );
   return [themeField("background-image-desktop"), themeField("background-image-mobile"), ...ofBlocks.flat()];

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, MetaFunction } from "react-router";
-import { LONGEST_MAIL_INTRO, LONGEST_MAIL_TITLE } from "@curat/contract/staff/mail-texts.values";
+import { MAX_MAIL_INTRO_LENGTH, MAX_MAIL_TITLE_LENGTH } from "@curat/contract/staff/mail-texts.values";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
@@ -67,13 +67,13 @@ function MailForm() {
           hint={texts.whenEmpty(mail.default_title)}
           defaultValue={standing.title ?? ""}
           errors={refused?.errors}
-          maxLength={LONGEST_MAIL_TITLE}
+          maxLength={MAX_MAIL_TITLE_LENGTH}
           autoComplete="off"
         />
         <Textarea
           label="Introducere"
           name="intro"
-          limit={LONGEST_MAIL_INTRO}
+          limit={MAX_MAIL_INTRO_LENGTH}
           defaultValue={standing.intro ?? ""}
           errors={refused?.errors}
         />

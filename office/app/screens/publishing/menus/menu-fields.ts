@@ -9,7 +9,7 @@ export interface MenuLink {
 }
 
 export const LINKS = "links";
-export const MOST_LINKS = 30;
+export const MAX_LINKS = 30;
 const PARTS = ["name", "url"] as const;
 
 export function filledMenu(links: readonly MenuLink[]): Typed {
@@ -20,7 +20,7 @@ export function filledMenu(links: readonly MenuLink[]): Typed {
 }
 
 export function linksIn(values: Typed): MenuLink[] {
-  return rowsIn(values, { name: LINKS, parts: PARTS, most: MOST_LINKS }).map(({ name = "", url = "" }) => ({
+  return rowsIn(values, { name: LINKS, parts: PARTS, most: MAX_LINKS }).map(({ name = "", url = "" }) => ({
     name,
     url,
   }));
@@ -28,7 +28,7 @@ export function linksIn(values: Typed): MenuLink[] {
 
 /** What each field is called where two wrote at once. */
 export const COMPARED_MENU: Typed = Object.fromEntries(
-  Array.from({ length: MOST_LINKS }, (_, place) =>
+  Array.from({ length: MAX_LINKS }, (_, place) =>
     PARTS.map((part) => [rowField(LINKS, place, part), `${texts.row(place)}: ${texts.labels[part]}`]),
   ).flat(),
 );

@@ -9,7 +9,7 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { RowButtons } from "../../../components/rows/row-buttons.tsx";
 import { PRESS_FIELD, rowField } from "../../../components/rows/rows.ts";
-import { filledMenu, LINKS, MOST_LINKS } from "./menu-fields.ts";
+import { filledMenu, LINKS, MAX_LINKS } from "./menu-fields.ts";
 import type { MenuLink } from "./menu-fields.ts";
 import styles from "./menus.module.css";
 import { texts } from "./texts.ts";
@@ -21,7 +21,7 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
   const refused = useRefused(FORM);
   const filled = filledMenu(links);
   const field = filledFields<string>({}, { refused, filled });
-  const count = refused ? Math.min(Number(refused.values.count ?? 0), MOST_LINKS) : links.length;
+  const count = refused ? Math.min(Number(refused.values.count ?? 0), MAX_LINKS) : links.length;
   const names = Array.from(
     { length: count },
     (_, place) => field(rowField(LINKS, place, "name")).defaultValue,
@@ -62,7 +62,7 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
         ))}
       </ol>
       <p>O pagină a magazinului (/promotii) sau o adresă cu https://.</p>
-      {count < MOST_LINKS ? (
+      {count < MAX_LINKS ? (
         <Button variant="secondary" name={PRESS_FIELD} value="add">
           Adaugă o legătură
         </Button>

@@ -6,11 +6,11 @@ import { searchAsStaff } from "@curat/contract/staff/search";
 import { maybe, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** Customers and firms that a name, phone, e-mail or CUI may mean. */
 export async function findBuyers(context: Context, q: string) {
-  if (q.length < SHORTEST) return { customers: [], companies: [] };
+  if (q.length < MIN_LENGTH) return { customers: [], companies: [] };
   const { data: found } = await need(context, searchAsStaff, { query: { q } });
   return { customers: found.customers, companies: found.companies };
 }

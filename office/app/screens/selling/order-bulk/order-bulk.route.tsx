@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { mayAskAgain, MOST_CHOSEN, needsLook } from "@curat/contract/staff/orders.values";
+import { mayAskAgain, MAX_SELECTED, needsLook } from "@curat/contract/staff/orders.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { useLooking } from "../../../components/looking/looking.ts";
@@ -47,7 +47,7 @@ export default function OrderBulk() {
       )}
       {done.length > 0 && (
         <Panel title="Gata">
-          {done.length <= MOST_CHOSEN && <NextActs {...{ bulk, may }} ids={done.map(({ id }) => id)} />}
+          {done.length <= MAX_SELECTED && <NextActs {...{ bulk, may }} ids={done.map(({ id }) => id)} />}
           <ul className={`list cluster gap-x-4 gap-y-1 tabular ${styles.numbers}`}>
             {done.map(({ id, number }) => (
               <li key={id}>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { getOrderBulk, makeManyAwbs } from "@curat/contract/staff/order-bulk";
-import { mayAskAgain, MOST_CHOSEN } from "@curat/contract/staff/orders.values";
+import { mayAskAgain, MAX_SELECTED } from "@curat/contract/staff/orders.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press } from "../../../components/form/send.server.ts";
 import { need } from "../../../session/api.server.ts";
@@ -29,7 +29,7 @@ export async function actOnBulk(request: Request, context: Context, id: string):
   const wanted = bulk.results.filter(({ ok, why }) =>
     intent === "awb" ? ok === true : ok === false && mayAskAgain(why),
   );
-  const body = { ids: wanted.slice(0, MOST_CHOSEN).map((one) => one.id), checked: form.has("checked") };
+  const body = { ids: wanted.slice(0, MAX_SELECTED).map((one) => one.id), checked: form.has("checked") };
   return press(
     context,
     makeManyAwbs,

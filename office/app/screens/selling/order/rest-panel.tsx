@@ -1,5 +1,5 @@
 import { leiNumber } from "@curat/contract/lei.values";
-import { MOST_FORGIVEN_BANI } from "@curat/contract/staff/amendments.values";
+import { MAX_FORGIVEN_BANI } from "@curat/contract/staff/amendments.values";
 import { Price } from "../../../components/money/price.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
@@ -23,7 +23,7 @@ export function RestPanel({
           {isAll ? "Suma a fost încasată" : "Diferența a fost încasată"}
         </PressButton>
       )}
-      {mayForgive && rest <= leiNumber(MOST_FORGIVEN_BANI) && (
+      {mayForgive && rest <= leiNumber(MAX_FORGIVEN_BANI) && (
         <PressButton intent="forgive" fields={{ version }}>
           Renunță la diferență
         </PressButton>

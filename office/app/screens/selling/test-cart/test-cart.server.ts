@@ -7,7 +7,7 @@ import { idsByCode } from "../../../components/products/product-fields.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
-import { MOST_LINES, typedLines } from "./typed-lines.ts";
+import { MAX_LINES, typedLines } from "./typed-lines.ts";
 import { texts } from "./texts.ts";
 
 type Errors = Record<string, string[]>;
@@ -18,7 +18,7 @@ interface Tried {
   errors: Errors;
 }
 
-const LONGEST = 6_000;
+const MAX_LENGTH = 6_000;
 
 /** The cart that the address names, so that it can be sent to a colleague, with what it costs and why. */
 export async function loadTestCart(context: Context, url: URL): Promise<Tried> {
@@ -27,13 +27,13 @@ export async function loadTestCart(context: Context, url: URL): Promise<Tried> {
   const query = url.searchParams;
   const client = query.get("client") === "pj" ? ("pj" as const) : ("pf" as const);
   const values = {
-    produse: (query.get("produse") ?? "").slice(0, LONGEST),
+    produse: (query.get("produse") ?? "").slice(0, MAX_LENGTH),
     voucher: (query.get("voucher") ?? "").trim().slice(0, 50),
     client,
   };
   const lines = typedLines(values.produse);
   if (lines.length === 0) return { values, errors: {} };
-  if (lines.length > MOST_LINES)
+  if (lines.length > MAX_LINES)
     return { values, errors: { produse: ["Coșul de probă are cel mult 50 de rânduri."] } };
   const api = apiOf(context);
   const codes = lines.map(({ code }) => code);

@@ -1,8 +1,8 @@
 /** Lines of a cart as they are typed: a code, and how many after a semicolon. Pure. */
 
 /** So many lines are read. */
-export const MOST_LINES = 50;
-const LONGEST = 120;
+export const MAX_LINES = 50;
+const MAX_LENGTH = 120;
 
 interface TypedLine {
   code: string;
@@ -12,7 +12,7 @@ interface TypedLine {
 export function typedLines(text: string): TypedLine[] {
   return text
     .split("\n")
-    .map((line) => line.trim().slice(0, LONGEST))
+    .map((line) => line.trim().slice(0, MAX_LENGTH))
     .filter((line) => line !== "")
     .map((line) => {
       const [, code = line, quantity = "1"] = /^([^;\t]+)[;\t]\s*(\d{1,6})$/.exec(line) ?? [];

@@ -49,14 +49,14 @@ async function make(context: Context, form: FormData) {
     const answer = await apiOf(context).call(addReorderList, { body: { name: asked, lines } });
     if (answer.ok) return redirectWithNotices(context, `${LISTS_PAGE}/${answer.data.id}`);
     const isTaken = answer.errors?.name !== undefined;
-    if (!isTaken || number === MOST_TRIES) return redirectWithNotices(context, LISTS_PAGE);
+    if (!isTaken || number === MAX_ATTEMPTS) return redirectWithNotices(context, LISTS_PAGE);
     // That name is taken: the next one is tried, and nothing is said of it.
     sessionOf(context).notices.length = 0;
   }
 }
 
 /** Lists of one day, or of one order. */
-const MOST_TRIES = 9;
+const MAX_ATTEMPTS = 9;
 
 /** All of a list into the cart, as it stands now. */
 async function addWhole(context: Context, form: FormData) {

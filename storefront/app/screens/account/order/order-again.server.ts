@@ -9,8 +9,8 @@ import { sentenceOf } from "../../../session/cart/lines-notices.ts";
 import { redirectWithNotices } from "../../../session/notices.server.ts";
 import { texts } from "./texts.ts";
 
-const MOST_NAMES = 4;
-const MOST_LETTERS = 60;
+const MAX_NAMES = 4;
+const MAX_LETTERS = 60;
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -50,7 +50,7 @@ export async function orderAgain(context: Context, id: string, sending: string) 
 
 /** What waits for the next page has to fit into a cookie. */
 function shortened(names: string[]): string[] {
-  const shown = names.slice(0, MOST_NAMES).map((name) => name.slice(0, MOST_LETTERS));
+  const shown = names.slice(0, MAX_NAMES).map((name) => name.slice(0, MAX_LETTERS));
   return names.length > shown.length ? [...shown, texts.more(names.length - shown.length)] : shown;
 }
 

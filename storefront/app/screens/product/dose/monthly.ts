@@ -3,7 +3,7 @@ import { BUCKET_LITRES, bucketShares } from "@curat/contract/dose.values";
 import type { Dose } from "@curat/contract/dose.values";
 
 const WEEKS_A_MONTH = 52 / 12;
-const MOST_A_WEEK = 10_000;
+const MAX_PER_WEEK = 10_000;
 
 export type WeekUnit = "galeti" | "litri";
 export interface Week {
@@ -14,7 +14,7 @@ export interface Week {
 /** What an address or a form says of a week; undefined for what is no amount above zero. */
 export function weekIn(query: URLSearchParams): Week | undefined {
   const amount = Number((query.get(WEEK_FIELDS.amount) ?? "").trim().replace(",", "."));
-  if (!(amount > 0 && amount <= MOST_A_WEEK)) return undefined;
+  if (!(amount > 0 && amount <= MAX_PER_WEEK)) return undefined;
   return { amount, unit: query.get(WEEK_FIELDS.unit) === "litri" ? "litri" : "galeti" };
 }
 

@@ -10,7 +10,7 @@ export type Category = { id: number; sort_order: number } & ValuesOf<typeof CATE
 export type Tree = ReadonlyMap<number, Category>;
 
 /** Menus, breadcrumbs and addresses stay readable to this depth. */
-const MOST_LEVELS = 8;
+const MAX_LEVELS = 8;
 
 /** From the category up to the top; a circle or an unknown parent ends it. */
 function pathToTop(tree: Tree, id: number): Category[] {
@@ -55,7 +55,7 @@ export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErr
       return { parentID: ["O categorie nu poate sta sub ea însăși."] };
   }
   const depth = Math.max(...withDescendants(tree, id).map((below) => pathToTop(tree, below.id).length));
-  if (depth > MOST_LEVELS) return { parentID: [`Arborele poate avea cel mult ${MOST_LEVELS} niveluri.`] };
+  if (depth > MAX_LEVELS) return { parentID: [`Arborele poate avea cel mult ${MAX_LEVELS} niveluri.`] };
   const isTaken = [...tree.values()].some(
     (other) => other.id !== id && other.parentID === parentID && other.slug === slug,
   );

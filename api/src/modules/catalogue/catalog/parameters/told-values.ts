@@ -19,7 +19,7 @@ export interface ToldValue {
   parameterSlug: string | undefined;
 }
 
-const MOST_VALUES = 5_000;
+const MAX_VALUES = 5_000;
 /** Between the places of values that a file tells no place of. */
 const APART = 10;
 
@@ -92,7 +92,7 @@ async function withValue(
   const others = parameter.values.filter((value) => value !== before);
   if (others.some((value) => value.slug === slug))
     return refused("slug", "Altă valoare a parametrului are această adresă.");
-  if (!before && others.length >= MOST_VALUES)
+  if (!before && others.length >= MAX_VALUES)
     return refused("value", "Un parametru poate avea cel mult 5.000 de valori.");
   const last = Math.max(0, ...others.map(({ sortOrder }) => sortOrder));
   const [fresh = 0] = before || isTrial ? [] : await nextIds(tx, "parameter_value_id", 1);

@@ -21,9 +21,9 @@ export interface ProductFilter {
 }
 
 /** Beyond so many only that there are more is told: counting all would take longer than finding the page. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 /** What a text is in has to be looked at product by product. */
-const MOST_COUNTED_OF_TEXT = 5_000;
+const MAX_COUNTED_WITH_TEXT = 5_000;
 
 /** The products that a filter lets through, not yet in an order; `now` says which promotions run. */
 function filtered(db: Db, filter: ProductFilter, now: Date) {
@@ -44,11 +44,11 @@ function filtered(db: Db, filter: ProductFilter, now: Date) {
     .$if(typed !== "", (found) => found.where(isCalled(typed)));
 }
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** By the beginning of its code, by its barcode, or by words of its name in any order, with their marks or without. */
 function isCalled(typed: string): RawBuilder<boolean> {
-  const words = typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`false`;
   const hasWords = words.map((word) => sql`p.search_name like ${foldedPart(word)}`);
   return sql`(p.search_code like ${`${likeText(typed.toLowerCase())}%`} or p.barcode = ${foldCode(typed)}
@@ -60,7 +60,7 @@ async function countFound(
   filter: ProductFilter,
   now: Date,
 ): Promise<{ total: number; isMore: boolean }> {
-  const most = filter.q?.trim() ? MOST_COUNTED_OF_TEXT : MOST_COUNTED;
+  const most = filter.q?.trim() ? MAX_COUNTED_WITH_TEXT : MAX_COUNTED;
   const found = isShortAlone(filter) ? shortOnes(db, filter) : filtered(db, filter, now).select("p.id");
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (${found} limit ${most + 1}) found`.execute(db);

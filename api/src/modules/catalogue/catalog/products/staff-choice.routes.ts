@@ -5,7 +5,7 @@ import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { meantByCodes } from "../../../../text/meant-codes.ts";
 import { findByCodes, findChosen } from "./choice.store.ts";
 
-const MOST = 5_000;
+const MAX = 5_000;
 
 /** Many products at once, as people name them. */
 export function staffChoiceRoutes(app: ApiApp, { db }: ApiContext): void {
@@ -14,9 +14,9 @@ export function staffChoiceRoutes(app: ApiApp, { db }: ApiContext): void {
     const isOut = ({ code, isArchived }: { code: string; isArchived: boolean }) =>
       isArchived && !standing.includes(code);
     const named = [...meant.values()].filter((product) => !isOut(product)).map(({ id }) => id);
-    const asked = { ids: [...ids, ...named], categoryId: categoryID, brandId: brandID, limit: MOST + 1 };
+    const asked = { ids: [...ids, ...named], categoryId: categoryID, brandId: brandID, limit: MAX + 1 };
     const found = await findChosen(db, asked);
-    if (found.length > MOST)
+    if (found.length > MAX)
       throw invalid({ categoryID: ["Sunt peste 5.000 de produse: alege o categorie mai mică sau o marcă."] });
     const products = found.map(({ id, code, name }) => ({ productID: id, code, name }));
     const unknown = codes.filter((code) => !meant.has(code));

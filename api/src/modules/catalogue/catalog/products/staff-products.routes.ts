@@ -1,5 +1,5 @@
 import * as calls from "@curat/contract/staff/products";
-import { MOST_PRODUCTS } from "@curat/contract/staff/products.values";
+import { MAX_PRODUCTS } from "@curat/contract/staff/products.values";
 import type { ApiContext } from "../../../../context.ts";
 import { idOf } from "../../../../http/ids.ts";
 import { pagedAnswer } from "../../../../http/paging.ts";
@@ -41,7 +41,7 @@ export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.listStaffProductIds, async ({ query }) => {
-    const bounds = { now: context.now(), most: MOST_PRODUCTS };
+    const bounds = { now: context.now(), most: MAX_PRODUCTS };
     return { data: await findFilteredIds(db, fromWireFilters(query), bounds) };
   });
 

@@ -2,8 +2,8 @@
 import { foldCode } from "../../../../text/fold.ts";
 
 /** So many parts of a query are tried together as one code ("DP LAV 1"). */
-const MOST_PARTS = 4;
-const SHORTEST = 3;
+const MAX_PARTS = 4;
+const MIN_LENGTH = 3;
 
 export class CodeBook {
   #ordinals = new Map<string, number | number[]>();
@@ -20,10 +20,10 @@ export class CodeBook {
     const parts = text.split(/\s+/).filter(Boolean).slice(0, 40);
     const found = new Set(this.#of(foldCode(text)));
     for (let start = 0; start < parts.length; start += 1) {
-      for (let end = start + 1; end <= Math.min(parts.length, start + MOST_PARTS); end += 1) {
+      for (let end = start + 1; end <= Math.min(parts.length, start + MAX_PARTS); end += 1) {
         const code = foldCode(parts.slice(start, end).join(""));
         // A part of a longer query is taken for a code only when it looks like one: "detergent 100" asks for no code 100.
-        if (code.length > SHORTEST && /\d/.test(code))
+        if (code.length > MIN_LENGTH && /\d/.test(code))
           for (const ordinal of this.#of(code)) found.add(ordinal);
       }
     }

@@ -3,10 +3,10 @@ import { compare, type Order, pageOf } from "./ordering.ts";
 import type { ProductTable } from "./product-table.ts";
 
 /** Up to so many places of a list show a family once. */
-export const MOST_HEADS = 12;
+export const MAX_HEADS = 12;
 
 /** A family shows so many of its variants in a page of families: more than any has, and a bound for the page. */
-export const MOST_OF_FAMILY = 60;
+export const MAX_FAMILY_SIZE = 60;
 
 export class FamilyHeads {
   readonly #table: ProductTable;
@@ -38,13 +38,13 @@ export class FamilyHeads {
       if (place !== undefined) ofPlace[place]?.push(ordinal);
     }
     const ordinals = ofPlace.flatMap((own) =>
-      own.sort((a, b) => compare(order, a, b)).slice(0, MOST_OF_FAMILY),
+      own.sort((a, b) => compare(order, a, b)).slice(0, MAX_FAMILY_SIZE),
     );
     return { ordinals, families };
   }
 
   /** At most `most` of the first `count` ordinals, one of a family and none that is sold out, in order. */
-  of(matched: Uint32Array, count: number, order: Order, most = MOST_HEADS): number[] {
+  of(matched: Uint32Array, count: number, order: Order, most = MAX_HEADS): number[] {
     const { soldOut } = this.#table;
     const heads = this.#bestAmong(matched, count, order, (ordinal) => soldOut[ordinal] !== 1);
     return pageOf(heads, heads.length, order, 0, most);

@@ -3,7 +3,7 @@ import type { Counts, Scope } from "../engine.ts";
 import type { Selection } from "../selection.ts";
 
 /** Categories, brands and promotions are some hundreds; beyond this all are forgotten and counted anew. */
-const MOST_KEPT = 512;
+const MAX_CACHED = 512;
 
 export class KeptCounts {
   #counts = new Map<string, Counts>();
@@ -12,7 +12,7 @@ export class KeptCounts {
   /** What was counted for this scope in this version of the table, or else counts it now. */
   of(query: { scope: Scope; selection: Selection }, version: number, count: () => Counts): Counts {
     if (!isUnfiltered(query.selection)) return count();
-    if (version !== this.#version || this.#counts.size >= MOST_KEPT) this.#counts.clear();
+    if (version !== this.#version || this.#counts.size >= MAX_CACHED) this.#counts.clear();
     this.#version = version;
     const { categoryId, brandId, promotionId } = query.scope;
     const key = `${categoryId ?? ""}/${brandId ?? ""}/${promotionId ?? ""}`;

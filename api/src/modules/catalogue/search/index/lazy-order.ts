@@ -2,7 +2,7 @@
 import { compare, type Order, selectPlace } from "./ordering.ts";
 
 /** So many places are remembered; at 100,000 products some 25 lie between two of them. */
-const MOST_BORDERS = 4_096;
+const MAX_BORDERS = 4_096;
 
 export class LazyOrder {
   readonly #items: Uint32Array;
@@ -36,7 +36,7 @@ export class LazyOrder {
   }
 
   #note(border: number): void {
-    if (this.#borders.length >= MOST_BORDERS) return;
+    if (this.#borders.length >= MAX_BORDERS) return;
     const at = this.#bordersUpTo(border);
     if (this.#borders[at - 1] !== border) this.#borders.splice(at, 0, border);
   }

@@ -20,12 +20,12 @@ export interface PlannedWord {
 }
 
 /** A query is at most this many words; the rest of a longer one tells nothing more. */
-export const MOST_WORDS = 10;
+export const MAX_WORDS = 10;
 /** A beginning can stand for so many words at most. */
-const MOST_COMPLETIONS = 48;
+const MAX_COMPLETIONS = 48;
 /** Looking for a mistyped word goes through the whole vocabulary, so a query has only so many. */
-const MOST_MISTYPED = 5;
-const SHORTEST_BEGINNING = 3;
+const MAX_MISTYPED = 5;
+const MIN_PREFIX_LENGTH = 3;
 
 export interface PlanOptions {
   /** The last word may be unfinished. */
@@ -64,10 +64,10 @@ export function planQuery(
     const isNamed = meanings.size > 0;
     if (isWide || !isNamed) addMention(vocabulary, word, meanings);
     if (isNamed && !isLoose) return { typed: word, meanings };
-    if (word.length >= SHORTEST_BEGINNING) complete(vocabulary, word, FACTOR.prefix, meanings);
+    if (word.length >= MIN_PREFIX_LENGTH) complete(vocabulary, word, FACTOR.prefix, meanings);
     if (!isNamed && !isLoose && isOnlyMentioned(vocabulary, meanings))
       return { typed: word, meanings, isMentioned: true };
-    if ((meanings.size > 0 && !isLoose) || mistyped === MOST_MISTYPED) return { typed: word, meanings };
+    if ((meanings.size > 0 && !isLoose) || mistyped === MAX_MISTYPED) return { typed: word, meanings };
     mistyped += 1;
     const isUnknown = meanings.size === 0;
     const nearest = addNear(vocabulary, word, meanings);
@@ -84,7 +84,7 @@ function queryWords(vocabulary: Vocabulary, text: string, isTyping: boolean): st
     (word, place) => !STOP_WORDS.has(word) || (isTyping && place === all.length - 1 && place === 0),
   );
   const words = telling.filter((word, place) => !isDoubled(vocabulary, telling, word, place));
-  return [...new Set(words)].slice(0, MOST_WORDS);
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
 /** "10 role" comes as "10role" and "role": the joined one is enough where it is known, and useless where not. */
@@ -166,7 +166,7 @@ function complete(
 ): void {
   // "5" begins "5l", not "500ml".
   const isNumber = /^\d+$/.test(beginning);
-  for (const id of vocabulary.withPrefix(beginning, MOST_COMPLETIONS)) {
+  for (const id of vocabulary.withPrefix(beginning, MAX_COMPLETIONS)) {
     if (!isNumber || !/^[\d.]/.test((vocabulary.texts[id] as string).slice(beginning.length)))
       mean(meanings, id, factor);
   }

@@ -19,7 +19,7 @@ export const MENTION_WEIGHT = 8;
 const AGAIN = 0.25;
 /** Each name word beyond the third makes the others count less: a short name that fits is nearer to what was asked. */
 const LENGTH_LOSS = 0.02;
-const LEAST_LENGTH_FACTOR = 0.8;
+const MIN_LENGTH_FACTOR = 0.8;
 
 /** How a product's word was reached from the word asked, of 100. */
 export const FACTOR = {
@@ -37,7 +37,7 @@ export const FACTOR = {
 const STEPS_PER_E = 32;
 
 /** The most that one word can add to a product's score. */
-export const MOST_WORTH = 2_555;
+export const MAX_SCORE = 2_555;
 
 /**
  * What a word adds to the score, by its weight times factor. The root makes two middling words worth more than a
@@ -75,7 +75,7 @@ export function weighWords(product: IndexedProduct, names: FieldNames): Map<stri
 
 function putName(name: string, put: (words: string[], weight: number) => void): void {
   const words = wordsOf(name);
-  const length = Math.max(LEAST_LENGTH_FACTOR, 1 - LENGTH_LOSS * Math.max(0, words.length - 3));
+  const length = Math.max(MIN_LENGTH_FACTOR, 1 - LENGTH_LOSS * Math.max(0, words.length - 3));
   put(words.slice(0, 1), FIELD.nameStart * length);
   put(words.slice(1, 4), FIELD.name * length);
   put(words.slice(4), FIELD.nameTail * length);

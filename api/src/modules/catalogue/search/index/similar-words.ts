@@ -9,7 +9,7 @@ export interface SimilarWord {
 }
 
 /** More meanings than these are noise, and each costs a posting list. */
-const MOST = 12;
+const MAX = 12;
 
 /**
  * Words within the allowed faults, in their written form or in their stem ("bureților" mistyped meets "burete");
@@ -46,7 +46,7 @@ export function similarWords(vocabulary: Vocabulary, word: string): SimilarWord[
     nearest = faults;
     found.push({ id, faults });
   }
-  return found.sort((a, b) => byUse(vocabulary, a.id, b.id)).slice(0, MOST);
+  return found.sort((a, b) => byUse(vocabulary, a.id, b.id)).slice(0, MAX);
 }
 
 function editsOf(word: string, letters: number, other: string, otherLetters: number, limit: number): number {

@@ -7,18 +7,18 @@ export interface SearchSynonym {
   meant: string;
 }
 
-const LONGEST = 60;
-const MOST = 500;
+const MAX_LENGTH = 60;
+const MAX = 500;
 const words = z
   .string()
   .trim()
-  .max(LONGEST, `Cel mult ${LONGEST} de caractere.`)
+  .max(MAX_LENGTH, `Cel mult ${MAX_LENGTH} de caractere.`)
   .refine((text) => allWordsOf(text).length > 0, "Scrie cel puțin un cuvânt.");
 
 /** The setting as it may be written. */
 export const synonymsSetting = z
   .array(z.strictObject({ said: words, meant: words }))
-  .max(MOST, `Cel mult ${MOST} de sinonime.`)
+  .max(MAX, `Cel mult ${MAX} de sinonime.`)
   .superRefine((rows, context) => {
     const seen = new Set<string>();
     rows.forEach(({ said, meant }, row) => {

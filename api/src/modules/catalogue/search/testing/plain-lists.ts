@@ -1,7 +1,7 @@
 /** Lists and counts computed the plain way from all products: what the index has to agree with. */
 import { SORT, STOCK } from "@curat/contract/catalog.values";
 import type { CountQuery, Counts, ListedPage, ListQuery } from "../engine.ts";
-import { MOST_HEADS, MOST_OF_FAMILY } from "../index/family-heads.ts";
+import { MAX_HEADS, MAX_FAMILY_SIZE } from "../index/family-heads.ts";
 import type { IndexedProduct } from "../index/indexed-product.ts";
 import { naturalName } from "../natural-name.ts";
 
@@ -53,7 +53,7 @@ export class PlainLists {
     const [from, to] = [(page - 1) * perPage, page * perPage];
     const families = [...Map.groupBy(found, ({ familyId }) => familyId).values()];
     const shown = byFamily
-      ? families.slice(from, to).flatMap((family) => family.slice(0, MOST_OF_FAMILY))
+      ? families.slice(from, to).flatMap((family) => family.slice(0, MAX_FAMILY_SIZE))
       : (isSpread ? spread(found, families) : found).slice(from, to);
     return {
       ids: shown.map(({ id }) => id),
@@ -106,6 +106,6 @@ export class PlainLists {
 
 /** The first of each family in front, while it is not sold out, and so many at most. */
 function spread(found: IndexedProduct[], families: IndexedProduct[][]): IndexedProduct[] {
-  const heads = families.flatMap(([head]) => (head && !isOut(head) ? [head] : [])).slice(0, MOST_HEADS);
+  const heads = families.flatMap(([head]) => (head && !isOut(head) ? [head] : [])).slice(0, MAX_HEADS);
   return [...heads, ...found.filter((product) => !heads.includes(product))];
 }

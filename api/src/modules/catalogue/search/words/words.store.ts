@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 
 /** Nonsense fills a day and no more. */
-const MOST_A_DAY = 2_000;
+const MAX_PER_DAY = 2_000;
 
 const dayOf = (time: Date) => sql`(${time}::timestamptz at time zone 'Europe/Bucharest')::date`;
 
@@ -16,7 +16,7 @@ export async function countWord(
     insert into searched_word as word (day, term, times, empty, found)
     select ${dayOf(at)}, ${term}, 1, ${found === 0 ? 1 : 0}, ${found}
     where exists (select from searched_word where day = ${dayOf(at)} and term = ${term})
-      or (select count(*) from searched_word where day = ${dayOf(at)}) < ${MOST_A_DAY}
+      or (select count(*) from searched_word where day = ${dayOf(at)}) < ${MAX_PER_DAY}
     on conflict (day, term) do update
       set times = word.times + 1, empty = word.empty + excluded.empty, found = excluded.found`.execute(db);
 }

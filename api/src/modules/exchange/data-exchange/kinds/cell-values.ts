@@ -24,11 +24,11 @@ export function numberOf(
   return isWhole ? sign * Number(`${whole.replaceAll(other, "")}.${fraction || "0"}`) : undefined;
 }
 
-const LONGEST_QUOTE = 40;
+const MAX_QUOTE_LENGTH = 40;
 
 /** What is said of a cell that can not be read: with what it holds, since its row is looked for in another program. */
 export function unread(label: string, cell: string): string {
-  const quoted = cell.length > LONGEST_QUOTE ? `${cell.slice(0, LONGEST_QUOTE)}…` : cell;
+  const quoted = cell.length > MAX_QUOTE_LENGTH ? `${cell.slice(0, MAX_QUOTE_LENGTH)}…` : cell;
   return `Câmpul ${label} nu este valid: „${quoted}”.`;
 }
 

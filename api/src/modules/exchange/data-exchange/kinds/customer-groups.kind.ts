@@ -8,7 +8,7 @@ import {
 import type { SheetKind, SheetRow } from "./kind.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
-const MOST_SIGNS = 80;
+const MAX_CHARACTERS = 80;
 
 /** Groups of customers, a row for each who is in one. */
 export const CUSTOMER_GROUPS: SheetKind = {
@@ -63,8 +63,8 @@ function readMember({ cells }: SheetRow): ReadRow<ToldGroupMember> {
     ok: false,
     errors: { [field]: [message] },
   });
-  if (group.length > MOST_SIGNS || !/\D/.test(group))
-    return refused("group", `Denumirea are cel mult ${MOST_SIGNS} de semne și nu este doar un număr.`);
+  if (group.length > MAX_CHARACTERS || !/\D/.test(group))
+    return refused("group", `Denumirea are cel mult ${MAX_CHARACTERS} de semne și nu este doar un număr.`);
   const isIn = cells.is_in === undefined ? true : truthOf(cells.is_in);
   if (isIn === undefined) return refused("is_in", "Scrie „da” sau „nu”.");
   const [, first = "", second] = /^([^:]*)(?::\s*(.*))?$/.exec(member) ?? [];

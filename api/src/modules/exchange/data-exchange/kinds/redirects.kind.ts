@@ -2,7 +2,7 @@ import { redirectsBehind, saveToldRedirects } from "../../../platform/routing/in
 import type { SheetKind, SheetRow } from "./kind.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
-const MOST_SIGNS = 500;
+const MAX_CHARACTERS = 500;
 
 interface ToldRedirect {
   from: string;
@@ -46,8 +46,8 @@ export const REDIRECTS: SheetKind = {
 
 function readRedirect({ key: from, cells: { to = "" } }: SheetRow): ReadRow<ToldRedirect> {
   if (to === "") return { ok: false, errors: { to: ["Scrie unde duce."] } };
-  const long = [from, to].some((one) => one.length > MOST_SIGNS);
+  const long = [from, to].some((one) => one.length > MAX_CHARACTERS);
   return long
-    ? { ok: false, errors: { to: [`O adresă are cel mult ${MOST_SIGNS} de semne.`] } }
+    ? { ok: false, errors: { to: [`O adresă are cel mult ${MAX_CHARACTERS} de semne.`] } }
     : { ok: true, told: { from, to } };
 }

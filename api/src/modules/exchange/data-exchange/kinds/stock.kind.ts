@@ -6,8 +6,8 @@ import { withEmptied } from "./products.columns.ts";
 import { productFilterOf } from "./product-filter.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
-const MOST_PIECES = 10_000_000;
-const MOST_SIGNS = 200;
+const MAX_PIECES = 10_000_000;
+const MAX_CHARACTERS = 200;
 
 /** Names of columns that a delivery note has as well as a count. */
 export const MAY_BE_ADDED = /^(?:cantitate|cant|buc|bucati|qty|quantity|receptionat|livrat)\b/;
@@ -63,12 +63,12 @@ export const STOCK: SheetKind = {
 function readCount({ key: code, cells }: SheetRow): ReadRow<ToldCount> {
   const pieces = wholeOf(cells.counted ?? "");
   const note = (withEmptied(cells).note ?? "").replaceAll(/\s+/g, " ").trim();
-  if (pieces === undefined || pieces < 0 || pieces > MOST_PIECES)
+  if (pieces === undefined || pieces < 0 || pieces > MAX_PIECES)
     return {
       ok: false,
-      errors: { counted: [`Stocul trebuie să fie un număr întreg între 0 și ${MOST_PIECES}.`] },
+      errors: { counted: [`Stocul trebuie să fie un număr întreg între 0 și ${MAX_PIECES}.`] },
     };
-  if (note.length > MOST_SIGNS)
-    return { ok: false, errors: { note: [`Motivul poate avea cel mult ${MOST_SIGNS} de semne.`] } };
+  if (note.length > MAX_CHARACTERS)
+    return { ok: false, errors: { note: [`Motivul poate avea cel mult ${MAX_CHARACTERS} de semne.`] } };
   return { ok: true, told: { code, pieces, note: note || "inventar" } };
 }

@@ -29,10 +29,10 @@ export interface Anchor {
 }
 
 /** A shop of more rows than this is moved by its makers. */
-const MOST_ROWS = 1_000_000;
+const MAX_ROWS = 1_000_000;
 /** Texts up to this long are looked up among those that were kept already: names of facts and numbers come again and again. */
 const SHARED_SIGNS = 24;
-const MOST_SHARED = 100_000;
+const MAX_SHARED = 100_000;
 
 export class TooManyRows extends Error {}
 
@@ -56,7 +56,7 @@ export async function readTables(
       const { columns, long, keep } = wanted[name] ?? {};
       if (!columns || (keep && !keep(row))) return;
       kept += 1;
-      if (kept > MOST_ROWS) throw new TooManyRows();
+      if (kept > MAX_ROWS) throw new TooManyRows();
       const rows = shop.tables.get(name) ?? [];
       shop.tables.set(name, rows);
       const valueOf = (column: string): string | null => {
@@ -116,7 +116,7 @@ function ownValue(value: string | null | undefined, shared: Map<string, string>)
   const known = shared.get(value);
   if (known !== undefined) return known;
   const own = ownText(value);
-  if (shared.size < MOST_SHARED) shared.set(own, own);
+  if (shared.size < MAX_SHARED) shared.set(own, own);
   return own;
 }
 

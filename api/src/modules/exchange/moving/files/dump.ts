@@ -20,8 +20,8 @@ type Mode =
   | "escape";
 
 /** Longer statements without rows than this are none of a dump, and longer values are none of a shop. */
-const LONGEST_HEAD = 1_000_000;
-const LONGEST_VALUE = 16_000_000;
+const MAX_HEAD_LENGTH = 1_000_000;
+const MAX_VALUE_LENGTH = 16_000_000;
 /** Signs after a backslash; the zero is one that no database of ours keeps. */
 const ESCAPED: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", "0": "", Z: "\x1a" };
 
@@ -116,7 +116,7 @@ export class DumpReader {
   }
 
   #inHead(sign: string): void {
-    if (this.#head.length > LONGEST_HEAD) throw new UnreadableDump("A statement does not end.");
+    if (this.#head.length > MAX_HEAD_LENGTH) throw new UnreadableDump("A statement does not end.");
     if (this.#quoted !== "") {
       if (sign === this.#quoted && !this.#head.endsWith("\\")) this.#quoted = "";
     } else if (sign === "'" || sign === '"' || sign === "`") this.#quoted = sign;
@@ -185,7 +185,8 @@ export class DumpReader {
 
   #keep(text: string): void {
     if (!this.#isWanted) return;
-    if (this.#value.length + text.length > LONGEST_VALUE) throw new UnreadableDump("A value does not end.");
+    if (this.#value.length + text.length > MAX_VALUE_LENGTH)
+      throw new UnreadableDump("A value does not end.");
     this.#value += text;
   }
 }

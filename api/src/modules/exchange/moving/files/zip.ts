@@ -18,17 +18,17 @@ export interface ZipSource {
 }
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
-const MOST_ENTRIES = 50_000;
+const MAX_ENTRIES = 50_000;
 const HEAD_BYTES = 30;
-const MOST_LIST_BYTES = 20_000_000;
+const MAX_LIST_BYTES = 20_000_000;
 
 /** The pictures that it lists, none where it is no ZIP that can be read. Files of more than 20 MB are none. */
 export async function listPictures(source: ZipSource): Promise<ZipEntry[]> {
   const tailBytes = Math.min(source.bytes, ZIP_TAIL_BYTES);
   const list = findZipList(await source.read(source.bytes - tailBytes, tailBytes));
-  if (!list || list.count > MOST_ENTRIES || list.bytes > MOST_LIST_BYTES) return [];
+  if (!list || list.count > MAX_ENTRIES || list.bytes > MAX_LIST_BYTES) return [];
   if (list.start + list.bytes > source.bytes) return [];
-  return zipEntriesIn(await source.read(list.start, list.bytes), MOST_ENTRIES).filter(
+  return zipEntriesIn(await source.read(list.start, list.bytes), MAX_ENTRIES).filter(
     ({ name, bytes, packedBytes, method }) =>
       PICTURE.test(name) &&
       bytes <= UPLOAD_BYTES &&

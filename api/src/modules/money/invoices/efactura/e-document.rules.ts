@@ -141,15 +141,15 @@ function nameOf(text: string, told: { field: string; cuts: Cut[] }): Pick<ELine,
 /** The fewest decimals, two to eight, with which price × quantity comes to the line's amount; in lei. */
 export function priceOf(netBani: number, quantity: number): string {
   if (quantity === 0) return "";
-  for (let decimals = 2; decimals < MOST_DECIMALS; decimals += 1) {
+  for (let decimals = 2; decimals < MAX_DECIMALS; decimals += 1) {
     const part = 10 ** (decimals - 2);
     const price = Math.round((netBani * part) / quantity);
     // Less than half a ban away, so that it comes to the same however halves are rounded.
     if (Math.abs(price * quantity - netBani * part) * 2 < part) return (price / part / 100).toFixed(decimals);
   }
-  return (netBani / quantity / 100).toFixed(MOST_DECIMALS);
+  return (netBani / quantity / 100).toFixed(MAX_DECIMALS);
 }
-const MOST_DECIMALS = 8;
+const MAX_DECIMALS = 8;
 
 function allowancesOf(rows: readonly Row[]): EAllowance[] {
   const taken = rows.filter(({ takenBani }) => takenBani !== 0);

@@ -1,5 +1,5 @@
 import * as calls from "@curat/contract/staff/views";
-import { MOST_VIEWS } from "@curat/contract/staff/views.values";
+import { MAX_VIEWS } from "@curat/contract/staff/views.values";
 import type { ApiContext } from "../../../../context.ts";
 import type { Person } from "../../../../http/caller.ts";
 import { idOf } from "../../../../http/ids.ts";
@@ -15,7 +15,7 @@ import {
 } from "./views.service.ts";
 
 const TAKEN = "Ai deja o listă salvată cu această denumire.";
-const TOO_MANY = `Ai deja ${MOST_VIEWS} de liste salvate aici: șterge una.`;
+const TOO_MANY = `Ai deja ${MAX_VIEWS} de liste salvate aici: șterge una.`;
 const NOT_SHAREABLE = "Nu poți partaja o listă pe care nu ai dreptul să o vezi.";
 
 /** The views that each of the shop's people keeps. */

@@ -1,5 +1,5 @@
 /** Saved views: made, changed and removed by whose they are; shared by who may see the list. */
-import { MOST_VIEWS, VIEW_LISTS } from "@curat/contract/staff/views.values";
+import { MAX_VIEWS, VIEW_LISTS } from "@curat/contract/staff/views.values";
 import type { StaffView } from "@curat/contract/staff/views";
 import type { ApiContext } from "../../../../context.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
@@ -64,7 +64,7 @@ export function createView(
   const view = { ...fields, memberId: actor.memberId };
   const make = async (tx: Tx): Promise<View | Refused> => {
     if (view.isShared && !maySeeList(actor, view)) return NOT_SHAREABLE;
-    if ((await countViews(tx, view)) >= MOST_VIEWS) return { ok: false, error: "too-many" };
+    if ((await countViews(tx, view)) >= MAX_VIEWS) return { ok: false, error: "too-many" };
     const id = await insertView(tx, view);
     return id === undefined ? { ok: false, error: "taken" } : { ...view, id };
   };

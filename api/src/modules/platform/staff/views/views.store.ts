@@ -18,7 +18,7 @@ export interface NamedView extends View {
 
 const COLUMNS = ["id", "member_id as memberId", "list", "name", "query", "is_shared as isShared"] as const;
 /** A list shows them all: more shared ones than this nobody reads. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Whoever changes his views waits for what he changes in another tab. */
 export async function lockOwner(tx: Tx, memberId: number): Promise<void> {
@@ -33,7 +33,7 @@ export async function loadViews(db: Db, memberId: number, list: ViewList): Promi
     .orderBy(sql`member_id <> ${memberId}`)
     .orderBy("staff_view.name")
     .orderBy("staff_view.id")
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
 }
 

@@ -138,11 +138,11 @@ function companies(cui?: string): RawBuilder<unknown> {
     ) kept on kept.cui = bought.cui`;
 }
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** Whether a CUI or one of the names is what was looked for. */
 function named(text: string): RawBuilder<boolean> {
-  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`true`;
   const every = (names: RawBuilder<string>) =>
     sql.join(

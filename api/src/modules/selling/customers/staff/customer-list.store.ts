@@ -96,13 +96,13 @@ export async function loadBought(db: Db, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.map(({ id, ...bought }) => [id, bought]));
 }
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** What has to be found; a phone as it is kept (+40…), however it is written. */
 function wordsOf(text = ""): string[] {
   const digits = text.replaceAll(/[\s.()/-]/g, "");
   if (/^\+?\d{4,}$/.test(digits)) return [digits.replace(/^(?:\+40|0040|0)(?=\d{4})/, "")];
-  return text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
 function holds(word: string): RawBuilder<boolean> {

@@ -1,6 +1,6 @@
 /** An act on many orders: written down with all of them, then done to each by itself, here or by the worker. */
 import type { chosenOrders } from "@curat/contract/staff/order-bulk";
-import { MOST_FILTERED } from "@curat/contract/staff/orders.values";
+import { MAX_FILTERED } from "@curat/contract/staff/orders.values";
 import type { z } from "zod";
 import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
@@ -24,7 +24,7 @@ export async function openBulk(
   asked: Omit<NewBulk, "leftOut" | "at">,
   queue?: (tx: Tx, items: BulkItem[]) => Promise<void>,
 ): Promise<number> {
-  const found = filter && (await listOrderIds(db, toOrderFilter(filter, "-number"), MOST_FILTERED));
+  const found = filter && (await listOrderIds(db, toOrderFilter(filter, "-number"), MAX_FILTERED));
   const orderIds = found?.ids ?? [...new Set(ids)];
   const leftOut = found ? found.total - found.ids.length : 0;
   return transaction(db, async (tx) => {

@@ -1,12 +1,12 @@
 /** Periods of figures and their steps, in days of the calendar: pure. */
-import { type FigureStep, MOST_FIGURE_DAYS } from "@curat/contract/staff/figures.values";
+import { type FigureStep, MAX_FIGURE_DAYS } from "@curat/contract/staff/figures.values";
 import { type Period, periodProblem } from "../../../../calendar/period.ts";
 
 const DAY_MS = 86_400_000;
 
 /** What is wrong with a period of figures; undefined for one that can be asked for. */
 export function figuresProblem(period: Period): string | undefined {
-  const isTooLong = daysOf(period) > MOST_FIGURE_DAYS;
+  const isTooLong = daysOf(period) > MAX_FIGURE_DAYS;
   return periodProblem(period) ?? (isTooLong ? "Perioada poate avea cel mult doi ani." : undefined);
 }
 

@@ -5,14 +5,14 @@ import { enqueue } from "../../../../jobs/enqueue.ts";
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { countRepeat, type KeptMail, lockMail } from "./order-mails.store.ts";
 
-const MOST_REPEATS = 5;
+const MAX_REPEATS = 5;
 /** Pressed twice, it leaves once. */
 const SAME_PRESS_MS = 60_000;
 
 export type Repeated = { ok: true } | { ok: false; error: "unknown" | "too-often" };
 
 export function mayRepeat({ repeated }: Pick<KeptMail, "repeated">): boolean {
-  return repeated < MOST_REPEATS;
+  return repeated < MAX_REPEATS;
 }
 
 export async function repeatMail(

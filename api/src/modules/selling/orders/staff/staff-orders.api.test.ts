@@ -112,7 +112,7 @@ describe("the list", () => {
     const counted = await listOrderRows(
       shop.db,
       { ...filter, sort: "-number" },
-      { page: 1, perPage: 1, mostCounted: 2 },
+      { page: 1, perPage: 1, maxCounted: 2 },
     );
     expect(counted).toMatchObject({ total: 2, isMore: true, rows: [{ awb: null }] });
   });

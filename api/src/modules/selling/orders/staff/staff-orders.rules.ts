@@ -81,7 +81,7 @@ export interface OrderSearch {
 }
 
 const WHOLE_EMAIL = /^\S+@\S+\.[a-z]{2,}$/i;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /**
  * A number and a whole e-mail are found as such; of a name, an e-mail or a phone parts are enough, from three signs on:
@@ -103,7 +103,7 @@ export function searchOf(text: string): OrderSearch {
     words: text
       .split(/\s+/)
       .filter((word) => /[\p{L}\p{N}]/u.test(word))
-      .slice(0, MOST_WORDS)
+      .slice(0, MAX_WORDS)
       .map((word) => (word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`)),
     email: undefined,
     phone: /^\d{4,}$/.test(digits) ? `%${digits}%` : undefined,

@@ -39,21 +39,21 @@ export interface OrderFilter {
 }
 
 /** Beyond so many only that there are more is told: counting all would take longer than finding the page. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 /** What a text is in has to be looked at order by order. */
-const MOST_COUNTED_OF_TEXT = 5_000;
+const MAX_COUNTED_WITH_TEXT = 5_000;
 
 interface OrderPaging extends Paging {
   /** The id of an order: what follows on it, instead of a page. */
   after?: number | undefined;
-  mostCounted?: number;
+  maxCounted?: number;
 }
 
 /** A page of the orders that a filter lets through, in order. */
 export async function listOrderRows(
   db: Db,
   filter: OrderFilter,
-  { page, perPage, after, mostCounted = mostCountedOf(filter) }: OrderPaging,
+  { page, perPage, after, maxCounted = maxCountedOf(filter) }: OrderPaging,
 ): Promise<{ rows: OrderRow[]; total: number; isMore: boolean }> {
   const { column, value, direction, beyond } = orderOf(filter);
   const follows = sql<boolean>`(orders.${value}, orders.id) ${beyond} (
@@ -72,7 +72,7 @@ export async function listOrderRows(
     .orderBy(column, direction)
     .orderBy("orders.id", direction)
     .execute();
-  const counted = await countOrders(db, filter, mostCounted);
+  const counted = await countOrders(db, filter, maxCounted);
   return { rows: rows.map(toRow), ...counted };
 }
 
@@ -92,12 +92,12 @@ export async function listOrderIds(
   most: number,
 ): Promise<{ ids: number[]; total: number }> {
   const rows = await idsOf(db, filter).limit(most).execute();
-  const { total } = await countOrders(db, filter, mostCountedOf(filter));
+  const { total } = await countOrders(db, filter, maxCountedOf(filter));
   return { ids: rows.map(({ id }) => id), total };
 }
 
-function mostCountedOf({ text }: OrderFilter): number {
-  return text ? MOST_COUNTED_OF_TEXT : MOST_COUNTED;
+function maxCountedOf({ text }: OrderFilter): number {
+  return text ? MAX_COUNTED_WITH_TEXT : MAX_COUNTED;
 }
 
 async function countOrders(
@@ -209,9 +209,9 @@ const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
 };
 
 /** Of a product that half of the orders have, the newest are what is looked for. */
-const MOST_WITH_CODE = 1_000;
+const MAX_WITH_CODE = 1_000;
 const withCode = (code: string) => sql`
-  select order_id from order_line where lower(code) = ${code} and quantity > 0 order by order_id desc limit ${MOST_WITH_CODE}`;
+  select order_id from order_line where lower(code) = ${code} and quantity > 0 order by order_id desc limit ${MAX_WITH_CODE}`;
 
 const inText = (pattern: string) => sql`orders.search_text like ${folded(sql`${pattern}`)}`;
 

@@ -1,5 +1,5 @@
 /** Variants as a grid: a row for each combination of the values that were chosen. Pure. */
-import { MOST_VARIANTS } from "@curat/contract/staff/products.values";
+import { MAX_VARIANTS } from "@curat/contract/staff/products.values";
 import type { ProductParameter, StaffProductFields } from "@curat/contract/staff/products";
 import type { StaffVariants } from "@curat/contract/staff/variants";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -32,7 +32,7 @@ export function gridOf(
   const axes = parameters
     .map(({ name, values }) => ({ name, values: values.filter(({ id }) => chosen.has(id)) }))
     .filter(({ values }) => values.length > 0);
-  if (axes.reduce((count, { values }) => count * values.length, 1) > MOST_VARIANTS) return undefined;
+  if (axes.reduce((count, { values }) => count * values.length, 1) > MAX_VARIANTS) return undefined;
   if (axes.length === 0) return [];
   let rows: { ids: number[]; values: Record<string, string> }[] = [{ ids: [], values: {} }];
   for (const { name, values } of axes)

@@ -1,6 +1,6 @@
 import { Form, Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { MOST_VARIANTS } from "@curat/contract/staff/products.values";
+import { MAX_VARIANTS } from "@curat/contract/staff/products.values";
 import type { StaffVariants } from "@curat/contract/staff/variants";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Price } from "../../../../components/money/price.tsx";
@@ -45,7 +45,7 @@ export default function ProductVariants() {
           <Choose {...data} />
           {grid === null && (
             <p role="alert">
-              Sunt prea multe combinații: alege mai puține valori, cel mult {MOST_VARIANTS} de rânduri.
+              Sunt prea multe combinații: alege mai puține valori, cel mult {MAX_VARIANTS} de rânduri.
             </p>
           )}
           {grid && grid.length > 0 && (

@@ -44,7 +44,7 @@ const END_MARGIN_MS = 60_000;
 const START_MARGIN_MS = 5 * 60_000;
 const OLDEST_MS = 60 * 86_400_000 - START_MARGIN_MS;
 /** More than 500 a page would take: a runaway answer, and not our list. */
-const MOST_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 
 export type AnafClient = ReturnType<typeof anafClient>;
 
@@ -144,7 +144,7 @@ export function anafClient(
     const ahead = aheadMs ?? 0;
     const times = { startTime: String(oldest + ahead), endTime: String(until.getTime() + ahead) };
     const messages: ListedMessage[] = [];
-    for (let pagina = 1; pagina <= MOST_PAGES; pagina += 1) {
+    for (let pagina = 1; pagina <= MAX_PAGES; pagina += 1) {
       const read = await page(token, { ...times, cif, filtru: filter, pagina: String(pagina) });
       if (!read.ok) return read;
       messages.push(...read.value.messages);

@@ -13,7 +13,7 @@ import {
   readUntil,
   writeReadUntil,
 } from "./messages.store.ts";
-import { MOST, type Run, type Shop } from "./run.ts";
+import { MAX, type Run, type Shop } from "./run.ts";
 import { nextFetchAt } from "./sending.rules.ts";
 
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 export async function fetchZips(shop: Shop, run: Run, ids?: readonly string[]): Promise<void> {
   const { db, now } = shop;
   const asked = ids && { ids };
-  for (const message of await missingZips(db, { now: now(), most: MOST, ...asked })) {
+  for (const message of await missingZips(db, { now: now(), most: MAX, ...asked })) {
     if (!run.goesOn()) return;
     await fetchOne(shop, run, message);
   }

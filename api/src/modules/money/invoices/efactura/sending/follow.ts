@@ -12,14 +12,14 @@ import {
 } from "./documents.store.ts";
 import { fetchZips } from "./fetch.ts";
 import { countUnread, insertMessages, toldAttempts } from "./messages.store.ts";
-import { MOST, type Run, type Shop } from "./run.ts";
+import { MAX, type Run, type Shop } from "./run.ts";
 import { digitsOf } from "./send.ts";
 import { ABSENT_MS, AWAY_MS, LOOKS_BEFORE_ABSENT, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
 
 /** Asks after the status of what was sent; a question that is not answered is asked again later. */
 export async function askStatuses(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
-  for (const attempt of await dueAttempts(db, "sent", { now: now(), most: MOST })) {
+  for (const attempt of await dueAttempts(db, "sent", { now: now(), most: MAX })) {
     const { uploadIndex, invoiceId, asked } = attempt;
     if (!run.goesOn() || uploadIndex === null) return;
     const answer = await withToken(shop, (client, token) => client.status(token, uploadIndex));
@@ -90,7 +90,7 @@ export async function settleTold({ db, now }: Shop): Promise<void> {
  */
 export async function findUnknown(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
-  const unknown = await dueAttempts(db, "unknown", { now: now(), most: MOST });
+  const unknown = await dueAttempts(db, "unknown", { now: now(), most: MAX });
   const byCif = Map.groupBy(unknown, ({ document }) => digitsOf(document.seller.cui));
   for (const [cif, attempts] of byCif) {
     const from = new Date(Math.min(...attempts.map(({ startedAt }) => startedAt.getTime())));

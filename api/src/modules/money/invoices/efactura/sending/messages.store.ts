@@ -48,7 +48,7 @@ export async function missingZips(
 }
 
 /** So many characters of a buyer's message are kept beside its ZIP. */
-const MOST_WORDS = 4_000;
+const MAX_WORDS = 4_000;
 
 /** Keeps a ZIP and what stands in it; a document of ours is known by number, day and amount together. */
 export async function keepZip(
@@ -72,7 +72,7 @@ export async function keepZip(
   await sql`
     update efactura_message m set zip = ${Buffer.from(zip)}, fetched_at = ${at}, next_at = null, problem = null,
       number = ${number?.slice(0, 200) ?? null}, issued_on = ${day}::date, party = ${seller?.slice(0, 300) ?? null},
-      total_bani = ${bani}::bigint, words = ${message?.words.slice(0, MOST_WORDS) ?? null},
+      total_bani = ${bani}::bigint, words = ${message?.words.slice(0, MAX_WORDS) ?? null},
       invoice_id = case when m.invoice_id is null and m.kind = 'sent' then (
         select i.id from invoice i join efactura_document d on d.invoice_id = i.id
         where i.series || '-' || i.number = ${number} and abs(i.total_bani) = ${bani}::bigint

@@ -26,4 +26,4 @@ export function beginRun(runMs: number = RUN_MS): Run {
 }
 
 /** Documents of one step in one run: the calls of a minute stay far below what ANAF takes. */
-export const MOST = 200;
+export const MAX = 200;

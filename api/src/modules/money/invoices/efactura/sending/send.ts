@@ -21,12 +21,12 @@ import {
   pauseSending,
   type Problem,
 } from "./documents.store.ts";
-import { MOST, type Run, type Shop } from "./run.ts";
+import { MAX, type Run, type Shop } from "./run.ts";
 import { ABANDONED_MS, AWAY_MS, isPassing, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
 
 /** Looks at what came in line: what our rules find keeps it from being sent, until somebody wants it sent all the same. */
 export async function checkDrafts({ db, now }: Shop): Promise<void> {
-  for (const document of await dueDocuments(db, "draft", { now: now(), most: MOST })) {
+  for (const document of await dueDocuments(db, "draft", { now: now(), most: MAX })) {
     const { invoiceId, isForced } = document;
     const problems = isForced ? [] : problemsOf(document);
     const isGood = problems.length === 0;
@@ -65,7 +65,7 @@ export async function giveUpAbandoned({ db, now }: Shop): Promise<void> {
 export async function sendDue(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
   const client = anafOf(shop);
-  const due = client ? await dueDocuments(db, "valid", { now: now(), most: MOST }) : [];
+  const due = client ? await dueDocuments(db, "valid", { now: now(), most: MAX }) : [];
   if (!client || due.length === 0) return;
   const token = await goodToken(shop, client);
   if (!token.ok) {

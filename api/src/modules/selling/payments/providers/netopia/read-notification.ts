@@ -70,10 +70,10 @@ const NEWS: Record<string, NotifiedStatus> = {
   credit: "refunded",
 };
 
-const MOST_DETAIL = 200;
+const MAX_DETAIL_LENGTH = 200;
 
 function detailOf(errorCode: string, text: string): string {
-  return Number(errorCode) === 0 ? "" : `${errorCode} ${text.trim()}`.trim().slice(0, MOST_DETAIL);
+  return Number(errorCode) === 0 ? "" : `${errorCode} ${text.trim()}`.trim().slice(0, MAX_DETAIL_LENGTH);
 }
 
 /** "50.49" or "50.5" or "50" in bani; undefined for anything else. */
