@@ -1,4 +1,4 @@
-/** The door of the API: everything that other packages may use of it. */
+/** The public interface of the API: everything that other packages may use. */
 import type { Checked } from "@curat/contract/staff/doctor";
 import { type FailedJobs, failedJobsOf } from "./modules/backoffice/failed-jobs/index.ts";
 import { runWorker, type Worker, type WorkerOptions } from "./jobs/runner.ts";
@@ -47,65 +47,73 @@ export { withoutPersons } from "./text/without-persons.ts";
 export { type PdfContent, renderPdf, type Sheet } from "./pdf/render-pdf.ts";
 export type * from "./import/shop-import.ts";
 
-/** To each replica, from one process: what is asked there takes long and comes seldom. */
+/** Connections to each replica per process. Replica reads are slow but rare. */
 const REPLICA_CONNECTIONS = 4;
 
 export interface Api {
-  /** Answers a request for /api/v1/…, in this process and without a socket; `visitor` asks where no header tells of another. */
+  /**
+   * Handles a request for /api/v1/… within this process. `visitor` is the client address if no header passes
+   * one on.
+   */
   fetch(request: Request, asking?: { visitor?: string }): Promise<Response>;
-  /** Brings the database's tables to this version, or only up to the migration of that name; tells what it applied. */
+  /** Applies pending migrations, all or up to the named one; returns the names of those applied. */
   migrate(upTo?: string): Promise<string[]>;
   isShopEmpty(): Promise<boolean>;
-  /** Whether any locality is known. */
+  /** Whether the database has any localities. */
   hasLocalities(): Promise<boolean>;
-  /** Writes a part of a catalogue or of the shop around it; each call is one transaction. */
+  /** Writes a part of the catalogue or of the shop's other data; each call is one transaction. */
   importShop(part: ShopImport): Promise<void>;
-  /** Takes over the full nomenclature of localities from the text of its file; all of it or nothing. */
+  /** Imports the full list of localities from its file's text, all or nothing. */
   importLocalities(text: string): Promise<NomenclatureReport>;
-  /** Works off jobs until it is stopped, or can not go on; where another worker works it waits for its end. */
+  /** Runs jobs until stopped or lost; waits while another worker runs. */
   startWorker(options?: WorkerOptions): Promise<Worker>;
-  /** Jobs that failed for good, and what becomes of them. */
+  /** Lists and handles permanently failed jobs. */
   failedJobs: FailedJobs;
-  /** Compares what lists read with what the catalogue says, repairs it and tells what differed. */
+  /** Compares the read rows of lists with the catalogue, repairs them and returns the differences. */
   reindex(): Promise<CheckReport>;
-  /** The medium at an address below /media/, without a size; undefined where there is none. */
+  /** Returns the medium at a URL below /media/, without a size; undefined if there is none. */
   findMedium(address: string): Promise<Medium | undefined>;
-  /** The Commission's durability label filled for a product, as SVG; undefined where there is none. */
+  /** Returns the EU durability label of a product as SVG; undefined if it has none. */
   readLabel(productId: number): Promise<string | undefined>;
-  /** The bytes of an upload; undefined for what a provider makes, and for an unknown id. */
+  /** Returns the bytes of an upload; undefined for a provider's video or an unknown id. */
   readOriginal(id: number): Promise<Buffer | undefined>;
-  /** A feed or a sitemap as it was written last; "unknown" where there is no such file, "unwritten" before the first time. */
+  /**
+   * Returns the latest version of a feed or sitemap; "unknown" if there is no such file, "unwritten" before
+   * it is first written.
+   */
   findPublicFile(asked: {
     name: string;
     key?: string | undefined;
   }): Promise<FoundFile | "unknown" | "unwritten">;
-  /** People and keys, from the server itself. */
+  /** Manages staff and API keys from the command line. */
   staff: StaffDesk;
-  /** Resolves when lists and searches answer at full speed; without it the first question starts the index. */
+  /** Resolves when lists and searches run at full speed; otherwise the first query starts the index. */
   warmUp(): Promise<void>;
-  /** Resolves when lists and searches of this process answer with everything that was committed before. */
+  /** Resolves when lists and searches of this process include everything committed before the call. */
   caughtUp(): Promise<void>;
-  /** Follows what is changed, in any process: calls `listener` with the cache tags of what was touched, once this one answers with it. */
+  /**
+   * Calls `listener` with the cache tags of each change, made by any process, once this process serves it.
+   */
   onTouched(listener: (tags: readonly string[]) => void): void;
-  /** Whether this process can answer; never throws. */
+  /** Returns whether this process can serve requests; never throws. */
   health(): Promise<Health>;
-  /** How the shop's work goes, whatever process does it. */
+  /** Returns counts of jobs and orders, whichever process handles them. */
   figures(): Promise<Figures>;
-  /** Everything that may go wrong, looked at now; never throws. */
+  /** Runs all health checks now; never throws. */
   examine(sees: DoctorSees): Promise<Checked[]>;
   pool(): PoolState;
-  /** Who answered the long readings of this process. */
+  /** Counts this process's long reads by replica and primary. */
   replicaReads(): ReplicaReads;
   close(): Promise<void>;
 }
 
-/** Opens the API over its database. Connects when first asked; `close` ends every connection. */
+/** Creates the API over its database. Connects on first use; `close` ends every connection. */
 export function createApi(config: ApiConfig): Api {
   const log = config.log ?? ((entry: LogEntry) => console.log(JSON.stringify(entry)));
   const onLost = (error: Error): void =>
     log({ level: "warn", message: "A database connection was lost.", error });
   const onSlow = (slow: SlowStatement): void =>
-    // Jobs may take their time.
+    // Jobs may take longer.
     log({ level: config.work === "jobs" ? "info" : "warn", message: "A statement was slow.", ...slow });
   const directUrl = directUrlOf(config);
   const database =
@@ -115,14 +123,14 @@ export function createApi(config: ApiConfig): Api {
           isPooled: config.databaseDirectUrl !== undefined,
           onSlow,
         });
-  // Who works off jobs writes what he reads.
+  // The worker reads its own writes, so it does not use replicas.
   const replicaUrls = config.work === "jobs" ? [] : (config.databaseReplicaUrls ?? []);
   const replicas = new Replicas(database.pool, replicaUrls, {
     ...REQUEST_LIMITS,
     max: Math.min(config.poolSize, REPLICA_CONNECTIONS),
     onError: onLost,
   });
-  // A pooler takes no options of a connection.
+  // A pooler accepts no connection options.
   const reader =
     config.checkAnswers && config.databaseDirectUrl === undefined
       ? openDatabase(config.databaseUrl, config.poolSize, onLost, { isReadOnly: true, onSlow })

@@ -1,20 +1,20 @@
-/** Which request or job something is done for: one id over log lines, statements and the jobs that follow. (decision 0106) */
+/** Traces: one id links the log lines, statements and jobs of a request. (decision 0106) */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 
-/** As W3C's traceparent names it. */
+/** A trace in terms of W3C's traceparent. */
 export interface Trace {
   /** 32 hexadecimal digits. */
   id: string;
-  /** What this is a part of: 16 hexadecimal digits; undefined at the beginning. */
+  /** The parent span: 16 hexadecimal digits; undefined at the root. */
   parent?: string | undefined;
-  /** The proxy before us follows this one closely: its statements carry the id too. */
+  /** The upstream proxy sampled this request, so its statements carry the trace id, too. */
   isMarked: boolean;
-  /** A collector that takes some requests only was not told of this one. */
+  /** A sampling collector skipped this span. */
   isUntold?: boolean | undefined;
 }
 
-/** A part of a request or job, as who collects them is told: what it was and how it ended. */
+/** A span of a request or job, as reported to the collector. */
 export interface Part {
   name: string;
   kind: "request" | "job" | "statement";
@@ -23,7 +23,7 @@ export interface Part {
 export interface OpenPart {
   /** 16 hexadecimal digits. */
   id: string;
-  /** It is not told, and so nothing within it is. */
+  /** Neither this span nor any within it is reported. */
   isUntold?: boolean;
   end(outcome: { hasFailed: boolean; attributes?: Part["attributes"] }): void;
 }
@@ -32,12 +32,12 @@ export type BeginPart = (trace: Trace, part: Part) => OpenPart;
 const current = new AsyncLocalStorage<Trace>();
 let begin: BeginPart | undefined;
 
-/** Undefined outside of requests and jobs. */
+/** Returns the current trace; undefined outside requests and jobs. */
 export function currentTrace(): Trace | undefined {
   return current.getStore();
 }
 
-/** Everything that `work` does, and waits for, is done for this. */
+/** Runs `work`, and everything it awaits, under the trace. */
 export function duringTrace<T>(trace: Trace, work: () => T): T {
   return current.run(trace, work);
 }
@@ -46,7 +46,7 @@ export function newTrace(): Trace {
   return { id: randomBytes(16).toString("hex"), isMarked: false };
 }
 
-/** What a proxy says with its `traceparent`; undefined where it says nothing that can be read. */
+/** Parses a `traceparent` header; undefined if it is missing or invalid. */
 export function readTraceparent(header: string | undefined): Trace | undefined {
   const [, id, parent, flags] =
     /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(header ?? "") ?? [];
@@ -55,22 +55,25 @@ export function readTraceparent(header: string | undefined): Trace | undefined {
   return { id, parent, isMarked, isUntold: !isMarked };
 }
 
-/** As the next one who is asked reads it. */
+/** Returns the `traceparent` header for outgoing requests. */
 export function traceparentOf({ id, parent, isMarked }: Trace): string {
   return `00-${id}-${parent ?? id.slice(0, 16)}-${isMarked ? "01" : "00"}`;
 }
 
-/** From now on the parts of requests and jobs are told to a collector, too. */
+/** Reports spans of requests and jobs to a collector from now on. */
 export function tellParts(to: BeginPart): void {
   begin = to;
 }
 
-/** Whether anybody collects parts. */
+/** Whether a collector receives spans. */
 export function areCollected(): boolean {
   return begin !== undefined;
 }
 
-/** Does the work as a part of the current trace; without a collector it is merely done. `outcomeOf` says what came of it. */
+/**
+ * Runs `work` as a span of the current trace, or just runs it without a collector. `outcomeOf` derives the
+ * span's outcome from the result.
+ */
 export async function asPart<T>(
   part: Part,
   work: () => Promise<T>,

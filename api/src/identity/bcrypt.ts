@@ -1,4 +1,4 @@
-/** Checks bcrypt hashes of imported customers. New passwords get argon2id. */
+/** Checks bcrypt hashes of imported customers. New passwords are hashed with argon2id. */
 import { verify } from "@node-rs/bcrypt";
 
 const FORMAT = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;
@@ -7,8 +7,8 @@ const MIN_COST = 4;
 const MAX_COST = 13;
 
 /**
- * Whether the bytes are the password of the hash. False for text that is no bcrypt hash and for a cost above 13.
- * Runs on a thread of its own; only the first 72 bytes count.
+ * Returns whether the bytes are the password of the hash; false for invalid hashes and for a cost above 13.
+ * Runs on a separate thread; bcrypt uses only the first 72 bytes.
  */
 export async function isBcrypt(hash: string, password: Uint8Array): Promise<boolean> {
   const cost = Number(FORMAT.exec(hash)?.[1]);

@@ -4,13 +4,16 @@ import { parseCui } from "@curat/contract/cui.values";
 import { parseIban } from "@curat/contract/iban.values";
 
 export interface CompanyNumbers {
-  /** Digits; after "RO" where the company wrote it so, as payers of VAT do. */
+  /** Digits, prefixed with "RO" if the company wrote it so, as VAT payers do. */
   cui: string;
-  /** Empty where none was given. */
+  /** "" if there is none. */
   iban: string;
 }
 
-/** A company's numbers as they are kept; wrong check digits are told at the fields that the caller names. (law: CUI/CIF, IBAN) */
+/**
+ * Returns a company's numbers in stored form; wrong check digits are errors at the fields that the caller
+ * names. (law: CUI/CIF, IBAN)
+ */
 export function readCompanyNumbers(
   sent: CompanyNumbers,
   fields: { cui: string; iban: string },
@@ -23,7 +26,7 @@ export function readCompanyNumbers(
   return { numbers: { cui: withCountry(sent.cui, cui ?? ""), iban: iban ?? "" }, errors };
 }
 
-/** "RO" says that a company pays VAT: it stays on the invoice as it was typed. */
+/** "RO" marks a VAT payer, so the invoice keeps it as entered. */
 function withCountry(typed: string, digits: string): string {
   return digits !== "" && /^\s*ro/i.test(typed) ? `RO${digits}` : digits;
 }

@@ -20,6 +20,6 @@ it.each([
   ["<b>Chrome/", "Chrome"],
   ["", ""],
   [undefined, ""],
-])("of %s tells %s", (userAgent, device) => {
+])("deviceOf %s is %s", (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -1,4 +1,4 @@
-/** Longest first claim wins: Edge and Opera call themselves Chrome as well, Chrome calls itself Safari. */
+/** The first match wins: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -17,7 +17,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Browser and system, such as "Chrome, Windows": enough to know one's own again, and no more. "" when neither is known. */
+/**
+ * Returns browser and system, such as "Chrome, Windows": just enough for people to recognise their own
+ * device. "" if unknown.
+ */
 export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? "").slice(0, 512);
   const named = [BROWSERS, SYSTEMS].map((known) => known.find(([pattern]) => pattern.test(text))?.[1]);

@@ -5,13 +5,13 @@ import { hashPassword } from "./password.ts";
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
-// Made by libxcrypt's crypt(3).
+// Hashes by libxcrypt's crypt(3).
 it.each([
   ["parola mea de vară", "$2y$10$abcdefghijklmnopqrstuuFN46y4A9NzNmnu04llFfZqocN6IrvXO"],
   ["secret", "$2a$05$CCCCCCCCCCCCCCCCCCCCC.pIKrLVkBX9/OvQMSygY1pWEVn72t6na"],
   ["", "$2y$04$abcdefghijklmnopqrstuubyCG3zY1GIXMyxfivm.ClDiInHzxjiq"],
   ["x".repeat(80), "$2y$04$......................SZFhVdUK5wGKY4lx/QrgUMHG0XsWjbi"],
-])("bcrypt knows the password %j, and no other", async (password, kept) => {
+])("isBcrypt accepts the password %j and no other", async (password, kept) => {
   expect(await isBcrypt(kept, bytes(password))).toBe(true);
   expect(await isBcrypt(kept, bytes(`${password.slice(0, 60)}!`))).toBe(false);
 });
@@ -21,7 +21,7 @@ it.each([
   "$2y$31$abcdefghijklmnopqrstuuFN46y4A9NzNmnu04llFfZqocN6IrvXO",
   "$2x$05$short",
   "$argon2id$v=19$m=1",
-])("no bcrypt hash, or one that would take for ever: %j", async (kept) => {
+])("isBcrypt rejects invalid hashes and those that would take too long: %j", async (kept) => {
   expect(await isBcrypt(kept, bytes("secret"))).toBe(false);
 });
 
@@ -41,7 +41,7 @@ const OLD: [string, MovedHash, string][] = [
   ["parola din 2015", { kind: "md5", hash: "647eadc71674a07054201849082d1a51" }, "CookieKeyDeProba123"],
 ];
 
-it.each(OLD)("the password %j of another shop goes on working", async (password, moved, cookieKey) => {
+it.each(OLD)("an imported hash accepts the password %j", async (password, moved, cookieKey) => {
   const kept = await keepMovedHash(moved, cookieKey);
   expect(isMovedHash(kept)).toBe(true);
   expect(await isPasswordOf(kept, password)).toBe(true);
@@ -50,7 +50,7 @@ it.each(OLD)("the password %j of another shop goes on working", async (password,
 });
 
 it.each(OLD.filter(([, { kind }]) => kind === "phpass" || kind === "md5"))(
-  "what is made of MD5 stands inside of an argon2id: %j",
+  "an imported MD5-based hash is wrapped in argon2id: %j",
   async (_password, moved, cookieKey) => {
     const kept = await keepMovedHash(moved, cookieKey);
     expect(kept).toContain("$argon2id$");
@@ -58,7 +58,7 @@ it.each(OLD.filter(([, { kind }]) => kind === "phpass" || kind === "md5"))(
   },
 );
 
-it("ours is checked as ever, and what is no hash of any kind opens nothing", async () => {
+it("isPasswordOf checks our own hashes too, and rejects unknown formats", async () => {
   const ours = await hashPassword("vara trecută");
   expect(isMovedHash(ours)).toBe(false);
   expect(await isPasswordOf(ours, "vara trecută")).toBe(true);

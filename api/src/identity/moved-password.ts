@@ -1,21 +1,25 @@
 /**
- * Passwords that customers had in another shop: its hash is kept until the first right login, when it becomes ours
- * (decisions/0069). What is made of MD5 stands inside of an argon2id, so that no MD5 is in the database.
+ * Password hashes imported from another shop. The hash is kept until the first successful login, when our own
+ * replaces it (decisions/0069). MD5-based hashes are wrapped in argon2id, so that the database contains no
+ * MD5.
  */
 import { createHash, createHmac, hash } from "node:crypto";
 import { isBcrypt } from "./bcrypt.ts";
 import { hashPassword, isPassword } from "./password.ts";
 
-/** As another shop's export has it. */
+/** A hash as another shop exports it. */
 export interface MovedHash {
   kind: "bcrypt" | "wordpress" | "phpass" | "md5";
   hash: string;
 }
 
-/** $moved$kind$what the other shop put in before hashing, in base64url$the hash. */
+/** $moved$kind$prefix$hash, where the base64url prefix is what the other shop hashed before the password. */
 const KEPT = /^\$moved\$(bcrypt|wordpress|phpass|md5)\$([\w-]*)(\$.+)$/;
 
-/** What to keep of it. `cookieKey` is PrestaShop's `_COOKIE_KEY_`, which it put before passwords until 1.7. */
+/**
+ * Returns the form to store. `cookieKey` is PrestaShop's `_COOKIE_KEY_`, which it prepended to passwords
+ * before 1.7.
+ */
 export async function keepMovedHash(moved: MovedHash, cookieKey = ""): Promise<string> {
   if (moved.kind === "bcrypt") return `$moved$bcrypt$${moved.hash}`;
   if (moved.kind === "wordpress") return `$moved$wordpress$${moved.hash.slice("$wp".length)}`;
@@ -24,12 +28,15 @@ export async function keepMovedHash(moved: MovedHash, cookieKey = ""): Promise<s
   return `$moved$${moved.kind}$${Buffer.from(before).toString("base64url")}${wrapped}`;
 }
 
-/** Whether a kept hash is another shop's. */
+/** Returns whether a stored hash was imported from another shop. */
 export function isMovedHash(kept: string | null | undefined): kept is string {
   return kept?.startsWith("$moved$") === true;
 }
 
-/** Whether it is the password of a kept hash, ours or another shop's; as `isPassword` where there is none. */
+/**
+ * Returns whether the password matches a stored hash, our own or an imported one; without a hash it behaves
+ * like `isPassword`.
+ */
 export function isPasswordOf(kept: string | null | undefined, password: string): Promise<boolean> {
   return isMovedHash(kept) ? isMovedPassword(kept, password) : isPassword(kept, password);
 }
@@ -51,17 +58,17 @@ async function isMovedPassword(kept: string, password: string): Promise<boolean>
   }
 }
 
-/** WordPress since 6.8: bcrypt takes 72 bytes, so it gets a digest. (wp_hash_password) */
+/** WordPress since 6.8: bcrypt is limited to 72 bytes, so it hashes a digest. (wp_hash_password) */
 function wordpressDigest(password: string): string {
   return createHmac("sha384", "wp-sha384").update(password.trim()).digest("base64");
 }
 
 const PHPASS_SIGNS = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/** $P$, one sign for how often, eight of salt. */
+/** Length of $P$, one character for the rounds, and eight of salt. */
 const PHPASS_SETTING = 12;
 const MAX_DOUBLINGS = 20;
 
-/** WordPress until 6.7: MD5 over and over. (PasswordHash::crypt_private) */
+/** WordPress up to 6.7: repeated MD5. (PasswordHash::crypt_private) */
 function phpass(password: string, setting: string): string {
   const doublings = PHPASS_SIGNS.indexOf(setting[3] ?? "");
   if (doublings < 0 || doublings > MAX_DOUBLINGS) return "";
@@ -72,7 +79,7 @@ function phpass(password: string, setting: string): string {
   return setting + phpassText(digest);
 }
 
-/** Six bits a sign, the lowest first. */
+/** Six bits per character, lowest first. */
 function phpassText(digest: Uint8Array): string {
   let text = "";
   for (let at = 0; at < digest.length; at += 3) {

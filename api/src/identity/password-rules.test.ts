@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hashPassword, isPassword } from "./password.ts";
 import { isGuessable } from "./password-rules.ts";
 
-describe("a password", () => {
+describe("isGuessable", () => {
   it.each([
     "password123",
     "Parola1234",
@@ -22,7 +22,7 @@ describe("a password", () => {
     "ana.popescu",
     "AnaPopescu2026",
     "ana.popescu@example.com",
-  ])("%j is too easy to guess", (password) => {
+  ])("rejects %j", (password) => {
     expect(isGuessable(password, "ana.popescu@example.com")).toBe(true);
   });
 
@@ -33,25 +33,25 @@ describe("a password", () => {
     "7493028716450293",
     "șoricel-în-cămară",
     "popescu cu patru pisici",
-  ])("%j is none of the commonest", (password) => {
+  ])("accepts %j", (password) => {
     expect(isGuessable(password, "ana.popescu@example.com")).toBe(false);
   });
 });
 
-describe("a kept password", () => {
-  it("is an argon2id hash that tells its owner's password from any other", async () => {
+describe("password hashes", () => {
+  it("are argon2id and match only their password", async () => {
     const kept = await hashPassword("vara trecută la mare");
     expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await isPassword(kept, "vara trecută la mare")).toBe(true);
     expect(await isPassword(kept, "vara trecuta la mare")).toBe(false);
   });
 
-  it("is the same however a keyboard writes its diacritics", async () => {
+  it("match a password whatever the Unicode form of its diacritics", async () => {
     const kept = await hashPassword("șoricel".normalize("NFD"));
     expect(await isPassword(kept, "șoricel".normalize("NFC"))).toBe(true);
   });
 
-  it("that is not there is nobody's, and takes the same work to refuse", async () => {
+  it("take the same work to check when there is no account", async () => {
     const kept = await hashPassword("o parolă cu totul alta");
     const workOf = async (hash: string | undefined): Promise<number> => {
       const before = process.threadCpuUsage();
@@ -59,7 +59,7 @@ describe("a kept password", () => {
       const { user, system } = process.threadCpuUsage(before);
       return user + system;
     };
-    // An early "no" would cost a thousandth; work, unlike time, is hardly touched by what else the machine does.
+    // An early return would cost a thousandth. CPU time, unlike wall time, hardly depends on other load.
     expect(await workOf(undefined)).toBeGreaterThan((await workOf(kept)) / 10);
     expect(await isPassword(null, "vara trecută la mare")).toBe(false);
   });

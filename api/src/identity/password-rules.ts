@@ -1,15 +1,18 @@
-/** Which passwords are too easy to guess: the commonest, and one's own e-mail (decisions/0021: Accounts and privacy). */
+/**
+ * Rejects passwords that are easy to guess: common ones, and the account's own e-mail (decisions/0021:
+ * Accounts and privacy).
+ */
 import { foldText } from "../text/fold.ts";
 import { COMMON_WORDS } from "./common-words.ts";
 
-/** Digits alone up to this length are dates, telephone and personal numbers. */
+/** All-digit passwords up to this length are dates, phone numbers or personal numbers. */
 const MAX_DIGITS = 13;
-/** Fewer letters and digits than this, however often repeated and whatever signs stand between, are no password. */
+/** Fewer letters and digits than this are too weak, however often they repeat and whatever separates them. */
 const FEWEST_LETTERS = 4;
 
 /**
- * True for a common word, whatever digits and signs stand around it or however often it is repeated, for runs of
- * the keyboard, for short numbers and for the e-mail or the part before its @.
+ * Returns true for a common word, repeated or with digits and symbols around it, for keyboard runs, for short
+ * numbers, and for the e-mail or its local part.
  */
 export function isGuessable(password: string, email: string): boolean {
   const typed = plain(password);
@@ -21,7 +24,7 @@ export function isGuessable(password: string, email: string): boolean {
   return words.some((word) => COMMON_WORDS.has(word) || own.includes(word));
 }
 
-/** Letters and digits only, folded: "Pârola_1" and "parola1" are one guess. */
+/** Letters and digits only, folded: "Pârola_1" and "parola1" are the same guess. */
 function plain(text: string): string {
   return foldText(text).replaceAll(" ", "");
 }
@@ -30,7 +33,7 @@ function withoutEnds(text: string): string {
   return text.replaceAll(/^\d+|\d+$/g, "");
 }
 
-/** The shortest text that makes the whole by repetition: "abcabc" is "abc". */
+/** The shortest text whose repetition is the whole: "abcabc" is "abc". */
 function unitOf(text: string): string {
   return /^(.+?)\1+$/.exec(text)?.[1] ?? text;
 }

@@ -1,25 +1,25 @@
-/** Keeping and checking passwords: argon2id (decisions/0021: Accounts and privacy). */
+/** Hashes and checks passwords with argon2id (decisions/0021: Accounts and privacy). */
 import { hash, verify } from "@node-rs/argon2";
 
-/** OWASP's recommendation for argon2id: 19 MiB, two rounds, one lane. */
+/** OWASP's recommendation for argon2id: 19 MiB, two iterations, one lane. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Made with the same strength from a password that nobody has: for an account that is not there. */
+/** A hash of the same strength for unknown accounts; nobody has its password. */
 const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$ACaVommUQ59mhsa/ZYIsVg$NxMvFwXhfeiLKWn7LQ1fcZKnYqFMZ5fDrq+qP/zfEj0";
 
-/** The hash to keep, with salt and strength in it. */
+/** Returns the hash to store; it includes salt and parameters. */
 export function hashPassword(password: string): Promise<string> {
   return hash(composed(password), STRENGTH);
 }
 
-/** Whether it is the password of the hash; takes as long when there is none, and is false then. */
+/** Returns whether the password matches the hash. Without a hash it returns false after the same time. */
 export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   const matches = await verify(kept ?? NOBODYS_HASH, composed(password));
   return matches && typeof kept === "string";
 }
 
-/** Keyboards write ș as one character or as two; to its owner it is one password. */
+/** Keyboards send ș as one character or as two; both are the same password. */
 function composed(password: string): string {
   return password.normalize("NFKC");
 }

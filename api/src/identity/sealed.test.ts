@@ -3,7 +3,7 @@ import { seal, unseal } from "./sealed.ts";
 
 const KEY = "a-key-of-the-shop-that-seals";
 
-it("reads what it sealed, and seals the same twice differently", () => {
+it("unseal returns a sealed text, and sealing it twice gives different results", () => {
   const sealed = seal(KEY, "JBSWY3DPEHPK3PXP");
   expect(unseal(KEY, sealed)).toBe("JBSWY3DPEHPK3PXP");
   expect(seal(KEY, "JBSWY3DPEHPK3PXP")).not.toBe(sealed);
@@ -11,13 +11,13 @@ it("reads what it sealed, and seals the same twice differently", () => {
 });
 
 it.each(["", "AAAA", "not sealed at all, and longer than a nonce and a tag"])(
-  "reads nothing of %j",
+  "unseal returns undefined for %j",
   (text) => {
     expect(unseal(KEY, text)).toBeUndefined();
   },
 );
 
-it("reads nothing with another key, nor of what was changed", () => {
+it("unseal returns undefined for another key or a changed text", () => {
   const sealed = seal(KEY, "JBSWY3DPEHPK3PXP");
   expect(unseal(`${KEY}!`, sealed)).toBeUndefined();
   const first = sealed.startsWith("A") ? "B" : "A";

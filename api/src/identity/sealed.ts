@@ -1,10 +1,13 @@
-/** Secrets that the shop has to read again: sealed, so that a copy of the database alone tells none (AES-256-GCM). */
+/**
+ * Encrypts secrets that the shop must read again (AES-256-GCM), so that a copy of the database does not
+ * reveal them.
+ */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals a text with a key of its own, derived from the shop's. */
+/** Encrypts a text with a key derived from the shop's. */
 export function seal(sealKey: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyOf(sealKey), nonce);
@@ -12,7 +15,7 @@ export function seal(sealKey: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The text; undefined for what was sealed with another key, or changed. */
+/** Decrypts a text; undefined if it was sealed with another key or changed. */
 export function unseal(sealKey: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   const nonce = bytes.subarray(0, NONCE_BYTES);
@@ -23,7 +26,7 @@ export function unseal(sealKey: string, sealed: string): string | undefined {
     const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([text, decipher.final()]).toString("utf8");
   } catch {
-    // The one thing that OpenSSL says of a wrong key and of a changed text alike.
+    // OpenSSL reports a wrong key and a changed text in the same way.
     return undefined;
   }
 }

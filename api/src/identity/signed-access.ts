@@ -1,13 +1,13 @@
-/** Passes that the shop signs and does not keep: good for one thing until one moment. */
+/** Signed access tokens that are not stored: each is valid for one subject until it expires. */
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** An access to a thing such as `order:{randomId}`; seconds are kept, fractions are cut off. */
+/** Returns a token for a subject such as `order:{randomId}`; the expiry is rounded down to seconds. */
 export function signAccess(secret: string, to: string, until: Date): string {
   const expires = String(Math.floor(until.getTime() / 1_000));
   return `${expires}.${macOf(secret, `${expires}:${to}`).toString("base64url")}`;
 }
 
-/** True for an unchanged access to this very thing that is not over. */
+/** Returns whether the token is unchanged, unexpired and for this subject. */
 export function isAccess(secret: string, access: string, { to, now }: { to: string; now: Date }): boolean {
   const [, expires, mac] = /^(\d{1,12})\.([\w-]{43})$/.exec(access) ?? [];
   if (expires === undefined || mac === undefined) return false;
@@ -15,7 +15,7 @@ export function isAccess(secret: string, access: string, { to, now }: { to: stri
   return timingSafeEqual(Buffer.from(mac, "base64url"), expected) && Number(expires) * 1_000 > now.getTime();
 }
 
-/** The secret seals other things too: the signing key is derived from it. */
+/** The secret also encrypts other data, so the signing key is derived from it. */
 function macOf(secret: string, text: string): Buffer {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "curat signed access", 32));
   return createHmac("sha256", key).update(text).digest();

@@ -11,14 +11,14 @@ it.each([
   ["payments", { bankTransfer: { beneficiary: "X", bank: "Y", iban: "RO00" } }],
   ["shipping", { SAMEDAY_HOME: { bands: "none" } }],
   ["feeds", { feeds: [{ name: "compari.xml", key: "scurta", format: "google" }] }],
-])("refuses a wrong setting %s when it is written", async (key, value) => {
+])("importShop refuses an invalid setting %s", async (key, value) => {
   await expect(shop.api.importShop({ settings: { [key]: value } })).rejects.toThrow(/\S/);
   expect(
     await shop.query("select 1 from setting where key = $1 and value = $2", [key, JSON.stringify(value)]),
   ).toEqual([]);
 });
 
-it("tells visitors only the contract's settings", async () => {
+it("visitors receive only the settings of the contract", async () => {
   await shop.api.importShop({
     settings: { payments: { cashOnDelivery: { chargeBani: 100, costBani: 600 } } },
   });
@@ -27,7 +27,7 @@ it("tells visitors only the contract's settings", async () => {
   expect(JSON.stringify(body)).not.toContain("costBani");
 });
 
-it("records and touches nothing when it brings what stands already, and else only what it changes", async () => {
+it("an import records and touches only rows that it changes", async () => {
   const { categories = [], ...catalogue } = testCatalogue();
   const store = { id: 7, name: "Depozit", countyId: 12, city: "Cluj-Napoca", address: "Str. Lungă 1" };
   const part = {

@@ -1,4 +1,4 @@
-/** Filling a shop from outside: the demo, later a merchant's own files. Shapes in, rows out, one transaction a call. */
+/** Imports shop data: the demo, or a merchant's own files. Each call is one transaction. */
 import type { ApiContext } from "../context.ts";
 import type { Db, Tx } from "../db/database.ts";
 import { transaction } from "../db/database.ts";
@@ -81,7 +81,7 @@ export type ShopImport = CatalogImport &
   BundlesImport &
   VouchersImport;
 
-/** Writes what the part names; rows that stand already (same id or key) are replaced. */
+/** Writes the data in `part`; existing rows with the same id or key are replaced. */
 export async function importShop({ db, now }: ApiContext, part: ShopImport): Promise<void> {
   await transaction(db, async (tx) => {
     await importMedia(tx, part, now());
@@ -91,7 +91,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importContent(tx, part);
     const laterTouched = await touchedAfterCatalog(tx, part, now());
     await importCatalog(tx, part, { now: now(), laterTouched });
-    // After the products that they name.
+    // After the products they refer to.
     await importCustomers(tx, part, now());
     await importPromotions(tx, part, now());
     await importBundles(tx, part);
@@ -109,7 +109,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
   });
 }
 
-/** Products whose prices or stars follow from the part, beside those that it tells. */
+/** Returns the products whose prices or ratings depend on the import, besides those it contains. */
 async function touchedAfterCatalog(
   tx: Tx,
   { promotions = [], reviews = [] }: ShopImport,
@@ -120,7 +120,7 @@ async function touchedAfterCatalog(
   return [...(await listTouchedByPromotions(tx, now)), ...promoted, ...rated];
 }
 
-/** True while no product was ever written. */
+/** Returns true until the first product is written. */
 export async function isShopEmpty(db: Db): Promise<boolean> {
   const row = await db.selectFrom("product_facts").select("id").limit(1).executeTakeFirst();
   return row === undefined;

@@ -1,9 +1,10 @@
-/** What the worker runs that nobody asks for: by the clock, and at its start. */
+/** Jobs that run on a schedule or when the worker starts. */
 
 /**
- * Jobs by the clock (UTC): minute, hour, day, month, weekday, task; those that ask couriers let the others pass, those that ask ANAF, and those that ask
- * about parcels, stand in a queue of their own. Each has two tries at least: the first may end with a worker that is killed, and what has none left stays in the queue as
- * failed for good.
+ * Scheduled jobs (UTC): minute, hour, day, month, weekday, task. Jobs that call couriers have a lower
+ * priority than others; those for ANAF and for parcels run in separate queues. Each has at least two
+ * attempts, because a killed worker uses one up, and a job without attempts left stays in the queue as
+ * failed.
  */
 export const CRONTAB = `
 * * * * * apply_promotions
@@ -37,5 +38,5 @@ export const CRONTAB = `
 41 3 * * * sync_lockers ?priority=8
 `;
 
-/** Jobs of every start of the worker: cheap where nothing is to be done. */
+/** Jobs at every start of the worker; cheap if there is nothing to do. */
 export const AT_START = ["fill_lockers", "write_public_files"];

@@ -1,7 +1,7 @@
-/** The ids by which a job's log lines are found. */
+/** The ids that identify a job in log lines. */
 import type { Job } from "graphile-worker";
 
-/** What a job is about in its log lines, such as `orderId`. */
+/** A job's identifying fields in log lines, such as `orderId`. */
 export interface JobIds {
   task?: string;
   job?: string;
@@ -9,7 +9,10 @@ export interface JobIds {
   [id: string]: string | number | undefined;
 }
 
-/** Returns the job's task and id, its trace, and every number in its payload under a key that ends in `Id`; nothing else of it. */
+/**
+ * Returns the job's task, id and trace, and every number in its payload under a key that ends in `Id`;
+ * nothing else of the payload.
+ */
 export function idsOfJob({ id: job, task_identifier: task, payload }: Partial<Job>): JobIds {
   const fields = Object.entries(typeof payload === "object" && payload !== null ? payload : {});
   const named = fields.filter(([key, value]) => key.endsWith("Id") && typeof value === "number");
@@ -22,13 +25,13 @@ export function idsOfJob({ id: job, task_identifier: task, payload }: Partial<Jo
   };
 }
 
-/** The id of the request that asked for a job; undefined for a job of the clock. */
+/** Returns the trace id of the request that enqueued the job; undefined for a scheduled job. */
 export function traceOf(payload: unknown): string | undefined {
   const { trace } = (payload ?? {}) as { trace?: unknown };
   return typeof trace === "string" ? trace : undefined;
 }
 
-/** A job's id as the database writes it. graphile-worker types it as text, but our driver reads it as a number. */
+/** Returns a job's id as text. graphile-worker types it as a string, but our driver returns a number. */
 export function idText(id: string | number): string {
   return String(id);
 }

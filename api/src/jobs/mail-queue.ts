@@ -1,4 +1,4 @@
-/** Mails have a queue of their own: whatever the mail server does, invoices and the clock go on. */
+/** Mails have a separate queue, so that a slow mail server does not delay invoices or scheduled jobs. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { TaskList } from "graphile-worker";
 import type pg from "pg";
@@ -17,8 +17,8 @@ export interface MailQueueOptions {
 }
 
 /**
- * Sends mails while the mail server takes them. When it is away, no job is tried: the server itself is asked, ever more
- * slowly, and as soon as it answers every mail that waited for its next attempt leaves.
+ * Sends mails while the mail server responds. While it is down no job is attempted: the server is polled with
+ * growing pauses, and once it responds all mails that wait for a retry are sent.
  */
 export class MailQueue {
   readonly #pool: pg.Pool;
@@ -28,7 +28,7 @@ export class MailQueue {
   #queue: Queue | undefined;
   #waiting: Promise<void> | undefined;
   #pauseMs = FIRST_PAUSE_MS;
-  /** Jobs that failed because nobody answered: that attempt does not count. */
+  /** Jobs that failed because the server was down; that attempt does not count. */
   readonly #unanswered = new Set<string>();
 
   constructor(pool: pg.Pool, context: ApiContext, options: MailQueueOptions) {
@@ -42,7 +42,7 @@ export class MailQueue {
       concurrency: CONCURRENCY,
       giveUp,
       onFailure: (job, error) => {
-        // A mail that the server itself refuses or puts off waits for its own next attempt.
+        // A mail that the server itself rejects or defers keeps its own retry schedule.
         if (!isMailServerAway(error)) return;
         this.#unanswered.add(job.id);
         this.#waiting ??= this.#waitForServer(error).catch((failure: unknown) => {
@@ -56,19 +56,19 @@ export class MailQueue {
     });
   }
 
-  /** Whether it works at the job with that id. */
+  /** Whether it is running the job with that id. */
   isAt(job: string): boolean {
     return this.#queue?.isAt(job) === true;
   }
 
-  /** When a job was taken last; undefined while the mail server is away and none is to be taken. */
+  /** When a job was last taken; undefined while the mail server is down and none should be taken. */
   takenAt(): number | undefined {
     return this.#waiting ? undefined : this.#queue?.takenAt();
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    // While it waits the queue is being stopped already, or is.
+    // While it waits for the server, the queue is already stopped or stopping.
     if (this.#waiting) await this.#waiting;
     else await this.#queue?.stop();
   }
@@ -88,7 +88,7 @@ export class MailQueue {
     this.#waiting = undefined;
   }
 
-  /** Every mail that waits for its next attempt is due now. */
+  /** Makes every mail that waits for a retry due now. */
   async #callBack(): Promise<void> {
     const unanswered = [...this.#unanswered];
     this.#unanswered.clear();

@@ -1,4 +1,4 @@
-/** Works off the jobs of some tasks (graphile-worker), a few at a time. */
+/** Runs the jobs of selected tasks (graphile-worker), a few at a time. */
 import { Logger, type Job, parseCrontab, run, type TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { ApiContext } from "../context.ts";
@@ -8,26 +8,26 @@ import { idsOfJob, idText, traceOf } from "./job-ids.ts";
 
 export interface QueueOptions {
   taskList: TaskList;
-  /** How many jobs run at once. */
+  /** How many jobs run in parallel. */
   concurrency: number;
   crontab?: string;
-  /** Called when the queue can not go on: it takes no job any more, whatever it says of itself. */
+  /** Called when the queue cannot continue: it takes no more jobs, whatever state it reports. */
   giveUp: (error: unknown) => void;
   onFailure?: (job: Job, error: unknown) => void;
   onSuccess?: () => void;
 }
 
 export interface Queue {
-  /** Waits for what is running. */
+  /** Waits for running jobs. */
   stop(): Promise<void>;
-  /** When a job was taken last, or the queue began; in milliseconds of the clock. */
+  /** When a job was last taken, or the queue started; in milliseconds since the epoch. */
   takenAt(): number;
-  /** Whether it works at the job with that id. */
+  /** Whether it is running the job with that id. */
   isAt(job: string): boolean;
   addJob(task: string, key: string): Promise<void>;
 }
 
-/** Starts to take the jobs of these tasks and leaves all others. */
+/** Starts to run the jobs of these tasks, and no others. */
 export async function runQueue(pool: pg.Pool, context: ApiContext, options: QueueOptions): Promise<Queue> {
   const { taskList, concurrency, crontab = "", giveUp, onFailure, onSuccess } = options;
   let takenAt = Date.now();
@@ -39,7 +39,7 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
     taskList: followedTasks(taskList),
     parsedCronItems: parseCrontab(crontab),
     preset: {
-      // What is done is written down job by job: in batches the queue waits for ever for one that failed.
+      // Results are written per job: with batching, the queue waits forever after a failed write.
       worker: { logger: loggerOf(context), concurrentJobs: concurrency, pollInterval: 2_000 },
     },
   });
@@ -62,7 +62,8 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
   const ended = (error: unknown): void => {
     if (!isStopping) giveUp(error);
   };
-  // Its own promise may never settle after this: the queue waits for what it can not write down.
+  // The runner's own promise may never settle after this, because the queue waits for a write that cannot
+  // succeed.
   runner.events.on("pool:fatalError", ({ error }) => ended(error));
   void runner.promise.then(() => ended(new Error("The queue ended by itself.")), ended);
   return {
@@ -76,7 +77,7 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
   };
 }
 
-/** Each job under the id of the request that asked for it, or under one of its own. */
+/** Runs each job under the trace id of the request that enqueued it, or a new one. */
 function followedTasks(tasks: TaskList): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]): [string, TaskList[string]] => [
@@ -91,7 +92,7 @@ function followedTasks(tasks: TaskList): TaskList {
   );
 }
 
-/** The queue's own lines go to our log: what fails, and nothing of what merely happens. */
+/** Forwards graphile-worker's errors and warnings to our log; its routine messages are dropped. */
 function loggerOf({ log }: ApiContext): Logger {
   return new Logger(() => (level, message, meta) => {
     const error = meta?.error ?? meta?.fatalError;

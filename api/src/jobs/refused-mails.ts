@@ -1,11 +1,13 @@
-/** Mails to addresses that will never take them are not tried again. */
+/** Mails to permanently rejected addresses are not retried. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../context.ts";
 import { isRecipientRefused } from "../modules/backoffice/notifications/index.ts";
 import type { JobPayloads } from "./enqueue.ts";
 import { idsOfJob } from "./job-ids.ts";
 
-/** Where the shop's own address is wrong somebody has to know: these are tried on, and then failed. */
+/**
+ * Mails to the shop itself are retried and finally fail, so that someone notices that its address is wrong.
+ */
 const TO_THE_SHOP: ReadonlySet<string> = new Set<keyof JobPayloads>([
   "contact_message_mail",
   "complaint_mail",
@@ -13,7 +15,10 @@ const TO_THE_SHOP: ReadonlySet<string> = new Set<keyof JobPayloads>([
   "offer_accepted_mail",
 ]);
 
-/** The tasks, each at its end once the recipient's server refuses the address for good: the log tells of it. */
+/**
+ * Wraps the tasks so that a mail ends, with a log entry, when the recipient's server permanently rejects the
+ * address.
+ */
 export function endRefused(tasks: TaskList, { log }: Pick<ApiContext, "log">): TaskList {
   const ending = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
     name,

@@ -8,15 +8,15 @@ import { aCart, placeOrder, openSellingShop } from "../testing/test-orders.ts";
 import { AT_START, CRONTAB } from "./crontab.ts";
 import { mailTasks, workTasks } from "./tasks.ts";
 
-// Each of several runners holds connections of its own.
+// Each of several runners needs its own connections.
 const shop = await openSellingShop({ poolSize: 10 });
 
-/** Other databases of the server have workers, too. */
+/** Other databases on the server have workers, too. */
 const LOCKS = `from pg_locks where locktype = 'advisory'
   and database = (select oid from pg_database where datname = current_database())`;
 
-it("runs by the clock what there is a job for, each once, as the list for who runs a shop says", async () => {
-  // Of the context nothing more is asked before a job runs.
+it("the worker schedules only tasks that exist, each once, as the operators' list documents them", async () => {
+  // Creating the tasks uses only this part of the context.
   const context = { config: shop.config } as ApiContext;
   const known = Object.keys({ ...workTasks(context), ...mailTasks(context) });
   const clocked = CRONTAB.trim()
@@ -34,7 +34,7 @@ it("runs by the clock what there is a job for, each once, as the list for who ru
   ).toEqual([]);
 });
 
-it("does at once what a killed worker had begun", async () => {
+it("the worker runs the jobs of a killed worker at once", async () => {
   await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));
   const begun = await shop.query(
     "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-killed' returning id",
@@ -45,7 +45,7 @@ it("does at once what a killed worker had begun", async () => {
   await worker.stop();
 });
 
-it("tells when the connection of its lock is lost, and leaves the work to another", async () => {
+it("a worker reports the loss of its lock's connection, and another takes over", async () => {
   const worker = await shop.api.startWorker();
   await shop.query(`select pg_terminate_backend(pid) ${LOCKS} and granted`);
   await expect(worker.lost).rejects.toThrow("terminating connection due to administrator command");
@@ -54,8 +54,8 @@ it("tells when the connection of its lock is lost, and leaves the work to anothe
   await worker.stop();
 });
 
-it("waits until no other works", async () => {
-  // It asks again and again; who has it asks other things.
+it("a worker waits until no other one runs", async () => {
+  // The waiting worker polls the lock; its holder runs other queries.
   const waiting = () =>
     shop.query(
       `select from pg_stat_activity where datname = current_database() and query like 'select pg_try_advisory_lock%'`,

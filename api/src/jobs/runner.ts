@@ -1,4 +1,4 @@
-/** The worker: one at a time takes the jobs, the next waits for its end. */
+/** The worker: one process at a time runs jobs, and the next waits until it stops. */
 import pg from "pg";
 import type { ApiContext } from "../context.ts";
 import { waitForAdvisoryLock } from "../db/advisory-lock.ts";
@@ -10,25 +10,25 @@ import { runQueue } from "./queue.ts";
 import { mailTasks, workTasks } from "./tasks.ts";
 import { watchJobs, type WatchOptions } from "./watch.ts";
 
-/** One of the database's advisory locks: its holder is the one that works. */
+/** Advisory lock whose holder is the active worker. */
 const WORKING = 20_261_121;
 const CONCURRENCY = 4;
 
 export interface Worker {
-  /** Waits for what is running. */
+  /** Waits for running jobs. */
   stop(): Promise<void>;
-  /** Rejects when it can not go on: its lock went with its connection, or it takes no job any more. */
+  /** Rejects when the worker cannot continue: its lock's connection ended, or it takes no more jobs. */
   lost: Promise<never>;
 }
 
 export interface WorkerOptions extends WatchOptions {
-  /** Ends the waiting for another worker's end; then the start rejects. */
+  /** Stops waiting for another worker; `startWorker` then rejects. */
   signal?: AbortSignal;
 }
 
 /**
- * Works as soon as no other process does any more. What a killed one had begun is begun again at once: the queue itself
- * would leave it to its dead worker for hours.
+ * Starts as soon as no other process works. Restarts at once the jobs of a killed worker, which the queue
+ * would leave locked for hours.
  */
 export async function runWorker(
   { pool }: OpenDatabase,
@@ -36,7 +36,7 @@ export async function runWorker(
   { signal, ...watching }: WorkerOptions = {},
 ): Promise<Worker> {
   const { promise: lost, reject: giveUp } = Promise.withResolvers<never>();
-  // Who does not ask learns it from what the database answers next.
+  // Callers that do not use `lost` notice the failure through their next query.
   lost.catch(() => undefined);
   const holder = await takeLock(context, { signal, giveUp });
   const [clocked, mails] = [workTasks(context), mailTasks(context)];
@@ -70,8 +70,8 @@ export async function runWorker(
 }
 
 /**
- * The connection that holds the lock, not of the pool: it may wait for hours, and a pool that closes waits for its own.
- * Only its end frees the lock; a server that no longer hears of us ends it within seconds.
+ * Opens a separate connection for the lock. It may wait for hours, and a closing pool waits for its
+ * connections. Only its end releases the lock; the server ends it seconds after losing contact.
  */
 async function takeLock(
   { config }: ApiContext,
@@ -86,7 +86,7 @@ async function takeLock(
   };
   signal?.addEventListener("abort", breakOff);
   const locked = waitForLock(holder);
-  // Broken off while it connects it may never settle; broken off later it fails for that.
+  // Aborted while connecting it may never settle; aborted later it rejects.
   locked.catch(() => undefined);
   await Promise.race([locked, aborted.promise]);
   signal?.removeEventListener("abort", breakOff);
@@ -95,7 +95,7 @@ async function takeLock(
 
 async function waitForLock(holder: pg.Client): Promise<void> {
   await holder.connect();
-  // A hosted server or one of another system may not let us say so; then its own patience counts.
+  // Hosted servers and other systems may not allow these settings; then the server's defaults apply.
   for (const setting of ["client_connection_check_interval = '5s'", "tcp_keepalives_idle = 10"])
     await holder.query(`set ${setting}`).catch(() => undefined);
   await waitForAdvisoryLock(holder, WORKING);

@@ -7,7 +7,7 @@ import { PRODUCT } from "../testing/test-catalogue.ts";
 import { aCart, placeOrder } from "../testing/test-orders.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
-/** A courier that takes every call and never answers. */
+/** A courier that accepts every connection and never responds. */
 const calls = new Set<Socket>();
 const courier = createServer((call) => calls.add(call)).listen(0, "127.0.0.1");
 await once(courier, "listening");
@@ -15,7 +15,7 @@ afterAll(() => {
   for (const call of calls) call.destroy();
   courier.close();
 });
-// A TCP server's address is always an object.
+// The address of a TCP server is always an object.
 const url = `http://127.0.0.1:${(courier.address() as AddressInfo).port}`;
 
 const shop = await openTestShop();
@@ -24,12 +24,12 @@ const atTheCourier = () =>
     "select from graphile_worker.jobs where task_identifier = 'sync_lockers' and locked_at is not null",
   );
 
-it("mails leave while every other place of the worker waits for a courier that says nothing", async () => {
+it("mails are sent while all other job slots wait for an unresponsive courier", async () => {
   await shop.query(
     "select graphile_worker.add_job('sync_lockers', '{}', priority := 0) from generate_series(1, 12)",
   );
   const sameday = { url, username: "magazin", password: "parola" };
-  // That lockers can not be fetched is what is tried here.
+  // The failing locker sync is expected and not logged.
   const api = createApi({ ...shop.config, work: "jobs", sameday, log: () => undefined });
   const worker = await api.startWorker();
   await expect.poll(async () => (await atTheCourier()).length).toBe(4);

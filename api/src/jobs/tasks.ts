@@ -1,4 +1,4 @@
-/** Every kind of job and who handles it. */
+/** All kinds of jobs and their handlers. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../context.ts";
 import { backgroundJobTasks } from "../modules/platform/background-jobs/index.ts";
@@ -34,12 +34,12 @@ import { stockTasks } from "../modules/catalogue/stock/index.ts";
 import { stockAlertTasks } from "../modules/customer-care/stock-alerts/index.ts";
 import { endRefused } from "./refused-mails.ts";
 
-/** Mails, which wait for the mail server alone. */
+/** Returns the handlers of mails, which depend only on the mail server. */
 export function mailTasks(context: ApiContext): TaskList {
   return endRefused(notificationTasks(context), context);
 }
 
-/** Everything else: what runs by the clock, invoices, couriers. */
+/** Returns the handlers of all other jobs: scheduled ones, invoices, couriers. */
 export function workTasks(context: ApiContext): TaskList {
   return {
     ...cartTasks(context),

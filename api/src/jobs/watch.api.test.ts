@@ -11,7 +11,7 @@ const holder = new pg.Client({ connectionString: shop.config.databaseUrl });
 beforeAll(() => holder.connect());
 afterAll(() => holder.end());
 
-/** What the watch says of a queue that took its last job at this time. */
+/** Returns what the watch logs and reports for a queue that took its last job at this time. */
 async function watched(task: string, takenAt: number | undefined): Promise<[LogEntry, Error?]> {
   const given: Error[] = [];
   const logged = Promise.withResolvers<LogEntry>();
@@ -30,7 +30,7 @@ async function watched(task: string, takenAt: number | undefined): Promise<[LogE
   return [entry, ...given.slice(0, 1)] as [LogEntry, Error?];
 }
 
-it("tells of a job that waits longer than two minutes, and gives up where nobody takes it", async () => {
+it("the watch logs a job that waits over two minutes, and gives up if no job is taken", async () => {
   await shop.query("select graphile_worker.add_job('issue_invoice', run_at := now() - interval '5 minutes')");
   const told = {
     level: "error",
@@ -47,7 +47,7 @@ it("tells of a job that waits longer than two minutes, and gives up where nobody
   expect(await watched("poll_shipments", Date.now() - 130_000), "it is not of this queue").toEqual([told]);
 });
 
-it("gives up where a job was taken and nobody is at it, and lets one that lasts go on", async () => {
+it("the watch gives up on a locked job that no queue runs, but not on a long-running one", async () => {
   await shop.query("select graphile_worker.add_job('poll_shipments', job_key := 'left')");
   const [job] = await shop.query<{ id: string }>(
     `update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes', locked_by = 'worker-of-a-lost-answer'
@@ -75,7 +75,7 @@ it("gives up where a job was taken and nobody is at it, and lets one that lasts 
   stop();
 });
 
-it("finds a job that lasts among those that its queue works at", async () => {
+it("a queue reports the long-running job that it works on", async () => {
   const pool = new pg.Pool({ connectionString: shop.config.databaseUrl });
   const { promise: work, resolve: finish } = Promise.withResolvers<void>();
   const context = { log: () => undefined } as unknown as ApiContext;

@@ -1,17 +1,17 @@
-/** Looks whether jobs that are due are taken, and those that are taken are worked at. */
+/** Checks that due jobs are taken and that taken jobs are being run. */
 import type pg from "pg";
 import type { ApiContext } from "../context.ts";
 
-/** How long a job may be due before that is a fault: the clock's own come every minute. */
+/** How long a job may be due before it is reported; scheduled jobs are due every minute. */
 const TIMEOUT_MS = 120_000;
 const LOOK_EVERY_MS = 10_000;
 const TELL_EVERY_MS = 600_000;
 
 export interface Watched {
   tasks: string[];
-  /** When one of them was taken last; undefined while none is to be taken. */
+  /** When one of these tasks was last taken; undefined while none should be taken. */
   takenAt: () => number | undefined;
-  /** Whether it works at the job with that id. */
+  /** Whether its queue is running the job with that id. */
   isAt: (job: string) => boolean;
 }
 
@@ -26,10 +26,10 @@ interface Due {
 }
 
 /**
- * Looks every ten seconds, over the connection that holds the worker's lock, until the returned function is called.
- * `giveUp` is called when jobs have been due for two minutes and none was taken, or nothing could be asked that long; also when a
- * job was taken and nobody is at it, twice in a row: the answer that gave it to us, or took it off, was lost with its connection, and
- * the queue would keep it for hours. Who begins anew lets it go.
+ * Checks every ten seconds, over the connection that holds the worker's lock, until the returned function is
+ * called. Calls `giveUp` when jobs have been due for two minutes and none was taken, or no check succeeded
+ * for that long. Also when a job is locked but not running, twice in a row: a response was lost with its
+ * connection, and the queue would keep the job for hours. A restart releases it.
  */
 export function watchJobs(
   holder: pg.Client,
@@ -67,7 +67,7 @@ export function watchJobs(
     if (Date.now() - seenAt > timeoutMs) giveUp(new Error("The database does not answer."));
     if (isLooking) return;
     isLooking = true;
-    // Its connection tells of its own end.
+    // The connection reports its own end.
     void look()
       .catch(() => undefined)
       .finally(() => (isLooking = false));

@@ -18,7 +18,7 @@ const server = createServer((request, response) => {
 });
 
 type Fault = "none" | "refuse" | "cut" | "silence" | "drip";
-/** What happens to the next connections, one after the other; none where the list is empty. */
+/** Faults of the next connections, in order; none once the list is empty. */
 let faults: Fault[] = [];
 function meet(socket: Socket): void {
   socket.on("error", () => undefined);
@@ -32,7 +32,7 @@ function meet(socket: Socket): void {
   else if (fault === "drip") behind.on("data", (part) => void drip(socket, part));
   else behind.once("data", (first) => socket.end(first.subarray(0, 900)));
 }
-/** So slowly that it has no end. */
+/** Sends bytes so slowly that the response never ends. */
 async function drip(socket: Socket, part: Buffer): Promise<void> {
   for (const byte of part) {
     if (socket.destroyed) return;
@@ -43,7 +43,10 @@ async function drip(socket: Socket, part: Buffer): Promise<void> {
 const listen = (one: Server) => new Promise<void>((resolve) => void one.listen(0, "127.0.0.1", resolve));
 await listen(server);
 afterAll(() => void server.close());
-/** Each test has one of its own: after a question that was given up fetch makes a connection anew, and keeps it for the next. */
+/**
+ * Each test has its own proxy: after an aborted request, fetch opens a new connection and keeps it for the
+ * next one.
+ */
 let url: string;
 beforeEach(async () => {
   faults = [];
@@ -57,14 +60,14 @@ beforeEach(async () => {
 const ask = (path: string, init: RequestInit = {}, breaker: Breaker = patient, limitMs = LIMIT_MS) =>
   askOther(url + path, init, { limitMs, breaker });
 
-it("reads again what was refused or cut off in the middle", async () => {
+it("askOther retries a GET that was refused or cut off", async () => {
   faults = ["refuse", "none", "cut"];
   for (const path of ["/first", "/second"])
     expect((await ask(path, {}, patient, 5_000)).bytes.length).toBe(ANSWER.length);
   expect(asked).toEqual(["GET /first", "GET /second", "GET /second"]);
 });
 
-it("sends nothing twice that changes something", async () => {
+it("askOther never repeats a request that may change something", async () => {
   faults = ["cut"];
   await expect(ask("/order", { method: "POST", body: "one" })).rejects.toThrow(/terminated|fetch failed/);
   expect(asked).toEqual(["POST /order"]);
@@ -73,21 +76,22 @@ it("sends nothing twice that changes something", async () => {
 it.each<[string, Fault[]]>([
   ["says nothing, a second try included", ["refuse", "silence"]],
   ["drips its answer", ["drip"]],
-])("waits beyond the limit for nobody who %s", async (_, happening) => {
+])("askOther does not exceed its time limit when the server %s", async (_, happening) => {
   faults = happening;
   const startedAt = performance.now();
   await expect(ask("/slow")).rejects.toThrow(/timeout/);
   expect(performance.now() - startedAt).toBeLessThan(LIMIT_MS + 300);
 });
 
-it("leaves alone who did not answer five times in a row, and begins again with one", async () => {
+it("the breaker opens after five failures in a row and closes after one successful attempt", async () => {
   let now = 0;
   const breaker = createBreaker(
     () => now,
     () => 0.5,
   );
   const post = () => ask("/order", { method: "POST", body: "" }, breaker);
-  // A connection that is refused before anything was sent through it is made anew, so one question may meet several.
+  // A connection that is refused before anything was sent is reopened, so one request may meet several
+  // faults.
   faults = Array.from({ length: 1_000 }, () => "refuse" as const);
   for (let time = 0; time < 5; time += 1) await expect(post()).rejects.not.toThrow(LeftAlone);
   const left = faults.length;
@@ -104,7 +108,7 @@ it("leaves alone who did not answer five times in a row, and begins again with o
 });
 
 it.each([7, 11, 2026])(
-  "ends every question in time among faults of seed %i, and tells each whole or not at all",
+  "with random faults of seed %i, every request ends in time with the whole response or an error",
   async (seed) => {
     const next = seeded(seed);
     faults = Array.from({ length: 60 }, () => FAULTS[Math.floor(next() * FAULTS.length)] ?? "none");
@@ -121,7 +125,7 @@ it.each([7, 11, 2026])(
 );
 const FAULTS: readonly Fault[] = ["none", "none", "none", "refuse", "cut", "silence", "drip"];
 
-it("reads no more of an answer than is allowed, and counts a longer one as none", async () => {
+it("askOther stops reading a response above the size limit and rejects", async () => {
   const ask = (maxBytes: number) =>
     askOther(url, { method: "POST" }, { limitMs: LIMIT_MS, breaker: patient, maxBytes });
   expect((await ask(ANSWER.length)).bytes).toHaveLength(ANSWER.length);

@@ -1,4 +1,6 @@
-/** How somebody else's server is asked: with a time limit for all of it, a second try of what may be repeated, and a breaker. */
+/**
+ * Requests to third-party servers: a total time limit, one retry for safe requests, and a circuit breaker.
+ */
 import { setTimeout as pause } from "node:timers/promises";
 import { type Breaker, createBreaker } from "./breaker.ts";
 
@@ -8,26 +10,26 @@ export interface OtherAnswer {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Nobody is asked while a server is known to be away. */
+/** Thrown without a request while a server is considered down. */
 export class LeftAlone extends Error {}
 
 interface AskOptions {
-  /** Milliseconds for everything, the answer's last byte and a second try included. */
+  /** Milliseconds in total, including the response's last byte and the retry. */
   limitMs: number;
   breaker?: Breaker;
-  /** Bytes of the largest answer after unpacking; a longer one counts as none. */
+  /** Maximum size of the response after decompression; a longer one rejects. */
   maxBytes?: number;
 }
 
-/** ANAF's ZIPs and couriers' labels are a few megabytes; a list of all lockers is 10. */
+/** ANAF's ZIPs and couriers' labels have a few megabytes; a list of all lockers has 10. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const FIRST_PAUSE_MS = 150;
 const breakers = new Map<string, Breaker>();
 
 /**
- * The whole answer, whatever its status. Rejects where none came in time, or only a part of one. A GET is tried once more, after
- * a pause that differs; anything else may have arrived, and is not.
+ * Returns the whole response, whatever its status. Rejects if it does not arrive in time or is incomplete. A
+ * GET is retried once, after a random pause; other requests may have been received, and are not repeated.
  */
 export async function askOther(
   url: string,
@@ -56,7 +58,7 @@ export async function askOther(
   }
 }
 
-/** The answer's bytes; rejects once there are more than allowed, and reads no further. */
+/** Returns the response body; rejects and stops reading once it exceeds `largestBytes`. */
 async function bytesOf(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -74,7 +76,7 @@ async function bytesOf(response: Response, maxBytes: number): Promise<Uint8Array
   return bytes;
 }
 
-/** One for each server, in each process. */
+/** One breaker per server and process. */
 function breakerOf(url: string): Breaker {
   const { origin } = new URL(url);
   const breaker = breakers.get(origin) ?? createBreaker();

@@ -1,17 +1,26 @@
-/** Who did not answer several times in a row is left alone for a while, then asked by one alone. (decision 0073) */
+/**
+ * Circuit breaker: after several failures in a row, requests pause, then a single one is tried. (decision
+ * 0073)
+ */
 
-/** So many in a row, and it is no accident. */
+/** Consecutive failures that open the breaker. */
 const FAILURES = 5;
 const PAUSE_MS = 15_000;
 
 export interface Breaker {
-  /** False while nobody is to ask; true for one alone where the pause is over. */
+  /**
+   * Returns whether a request may be sent: false while the breaker is open, and true for a single caller
+   * after the pause.
+   */
   mayAsk(): boolean;
   answered(): void;
   failed(): void;
 }
 
-/** `now` in milliseconds; `random` from 0 to 1 spreads the pauses of several processes by half. */
+/**
+ * Creates a closed breaker. `now` is in milliseconds; `random`, from 0 to 1, varies the pause by ±25% so that
+ * processes do not retry in step.
+ */
 export function createBreaker(now: () => number = Date.now, random: () => number = Math.random): Breaker {
   let failures = 0;
   let closedUntil = 0;
@@ -19,7 +28,7 @@ export function createBreaker(now: () => number = Date.now, random: () => number
     mayAsk() {
       if (failures < FAILURES) return true;
       if (now() < closedUntil) return false;
-      // Whoever else asks meanwhile waits for what comes of this one.
+      // Other callers wait for the outcome of this attempt.
       closedUntil = now() + PAUSE_MS;
       return true;
     },

@@ -1,13 +1,13 @@
-/** Several papers as one. Papers of others are merged in the reader process. */
+/** Merges several PDFs into one. Third-party PDFs are merged in the reader process. */
 import { PDFDocument } from "pdf-lib";
 
 export interface MergedPdf {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Places of the papers that are left out, as they can not be read: damaged, signed or locked. */
+  /** Indices of documents that were left out because they are damaged, signed or encrypted. */
   unreadable: number[];
 }
 
-/** All pages of all papers, in their order. */
+/** Merges all pages of all documents in order. */
 export async function mergePdfs(title: string, papers: readonly Uint8Array[]): Promise<MergedPdf> {
   const merged = await PDFDocument.create();
   merged.setTitle(title, { showInWindowTitleBar: true });
@@ -20,9 +20,9 @@ export async function mergePdfs(title: string, papers: readonly Uint8Array[]): P
       for (const page of pages) merged.addPage(page);
       if (pages.length === 0) unreadable.push(place);
     } catch {
-      // What a courier calls a PDF may be anything; the caller says which one is none.
+      // Couriers may label anything as PDF; the caller reports which one is unreadable.
       unreadable.push(place);
     }
-  // A document without a page gets one when it is saved.
+  // Otherwise saving adds a page to a document that has none.
   return { bytes: new Uint8Array(await merged.save({ addDefaultPage: false })), unreadable };
 }

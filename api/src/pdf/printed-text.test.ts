@@ -18,11 +18,11 @@ it.each([
   ["דוד", "dvd"],
   ["Ana 🧽", "Ana :sponge:"],
   ["1.234,50 lei – 5 ≤ 6 €", "1.234,50 lei – 5 ≤ 6 €"],
-])("%j is printed as %j", async (text, expected) => {
+])("a document prints %j as %j", async (text, expected) => {
   expect(await printed(text)).toBe(expected);
 });
 
-it("lets long words break, and no account", async () => {
+it("long words may break, but not an IBAN", async () => {
   const word = "a".repeat(45);
   expect((await printed(`${word} b`)).split("\u200B").map(({ length }) => length)).toEqual([
     10, 10, 10, 10, 7,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { renderPdf } from "./render-pdf.ts";
 
-it("names its language, and its title instead of a file's name", async () => {
+it("renderPdf sets the document's language and shows its title instead of the file name", async () => {
   const bytes = await renderPdf({
     title: "Factura 1",
     author: "Curat SRL",
@@ -12,6 +12,6 @@ it("names its language, and its title instead of a file's name", async () => {
   const text = Buffer.from(bytes).toString("latin1");
   expect(text).toContain("/Lang (ro)");
   expect(text).toContain("/DisplayDocTitle true");
-  // Without a tree of its structure a file must not say that it has one (decision 0087).
+  // A file without a structure tree must not claim to be tagged (decision 0087).
   expect(text).not.toContain("/Marked true");
 });

@@ -1,4 +1,4 @@
-/** Making a PDF with Romanian letters. */
+/** Renders PDFs with Romanian letters. */
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type pdfmake from "pdfmake";
@@ -6,7 +6,7 @@ import type { Content } from "pdfmake";
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
 import { makePrintable } from "./printed-text.ts";
 
-/** Roboto comes with pdfmake and has ă â î ș ț. */
+/** Roboto is part of pdfmake and has ă â î ș ț. */
 const FONTS = join(
   dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")),
   "fonts",
@@ -15,10 +15,11 @@ const FONTS = join(
 
 let printer: Promise<typeof pdfmake> | undefined;
 
-/** Made with the first paper: few processes make any, and the package takes a tenth of a second and 25 MB. */
+/** Loaded with the first document: few processes render any, and the package takes 0.1 s and 25 MB. */
 async function makePrinter(): Promise<typeof pdfmake> {
   const { default: shared } = await import("pdfmake");
-  // An instance of its own: fonts and access policies of the package's shared one belong to whoever else uses it.
+  // A separate instance, because other users of the package share the default one's fonts and access
+  // policies.
   const own = new (shared.constructor as new () => typeof pdfmake)();
   own.setUrlAccessPolicy(() => false);
   own.setLocalAccessPolicy((path) => path.startsWith(FONTS));
@@ -33,22 +34,22 @@ async function makePrinter(): Promise<typeof pdfmake> {
   return own;
 }
 
-/** What stands on a page, in pdfmake's own terms; it changes what it is given, so each sheet's content must be fresh. */
+/** The content of a page in pdfmake's format. Rendering mutates it, so each sheet needs fresh content. */
 export type PdfContent = Content;
 
 export interface Sheet {
   title: string;
-  /** Who it is from. */
+  /** The issuer. */
   author: string;
-  /** Small print at the left of every page's foot. */
+  /** Small print at the left of each page's footer. */
   foot: string;
   issued: Date;
   content: PdfContent[];
-  /** A6 is what labels are printed on. */
+  /** A6 is the format of labels. */
   size?: "A4" | "A6";
 }
 
-/** A4 where nothing else is said, one column, page numbers. */
+/** Renders a document of one column with page numbers, on A4 by default. */
 export async function renderPdf({
   title,
   author,
@@ -72,7 +73,7 @@ export async function renderPdf({
       small: { fontSize: 8, color: "#5b616e" },
     },
     content,
-    // One label needs no number: it is cut out.
+    // A single label is cut out and needs no page number.
     footer: (page, pages) =>
       size === "A6" && pages === 1
         ? null

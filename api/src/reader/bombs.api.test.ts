@@ -1,4 +1,4 @@
-/** Files that would hold or kill whoever parses them, sent to everything that takes a file. */
+/** Malicious files that would hang or crash their parser, sent to every call that accepts a file. */
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { PLATFORMS } from "@curat/contract/staff/moving.values";
 import { afterAll, describe, expect, it } from "vitest";
@@ -38,7 +38,7 @@ const context: ApiContext = {
 };
 const tasks = workTasks(context);
 
-/** A document that bombs are sent in place of. */
+/** The document that the bombs try to replace. */
 const standingPdf = (await send("/staff/media", { content: Buffer.from("%PDF-1.7 %%EOF"), name: "a.pdf" }))
   .body.data.mediumID as number;
 
@@ -62,7 +62,7 @@ interface Answered {
   status: number;
   body: { message?: string; errors?: Record<string, string[]> };
 }
-/** Taken, refused at a field, or too long to be read at all. */
+/** Accepted, refused at a field, or too large to be read. */
 const outcomeOf = ({ status, body }: Answered): string => {
   if (status === 200) return "taken";
   const [said = body.message ?? ""] = Object.values(body.errors ?? {}).flat();
@@ -86,9 +86,9 @@ const doors: [
   ["media", "/staff/media", {}, papers],
 ];
 
-describe.each(doors)("ten bombs at %s", (_door, path, fields, formats) => {
+describe.each(doors)("ten bombs sent to %s", (_door, path, fields, formats) => {
   it.each(Object.entries(formats))(
-    "are answered clearly within 5 s, and hold up nobody else: %s",
+    "get clear responses within 5 s without delaying others: %s",
     async (_format, bombs) => {
       const answers = await expectClearAnswers(shop, bombs(), async (content, place) =>
         outcomeOf(await send(path, { content, name: "fisier.csv", fields, visitor: `192.0.2.${place}` })),
@@ -99,7 +99,7 @@ describe.each(doors)("ten bombs at %s", (_door, path, fields, formats) => {
 });
 
 it.each(Object.entries(papers))(
-  "ten bombs in place of a file of media are refused: %s",
+  "ten bombs that replace a media file are refused: %s",
   async (_format, bombs) => {
     await expectClearAnswers(shop, bombs(), async (content) =>
       outcomeOf(
@@ -109,13 +109,13 @@ it.each(Object.entries(papers))(
   },
 );
 
-it("the limits answer visitors and staff within five seconds", () => {
+it("reader limits let visitors and staff wait at most five seconds", () => {
   expect(standing.visitor.seconds + standing.visitor.waitSeconds).toBeLessThanOrEqual(5);
   expect(standing.staff.seconds).toBeLessThan(5);
 });
 
-describe("in the background", () => {
-  /** The outcome of a job, from the moment in which it is due. */
+describe("bombs in background jobs", () => {
+  /** Runs a job to its end and returns the outcome. */
   const outcomeOfJob = async (jobId: number): Promise<string> => {
     await tasks["run_background_job"]?.({ jobId }, undefined as never);
     const { state, error } = (await staff.get(`/staff/jobs/${jobId}`)).body.data;
@@ -128,7 +128,7 @@ describe("in the background", () => {
     ...PLATFORMS.map((platform) => [platform, "a.csv", tables] as const),
     ["woocommerce", "a.sql", dumps] as const,
     ["prestashop", "a.sql", dumps] as const,
-  ])("ten bombs as an export of %s end within 5 s: %s", async (platform, name, bombs) => {
+  ])("ten bombs as an export of %s fail within 5 s: %s", async (platform, name, bombs) => {
     await expectClearAnswers(shop, bombs(), async (content) => {
       const { id } = (await staff.post("/staff/moving", { platform })).body.data;
       const sent = await send(`/staff/moving/${id}/files`, { content, name });
@@ -138,7 +138,7 @@ describe("in the background", () => {
     });
   });
 
-  it("ten bombs behind rows that are fine end the import's check", async () => {
+  it("ten bombs after valid rows fail the import's check", async () => {
     const fine = Array.from({ length: 40 }, (_, at) => `COD-${at};Nume ${at}\n`).join("");
     await expectClearAnswers(shop, csvBombs(isFull() ? 2_000_000 : 300_000), async (content) => {
       const behind = Buffer.concat([Buffer.from(`Cod;Nume\n${fine}`), content]);

@@ -1,14 +1,14 @@
 /** Error about a whole file. Its message is Romanian and shown to the person who sent the file. */
 export class FileFault extends Error {}
 
-/** The file needs more time or memory than its sender gets; the reader was killed. */
+/** The file needs more time or memory than its sender is allowed; the reader was killed. */
 export class TooMuch extends FileFault {
   constructor(options?: ErrorOptions) {
     super("Fișierul este prea mare sau prea complicat ca să fie citit: simplifică-l sau împarte-l.", options);
   }
 }
 
-/** No reader is free. The file was not looked at and can be sent again. */
+/** No reader is free. The file was not read and can be sent again. */
 export class ReadersBusy extends FileFault {
   constructor(options?: ErrorOptions) {
     super("Se citesc prea multe fișiere chiar acum. Încearcă din nou peste câteva secunde.", options);

@@ -1,17 +1,17 @@
-/** Files as they go to the reader and are read there: part by part. */
+/** Files as streams of parts, sent to the reader process. */
 import { TooMuch } from "./file-fault.ts";
 import type { FileParts } from "./reading.ts";
 
 const PART_BYTES = 256 * 1024;
 
-/** Bytes that are held, as parts of a file. */
+/** Splits bytes into the parts of a file. */
 export function partsOf(bytes: Uint8Array): FileParts {
   return async function* parts() {
     for (let from = 0; from < bytes.length; from += PART_BYTES) yield bytes.subarray(from, from + PART_BYTES);
   };
 }
 
-/** All bytes of a file. Throws TooMuch beyond `maxBytes`. */
+/** Returns all bytes of a file. Throws TooMuch above `mostBytes`. */
 export async function wholeFile(parts: FileParts, maxBytes = Infinity): Promise<Buffer> {
   const all: Uint8Array[] = [];
   let length = 0;

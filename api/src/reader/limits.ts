@@ -1,15 +1,18 @@
-/** How much a file may cost, by who sent it. */
+/** Limits on the cost of reading a file, by sender. */
 
 export interface Limits {
-  /** Bytes of everything that the file unpacks to. */
+  /** Total size of the file's unpacked contents. */
   unpackedBytes: number;
-  /** Resident memory of the reader, in MB: Node itself is some 70, and libraries outside V8's heap count as well. */
+  /**
+   * Resident memory of the reader, in MB. Node itself takes about 70; libraries outside V8's heap count as
+   * well.
+   */
   memoryMb: number;
-  /** Working time, without the time that the reader waits for us. */
+  /** Working time, excluding the time that the reader waits for us. */
   seconds: number;
-  /** Readers that run at the same time in one process of the shop. */
+  /** Readers that run in parallel in one process of the shop. */
   atOnce: number;
-  /** Files that may wait for one of them, and for how many seconds. */
+  /** Files that may wait for a reader, and the maximum wait. */
   waiting: number;
   waitSeconds: number;
 }
@@ -17,11 +20,11 @@ export interface Limits {
 const MB = 1024 * 1024;
 
 export const LIMITS = {
-  /** Anybody, at the order sheet. A sheet of 500 lines unpacks to 2 MB and is read in 0.1 s. */
+  /** Any visitor, at the order sheet. A sheet of 500 lines unpacks to 2 MB and is read in 0.1 s. */
   visitor: { unpackedBytes: 5 * MB, memoryMb: 256, seconds: 3, atOnce: 2, waiting: 8, waitSeconds: 2 },
-  /** Somebody in the office who waits for the answer: five seconds at most, with the way there and back. */
+  /** Staff who wait for the response: at most five seconds, including transfer. */
   staff: { unpackedBytes: 400 * MB, memoryMb: 640, seconds: 3.5, atOnce: 2, waiting: 50, waitSeconds: 20 },
-  /** A photograph of staff: AVIF of 50 million pixels takes 1 GB and 10 s, so one at a time. */
+  /** Photos from staff: an AVIF of 50 million pixels takes 1 GB and 10 s, so one at a time. */
   picture: {
     unpackedBytes: 400 * MB,
     memoryMb: 1_200,
@@ -30,7 +33,7 @@ export const LIMITS = {
     waiting: 100,
     waitSeconds: 60,
   },
-  /** Labels of couriers, hundreds of them as one paper. */
+  /** Hundreds of courier labels merged into one document. */
   labels: { unpackedBytes: 100 * MB, memoryMb: 640, seconds: 15, atOnce: 1, waiting: 20, waitSeconds: 20 },
   /** Background jobs: whole imports, and exports of other shops. */
   job: {

@@ -1,4 +1,4 @@
-/** How many files are read at once, and which ones wait. */
+/** Limits how many files are read in parallel, and queues the rest. */
 import { ReadersBusy } from "./file-fault.ts";
 import type { Limits } from "./limits.ts";
 
@@ -8,8 +8,8 @@ interface Waiting {
 }
 
 /**
- * The places of one kind of sender. Each sender has at most one file read and one waiting while others of a name may send,
- * so that nobody takes all places; senders without a name share them as they come.
+ * The slots of one kind of sender. While named senders are waiting, each has at most one file being read and
+ * one waiting, so that none takes all slots. Senders without a name share the slots in order of arrival.
  */
 export class Places {
   readonly #limits: Limits;
@@ -20,7 +20,10 @@ export class Places {
     this.#limits = limits;
   }
 
-  /** Resolves with what gives the place back. Throws ReadersBusy when too many wait, or none became free in time. */
+  /**
+   * Resolves with a function that frees the slot. Throws ReadersBusy if too many wait or none becomes free in
+   * time.
+   */
   async take(from: string): Promise<() => void> {
     if (!this.#mayStart(from)) await this.#wait(from);
     else this.#running.push(from);

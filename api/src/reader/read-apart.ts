@@ -1,4 +1,4 @@
-/** Reading files from outside in a process that can be killed: the one way in which the shop parses what strangers made. */
+/** Reads third-party files in a process that can be killed. The shop parses untrusted files only this way. */
 import type { LogEntry } from "../config.ts";
 import { FileFault, ReadersBusy, TooMuch } from "./file-fault.ts";
 import { LIMITS, type Sender } from "./limits.ts";
@@ -9,34 +9,40 @@ import type { FileParts, Reading } from "./reading.ts";
 export interface ForeignFiles {
   files: readonly FileParts[];
   sender: Sender;
-  /** Which of many visitors, so that one of them does not take all readers. */
+  /** Identifies the visitor, so that one visitor cannot occupy all readers. */
   from?: string;
   log?: (entry: LogEntry) => void;
 }
 
-/** Reads files; yields the pieces that the reading found. Throws FileFault, whose message says in Romanian what is wrong. */
+/**
+ * Reads files and yields the results piece by piece. Throws FileFault, whose Romanian message describes the
+ * problem.
+ */
 export type ReadApart<Asked, Piece> = (asked: Asked, files: ForeignFiles) => AsyncGenerator<Piece>;
 
-/** A reader waits for the next file for so long. */
+/** How long a reader stays idle before it exits. */
 const IDLE_MS = 30_000;
 
 const places = new Map<Sender, Places>();
-/** Readers that have read a file, with the timer that ends them. */
+/** Readers that are done with a file, with the timer that ends them. */
 const idle = new Map<ReaderChild, NodeJS.Timeout>();
 let keepsSpare = false;
-/** Resolves to undefined when the machine has no room for it. */
+/** Resolves to undefined if the machine lacks room for it. */
 let spare: Promise<ReaderChild | undefined> | undefined;
 
 /**
- * Starts a reader ahead, now and whenever none is left, so that a visitor's file does not wait 0.4 s for a process to
- * start. The spare ends with this process and does not keep it running.
+ * Keeps a started reader in reserve, so that a visitor's file does not wait 0.4 s for a process to start. The
+ * spare ends with this process and does not keep it alive.
  */
 export function keepSpareReader(): void {
   keepsSpare = true;
   startSpare();
 }
 
-/** The reading that is the default export of a `*.reading.ts` file: `readingAt<typeof rows>(new URL("rows.reading.ts", import.meta.url))`. */
+/**
+ * Returns the reading that is the default export of a `*.reading.ts` file: `readingAt<typeof rows>(new
+ * URL("rows.reading.ts", import.meta.url))`.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the file is named twice, once for its types
 export function readingAt<R extends Reading<never, unknown>>(
   url: URL,
@@ -64,7 +70,7 @@ export function readingAt(url: URL): ReadApart<unknown, unknown> {
   };
 }
 
-/** The only piece of a reading that yields one. */
+/** Returns the single piece of a reading; throws unless there is exactly one. */
 export async function onlyPiece<Piece>(pieces: AsyncIterable<Piece>): Promise<Piece> {
   let [found, count]: [Piece | undefined, number] = [undefined, 0];
   for await (const piece of pieces) [found, count] = [piece, count + 1];

@@ -1,4 +1,4 @@
-/** One reader process as the shop sees it. */
+/** A reader process, as seen from its parent. */
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -7,17 +7,17 @@ import type { Limits } from "./limits.ts";
 import type { FileParts, FromReader, ToReader } from "./reading.ts";
 
 const ENTRY = fileURLToPath(new URL("reader-process.ts", import.meta.url));
-/** Room for what jobs read; memory that is done with goes back early. What a sender may take is `limits.ts`. */
+/** Heap for the largest jobs; unused memory is returned early. Limits by sender are in `limits.ts`. */
 const FLAGS = ["--max-old-space-size=1400", "--max-semi-space-size=8", "--heap-growing-percent=30"];
 const MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_MMAP_THRESHOLD_: "131072" };
-/** Fonts of drawings are found by these; the settings of the shop stay outside. */
+/** Needed to find the fonts of SVGs; the shop's settings are not passed on. */
 const FONTS = ["FONTCONFIG_PATH", "FONTCONFIG_FILE"];
 const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_COMPILE_CACHE", ...FONTS];
-/** As `nice` counts: buyers' requests go before files. */
+/** Niceness: requests of buyers take precedence over files. */
 const NICE = 5;
 const START_MS = 15_000;
 const UNREADABLE = "Fișierul nu poate fi citit: este deteriorat sau nu este ce pare.";
-/** A reader that has grown is not kept for the next file. */
+/** A reader above this size is not reused. */
 const SMALL_MB = 160;
 
 export interface Job {
@@ -47,7 +47,7 @@ export class ReaderChild {
     process.once("exit", gone).once("error", gone);
   }
 
-  /** Starts one. Throws ReadersBusy when the machine has no room for it. */
+  /** Starts a reader. Throws ReadersBusy if the machine lacks room for it. */
   static async start(): Promise<ReaderChild> {
     const env = Object.fromEntries(
       PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
@@ -66,7 +66,7 @@ export class ReaderChild {
       throw new ReadersBusy({ cause: new Error("A reader did not start.") });
     }
     const { pid } = child.#process;
-    // Systems without priorities read as well.
+    // Systems without priorities run it as well.
     if (pid !== undefined) ignoreFailure(() => setPriority(pid, NICE));
     child.#letParentEnd();
     return child;
@@ -77,7 +77,10 @@ export class ReaderChild {
     return !this.#isGone && this.#isSmall && this.#process.connected;
   }
 
-  /** Does a job; kills the process when it is given up, and throws TooMuch when the file needed more than its limits. */
+  /**
+   * Runs a job and yields its pieces. Kills the process if the caller stops early, and throws TooMuch if the
+   * file exceeds its limits.
+   */
   async *read({ url, asked, files, limits }: Job): AsyncGenerator {
     this.#isSmall = false;
     this.#process.ref();
@@ -136,7 +139,7 @@ export class ReaderChild {
     this.#process.kill("SIGKILL");
   }
 
-  /** An idle reader does not keep the process that started it running. */
+  /** An idle reader must not keep its parent process alive. */
   #letParentEnd(): void {
     this.#process.unref();
     this.#process.channel?.unref();
@@ -149,11 +152,11 @@ export class ReaderChild {
   }
 
   #send(message: ToReader): void {
-    // One that just ended is noticed by what it does not answer.
+    // A process that has just ended is noticed when no reply arrives.
     if (this.#process.connected) this.#process.send(message, () => undefined);
   }
 
-  /** The next message; undefined when the process has ended. */
+  /** Returns the next message; undefined when the process has ended. */
   async #receive(): Promise<FromReader | undefined> {
     for (;;) {
       const message = this.#inbox.shift();
@@ -164,7 +167,7 @@ export class ReaderChild {
     }
   }
 
-  /** Kills the process when `wait` takes longer, which ends the wait. */
+  /** Kills the process if `wait` takes longer than `ms`, which also ends the wait. */
   async #within<T>(ms: number, wait: () => Promise<T>): Promise<T> {
     const timeout = setTimeout(() => this.kill(), Math.max(0, ms));
     try {
@@ -179,6 +182,6 @@ function ignoreFailure(act: () => void): void {
   try {
     act();
   } catch {
-    // Not allowed here.
+    // Not permitted on this system.
   }
 }

@@ -1,13 +1,13 @@
 /**
- * The reader: a process that parses files from outside, one at a time, so that it can be killed when one needs too much. It
- * gets no settings and no secrets.
+ * The reader: a process that parses third-party files, one at a time, so that it can be killed when a file
+ * needs too much. It receives no settings and no secrets.
  */
 import { Worker } from "node:worker_threads";
 import { FileFault } from "./file-fault.ts";
 import type { Watched } from "./watch.ts";
 import type { FileParts, FromReader, Reading, ToReader } from "./reading.ts";
 
-// The watch runs in a thread: this one is busy with the file.
+// The watch needs its own thread, because this one is busy with the file.
 const memoryMb = new Int32Array(new SharedArrayBuffer(4));
 const watch = new Worker(new URL("watch.ts", import.meta.url), {
   workerData: { memoryMb, parent: process.ppid } satisfies Watched,
@@ -26,7 +26,7 @@ process.on("message", (message: ToReader) => {
 async function read({ url, asked, files, limits }: Extract<ToReader, { type: "read" }>): Promise<void> {
   Atomics.store(memoryMb, 0, limits.memoryMb);
   try {
-    // The shop names one of its own files.
+    // The parent passes the URL of one of the shop's own modules.
     const { default: reading } = (await import(url)) as { default: Reading<unknown, unknown> };
     await ask({ type: "loaded" });
     const sources = Array.from({ length: files }, (_, file) => partsOf(file));

@@ -1,4 +1,4 @@
-/** What the reader does with files that would hold or kill whoever parses them. */
+/** The reader's handling of files that would hang or crash their parser. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -21,13 +21,13 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-describe("a file that", () => {
+describe("the reader", () => {
   it.each([
     ["endless", "took too long"],
     ["heap", "SIGKILL"],
     ["native", "SIGKILL"],
     ["exit", "ended by itself (3)"],
-  ] as const)("is of the kind '%s' costs its reader only", async (kind, why) => {
+  ] as const)("survives a file of the kind '%s' as a shop, by ending only its process", async (kind, why) => {
     const before = process.memoryUsage.rss();
     const refused = await read(kind, { sender: "visitor" }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(TooMuch);
@@ -36,7 +36,7 @@ describe("a file that", () => {
     expect(await read("nothing")).toBeGreaterThan(0);
   });
 
-  it("is not what it should be is refused with the parser's reason, or with words for people", async () => {
+  it("refuses an invalid file with the parser's reason or a general message", async () => {
     await expect(read("fault")).rejects.toThrow("Fișierul este gol.");
     for (const kind of ["throw", "deep"] as const)
       await expect(read(kind)).rejects.toThrow(
@@ -45,17 +45,17 @@ describe("a file that", () => {
   });
 });
 
-it("reads one file after the other in the same process", async () => {
+it("reads consecutive files in the same process", async () => {
   const first = await read("nothing");
   expect(await read("nothing")).toBe(first);
 });
 
-it("lets bombs of one visitor hold neither other visitors nor staff", async () => {
+it("serves other visitors and staff while one visitor sends bombs", async () => {
   const [bomber, other] = [
     { sender: "visitor", from: "192.0.2.1" },
     { sender: "visitor", from: "192.0.2.2" },
   ] as const;
-  // Readers start slowly on a busy machine: three are ready.
+  // Readers start slowly on a busy machine, so three are prepared.
   await Promise.all([read("nothing", bomber), read("nothing", other), read("nothing")]);
   const bombs = Array.from({ length: 10 }, () => read("endless", bomber));
   let haveEnded = false;
@@ -67,7 +67,7 @@ it("lets bombs of one visitor hold neither other visitors nor staff", async () =
   expect(await read("nothing", bomber)).toBeGreaterThan(0);
 });
 
-/** Runs a script in a process of its own that has `keepSpareReader` and `read`. */
+/** Runs a script with `keepSpareReader` and `read` in a separate process. */
 const startParent = (script: string) =>
   spawn(
     process.execPath,
@@ -81,7 +81,7 @@ const startParent = (script: string) =>
     { cwd: fileURLToPath(new URL(".", import.meta.url)), stdio: ["pipe", "pipe", "inherit"] },
   );
 
-it("ends with the process that started it, in the middle of a file", async () => {
+it("a reader ends with its parent process, even while it reads a file", async () => {
   const parent = startParent(
     'for await (const pid of read("endless", { files: [], sender: "job" })) console.log(pid);',
   );
@@ -92,7 +92,7 @@ it("ends with the process that started it, in the middle of a file", async () =>
   await expect.poll(() => isAlive(reader)).toBe(false);
 });
 
-it("keeps a spare reader, replaces it when a file killed it, and leaves none behind", async () => {
+it("a killed spare reader is replaced, and none outlives the parent", async () => {
   const parent = startParent(`
     keepSpareReader();
     process.stdin.once("data", async () => {

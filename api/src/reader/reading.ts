@@ -1,12 +1,12 @@
-/** What a `*.reading.ts` file exports, and the messages between the shop and its reader. */
+/** The interface of `*.reading.ts` files, and the messages between the shop and its reader. */
 import type { Limits } from "./limits.ts";
 
-/** The bytes of a file from its beginning, at each call. */
+/** Streams the bytes of a file; each call starts at the beginning. */
 export type FileParts = () => AsyncIterable<Uint8Array>;
 
 /**
- * Reads files in the reader process. It yields what it found in pieces of at most a megabyte or so: one piece is on its way
- * at a time. `asked` and the pieces are plain data. Throws FileFault for a file that is not what it should be.
+ * Reads files in the reader process. Yields results in pieces of about a megabyte at most, one in transit at
+ * a time. `asked` and the pieces are plain data. Throws FileFault for an invalid file.
  */
 export type Reading<Asked, Piece> = (
   files: readonly FileParts[],
@@ -14,14 +14,14 @@ export type Reading<Asked, Piece> = (
   limits: Pick<Limits, "unpackedBytes">,
 ) => AsyncIterable<Piece>;
 
-/** The reader has at most one message on its way, and then waits for the answer. */
+/** The reader sends one message at a time and waits for the reply. */
 export type ToReader =
   | { type: "read"; url: string; asked: unknown; files: number; limits: Limits }
   | { type: "part"; part: Uint8Array | undefined }
   | { type: "next" };
 export type FromReader =
   | { type: "ready" }
-  /** The parser is loaded: the file's working time begins. */
+  /** The parser is loaded; the file's working time starts. */
   | { type: "loaded" }
   | { type: "part"; stream: number; file: number }
   | { type: "piece"; piece: unknown }

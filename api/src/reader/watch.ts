@@ -1,10 +1,10 @@
-/** Kills the reader as soon as it takes too much memory, or when the process that started it is gone. */
+/** Kills the reader when it exceeds its memory limit, or when its parent process has ended. */
 import { workerData } from "node:worker_threads";
 
 export interface Watched {
-  /** What the file that is read may take; 0 before the first. */
+  /** Memory limit for the current file; 0 before the first. */
   memoryMb: Int32Array;
-  /** The process that started the reader. */
+  /** Process id of the parent. */
   parent: number;
 }
 

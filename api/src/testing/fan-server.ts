@@ -1,4 +1,4 @@
-/** A server that speaks FAN Courier's API (version 2) as far as waybills go. */
+/** Fake of FAN Courier's API (version 2), for waybills. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { FanAccount } from "../config.ts";
@@ -11,17 +11,17 @@ export interface FanEvent {
 
 export interface FanServer {
   account: FanAccount;
-  /** Shipments as they came in. */
+  /** Shipments as received. */
   shipments: unknown[];
-  /** What is told of each waybill. */
+  /** Tracking events by waybill. */
   events: Map<string, FanEvent[]>;
-  /** Labels by waybill; one that is not named gets the beginning of a PDF. */
+  /** Labels by waybill; others get the beginning of a PDF. */
   labels: Map<string, Uint8Array>;
   logins(): number;
   revokeTokens(): void;
-  /** From now on a waybill is made, and told of only once the promise has come to its end. */
+  /** Creates later waybills, but responds only once the promise settles. */
   answerAfter(held: Promise<unknown>): void;
-  /** What is answered to whoever asks for a waybill, instead of the usual; it is made all the same. */
+  /** Responds with this body to later requests for a waybill, which are created nevertheless. */
   answerWith(body: object | undefined): void;
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function startFan(): Promise<FanServer> {
     return { status: "success", data: known ? [{ awbNumber: awb, events: known }] : [] };
   };
 
-  /** What the courier has picked up is not given up any more. */
+  /** Waybills cannot be cancelled after pickup. */
   const cancel = (awb: string): object => {
     const known = events.get(awb);
     if (!known) return { status: "fail", message: "AWB inexistent" };

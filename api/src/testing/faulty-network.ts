@@ -1,12 +1,12 @@
-/** What may lie between the shop and somebody else's server: a line whose faults are drawn by a seed. */
+/** A proxy between the shop and a third-party server that injects random faults by a seed. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * `lost` breaks before anything was done, `cut` in the middle of the answer; `slow` brings the answer in drops; `doubled` brings the
- * question twice; `late` brings the answer after that of the next question.
+ * `lost` fails before the request is forwarded, `cut` breaks off the response; `slow` sends the response in
+ * small pieces; `doubled` forwards the request twice; `late` delays the response until after the next one.
  */
 export const FAULTS = ["lost", "cut", "slow", "doubled", "late"] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -19,9 +19,9 @@ interface Answer {
 
 export interface FaultyNetwork {
   url: string;
-  /** What happens to the next question. */
+  /** Returns the fault for the next request. */
   draw: () => Fault | undefined;
-  /** How often each fault has happened. */
+  /** Number of injected faults, by kind. */
   happened: ReadonlyMap<Fault, number>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const DROPS = 5;
 const DROP_MS = 15;
 const LATE_MS = 250;
 
-/** Lies before the server at that address; without faults until `draw` is set. */
+/** Starts a proxy to the target; it injects no faults until `draw` is set. */
 export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
   const happened = new Map<Fault, number>();
   let overtaken = Promise.withResolvers<void>();
@@ -56,7 +56,7 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
   };
   const server = createServer((request, response) => void handle(request, response)).listen(0, "127.0.0.1");
   await once(server, "listening");
-  // A TCP server's address is always an object.
+  // The address of a TCP server is always an object.
   const { port } = server.address() as AddressInfo;
   return Object.assign(network, {
     url: `http://127.0.0.1:${port}`,
@@ -69,7 +69,7 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
   });
 }
 
-/** Faults in so many of a hundred questions. */
+/** Returns a `draw` that injects faults into this percentage of requests. */
 export function drawnBy(random: () => number, percent: number): () => Fault | undefined {
   return () => (random() * 100 < percent ? FAULTS[Math.floor(random() * FAULTS.length)] : undefined);
 }

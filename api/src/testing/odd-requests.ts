@@ -1,4 +1,4 @@
-/** Requests for every call of the contract as no storefront would send them. */
+/** Generates unusual requests for every call of the contract. */
 import { readdirSync } from "node:fs";
 import type { Facts } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
@@ -18,7 +18,7 @@ export interface ContractCall extends Facts {
   };
 }
 
-/** Every call that a file of the contract exports. */
+/** Returns every call that a file of the contract exports. */
 export async function contractCalls(): Promise<ContractCall[]> {
   const files = readdirSync(contract, { encoding: "utf8", recursive: true }).filter((name) =>
     /(?<!\.test|\.values)\.ts$/.test(name),
@@ -33,7 +33,7 @@ function isCall(value: unknown): value is ContractCall {
   return typeof value === "object" && value !== null && "method" in value && "responses" in value;
 }
 
-/** Who asks; each value is a list to choose from. */
+/** Credentials of possible callers; each list is drawn from. */
 export interface Callers {
   carts: string[];
   sessions: string[];
@@ -44,17 +44,17 @@ export interface Callers {
 
 export interface OddRequest {
   call: ContractCall;
-  /** Path and query, as they stand in the address. */
+  /** Path and query of the URL. */
   address: string;
   headers: Record<string, string>;
   body: string | FormData | undefined;
-  /** True when the body is JSON text of an object and says so. */
+  /** True if the body is the JSON of an object and has a JSON content type. */
   isReadable: boolean;
 }
 
-/** Any request to one of the calls. */
+/** Generates a request to any of the calls. */
 export function oddRequest(calls: ContractCall[], callers: Callers, known: Known): fc.Arbitrary<OddRequest> {
-  // Calls with a body have more ways to be odd.
+  // Calls with a body have more variants.
   const weighed = calls.flatMap((call) => (call.request?.body ? [call, call, call] : [call]));
   return fc.constantFrom(...weighed).chain((call) =>
     fc
@@ -74,7 +74,7 @@ export function oddRequest(calls: ContractCall[], callers: Callers, known: Known
   );
 }
 
-// Addresses are bytes: what is no text can stand in one only in this way.
+// Segments as raw bytes: invalid text can appear in a URL only this way.
 const RAW_SEGMENTS = [
   "0",
   "-1",
@@ -205,7 +205,7 @@ function bodyOf({ request }: ContractCall, known: Known): fc.Arbitrary<Sent> {
   const schema = request?.body?.content[JSON_TYPE]?.schema;
   const isForm = "multipart/form-data" in (request?.body?.content ?? {});
   const isJson = schema !== undefined || !isForm;
-  // Half of the bodies fit, so that what lies behind the first check is asked, too.
+  // Half of the bodies are valid, so that the code behind validation is tested, too.
   const value = fc
     .constantFrom(0, 0, 2, 8, 30)
     .chain((nastyPlaces) => oddValue(schema ?? z.object({}), { known, nastyPlaces }));

@@ -1,4 +1,4 @@
-/** What stands behind codes and numbers that a mail, an import or a processor brings into a shop. */
+/** Seeds a shop with the records behind codes and numbers that come from a mail, an import or a processor. */
 import { inDays, aPromotion } from "./test-promotions.ts";
 import { type PlacedOrder } from "./test-orders.ts";
 import { aCardOrder } from "./test-payments.ts";
@@ -14,7 +14,7 @@ const CODES = {
   password: "cod-parola-mea",
 };
 
-/** Pages that the small shop has none of. */
+/** Pages that the small shop lacks. */
 export function seededPages(): Parameters<TestShop["api"]["importShop"]>[0] {
   return {
     promotions: [aPromotion({ id: 1, productIds: [PRODUCT.lemon] })],
@@ -49,7 +49,7 @@ export function seededPages(): Parameters<TestShop["api"]["importShop"]>[0] {
   };
 }
 
-/** Somebody's open links, a return and a review of `customer`, and orders by card; answers values by field. */
+/** Creates open links, a return and a review of `customer`, and card orders; returns values by field. */
 export async function plantSeeds(
   shop: TestShop,
   { customer, delivered }: { customer: LoggedIn; delivered: PlacedOrder },

@@ -1,12 +1,12 @@
-/** Values that keep to a schema oddly, and values that do not keep to it at all. */
+/** Generates unusual valid values of a schema, and invalid ones. */
 import fc from "fast-check";
 import type { z } from "zod";
 
-/** Values that fit a field of that name, or "path name": a place in an address. */
+/** Returns values that fit a field of that name, or "path name" for a path parameter. */
 export type Known = (key: string) => readonly unknown[];
 interface Taste {
   known: Known;
-  /** Of a hundred places in a value so many hold something that does not belong there. */
+  /** Percentage of places with an invalid value. */
   nastyPlaces: number;
 }
 
@@ -45,7 +45,7 @@ export const nastyText: fc.Arbitrary<string> = fc.oneof(
   fc.integer().map(String),
 );
 
-/** Nested deeper than anyone reads: as text, since building it as a value would tell of our stack alone. */
+/** Deeper than any parser accepts. As text, because building it as a value would overflow our own stack. */
 export const DEEP = [
   `${"[".repeat(40_000)}${"]".repeat(40_000)}`,
   `${'{"a":'.repeat(30_000)}1${"}".repeat(30_000)}`,
@@ -64,7 +64,7 @@ const nasty: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** A value that keeps to the schema but for its nasty places. */
+/** Generates a valid value of the schema, except at its nasty places. */
 export function oddValue(schema: z.ZodType, taste: Taste, key = ""): fc.Arbitrary<unknown> {
   const { nastyPlaces } = taste;
   return fc.oneof(
@@ -73,7 +73,7 @@ export function oddValue(schema: z.ZodType, taste: Taste, key = ""): fc.Arbitrar
   );
 }
 
-/** The parts of zod's definitions that are read here; each kind has some of them. */
+/** The parts of zod definitions that are used here; each kind has some of them. */
 interface Definition {
   type: string;
   in: z.ZodType;
@@ -90,7 +90,7 @@ interface Definition {
 }
 
 function fitting(schema: z.ZodType, taste: Taste, key: string): fc.Arbitrary<unknown> {
-  // zod's kinds are classes of their own; what they have in common is the definition.
+  // zod's kinds are separate classes; their definition is what they share.
   const def = schema.def as unknown as Definition;
   const inside = (part: z.ZodType): fc.Arbitrary<unknown> => oddValue(part, taste, key);
   switch (def.type) {
@@ -101,7 +101,7 @@ function fitting(schema: z.ZodType, taste: Taste, key: string): fc.Arbitrary<unk
     case "record":
       return fc.dictionary(fc.constantFrom("a", "name", "1"), inside(def.valueType), { maxKeys: 3 });
     case "pipe":
-      // A preprocess begins with a function: what it wants shows behind it.
+      // A preprocess starts with a function; the schema after it defines the input.
       return inside(def.in.def.type === "transform" ? def.out : def.in);
     case "nullable":
       return fc.oneof(inside(def.innerType), fc.constant(null));

@@ -1,14 +1,14 @@
-/** Reading a PDF of ours, as a test does that opens it: the letters come from each font's own table of them. */
+/** Extracts text from our own PDFs, using each font's ToUnicode table. */
 import { inflateSync } from "node:zlib";
 
-/** The words of all pages, in the order they were drawn. */
+/** Returns the text of all pages in drawing order. */
 export function pdfText(bytes: Uint8Array): string {
   const source = Buffer.from(bytes).toString("latin1");
   const streams = new Map<string, string>();
   for (const { 0: head, 1: id = "", 2: dictionary = "", index } of source.matchAll(
     /(\d+) 0 obj\s*<<((?:(?!endobj)[\s\S])*?)>>\s*stream\r?\n/g,
   )) {
-    // By its length: what is packed may itself end in a line break.
+    // Cut by its length, because compressed data may end in a line break.
     const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
     const start = index + head.length;
     streams.set(id, inflated(source.slice(start, start + length), dictionary));
@@ -30,7 +30,7 @@ function inflated(data: string, dictionary: string): string {
   return inflateSync(Buffer.from(data, "latin1")).toString("latin1");
 }
 
-/** A glyph's number, in hexadecimal, to what it stands for. */
+/** Maps glyph numbers, in hexadecimal, to their text. */
 function lettersOf(table: string): Map<string, string> {
   const ranges = [...table.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)];
   return new Map(

@@ -1,4 +1,4 @@
-/** PgBouncer in transaction mode before the tests' PostgreSQL, set up as deploy/pgbouncer says. */
+/** Runs PgBouncer in transaction mode in front of the tests' PostgreSQL, configured like deploy/pgbouncer. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -10,22 +10,22 @@ import { aFreePort } from "./free-port.ts";
 
 const PROGRAM = "/usr/sbin/pgbouncer";
 const CONFIGURATION = new URL("../../../deploy/pgbouncer/pgbouncer.ini", import.meta.url);
-/** Fewer than ask at once in a test, so that each of them changes hands. */
+/** Fewer than a test's parallel queries, so that connections are shared. */
 const SERVERS = 3;
 
-/** False where Debian's package `pgbouncer` is not installed. */
+/** False if Debian's package `pgbouncer` is not installed. */
 export const hasPooler = existsSync(PROGRAM);
 
 export interface Pooler {
-  /** The same database through the pooler. */
+  /** Returns the URL of the same database through the pooler. */
   through(databaseUrl: string): string;
   close(): Promise<void>;
 }
 
-/** Starts it before the server of that address; it lends every database of that server. */
+/** Starts a pooler for every database of the server with that URL. */
 export async function startPooler(serverUrl: string): Promise<Pooler> {
   const { hostname, port: serverPort, username, password } = new URL(serverUrl);
-  // A folder of sockets stands in an address by its signs in percent.
+  // The path of a socket folder is percent-encoded in the URL.
   const host = decodeURIComponent(hostname);
   const folder = await mkdtemp(join(tmpdir(), "curat-pooler-"));
   const port = await aFreePort();
@@ -37,7 +37,7 @@ export async function startPooler(serverUrl: string): Promise<Pooler> {
   await writeFile(join(folder, "userlist.txt"), `"${username}" "${decodeURIComponent(password)}"\n`);
   await writeFile(join(folder, "pgbouncer.ini"), text);
   await chmod(folder, 0o755);
-  // It does not run as root.
+  // PgBouncer refuses to run as root.
   const asUser = process.getuid?.() === 0 ? ["-u", "postgres"] : [];
   const running = spawn(PROGRAM, [...asUser, join(folder, "pgbouncer.ini")], { stdio: "ignore" });
   const through = (databaseUrl: string): string => {
@@ -47,7 +47,7 @@ export async function startPooler(serverUrl: string): Promise<Pooler> {
   };
   const close = async (): Promise<void> => {
     const ended = new Promise((resolve) => running.once("exit", resolve));
-    // Its SIGTERM ends at once, whoever is still connected.
+    // SIGTERM stops it at once, even with open connections.
     if (running.exitCode === null && running.kill("SIGTERM")) await ended;
     await rm(folder, { recursive: true, force: true });
   };

@@ -1,4 +1,4 @@
-/** A small generator with a seed: the same seed tells the same numbers, from 0 to 1. */
+/** Returns a seeded random generator; the same seed gives the same numbers, from 0 to 1. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** An authenticator of our own, as WebAuthn describes one: makes a passkey and signs with it, without a browser. */
+/** A WebAuthn authenticator in software: creates a passkey and signs with it, without a browser. */
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 
 const USER_PRESENT = 0x01;
@@ -6,9 +6,9 @@ const USER_VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
 
 export interface SoftPasskey {
-  /** What `navigator.credentials.create` answers, as JSON. */
+  /** The result of `navigator.credentials.create`, as JSON. */
   create(options: Options, origin: string): object;
-  /** What `navigator.credentials.get` answers, as JSON. */
+  /** The result of `navigator.credentials.get`, as JSON. */
   get(options: Options, origin: string): object;
 }
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   [key: string]: unknown;
 }
 
-/** A new passkey for one host, which counts its uses. */
+/** Creates a passkey for one host, with a signature counter. */
 export function softPasskey(host: string): SoftPasskey {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -73,7 +73,7 @@ function clientData(type: string, challenge: string, origin: string): string {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString("base64url");
 }
 
-/** {1: 2, 3: -7, -1: 1, -2: x, -3: y}: an elliptic key of P-256 for ES256 (RFC 9053). */
+/** {1: 2, 3: -7, -1: 1, -2: x, -3: y}: a P-256 key for ES256 (RFC 9053). */
 function coseKey(x: string, y: string): Buffer {
   return Buffer.concat([
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]),
@@ -83,7 +83,7 @@ function coseKey(x: string, y: string): Buffer {
   ]);
 }
 
-/** A short text in CBOR. */
+/** A short text string in CBOR. */
 function text(value: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 }

@@ -1,4 +1,4 @@
-/** A replica of the tests' PostgreSQL: a copy of its files that follows it by streaming. */
+/** A streaming replica of the tests' PostgreSQL. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmod, chown, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,14 +8,14 @@ import { aFreePort } from "./free-port.ts";
 import { withServer } from "./template-database.ts";
 
 export interface Standby {
-  /** The same database on the replica. */
+  /** Returns the URL of the same database on the replica. */
   of(databaseUrl: string): string;
-  /** What it has come to stands still until it goes on. */
+  /** Pauses replay, so that the replica falls behind. */
   stopReplaying(): Promise<void>;
   replayOn(): Promise<void>;
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it and takes its files away. */
+  /** Stops the replica and deletes its files. */
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Server {
   connections: string;
 }
 
-/** Copies the server of that address, which has to be of this machine, and follows it. */
+/** Copies the server with that URL, which must run on this machine, and replicates it. */
 export async function startStandby(serverUrl: string): Promise<Standby> {
   const folder = await mkdtemp(join(tmpdir(), "curat-standby-"));
   const cluster = join(folder, "cluster");
@@ -68,7 +68,7 @@ export async function startStandby(serverUrl: string): Promise<Standby> {
     };
     launch();
     await whenUp(of(serverUrl), () => {
-      // The children of a killed one hold its memory for a moment longer.
+      // Child processes of a killed server keep its shared memory a moment longer.
       if (running?.exitCode !== null) launch();
     });
   };
@@ -86,7 +86,7 @@ export async function startStandby(serverUrl: string): Promise<Standby> {
   };
 }
 
-/** Its files as they are while it runs, with what was written meanwhile. */
+/** Copies the files of a running server, with the log written meanwhile. */
 async function copyOf(
   serverUrl: string,
   cluster: string,

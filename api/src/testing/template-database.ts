@@ -1,4 +1,7 @@
-/** Before any API test: one database with the schema and the small test shop, which every test file clones. */
+/**
+ * Creates, before all API tests, a database with the schema and the small test shop, which every test file
+ * clones.
+ */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -10,10 +13,10 @@ import { testCatalogue } from "./test-catalogue.ts";
 
 export const TEMPLATE = "curat_template";
 
-/** An id that no test makes or asks for by chance. */
+/** An id that tests neither create nor use by chance. */
 const OUT_OF_THE_WAY = 1_000_000;
 
-/** Makes the template anew; without TEST_DATABASE_URL there is nothing to do, and tests that need it say so. */
+/** Recreates the template. Does nothing without TEST_DATABASE_URL; tests that need it report that. */
 export default async function prepareTemplate(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return;
@@ -21,7 +24,7 @@ export default async function prepareTemplate(): Promise<void> {
     await client.query(`drop database if exists ${TEMPLATE} with (force)`);
     await client.query(`create database ${TEMPLATE}`);
   });
-  // No mail is written here, so the folder is never made.
+  // No mail is written here, so the folder is never created.
   const mailFolder = join(tmpdir(), "curat-template-mails");
   const api = createApi(testApiConfig(databaseUrl(server, TEMPLATE), { mailFolder }));
   await api.migrate();
@@ -48,7 +51,7 @@ export default async function prepareTemplate(): Promise<void> {
   });
 }
 
-/** Runs `work` with a client on the server's own database. */
+/** Runs `work` with a client on the server's default database. */
 export async function withServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -59,7 +62,7 @@ export async function withServer<T>(server: string, work: (client: pg.Client) =>
   }
 }
 
-/** The server's address with another database. */
+/** Returns the server's URL with another database. */
 export function databaseUrl(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

@@ -1,9 +1,9 @@
-/** Changing orders as the shop's people do it. */
+/** Amends orders as staff do. */
 import type { AmendmentPreview } from "@curat/contract/staff/amendments";
 import { type PlacedOrder } from "./test-orders.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
 
-/** What a change asks for; the version is the one that stands unless it is told. */
+/** The body of an amendment; the version defaults to the current one. */
 export type AskedAmendment = Record<string, unknown>;
 
 async function withVersion(shop: TestShop, { id }: Pick<PlacedOrder, "id">, asked: AskedAmendment) {
@@ -12,7 +12,7 @@ async function withVersion(shop: TestShop, { id }: Pick<PlacedOrder, "id">, aske
   return { version: body.data.version, ...asked };
 }
 
-/** What the change would come to. */
+/** Requests the preview of an amendment. */
 export async function previewed(
   shop: TestShop,
   order: Pick<PlacedOrder, "id">,
@@ -23,7 +23,7 @@ export async function previewed(
   return { ...answer, preview: answer.body.data };
 }
 
-/** Looks at the change and makes it at the total that was shown. */
+/** Previews the amendment and applies it with the previewed total. */
 export async function amended(
   shop: TestShop,
   order: Pick<PlacedOrder, "id">,
@@ -42,7 +42,7 @@ export function sendAmendment(
   return shop.staff.put(`/staff/orders/${id}/amendment`, body);
 }
 
-/** What lies in an order, as products by themselves. */
+/** Lines of an order for single products. */
 export function goods(...lines: [product: number, quantity: number][]) {
   return lines.map(([id, quantity]) => ({ kind: "product", id, quantity }));
 }

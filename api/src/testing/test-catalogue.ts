@@ -1,13 +1,13 @@
-/** The small shop that API tests stand on: few enough products to count by hand. */
+/** The small shop that API tests use, with few enough products to count by hand. */
 import type { ProductImport, ShopImport } from "../index.ts";
 
 const DAY_MS = 86_400_000;
-// One moment for all: a clock that ticks between two products would tell which is the newer.
+// One instant for all products, so that none is newer by accident.
 const NOW = Date.now();
-/** The moment so many days before now. */
+/** Returns the instant that many days ago. */
 export const daysAgo = (days: number): Date => new Date(NOW - days * DAY_MS);
 
-/** A sellable product, with whatever a test wants different. */
+/** A product for sale, with the given changes. */
 export function aProduct(changes: Partial<ProductImport> & { id: number }): ProductImport {
   const { id } = changes;
   return {
@@ -49,7 +49,7 @@ export function aProduct(changes: Partial<ProductImport> & { id: number }): Prod
   };
 }
 
-/** Ids of the products that tests name. */
+/** Ids of products that tests use. */
 export const PRODUCT = {
   lavender: 101,
   lavenderLarge: 102,
@@ -60,7 +60,7 @@ export const PRODUCT = {
   pairsOnly: 107,
 } as const;
 
-/** What staff may name in tests. */
+/** Media that staff input in tests may refer to. */
 const MEDIA = [
   "packshot/1-1",
   "logo/x",
@@ -76,7 +76,7 @@ const MEDIA = [
   "semn",
 ].map((name) => `/media/${name}`);
 
-/** Two top categories, one of three levels; two brands; scent and volume; seven products. */
+/** Two top categories, one of them three levels deep; two brands; scent and volume; seven products. */
 export function testCatalogue(): ShopImport {
   return {
     media: { provider: "test", addresses: MEDIA },

@@ -1,4 +1,4 @@
-/** Customers as tests need them: one that stands in the database, with a session that is open. */
+/** Creates customers with an open session in the database. */
 import { createHash, randomBytes } from "node:crypto";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { TestCaller, TestShop } from "./test-shop.ts";
@@ -9,7 +9,7 @@ export interface LoggedIn extends TestCaller {
   token: string;
 }
 
-/** Writes a customer without a password and opens a session for him; registering itself has tests of its own. */
+/** Inserts a customer without a password and opens a session; registration has its own tests. */
 export async function loginAs(
   shop: TestShop,
   {
@@ -32,7 +32,7 @@ export async function loginAs(
   return { id, email, token, ...shop.callerWith({ [HEADERS.userToken]: token }) };
 }
 
-/** Makes the account with that address one whose owner is known to read the mailbox: its mails may quote what it typed. */
+/** Marks the account's e-mail as verified, so that its mails may quote what the customer typed. */
 export async function proveEmailOf(shop: TestShop, email: string): Promise<void> {
   await shop.query(
     `insert into customer_email_proof (customer_id, email_digest, proven_at)
@@ -42,7 +42,7 @@ export async function proveEmailOf(shop: TestShop, email: string): Promise<void>
   );
 }
 
-/** Whether the account with that address has a proof, for whatever address it was given. */
+/** Returns whether the account with that e-mail has a verification, for any address. */
 export async function hasEmailProof(shop: TestShop, email: string): Promise<boolean> {
   const proofs = await shop.query(
     "select from customer_email_proof p join customer c on c.id = p.customer_id where c.email = $1",

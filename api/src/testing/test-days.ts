@@ -1,8 +1,8 @@
 /** Days as deadlines count them. */
 
 /**
- * SQL for the same hour of Romania's clock so many days before a moment. A day of 24 hours is another one beside midnight for two
- * weeks after the clocks were changed.
+ * Returns SQL for the same Romanian local time `days` days before `moment`. Subtracting multiples of 24 hours
+ * can give another day near midnight, for two weeks after a clock change.
  */
 export function daysBefore(moment: string, days: number | "$2"): string {
   const here = "at time zone 'Europe/Bucharest'";

@@ -1,4 +1,4 @@
-/** Everything that a shop stores, searched: all columns of all tables that can hold text, and its folder of mails. */
+/** Searches everything that a shop stores: all text columns of all tables, and its mail folder. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -10,14 +10,14 @@ const TEXTLESS = ["integer", "bigint", "smallint", "numeric", "boolean", "date",
 );
 
 interface Column {
-  /** Quoted, with its schema. */
+  /** Quoted, with the schema. */
   table: string;
   column: string;
   type: string;
   place: string;
 }
 
-/** Where each kind of text stands, in whatever case: "orders.email", or "mail/7.json". */
+/** Returns where each kind of text occurs, ignoring case: "orders.email", or "mail/7.json". */
 export async function placesOf<Kind extends string>(
   shop: TestShop,
   texts: Record<Kind, readonly string[]>,
@@ -54,7 +54,7 @@ export async function placesOf<Kind extends string>(
       ),
     ].toSorted(),
   ];
-  // The kinds are those that were asked for.
+  // The keys are the requested kinds.
   return Object.fromEntries(kinds.map(placesBy)) as Record<Kind, string[]>;
 }
 
@@ -63,7 +63,7 @@ interface Found {
   text: string;
 }
 
-/** The cells that hold any of the needles, in one question. */
+/** Returns the cells that contain any of the needles, in one query. */
 async function inColumns(shop: TestShop, columns: Column[], needles: string[]): Promise<Found[]> {
   const parts = columns.map(
     ({ table, column, place }) =>

@@ -1,4 +1,4 @@
-/** Landing pages as the staff's calls take them. */
+/** Landing pages as input of staff calls. */
 import { PRODUCT } from "./test-catalogue.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -12,7 +12,7 @@ const NO_INFO = {
   urlds: "",
 };
 
-/** A block that shows; `info` only what it says. */
+/** A visible block; `info` overrides single fields. */
 export function aStaffBlock({ info, ...changes }: { type: string; info?: object; [field: string]: unknown }) {
   return {
     status: 1,
@@ -40,7 +40,7 @@ export function aStaffPage(changes: object = {}) {
   };
 }
 
-/** A new page that nobody sees yet; its id. */
+/** Creates a landing page that is not published; returns its id. */
 export async function aLandingPage(shop: TestShop, changes: object = {}): Promise<number> {
   const { body } = await shop.staff.post("/staff/landingpages", aStaffPage(changes));
   return body.data.id;

@@ -1,4 +1,4 @@
-/** A shop whose library of pictures and documents is filled through the staff's calls. */
+/** A shop whose media library is filled through staff calls. */
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { type Answer, openTestShop } from "./test-shop.ts";
 
@@ -8,7 +8,7 @@ interface SentFile {
   fields?: Record<string, string>;
 }
 
-/** The shop, and files sent to it as a form sends them. */
+/** Opens a shop with functions that upload files as a form does. */
 export async function openMediaDesk() {
   const shop = await openTestShop();
   const { staff } = shop;

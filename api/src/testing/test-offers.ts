@@ -1,10 +1,10 @@
-/** Bundles, gifts and vouchers as tests need them. */
+/** Bundles, gifts and vouchers for tests. */
 import type { BundleImport, PromotionImport } from "../index.ts";
 import { PRODUCT } from "./test-catalogue.ts";
 import { aCart } from "./test-orders.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
 
-/** Two lavender (19.99) and one pack of towels (45.00) at ten per cent less: 2 × 17.99 + 40.50 = 76.48. */
+/** Two lavender (19.99) and one pack of towels (45.00), 10% off: 2 × 17.99 + 40.50 = 76.48. */
 export function aBundle(changes: Partial<BundleImport> = {}): BundleImport {
   return {
     id: 1,
@@ -23,7 +23,7 @@ export function aBundle(changes: Partial<BundleImport> = {}): BundleImport {
   };
 }
 
-/** One of the last three rolls for free with any lemon. */
+/** One of the last three rolls free with any lemon product. */
 export function aGift(changes: Partial<PromotionImport> = {}): PromotionImport {
   const { id = 1 } = changes;
   return {
@@ -45,7 +45,7 @@ export function aGift(changes: Partial<PromotionImport> = {}): PromotionImport {
   };
 }
 
-/** Makes a voucher as staff does, ten per cent off everything unless said otherwise; tells its code. */
+/** Creates a voucher as staff do, 10% off everything by default; returns its code. */
 export async function aVoucher(shop: TestShop, terms: object = {}): Promise<string> {
   const body = { name: "Reducere 10 %", kind: "percent", percent: 10, ...terms };
   const { status, body: answer } = await shop.staff.post("/staff/vouchers", body);
@@ -53,12 +53,12 @@ export async function aVoucher(shop: TestShop, terms: object = {}): Promise<stri
   return answer.data.code;
 }
 
-/** Types the code into the cart. */
+/** Applies the voucher to the cart. */
 export async function applyVoucher(shop: TestShop, cart: string, code: string) {
   return shop.post(`/cart/add/voucher/${encodeURIComponent(code)}`, { code }, { cart });
 }
 
-/** A cart with one product and a voucher that applies to it. */
+/** Creates a cart with one product and a voucher that applies to it; returns its token. */
 export async function aVoucherCart(
   shop: TestShop,
   code: string,
@@ -70,7 +70,7 @@ export async function aVoucherCart(
   return cart;
 }
 
-/** Puts bundles into a cart, a new one unless one is named, and tells its token. */
+/** Adds bundles to a cart, by default a new one; returns its token. */
 export async function aBundleCart(
   shop: TestShop,
   { bundle, cart }: { bundle: number; cart?: string },
@@ -79,7 +79,7 @@ export async function aBundleCart(
   return (await shop.post(`/cart/add/bundle/${bundle}`, { qty }, { cart })).body.data.qcartid;
 }
 
-/** The row of the order that was answered. */
+/** Returns the row of the order in a response. */
 export async function orderRow(shop: TestShop, { body }: Answer) {
   const rows = await shop.query<Record<string, unknown>>("select * from orders where random_id = $1", [
     body.data.orderData.randomid,
@@ -87,7 +87,7 @@ export async function orderRow(shop: TestShop, { body }: Answer) {
   return rows[0];
 }
 
-/** The lines of the order that was answered. */
+/** Returns the lines of the order in a response. */
 export async function orderLines(shop: TestShop, { body }: Answer) {
   return shop.query<Record<string, unknown>>(
     "select l.* from order_line l join orders o on o.id = l.order_id where o.random_id = $1 order by position",

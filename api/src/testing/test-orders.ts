@@ -1,15 +1,15 @@
-/** Buying as tests do it: a cart with products, a body that would be accepted, an order. */
+/** Places orders in tests: a cart with products, a valid body, an order. */
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { expect } from "vitest";
 import { PRODUCT } from "./test-catalogue.ts";
 import { type Answer, openTestShop, type TestShop } from "./test-shop.ts";
 import { setStock } from "./test-stock.ts";
 
-/** Ids of the ways to deliver and to pay, as the cart offers them. */
+/** Ids of the delivery and payment methods in the cart. */
 export const DELIVERY = { sameday: 1, fan: 3 } as const;
 export const PAYMENT = { cash: 2, transfer: 3 } as const;
 
-/** Settings with which a bank transfer is offered; the IBAN is a test vector. (law: IBAN) */
+/** Settings that enable bank transfer; the IBAN is a test vector. (law: IBAN) */
 export const PAYMENT_SETTINGS = {
   payments: {
     cashOnDelivery: { chargeBani: 5_00, costBani: 6_00 },
@@ -17,7 +17,7 @@ export const PAYMENT_SETTINGS = {
   },
 };
 
-/** A test shop that takes every usual payment: a card needs an account of its processor besides. */
+/** Opens a test shop with all usual payment methods; cards also need a processor account. */
 export async function openSellingShop(changes?: Parameters<typeof openTestShop>[0]): Promise<TestShop> {
   const shop = await openTestShop(changes);
   await shop.api.importShop({ settings: PAYMENT_SETTINGS });
@@ -29,7 +29,7 @@ export interface AskedLine {
   quantity?: number;
 }
 
-/** Puts the products into a new cart and tells its token. */
+/** Adds the products to a new cart; returns its token. */
 export async function aCart(shop: TestShop, lines: AskedLine[]): Promise<string> {
   let cart: string | undefined;
   for (const { product, quantity = 1 } of lines) {
@@ -51,12 +51,12 @@ export interface ItemAnswer {
   productid: number;
   product_type: string;
 }
-/** The items of a cart that was answered. */
+/** Returns the items of the cart in a response. */
 export function itemsOf({ body }: Answer): ItemAnswer[] {
   return body.data.cartitems;
 }
 
-/** A new cart with one product, and the id of its item. */
+/** Creates a cart with one product; returns the token and the item's id. */
 export async function aCartWithItem(
   shop: TestShop,
   product: number,
@@ -73,7 +73,7 @@ export async function countCarts(shop: TestShop): Promise<number> {
   return row?.count ?? -1;
 }
 
-/** Undoes what a test did to prices and stock. */
+/** Undoes a test's changes to prices and stock. */
 export async function restoreProducts(shop: TestShop): Promise<void> {
   const { lastThree, soldOut, ...plenty } = PRODUCT;
   await setStock(shop, 3, lastThree);
@@ -86,7 +86,7 @@ export async function restoreProducts(shop: TestShop): Promise<void> {
 
 type Changes = Partial<Omit<OrderBodyInput, "customer">> & { customer?: Partial<OrderBodyInput["customer"]> };
 
-/** An individual's order to Cluj-Napoca, cash on delivery, with whatever a test wants different. */
+/** An individual's cash-on-delivery order to Cluj-Napoca, with the given changes. */
 export function anOrderBody({ customer, ...changes }: Changes = {}): OrderBodyInput {
   return {
     order_type: "online",
@@ -112,14 +112,14 @@ export function aPlace(changes: object = {}) {
   return { id: null, countyid: 12, cityid: 2, streetaddress: "Str. Lungă 1", ...changes };
 }
 
-/** A company whose numbers are right. (law: CUI/CIF, IBAN) */
+/** A company with valid numbers. (law: CUI/CIF, IBAN) */
 export function aCompany(changes: object = {}) {
   const seat = aPlace({ countyid: 1, cityid: 1, streetaddress: "Piața Mică 2" });
   const numbers = { cui: "RO14399840", reg: "J12/100/2001", iban: "RO49 AAAA 1B31 0075 9384 0000" };
   return { ...seat, name: "Curat & Fiii SRL", bank: "Banca Probei", ...numbers, ...changes };
 }
 
-/** A company's order, delivered to the street of `aPlace`. */
+/** A company's order, delivered to the address of `aPlace`. */
 export function aCompanyBody({ company, ...changes }: Changes & { company?: object } = {}): OrderBodyInput {
   return anOrderBody({
     ...changes,
@@ -128,12 +128,12 @@ export function aCompanyBody({ company, ...changes }: Changes & { company?: obje
   });
 }
 
-/** Sends the order of a cart. */
+/** Places the order of a cart. */
 export function placeOrder(shop: TestShop, cart: string, body: unknown = anOrderBody()): Promise<Answer> {
   return shop.post("/orders", body, { cart });
 }
 
-/** What must hold whatever was bought at once: nothing is listed while it does. */
+/** Returns violations of invariants that must hold after concurrent orders; empty if there are none. */
 export async function brokenBooks(shop: TestShop): Promise<Record<string, unknown[]>> {
   const stock = await shop.query(
     `select p.id, p.stock, m.moved from product p
@@ -151,7 +151,7 @@ export async function brokenBooks(shop: TestShop): Promise<Record<string, unknow
     `select v.code from voucher v
      where v.uses <> (select count(*) from voucher_use u where u.voucher_id = v.id and u.returned_at is null)`,
   );
-  // No order puts back more than it took.
+  // No order restores more stock than it took.
   const putBack = await shop.query(
     "select order_id, product_id from stock_movement where order_id is not null group by 1, 2 having sum(quantity) > 0",
   );
@@ -160,14 +160,14 @@ export async function brokenBooks(shop: TestShop): Promise<Record<string, unknow
   );
 }
 
-/** An order as tests go on with it. */
+/** A placed order. */
 export interface PlacedOrder {
   id: number;
   randomId: string;
   number: string;
 }
 
-/** The order that a buyer knows by its random id. */
+/** Returns the order with that random id. */
 export async function orderOf(shop: TestShop, randomId: string): Promise<PlacedOrder> {
   const [row] = await shop.query<{ id: string; number: string }>(
     "select id, number from orders where random_id = $1",
@@ -177,15 +177,15 @@ export async function orderOf(shop: TestShop, randomId: string): Promise<PlacedO
 }
 
 interface AskedOrder {
-  /** What lies in its cart. */
+  /** Contents of its cart. */
   lines?: AskedLine[];
-  /** A cart that is filled already. */
+  /** A cart that is already filled. */
   cart?: string;
   body?: unknown;
   customer?: { headers: Record<string, string> } | undefined;
 }
 
-/** Places an order, as a customer when one is named. */
+/** Places an order, as a customer if one is given. */
 export async function anOrder(
   shop: TestShop,
   { lines = [], cart, body = anOrderBody(), customer }: AskedOrder,
@@ -198,7 +198,7 @@ export async function anOrder(
   return orderOf(shop, placed.body.data.orderData.randomid);
 }
 
-/** Moves an order by the staff call; a number stands in for the courier's. */
+/** Moves an order through these statuses by the staff call, with a made-up waybill. */
 export async function moveTo(
   shop: TestShop,
   { id }: Pick<PlacedOrder, "id">,
@@ -211,14 +211,16 @@ export async function moveTo(
   }
 }
 
-/** An order that has arrived at its buyer. */
+/** Places an order and moves it to delivered. */
 export async function aDeliveredOrder(shop: TestShop, asked: AskedOrder): Promise<PlacedOrder> {
   const order = await anOrder(shop, asked);
   await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
   return order;
 }
 
-/** As if money in bani had come for an order, else all of its total: by card, with a payment that its processor took, or by transfer. */
+/**
+ * Records a payment for an order: `bani`, by default its total, by card through the processor or by transfer.
+ */
 export async function receiveMoney(
   shop: Pick<TestShop, "query">,
   orderId: number,

@@ -1,4 +1,4 @@
-/** The card processor as tests play it: an account, and news that are sealed for it. */
+/** A fake card processor: an account, and notifications encrypted for it. */
 import { randomBytes } from "node:crypto";
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { newNetopiaKeys, sealFor } from "@curat/stand-ins/netopia";
@@ -11,7 +11,7 @@ export const CARD = 1;
 
 const { processor, merchant } = newNetopiaKeys();
 
-/** The account of the test shop; what it seals opens with `PROCESSOR_KEY`. */
+/** The account of the test shop; `PROCESSOR_KEY` decrypts its orders. */
 export const NETOPIA: NetopiaAccount = {
   url: "https://secure.mobilpay.ro",
   signature: "TEST-TEST-TEST-TEST-TEST",
@@ -20,7 +20,7 @@ export const NETOPIA: NetopiaAccount = {
 };
 export const PROCESSOR_KEY = processor.privatePem;
 
-/** What a notification says; all of it right unless a test wants it different. */
+/** The contents of a notification; valid unless a test changes them. */
 export interface TestNotification {
   reference: string;
   action?: string;
@@ -32,7 +32,7 @@ export interface TestNotification {
   crc?: string;
 }
 
-/** The XML of a notification, as the processor writes it. */
+/** Returns the XML of a notification, as the processor writes it. */
 export function notificationXml(notification: TestNotification): string {
   const { reference, action = "confirmed", errorCode = "0", amount, processed = amount } = notification;
   const {
@@ -49,7 +49,7 @@ export function notificationXml(notification: TestNotification): string {
 <error code="${errorCode}"><![CDATA[Mesajul băncii & altele]]></error></mobilpay></order>`;
 }
 
-/** Posts a form to the address of notifications, without any key, and tells what is answered. */
+/** Posts a form to the notification URL without an API key; returns the response. */
 export async function postNotification(
   shop: TestShop,
   fields: Record<string, string>,
@@ -63,7 +63,9 @@ export async function postNotification(
   return { status: response.status, text: await response.text() };
 }
 
-/** Seals the news for the merchant and posts them with the pass that the payment's sealed order carried. */
+/**
+ * Encrypts the notification for the merchant and posts it with the token from the payment's encrypted order.
+ */
 export async function notify(
   shop: TestShop,
   notification: TestNotification,
@@ -75,7 +77,7 @@ export async function notify(
   return postNotification(shop, sealedNotification(notification), row?.pass);
 }
 
-/** The fields of a notification, as only who has the public half of the merchant's key can write them. */
+/** Returns a notification's form fields, encrypted with the merchant's public key. */
 export function sealedNotification(told: TestNotification): Record<string, string> {
   return sealFor(notificationXml(told), merchant.publicPem);
 }
@@ -88,7 +90,9 @@ export interface CardOrder extends PlacedOrder {
   body: OrderBodyInput;
 }
 
-/** Orders by card; the payment's reference is read from the database, since it leaves the shop sealed. */
+/**
+ * Places a card order. Reads the payment's reference from the database, because it leaves the shop encrypted.
+ */
 export async function aCardOrder(
   shop: TestShop,
   lines: AskedLine[],
@@ -102,7 +106,7 @@ export async function aCardOrder(
   return { ...(await orderOf(shop, randomId)), cart, body, ...(await latestPayment(shop, randomId)) };
 }
 
-/** The last attempt to pay an order. */
+/** Returns the latest payment attempt of an order. */
 export async function latestPayment(
   shop: TestShop,
   randomId: string,
@@ -116,7 +120,7 @@ export async function latestPayment(
   return row;
 }
 
-/** How the order and its money stand in the database. */
+/** Returns the status of the order and its payments in the database. */
 export async function paymentStates(shop: TestShop, randomId: string) {
   const [row] = await shop.query<{ status: string; payment_state: string; payments: string; due: number }>(
     `select o.status, o.payment_state,

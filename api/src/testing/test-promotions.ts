@@ -1,4 +1,4 @@
-/** Promotions as tests need them: ten per cent that run since yesterday, with whatever a test wants different. */
+/** Promotions for tests: 10% off since yesterday, with the given changes. */
 import type { PromotionImport } from "../index.ts";
 import { testCatalogue } from "./test-catalogue.ts";
 import type { TestShop } from "./test-shop.ts";
@@ -6,7 +6,7 @@ import type { TestShop } from "./test-shop.ts";
 const DAY_MS = 86_400_000;
 const START = Date.now();
 
-/** So many days from the tests' start; negative ones lie before it. */
+/** Returns the instant that many days after the tests' start, or before it if negative. */
 export function inDays(days: number): Date {
   return new Date(START + days * DAY_MS);
 }
@@ -30,7 +30,7 @@ export function aPromotion(changes: Partial<PromotionImport> & { id: number }): 
   };
 }
 
-/** The small shop's products as they were before any promotion. */
+/** Removes all promotions and restores the products' prices. */
 export async function withoutPromotions(shop: TestShop): Promise<void> {
   await shop.query("truncate promotion cascade");
   const products = testCatalogue().products ?? [];

@@ -1,14 +1,14 @@
-/** Goods that come back, as buyers and staff ask for it. */
+/** Bodies of returns, as buyers and staff send them. */
 import type { PlacedOrder } from "./test-orders.ts";
 
 export type Pieces = [product: number, quantity: number][];
 
-/** Pieces as the forms of returns and withdrawals choose them. */
+/** Products and quantities in the format of return and withdrawal forms. */
 export function chosen(...pieces: Pieces) {
   return pieces.map(([productid, quantity]) => ({ productid, quantity, selected: true }));
 }
 
-/** A return of Ana Pop's, paid back to her account; `changes` as a test wants it different. */
+/** A return by Ana Pop, refunded to her account, with the given changes. */
 export function aReturnOf({ id }: Pick<PlacedOrder, "id">, pieces: Pieces, changes: object = {}) {
   return {
     full_name: "Ana Pop",

@@ -1,4 +1,4 @@
-/** Files of rows as tests bring them in and take them out. */
+/** Imports and exports of table files in tests. */
 import { HEADERS } from "@curat/contract/headers.values";
 import { holdsPeople, type SheetKindName } from "@curat/contract/staff/exchange.values";
 import { expect } from "vitest";
@@ -6,7 +6,7 @@ import type { Answer, TestShop } from "./test-shop.ts";
 
 type Cell = string | number | null;
 
-/** Takes a file in; `as` is who does. */
+/** Uploads a file, as staff or as `as`. */
 export async function uploadSheet(
   shop: TestShop,
   kind: string,
@@ -22,7 +22,7 @@ export async function uploadSheet(
   return { status: response.status, body: await response.json() };
 }
 
-/** Rows as a CSV of ours. */
+/** Formats rows as one of our CSV files. */
 export function sheetOf(rows: readonly (readonly Cell[])[]): string {
   const cell = (value: Cell) => {
     const text = typeof value === "number" ? String(value).replace(".", ",") : (value ?? "");
@@ -31,14 +31,14 @@ export function sheetOf(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => row.map(cell).join(";")).join("\n");
 }
 
-/** Waits until a job is over; a worker runs. */
+/** Waits until a job has ended; requires a running worker. */
 export async function jobOver(shop: TestShop, id: number): Promise<Answer["body"]> {
   const read = async () => (await shop.staff.get(`/staff/jobs/${id}`)).body.data;
   await expect.poll(async () => (await read()).ended_at, { timeout: 600_000, interval: 30 }).not.toBeNull();
   return read();
 }
 
-/** Tries a file with its columns as they were matched; answers it as it stands then. */
+/** Uploads and checks a file with its detected columns; returns the import afterwards. */
 export async function checkedSheet(shop: TestShop, kind: string, content: string | Uint8Array<ArrayBuffer>) {
   const { body } = await uploadSheet(shop, kind, content);
   const { id, columns, version } = body.data;
@@ -48,7 +48,7 @@ export async function checkedSheet(shop: TestShop, kind: string, content: string
   return (await shop.staff.get(`/staff/imports/${id}`)).body.data;
 }
 
-/** Tries a file and writes it; answers it as it stands then. */
+/** Checks and imports a file; returns the import afterwards. */
 export async function importedSheet(shop: TestShop, kind: string, content: string | Uint8Array<ArrayBuffer>) {
   const { id, version } = await checkedSheet(shop, kind, content);
   const started = await shop.staff.post(`/staff/imports/${id}/start`, { version });
@@ -57,19 +57,19 @@ export async function importedSheet(shop: TestShop, kind: string, content: strin
   return (await shop.staff.get(`/staff/imports/${id}`)).body.data;
 }
 
-/** Takes back what a file wrote; answers the job that did. */
+/** Undoes an import; returns the job that did it. */
 export async function undoneSheet(shop: TestShop, { write }: Answer["body"]): Promise<Answer["body"]> {
   const asked = await shop.staff.post(`/staff/changes/batches/${write.batch}/undo`, {});
   expect(asked.status).toBe(200);
   return jobOver(shop, asked.body.data.id);
 }
 
-/** What became of the rows of a file that are of no concern to nobody. */
+/** Returns the report of an import's rows with that outcome. */
 export async function reportOf(shop: TestShop, id: number, outcome = "refused") {
   return (await shop.staff.get(`/staff/imports/${id}/rows?outcome=${outcome}`)).body.data;
 }
 
-/** All rows of a kind as a file has them, its head first. */
+/** Returns all rows of an export, header first. */
 export async function exportedSheet(shop: TestShop, kind: SheetKindName, filter = {}): Promise<Cell[][]> {
   const isPeople = holdsPeople(kind);
   const asked = await shop.staff.post(`/staff/exports${isPeople ? "/people" : ""}`, { kind, filter });

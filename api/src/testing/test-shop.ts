@@ -1,4 +1,4 @@
-/** A shop of its own for one test file, over HTTP as everyone else meets it, with the database beside it. */
+/** A separate shop for one test file, used over HTTP, with direct access to its database. */
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { type Api, type ApiConfig, createApi } from "../index.ts";
 import { databaseUrl, TEMPLATE } from "./template-database.ts";
 import { STAFF_KEY, STAFF_TOKEN, testApiConfig } from "./test-config.ts";
 
-/** What the engine answers: it hears of a change a moment after the commit, and a test has no moment. */
+/** Calls that the search engine answers. It follows changes with a delay, so tests must wait for it. */
 const LISTS = /^\/(?:products(?:\?|$)|search\/|advance_search|(?:categories|brands)\/\d+\/filters)/;
 
 export interface Answer {
@@ -26,7 +26,7 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-/** Asks as one caller: the owner, a person at work, a customer. */
+/** Sends requests as one caller: the owner, a staff member, a customer. */
 export interface TestCaller {
   headers: Record<string, string>;
   get(path: string): Promise<Answer>;
@@ -38,30 +38,33 @@ export interface TestCaller {
 export interface TestShop {
   api: Api;
   config: ApiConfig;
-  /** Opens every call of staff to a program. */
+  /** An API key with access to every staff call. */
   staffKey: string;
-  /** The session of its owner. */
+  /** The owner's session token. */
   staffToken: string;
-  /** Its owner, in a session that does not end. */
+  /** The owner, in a session that does not expire. */
   staff: TestCaller;
-  /** Whoever sends these headers with every call. */
+  /** Returns a caller that sends these headers with every request. */
   callerWith(headers: Record<string, string>): TestCaller;
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
   get(path: string, sending?: Sending): Promise<Answer>;
   post(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   put(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   delete(path: string, sending?: Sending): Promise<Answer>;
-  /** Its database, as the API's own functions take it. */
+  /** The database, for direct calls of API functions. */
   readonly db: Db;
-  /** What the log says of a record, the oldest change first. */
+  /** Returns a record's changes in the audit log, oldest first. */
   historyOf(kind: SubjectKind, id: number | string): Promise<{ sentence: string; actor_kind: string }[]>;
-  /** Rows of a query on the shop's database. */
+  /** Runs a query on the shop's database. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
 let creating: pg.Pool | undefined;
 
-/** One connection per worker creates and drops the databases of all its files. It does not keep the worker running. */
+/**
+ * One connection per worker creates and drops the databases of all its files. It does not keep the worker
+ * alive.
+ */
 function databaseCreator(server: string): pg.Pool {
   if (creating) return creating;
   creating = new pg.Pool({
@@ -75,8 +78,8 @@ function databaseCreator(server: string): pg.Pool {
 }
 
 /**
- * Clones the template database; API, connections, database and mails go away after the file's last test. What is changed of
- * the configuration may depend on the address of that database.
+ * Clones the template database. The API, connections, database and mails are removed after the file's last
+ * test. Configuration changes may depend on the database's URL.
  */
 export async function openTestShop(
   asked: Partial<ApiConfig> | ((databaseUrl: string) => Partial<ApiConfig>) = {},
@@ -87,7 +90,7 @@ export async function openTestShop(
       "API tests need a PostgreSQL server: run them by `npm test -- unit`, or set TEST_DATABASE_URL.",
     );
   const database = `curat_test_${randomBytes(6).toString("hex")}`;
-  // As files: page by page through the log, as is usual, takes ten times as long.
+  // `file_copy` takes a tenth of the time of the default, which logs every page.
   const copied = `create database ${database} template ${TEMPLATE} strategy file_copy`;
   await databaseCreator(server).query(copied);
   const address = databaseUrl(server, database);
@@ -95,7 +98,7 @@ export async function openTestShop(
   const mailFolder = changes.mailFolder ?? (await mkdtemp(join(tmpdir(), "curat-mails-")));
   const config = testApiConfig(address, { ...changes, mailFolder });
   const api = createApi(config);
-  // The database is dropped under connections that are still closing.
+  // The database is dropped while connections are still closing.
   const { db, pool, close } = openDatabase(address, 10, () => undefined);
   afterAll(async () => {
     await api.close();

@@ -1,4 +1,4 @@
-/** The shop's people as tests need them: in the database with an open session, or invited and let in over the calls. */
+/** Staff members for tests: inserted with an open session, or invited and signed up through the API. */
 import { createHash, randomBytes } from "node:crypto";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
@@ -15,7 +15,9 @@ export interface TestPerson extends TestCaller {
 
 let made = 0;
 
-/** A person at work with a role of his own, or the owner's, in a session whose second factor was just shown. */
+/**
+ * Inserts a staff member with a role of their own, or the owner's, and a session with a fresh second factor.
+ */
 export async function aPerson(
   shop: TestShop,
   { permissions, name = `Persoana ${(made += 1)}` }: { permissions: Permission[] | "owner"; name?: string },
@@ -31,7 +33,7 @@ export async function aPerson(
   return { id, name, email, ...(await aSession(shop, id)) };
 }
 
-/** Another session of a person. */
+/** Opens another session of a staff member. */
 export async function aSession(
   shop: TestShop,
   memberId: number,
@@ -59,7 +61,7 @@ export async function ownerRole(shop: TestShop): Promise<number> {
   return role?.id ?? 0;
 }
 
-/** The token at the end of an invitation made at the server. */
+/** Invites a member as the command line does; returns the token in the link. */
 export async function anInvitation(shop: TestShop, email: string, role?: string): Promise<string> {
   const invited = await shop.api.staff.invite({ email, role, again: false });
   if (!invited.ok) throw new Error(invited.error);
@@ -73,7 +75,7 @@ export interface LetIn extends TestPerson {
   recoveryCodes: string[];
 }
 
-/** One who was invited, as an owner unless another role is named, and set up an app. */
+/** Invites a member, as owner by default, and accepts with an authenticator app. */
 export async function letIn(shop: TestShop, email: string, role?: string): Promise<LetIn> {
   const token = await anInvitation(shop, email, role);
   const { browser, factor: offered } = await begin(shop, token);
@@ -89,7 +91,7 @@ export async function letIn(shop: TestShop, email: string, role?: string): Promi
   return { id, name, email, sessionId: session?.id ?? 0, ...caller, totpSecret, recoveryCodes };
 }
 
-/** Begins to accept an invitation, in a browser of its own. */
+/** Starts to accept an invitation in a new browser. */
 export async function begin(
   shop: TestShop,
   token: string,
@@ -105,17 +107,17 @@ export async function accept(shop: TestShop, sent: object): Promise<Answer> {
   return shop.post("/staff/invitation/accept", { name: "Ana Pop", ...password, ...sent });
 }
 
-/** The code of an app now, or some steps of 30 seconds from now. */
+/** Returns an authenticator app's code for now, or for a number of 30-second steps from now. */
 export function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 }
 
-/** Forgets which codes were used, as if time had passed. */
+/** Allows codes to be used again, as if time had passed. */
 export async function later(shop: TestShop, { id }: { id: number }): Promise<void> {
   await shop.query("update staff_totp set last_step = last_step - 10 where member_id = $1", [id]);
 }
 
-/** Lets the moment of the last second factor lie that many minutes back. */
+/** Moves the session's last second factor that many minutes into the past. */
 export async function shownAgo(shop: TestShop, { sessionId }: TestPerson, minutes: number): Promise<void> {
   await shop.query(
     "update staff_session set second_factor_at = now() - make_interval(mins => $2) where id = $1",

@@ -1,7 +1,7 @@
-/** Stock as tests want it: by a movement, as everywhere. */
+/** Sets stock by a movement, like all other changes. */
 import type { TestShop } from "./test-shop.ts";
 
-/** So many pieces are left of the products, of all when none is named. */
+/** Sets the stock of the products, or of all if none is given. */
 export async function setStock(shop: TestShop, stock: number, ...productIds: number[]): Promise<void> {
   await shop.query(
     `insert into stock_movement (product_id, quantity, reason, actor_kind, at)
@@ -11,7 +11,7 @@ export async function setStock(shop: TestShop, stock: number, ...productIds: num
   );
 }
 
-/** Pieces of a product that are there; -1 for one that there is not. */
+/** Returns the stock of a product; -1 if it does not exist. */
 export async function stockOf(shop: TestShop, productId: number): Promise<number> {
   const [row] = await shop.query<{ stock: number }>("select stock from product where id = $1", [productId]);
   return row?.stock ?? -1;

@@ -1,4 +1,4 @@
-/** A person who left something in every part of a shop, as tests of erasure need him. */
+/** A person with data in every part of a shop, for tests of erasure. */
 import { expect } from "vitest";
 import { gzipSync } from "node:zlib";
 import { PRODUCT } from "./test-catalogue.ts";
@@ -10,7 +10,7 @@ export interface Traced {
   firstName: string;
   lastName: string;
   email: string;
-  /** National, "0741222331", and stored as "+40741222331". */
+  /** National format, "0741222331"; stored as "+40741222331". */
   phone: string;
   street: string;
   iban: string;
@@ -20,7 +20,7 @@ export interface Traced {
 
 let made = 0;
 
-/** An IBAN with the right check digits. (law: IBAN) */
+/** Returns an IBAN with valid check digits. (law: IBAN) */
 function anIban(account: number): string {
   const body = `AAAA${String(account).padStart(16, "0")}`;
   const digits = [...`${body}RO00`].map((sign) => parseInt(sign, 36)).join("");
@@ -29,13 +29,13 @@ function anIban(account: number): string {
 
 type Person = Omit<Traced, "customer" | "order">;
 
-/** Somebody with marks of his own, who has an account or has none. */
+/** Creates a person with unique data, with or without an account. */
 export async function someone(
   shop: TestShop,
   { isGuest }: { isGuest: boolean },
 ): Promise<Person & { customer: LoggedIn | undefined }> {
   made += 1;
-  // Letters only, as in names, and none the beginning of another.
+  // Only letters, as in names, and no word is the prefix of another.
   const word = `q${[...String(made)].map((digit) => "abcdefghij"[Number(digit)]).join("")}z`;
   const person = {
     firstName: `Ilinca${word}`,
@@ -51,7 +51,7 @@ export async function someone(
   return { ...person, customer };
 }
 
-/** An order of his that arrived, or was cancelled. */
+/** Places an order of the person, delivered, cancelled or open. */
 export async function hisOrder(
   shop: TestShop,
   person: Person & { customer: LoggedIn | undefined },
@@ -73,7 +73,7 @@ export async function hisOrder(
   return order;
 }
 
-/** As if everything about an order had happened so many days earlier. */
+/** Moves an order and its events that many days into the past. */
 export async function agedBy(shop: TestShop, { id }: Pick<PlacedOrder, "id">, days: number): Promise<void> {
   await shop.query("update order_event set at = at - $2 * interval '1 day' where order_id = $1", [id, days]);
   await shop.query("update orders set placed_at = placed_at - $2 * interval '1 day' where id = $1", [
@@ -82,7 +82,7 @@ export async function agedBy(shop: TestShop, { id }: Pick<PlacedOrder, "id">, da
   ]);
 }
 
-/** A return of his order as far as `status`; tells its id. */
+/** Creates a return of the person's order and moves it up to the last status; returns its id. */
 export async function hisReturn(
   shop: TestShop,
   { order, ...person }: Traced,
@@ -114,7 +114,7 @@ export async function hisReturn(
   return id;
 }
 
-/** Pays back what is due for his order. */
+/** Completes the due refunds of an order. */
 export async function paidBack(shop: TestShop, { id }: Pick<PlacedOrder, "id">): Promise<void> {
   const due = await shop.query<{ id: number }>(
     "select id::int from refund where order_id = $1 and state = 'due'",
@@ -124,7 +124,7 @@ export async function paidBack(shop: TestShop, { id }: Pick<PlacedOrder, "id">):
     expect((await shop.staff.put(`/staff/refunds/${refund.id}/done`, {})).status).toBe(200);
 }
 
-/** Everything else that somebody leaves, or that staff writes about him. */
+/** Creates everything else that a person leaves behind, or that staff write about them. */
 export async function leaveTraces(shop: TestShop, traced: Traced): Promise<void> {
   const { firstName, lastName, email, phone, iban, customer, order } = traced;
   const name = `${firstName} ${lastName}`;

@@ -4,12 +4,12 @@ import type { openTestShop } from "./test-shop.ts";
 
 type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
-/** What earlier tests of the file have asked for is not done: a worker that starts now would do all of it first. */
+/** Discards jobs of earlier tests in the file; a worker that starts now would run them first. */
 export async function forgetJobs(shop: TestShop): Promise<void> {
   await shop.query("select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))");
 }
 
-/** The file's tests have a worker for the shop's jobs, from the first of them to the last. */
+/** Runs a worker during the tests of the file. */
 export function withWorker(shop: TestShop): void {
   let worker: Worker;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ export function withWorker(shop: TestShop): void {
   afterAll(() => worker.stop());
 }
 
-/** Runs the worker until no job is left. */
+/** Runs a worker until no job is left. */
 export async function workOff(shop: TestShop): Promise<void> {
   const worker = await shop.api.startWorker();
   try {

@@ -1,7 +1,7 @@
-/** Archives of pictures as tests need them. */
+/** ZIP archives for tests. */
 import { deflateRawSync } from "node:zlib";
 
-/** A ZIP of files, packed, with the sizes that it says unless told otherwise. */
+/** Creates a compressed ZIP; `saidBytes` overrides the declared size of its files. */
 export function zipOf(
   files: Record<string, Uint8Array>,
   { saidBytes }: { saidBytes?: number } = {},
@@ -9,7 +9,7 @@ export function zipOf(
   const heads: Buffer[] = [];
   const lists: Buffer[] = [];
   let at = 0;
-  // The same bytes under many names are packed once.
+  // Identical contents are compressed once.
   const packedOf = new Map<Uint8Array, Buffer>();
   for (const [name, bytes] of Object.entries(files)) {
     const packed = packedOf.get(bytes) ?? deflateRawSync(bytes, { level: bytes.length > 1_000_000 ? 1 : 6 });
@@ -43,7 +43,7 @@ export function zipOf(
   return new Uint8Array(Buffer.concat([...heads, list, end]));
 }
 
-/** A small JPEG. */
+/** Creates a small JPEG. */
 export async function aPicture(): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   return sharp({ create: { width: 20, height: 10, channels: 3, background: "#2a7" } })

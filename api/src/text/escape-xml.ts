@@ -1,6 +1,6 @@
-/** Text for XML that is written. Pure. */
+/** Escapes text for XML. Pure. */
 
-/** Text without characters that XML 1.0 cannot carry; halves of a surrogate pair become U+FFFD. */
+/** Removes characters that XML 1.0 does not allow; unpaired surrogates become U+FFFD. */
 export function withoutInvalid(text: string): string {
   return text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, "");
 }
@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Text for an element or attribute; characters that XML 1.0 cannot carry are dropped. */
+/** Escapes text for an element or attribute, without characters that XML 1.0 does not allow. */
 export function escapeXml(text: string): string {
   return withoutInvalid(text).replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

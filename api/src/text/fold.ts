@@ -1,8 +1,8 @@
-/** Romanian text made comparable: what a person types and what a name says meet here. */
+/** Folds Romanian text for comparison, so that typed text matches names. */
 
 /**
- * Lower case without diacritics; cedilla and comma letters, composed and decomposed forms become the same.
- * Anything but letters and digits turns into single spaces.
+ * Returns lower case without diacritics; cedilla and comma letters, composed and decomposed forms become the
+ * same. Everything except letters and digits becomes single spaces.
  */
 export function foldText(text: string): string {
   return text
@@ -13,7 +13,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** A code or barcode without separators: "NX-104/5" and "nx 1045" are the same. */
+/** Folds a code or barcode and removes separators: "NX-104/5" and "nx 1045" are the same. */
 export function foldCode(code: string): string {
   return foldText(code).replaceAll(" ", "");
 }

@@ -8,40 +8,43 @@ it.each([
   ["<script>alert(1)</script><b>text</b>ul", "textul"],
   ["  a\n\n b&nbsp;c ", "a b c"],
   ["1 &lt; 2", "1 < 2"],
-])("%s says %s", (html, text) => {
+])("the text of %s is %s", (html, text) => {
   expect(htmlToText(html)).toBe(text);
 });
 
-it("sums up in whole words", () => {
+it("summaryOf cuts after a whole word", () => {
   expect(summaryOf("<p>Scurt.</p>")).toBe("Scurt.");
   const long = summaryOf(`<p>${"curățenie ".repeat(40)}</p>`);
   expect(long.length).toBeLessThanOrEqual(160);
   expect(long).toMatch(/curățenie…$/);
 });
 
-/** A value that the attribute can have, where "1" is none. */
+/** A valid value of each attribute that does not accept "1". */
 const VALUES: Record<string, string> = { align: "center", dir: "rtl", lang: "ro-RO", reversed: "reversed" };
 
-describe("what is kept of an editor's HTML", () => {
-  it.each(Object.entries(HTML_ELEMENTS))("is <%s> with its attributes", (name, { attributes = [], role }) => {
-    const values = [...HTML_ATTRIBUTES, ...attributes]
-      .map((one) => `${one}="${VALUES[one] ?? "1"}"`)
-      .join(" ");
-    const isVoid = role === "leaf" || name === "col";
-    const html = isVoid ? `<${name} ${values} />` : `<${name} ${values}>x</${name}>`;
-    const told = html.replace(`<${name} `, `<${name} style="color:red" onclick="x()" data-a="1" `);
-    expect(cleanHtml(told)).toBe(html);
-  });
+describe("cleanHtml", () => {
+  it.each(Object.entries(HTML_ELEMENTS))(
+    "keeps <%s> with its attributes",
+    (name, { attributes = [], role }) => {
+      const values = [...HTML_ATTRIBUTES, ...attributes]
+        .map((one) => `${one}="${VALUES[one] ?? "1"}"`)
+        .join(" ");
+      const isVoid = role === "leaf" || name === "col";
+      const html = isVoid ? `<${name} ${values} />` : `<${name} ${values}>x</${name}>`;
+      const told = html.replace(`<${name} `, `<${name} style="color:red" onclick="x()" data-a="1" `);
+      expect(cleanHtml(told)).toBe(html);
+    },
+  );
 
   it.each(["script", "style", "iframe", "form", "input", "object", "svg", "video", "link", "base"])(
-    "is no <%s>",
+    "removes <%s>",
     (name) => {
       expect(cleanHtml(`a<${name} src="/x" href="/x">`)).toBe("a");
     },
   );
 
   it.each(["javascript:alert(1)", "java\tscript:alert(1)", "data:text/html,x", "vbscript:x", "ftp://a.ro"])(
-    "is no address %j",
+    "removes the address %j",
     (address) => {
       expect(cleanHtml(`<a href="${address}">a</a><img src="${address}" alt="" />`)).toBe(
         '<a>a</a><img alt="" />',
@@ -57,7 +60,7 @@ describe("what is kept of an editor's HTML", () => {
     ['<ol start="3" type="a" reversed><li>a</li></ol>', '<ol start="3" type="a" reversed><li>a</li></ol>'],
     ["<p><ins>a</ins><del>b</del></p>", "<p><ins>a</ins><del>b</del></p>"],
     ['<abbr title="Fișă">F</abbr>', '<abbr title="Fișă">F</abbr>'],
-  ])("of %s is %s", (html, kept) => {
+  ])("turns %s into %s", (html, kept) => {
     expect(cleanHtml(html)).toBe(kept);
   });
 
@@ -73,7 +76,7 @@ describe("what is kept of an editor's HTML", () => {
     '<td width="calc(1px)">',
     '<td colspan="99999">',
     '<td style="width:expression(1)">',
-  ])("of %s has no attribute", (html) => {
+  ])("removes the attribute of %s", (html) => {
     const name = /^<(\w+)/.exec(html)?.[1];
     expect(cleanHtml(`${html}x</${name}>`)).toBe(`<${name}>x</${name}>`);
   });
@@ -82,7 +85,7 @@ describe("what is kept of an editor's HTML", () => {
     ["https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
     ["//www.youtube-nocookie.com/embed/dQw4w9WgXcQ", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
     ["https://player.vimeo.com/video/76979871?h=1", "https://vimeo.com/76979871"],
-  ])("is a link to the video of %s", (player, page) => {
+  ])("replaces the player %s with a link to the video", (player, page) => {
     const html = `<p>a</p><iframe src="${player}" onload="x()">Fără cadre</iframe><p>b</p>`;
     expect(cleanHtml(html)).toBe(`<p>a</p><a href="${page}">Vezi filmul</a><p>b</p>`);
     expect(lostElements(html)).toEqual([]);
@@ -93,12 +96,12 @@ describe("what is kept of an editor's HTML", () => {
     "https://evil.example/?//www.youtube.com/embed/dQw4w9WgXcQ",
     'https://www.youtube.com/embed/dQw4w9W"onload="x()',
     "javascript://www.youtube.com/embed/dQw4w9WgXcQ",
-  ])("is nothing of a frame of %j", (address) => {
+  ])("removes a frame of %j", (address) => {
     expect(cleanHtml(`a<iframe src='${address}'></iframe>`)).toBe("a");
   });
 });
 
-it("names the elements that a text loses", () => {
+it("lostElements names the elements that cleaning removes", () => {
   expect(lostElements('<p>a <b>b</b></p><FORM><input name="a"></FORM><iframe src="/x"></iframe>')).toEqual([
     "form",
     "iframe",

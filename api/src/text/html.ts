@@ -8,9 +8,9 @@ const ENTITIES: Record<string, string> = {
   "&nbsp;": " ",
 };
 
-/** What an editor's HTML says, as plain text on one line. */
+/** Returns the text of an editor's HTML on one line. */
 export function htmlToText(html: string): string {
-  // A closing tag ends a word: <li>unu</li><li>doi</li>
+  // Block tags separate words: <li>unu</li><li>doi</li>
   const spaced = html.replaceAll(/<\/?(?:p|li|br|h\d|td|th|div|ul|ol|tr)\b[^>]*>/gi, " $&");
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   return text
@@ -19,10 +19,10 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
-/** Search engines show about as much of a description. */
+/** About as much of a description as search engines show. */
 const SUMMARY_LETTERS = 160;
 
-/** The beginning of what HTML says, up to a whole word, for a page's head. */
+/** Returns the beginning of the text of some HTML, up to a whole word, as the meta description. */
 export function summaryOf(html: string): string {
   const text = htmlToText(html);
   if (text.length <= SUMMARY_LETTERS) return text;

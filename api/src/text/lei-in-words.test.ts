@@ -17,6 +17,6 @@ it.each([
   [21_000_00, "douăzeci și una de mii de lei"],
   [100_016_00, "o sută de mii șaisprezece lei"],
   [2_000_000_00, "două milioane de lei"],
-])("%d bani: %s", (bani, words) => {
+])('leiInWords(%d) is "%s"', (bani, words) => {
   expect(leiInWords(bani)).toBe(words);
 });

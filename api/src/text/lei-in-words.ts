@@ -1,4 +1,4 @@
-/** Amounts in words, as a Romanian receipt writes them: pure. */
+/** Spells out amounts as on Romanian receipts. Pure. */
 
 const SMALL = [
   "zero",
@@ -35,7 +35,7 @@ const TENS = [
   "nouăzeci",
 ];
 
-/** What is counted: its singular with its article, its plural, and whether it is feminine. */
+/** A counted noun: its singular with the article, its plural, and its gender. */
 interface Counted {
   one: string;
   many: string;
@@ -46,10 +46,13 @@ const LEI: Counted = { one: "un leu", many: "lei" };
 const BANI: Counted = { one: "un ban", many: "bani" };
 const HUNDREDS: Counted = { one: "o sută", many: "sute", isFeminine: true };
 const THOUSANDS: Counted = { one: "o mie", many: "mii", isFeminine: true };
-// Neuter: two of them are feminine.
+// Neuter nouns take the feminine numeral in the plural.
 const MILLIONS: Counted = { one: "un milion", many: "milioane", isFeminine: true };
 
-/** "o sută douăzeci și trei de lei și patruzeci și cinci de bani"; from 0 up to a thousand million lei. */
+/**
+ * Spells out an amount in bani, such as "o sută douăzeci și trei de lei și patruzeci și cinci de bani"; below
+ * a thousand million lei.
+ */
 export function leiInWords(bani: number): string {
   const [lei, rest] = [Math.floor(bani / 100), bani % 100];
   const whole = counted(lei, LEI);
@@ -61,7 +64,7 @@ function counted(count: number, { one, many, isFeminine = false }: Counted): str
   return `${numeral(count, isFeminine)}${takesDe(count) ? " de" : ""} ${many}`;
 }
 
-/** "douăzeci de lei", "o sută de lei", but "o sută unu lei". */
+/** Whether "de" follows the number: "douăzeci de lei", "o sută de lei", but "o sută unu lei". */
 function takesDe(count: number): boolean {
   const last = count % 100;
   return count > 0 && (last === 0 || last >= 20);

@@ -8,6 +8,6 @@ it.each([
   ["Str.Lungă nr.5, bl. A1", "Str. Lungă nr.5, bl. A1"],
   ["Curat & Fiii S.R.L.", "Curat & Fiii S.R.L."],
   ["IT.ro SRL", "IT. ro SRL"],
-])("%j is written as %j", (typed, written) => {
+])("withoutLinks(%j) is %j", (typed, written) => {
   expect(withoutLinks(typed)).toBe(written);
 });

@@ -1,8 +1,8 @@
-/** Which product a code means that somebody wrote. Pure. */
+/** Matches entered product codes to products. Pure. */
 
 /**
- * What each of the codes means, of products found by them however their capitals are written: the product with just that
- * code, or the only one whose code differs in capitals alone. What is missing means none, or nobody can say which.
+ * Returns the product of each code, from products found regardless of case: an exact match, or else the only
+ * one that differs just in case. Codes without a match or with several are left out.
  */
 export function meantByCodes<T extends { code: string }>(
   codes: readonly string[],

@@ -1,12 +1,12 @@
-/** Words that a product's description adds to what its name already says: a weak way to find it. */
+/** Words of a product's description that its name lacks: a weak search match. */
 import { stem } from "./stem.ts";
 import { wordsOf } from "./words.ts";
 
-/** So many a product: each costs the index eight bytes. */
+/** Words per product; each costs the index eight bytes. */
 const MAX = 60;
 const MIN_LENGTH = 3;
 
-/** Stems that any description is full of; they tell no product from another. */
+/** Stems that are common in any description and do not distinguish products. */
 const FILLER: ReadonlySet<string> = new Set(
   (
     "are iar dar daca cand cum cat unde asta acest aceasta acesta aceeasi fiecare doar doua doi trei prima primul singur singura alt alta alte intre fara pana decat apoi " +
@@ -18,7 +18,10 @@ const FILLER: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
-/** Folded words of some HTML, each form of a word once, without those of `named`; at most 60, in order, joined by spaces. */
+/**
+ * Returns the folded words of some HTML, each stem once, without those of `named`; at most 60, in order,
+ * joined by spaces.
+ */
 export function mentionsOf(html: string, named: string): string {
   const seen = new Set(wordsOf(named).map(stem));
   const told: string[] = [];

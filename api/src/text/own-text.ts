@@ -1,7 +1,7 @@
-/** Shorter ones are copied by the engine itself. */
+/** The engine copies shorter texts anyway. */
 const MIN_LENGTH = 13;
 
-/** A text of its own: what is cut out of a longer one holds all of that in memory for as long as it is kept. */
+/** Returns a copy. V8 keeps the whole text in memory as long as a substring of it is referenced. */
 export function ownText(text: string): string {
   return text.length < MIN_LENGTH ? text : Buffer.from(text).toString();
 }

@@ -1,19 +1,19 @@
 /**
- * Romanian word stems, for words that are folded already.
- * Follows the Snowball idea (endings off, longest first, never below a remainder) with what folding and shop words
- * need beyond it: "mături" meets "mătură", "șervețel" meets "șervețele", "prosoape" meets "prosop".
+ * Romanian stemmer for folded words. Follows the Snowball approach (strip endings, longest first, keep a
+ * minimum), with additions for folded text and shop vocabulary: "mături" matches "mătură", "șervețel" matches
+ * "șervețele", "prosoape" matches "prosop".
  */
 
 const MIN_LENGTH = 3;
 const VOWEL = /[aeiou]/;
 
-/** Forms that no ending explains. */
+/** Irregular forms. */
 const IRREGULAR: Record<string, string> = {
   maini: "mana", mainii: "mana", mainile: "mana", mainilor: "mana", fete: "fata", fetele: "fata", mese: "masa", mesei: "masa",
   pete: "pata", petele: "pata", petelor: "pata", usi: "usa", usile: "usa", ape: "apa", apei: "apa", bai: "baie", baii: "baie", baile: "baie",
 }; // oxfmt-ignore
 
-/** Ends of words made from verbs and adjectives, with what they become; longest first. */
+/** Derivational endings with their replacements; longest first. */
 const DERIVED = [
   "izator",
   "izant",
@@ -30,10 +30,10 @@ const DERIVED = [
   "er",
 ];
 
-/** Stems that a derivation changes beyond its ending. */
+/** Stems whose derived forms change more than the ending. */
 const MERGED: Record<string, string> = { curaten: "curat", sters: "sterg", uscat: "usc", pardosel: "pardos" };
 
-/** The stem of one folded word; words with digits and words up to three letters are their own stems. */
+/** Returns the stem of a folded word; words with digits and words of up to three letters are unchanged. */
 export function stem(word: string): string {
   if (word.length <= MIN_LENGTH || /[^a-z]/.test(word)) return word;
   const regular = Object.hasOwn(IRREGULAR, word) ? (IRREGULAR[word] ?? word) : word;
@@ -43,7 +43,7 @@ export function stem(word: string): string {
   return Object.hasOwn(MERGED, even) ? (MERGED[even] ?? even) : even;
 }
 
-/** Definite article, plural in -uri, genitive. */
+/** Strips the definite article, the plural in -uri and the genitive. */
 function withoutArticle(word: string): string {
   for (const ending of ["urilor", "urile", "ului", "uri", "ul"]) {
     if (word.endsWith(ending) && word.length - ending.length >= MIN_LENGTH)
@@ -53,7 +53,10 @@ function withoutArticle(word: string): string {
   return withoutPluralArticle(rest);
 }
 
-/** "-ile" and "-ele" are plural and article; "sticle", "universale", "mobile" only end like it. */
+/**
+ * Strips "-ile" and "-ele" where they are plural with article; "sticle", "universale" and "mobile" only end
+ * alike.
+ */
 function withoutPluralArticle(word: string): string {
   const rest = word.slice(0, -2);
   const isArticle =
@@ -75,17 +78,20 @@ function withoutDerivation(word: string): string {
   return ending ? word.slice(0, -ending.length) : word;
 }
 
-/** oa/o ("prosoape"), ea/e ("galeata"). */
+/** Levels vowel alternations: oa/o ("prosoape"), ea/e ("galeata"). */
 function withLevelVowels(word: string): string {
   return word.replaceAll("oa", "o").replaceAll("ea", "e");
 }
 
-/** z/d ("umezi"), st/sc ("muște"). */
+/** Levels consonant alternations: z/d ("umezi"), st/sc ("muște"). */
 function withLevelEnd(word: string): string {
   return word.replace(/z$/, "d").replace(/st$/, "sc");
 }
 
-/** "-ur", "-el" and "-il" fall too: nobody can tell "mături" from "mop-uri" or "pastile" from "perii-le" by its end. */
+/**
+ * Strips "-ur", "-el" and "-il" as well, because their role is ambiguous: "mături" and "mop-uri", "pastile"
+ * and "perii-le" end alike.
+ */
 function withoutDoubtfulEnd(word: string): string {
   const least = word.endsWith("ur") ? MIN_LENGTH : MIN_LENGTH + 1;
   return /(ur|el|il)$/.test(word) && word.length - 2 >= least ? withLevelEnd(word.slice(0, -2)) : word;

@@ -1,12 +1,12 @@
 import { stem } from "./stem.ts";
 
-/** Words that tell nothing about the thing looked for; folded. */
+/** Folded words that carry no meaning in a search. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     "de cu pentru si la in din pe un o a al ai ale pt ptr ptru sau ori dar prin spre sub peste dupa catre ca cel cea cei cele care ce " +
     "sa se este sunt fi nu mai foarte ceva niste vreo vreun orice toate tot toata toti lui ei lor meu mea mele mei " +
     "vreau caut doresc cumpar cumparat nevoie " +
-    // What a hyphen leaves of "WC-ul", "spray-uri", "mop-urile".
+    // Endings that a hyphen splits off: "WC-ul", "spray-uri", "mop-urile".
     "ul uri urile urilor ului le lea"
   ).split(" "),
 );
@@ -17,5 +17,5 @@ const WEAK_WORDS =
   "spray lichid lichida substanta unica folosinta plastic urat urata murdar murdara " +
   "bun buna bune buni ieftin ieftina ieftine puternic puternica tare eficient mare mari mic mica mici calitate acasa casa uz casnic";
 
-/** Stems of words that only say what is to be done, or how well: the first to go when nothing has all the words. */
+/** Stems of words for a task or a quality; dropped first when no product matches all words. */
 export const WEAK_STEMS: ReadonlySet<string> = new Set(WEAK_WORDS.split(" ").map(stem));

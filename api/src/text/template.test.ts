@@ -3,13 +3,13 @@ import { formatLei } from "./money.ts";
 import { html } from "./template.ts";
 
 describe("the html template", () => {
-  it("escapes what it is given", () => {
+  it("escapes inserted values", () => {
     expect(html`<b title="${`"'`}">${"<script>&"}</b>`.markup).toBe(
       `<b title="&quot;&#39;">&lt;script&gt;&amp;</b>`,
     );
   });
 
-  it("leaves other templates as they are, joins lists, drops what is nothing", () => {
+  it("inserts other templates unescaped, joins lists and omits empty values", () => {
     const items = ["a", "<"].map((text) => html`<b>${text}</b>`);
     expect(html`${items}${null}${undefined}${false}${0}`.markup).toBe("<b>a</b><b>&lt;</b>0");
   });
@@ -21,6 +21,6 @@ it.each([
   [99_99, "99.99 lei"],
   [1_000_00, "1,000.00 lei"],
   [1_234_567_89, "1,234,567.89 lei"],
-])("tells %d bani as %s", (bani, text) => {
+])("formatLei(%d) is %s", (bani, text) => {
   expect(formatLei(bani)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** HTML text that needs no more escaping. Only `html` and `Html.trusted` make one. */
+/** HTML that needs no further escaping. Only `html` and `Html.trusted` create it. */
 export class Html {
   readonly #markup: string;
 
@@ -10,7 +10,7 @@ export class Html {
     return this.#markup;
   }
 
-  /** Takes markup as it is, without escaping: only what `html` made and the shop kept. */
+  /** Takes markup without escaping it: only for stored output of `html`. */
   static trusted(markup: string): Html {
     return new Html(markup);
   }
@@ -26,7 +26,10 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Template tag that escapes whatever it is given, except other `html`; lists are joined, nothing is "". */
+/**
+ * Template tag that escapes inserted values, except other `html`; lists are joined, null, undefined and false
+ * are omitted.
+ */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return Html.trusted(String.raw({ raw: parts }, ...values.map(markupOf)));
 }

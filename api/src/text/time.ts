@@ -1,7 +1,7 @@
-/** Moments as a Romanian reads them, by the clock of Romania. */
+/** Formats instants in Romanian, in Romanian local time. */
 import { counted } from "@curat/contract/quantity-text.values";
 
-// Made once: making one takes longer than writing the rest of a mail.
+// Created once, because creating a formatter takes longer than writing the rest of a mail.
 const TIME = new Intl.DateTimeFormat("ro-RO", {
   timeZone: "Europe/Bucharest",
   dateStyle: "long",
@@ -9,22 +9,22 @@ const TIME = new Intl.DateTimeFormat("ro-RO", {
 });
 const DAY = new Intl.DateTimeFormat("ro-RO", { timeZone: "Europe/Bucharest", dateStyle: "long" });
 
-/** `21 noiembrie 2026 la 10:30` */
+/** Returns `21 noiembrie 2026 la 10:30`. */
 export function formatTime(date: Date): string {
   return TIME.format(date);
 }
 
-/** `21 noiembrie 2026` */
+/** Returns `21 noiembrie 2026`. */
 export function formatDay(date: Date): string {
   return DAY.format(date);
 }
 
-/** "5 zile lucrătoare", "o zi lucrătoare", "20 de zile lucrătoare". */
+/** Returns "5 zile lucrătoare", "o zi lucrătoare", "20 de zile lucrătoare". */
 export function workingDays(count: number): string {
   return counted(count, "o zi lucrătoare", "zile lucrătoare");
 }
 
-/** "o zi", "14 zile", "30 de zile". */
+/** Returns "o zi", "14 zile", "30 de zile". */
 export function wholeDays(count: number): string {
   return counted(count, "o zi", "zile");
 }

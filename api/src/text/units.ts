@@ -1,10 +1,10 @@
-/** Amounts written the many ways people write them, as one word: "5 litri", "5 L" and "5000 ml" are all "5l". */
+/** Normalises amounts to one word, however they are written: "5 litri", "5 L" and "5000 ml" are all "5l". */
 
 interface Unit {
-  /** The unit that amounts of this kind are told in, and the smaller one below 1 of it. */
+  /** The unit in which amounts of this kind are written, and the smaller one for values below 1. */
   large: string;
   small: string;
-  /** How many small ones this unit is. */
+  /** How many of the smaller unit this unit has. */
   inSmall: number;
 }
 
@@ -17,7 +17,7 @@ const UNITS: Record<string, Unit> = {
   g: { ...KILOGRAM, inSmall: 1 }, gr: { ...KILOGRAM, inSmall: 1 }, grame: { ...KILOGRAM, inSmall: 1 },
 }; // oxfmt-ignore
 
-/** Things that are counted; the plural found in names stands for all their forms. */
+/** Countable units; the plural used in names represents all forms. */
 const COUNTED: Record<string, string> = {
   buc: "buc", bucata: "buc", bucati: "buc", straturi: "straturi", strat: "straturi", role: "role", rola: "role",
   pliuri: "pliuri", saci: "saci", perechi: "perechi", pereche: "perechi", portii: "portii", foi: "foi", spalari: "spalari",
@@ -29,8 +29,8 @@ const DIMENSIONS =
 const AMOUNT = /(?<![\p{L}\d])(\d{1,6})(?:[.,](\d{1,3}))?\s*-?\s*(?:de\s+)?(\p{L}{1,10})(?![\p{L}\p{N}])/gu;
 
 /**
- * Joins each number with its unit, also across the "de" of "60 de foi". Takes lower-case text without diacritics, punctuation still there.
- * What is counted in pieces keeps its word beside the joined one, so that "10 role" is found by "role" too.
+ * Joins each number with its unit, also across "de" in "60 de foi". Takes lower-case text without diacritics
+ * but with punctuation. Countable units are also kept as a separate word, so that "role" finds "10 role".
  */
 export function glueUnits(text: string): string {
   return text.replaceAll(DIMENSIONS, joinDimensions).replaceAll(AMOUNT, joinAmount);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { wordsOf } from "./words.ts";
 
-describe("words", () => {
+describe("wordsOf", () => {
   it.each(["Șervețele umede", "ŞERVEŢELE UMEDE", "s\u0326ervet\u0326ele  umede!"])(
-    "folds %s however it is written",
+    "folds %s in any spelling",
     (text) => {
       expect(wordsOf(text)).toEqual(["servetele", "umede"]);
     },
@@ -25,24 +25,24 @@ describe("words", () => {
     expect(wordsOf(text)).toEqual([word]);
   });
 
-  it("keeps what is counted findable by its own word", () => {
+  it("keeps countable units as separate words, too", () => {
     expect(wordsOf("10 role, 3 straturi")).toEqual(["10role", "role", "3straturi", "straturi"]);
   });
 
-  it("reads a pack of several as what one holds", () => {
+  it("reads the amount of one item in a multipack", () => {
     expect(wordsOf("6 × 100 g")).toContain("100g");
     expect(wordsOf("60 de foi")).toEqual(["60foi"]);
   });
 
-  it("drops words that tell nothing, also what a hyphen leaves", () => {
+  it("drops stop words, including those that a hyphen splits off", () => {
     expect(wordsOf("vreau un detergent pentru WC-ul de la birou")).toEqual(["detergent", "wc", "birou"]);
   });
 
-  it.each(["", " ", "%_*?", "\0", "\u{1F9FC}", "\ud800"])("finds no word in %j", (text) => {
+  it.each(["", " ", "%_*?", "\0", "\u{1F9FC}", "\ud800"])("returns no word for %j", (text) => {
     expect(wordsOf(text)).toEqual([]);
   });
 
-  it("cuts words of a machine's length", () => {
+  it("truncates very long words", () => {
     expect(wordsOf("a".repeat(5_000))[0]).toHaveLength(40);
   });
 });

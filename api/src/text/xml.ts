@@ -9,13 +9,14 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   ignoreAttributes: false,
   attributeNamePrefix: "",
-  // Without it numeric references such as &#537; stay undecoded.
+  // Without it, numeric references such as &#537; are not decoded.
   htmlEntities: true,
 });
 
 /**
- * The document as nested objects: attributes and children by name, repeated children as arrays, all values as strings.
- * Undefined for text that is not well-formed, has a document type (and so entities of its own) or nests deeper than 100.
+ * Returns the document as nested objects: attributes and children by name, repeated children as arrays, all
+ * values as strings. Undefined for text that is not well-formed, has a document type (and so its own
+ * entities) or is nested deeper than 100.
  */
 export function parseXml(text: string): unknown {
   if (text.includes("<!DOCTYPE")) return undefined;
@@ -27,7 +28,7 @@ export function parseXml(text: string): unknown {
   }
 }
 
-/** Text of an element that occurs once, with or without attributes, as `parseXml` returns it. */
+/** The text of a single element, with or without attributes, as `parseXml` returns it. */
 export const elementText = z.union([
   z.string(),
   z.object({ "#text": z.string() }).transform((element) => element["#text"]),

@@ -1,13 +1,16 @@
-/** Texts of cells between separators, as they come; quotes are doubled inside quotes. Nothing in a cell is ever run. */
+/** Parses CSV as a stream; quotes inside quotes are doubled. Cells are never evaluated. */
 import { FileFault } from "../file-fault.ts";
 import { type Bounds, rowOf, SHEET_BOUNDS, type TableRow } from "./table.ts";
 
 const SEPARATORS = [";", ",", "\t", "|"] as const;
 
-/** The separator that stands equally often in the most of the first lines, outside of quotes: texts and decimals have commas too. */
+/**
+ * Returns the separator that occurs equally often in most of the first lines, outside quotes. Its total count
+ * is no guide: texts and decimals contain commas.
+ */
 export function separatorOf(beginning: string): string {
   const lines = beginning
-    // One that is cut off in the middle, too.
+    // Also matches a quoted text that is cut off.
     .replaceAll(/"[^"]*(?:"|$)/g, "")
     .split(/\r?\n/, 30)
     .filter((line) => line.trim() !== "");
@@ -17,7 +20,7 @@ export function separatorOf(beginning: string): string {
   ).separator;
 }
 
-/** How often it stands in a line, and in how many lines just as often. */
+/** Returns the separator's most common count per line, and the number of lines with that count. */
 function regularityOf(lines: readonly string[], separator: string): { count: number; times: number } {
   const times = new Map<number, number>();
   for (const line of lines) {
@@ -44,7 +47,7 @@ export class CsvReader {
     this.#bounds = bounds;
   }
 
-  /** The rows that end in this part. */
+  /** Yields the rows that end in this part. */
   *read(text: string): Generator<TableRow> {
     let from = 0;
     for (let at = 0; at < text.length; at += 1) {
@@ -75,7 +78,7 @@ export class CsvReader {
     this.#take(text, from, text.length);
   }
 
-  /** The last row, where no line end closes it. */
+  /** Yields the last row if no line break ends it. */
   *end(): Generator<TableRow> {
     if (this.#state === "quoted") throw new FileFault(unclosed(this.#number));
     this.#endCell();
@@ -100,7 +103,7 @@ export class CsvReader {
   }
 }
 
-/** Our own files put an apostrophe before what a spreadsheet would run. */
+/** Our own exports put an apostrophe before text that a spreadsheet would evaluate. */
 function unprotected(text: string): string {
   return /^'[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text;
 }

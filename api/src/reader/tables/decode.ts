@@ -1,6 +1,8 @@
-/** The text of a file in UTF-8, in the UTF-16 of spreadsheets, or in the Windows-1250 that older programs here write. */
+/**
+ * Decodes files in UTF-8, in the UTF-16 of spreadsheets, or in the Windows-1250 of older Romanian programs.
+ */
 
-/** Looks through the whole file: what is no UTF-8 anywhere is Windows-1250 everywhere. */
+/** Detects the encoding from the whole file; a file that is not valid UTF-8 throughout is Windows-1250. */
 export async function encodingOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let isFirst = true;
@@ -18,7 +20,7 @@ export async function encodingOf(parts: AsyncIterable<Uint8Array>): Promise<stri
   }
 }
 
-/** The text of the parts, part by part, without a mark at its beginning. */
+/** Decodes the parts one by one, without a byte order mark. */
 export async function* decoded(parts: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const part of parts) yield decoder.decode(part, { stream: true });

@@ -29,7 +29,7 @@ async function workbook(rows: (string | number | Date | boolean | null)[][]): Pr
   return new Uint8Array(Buffer.concat(parts));
 }
 
-describe("a CSV", () => {
+describe("a CSV file", () => {
   it.each([
     ["semicolons", "cod;nume\nA;Apă"],
     ["commas", "cod,nume\nA,Apă\n"],
@@ -44,17 +44,17 @@ describe("a CSV", () => {
     ]);
   });
 
-  it("with names and prices full of commas is still separated by semicolons", async () => {
+  it("is split at semicolons even if names and prices contain commas", async () => {
     const content = "cod;nume;preț\nA;Săpun, roșu, 5 l;12,50\nB;Apă, plată;3,40\nC;Sare;1,20\n";
     expect((await rowsOf(text(content)))[1]).toEqual(["A", "Săpun, roșu, 5 l", "12,50"]);
   });
 
-  it("with a first text of many lines is separated as its head is", async () => {
+  it("is split like its header even if the first text has many lines", async () => {
     const long = `"<p>${"culoare: alb;\n".repeat(600)}</p>"`;
     expect((await rowsOf(text(`cod,nume,text\nA,Apă,${long}`), 9_000))[0]).toEqual(["cod", "nume", "text"]);
   });
 
-  it("may be of Windows-1250, of UTF-16, and have letters with cedillas", async () => {
+  it("may be in Windows-1250 or UTF-16, and use letters with cedillas", async () => {
     const windows = Uint8Array.from(Buffer.from("nume\nF\xE3in\xE3 \xBAi \xFE", "latin1"));
     expect(await rowsOf(windows)).toEqual([["nume"], ["Făină și ț"]]);
     const wide = Uint8Array.from(Buffer.from("\uFEFFnume;x\nŞţ;1", "utf16le"));
@@ -64,7 +64,7 @@ describe("a CSV", () => {
     ]);
   });
 
-  it("keeps quotes, line ends and separators within quotes, and forgives text behind them", async () => {
+  it("keeps quotes, line breaks and separators within quotes, and tolerates text after them", async () => {
     const content = 'a;b\n"x ""y"";\nz";"u"v\n12" țeavă;=1+1\n;;\n\'=cmd|x;\'-5';
     expect(await rowsOf(text(content))).toEqual([
       ["a", "b"],
@@ -74,20 +74,20 @@ describe("a CSV", () => {
     ]);
   });
 
-  it("is refused with the row where quotes never end", async () => {
+  it("is refused with the row of an unclosed quote", async () => {
     expect(await faultOf(text('a;b\n1;"doi\n3;4\n'))).toBe("Rândul 2 are ghilimele deschise și neînchise.");
     expect(await faultOf(text(`a;b\n1;"${"doi\n3;4\n".repeat(20_000)}`))).toBe(
       "Rândul 2 are ghilimele deschise și neînchise.",
     );
   });
 
-  it("may have 200 columns, and no more than 300", async () => {
+  it("may have 200 columns, but not more than 300", async () => {
     const columns = (count: number) => text(Array.from({ length: count }, (_, at) => `c${at}`).join(";"));
     expect((await rowsOf(columns(200)))[0]).toHaveLength(200);
     expect(await faultOf(columns(301))).toBe("Rândul 1 are mai mult de 300 de coloane.");
   });
 
-  it("counts its rows as a spreadsheet does, empty ones too", async () => {
+  it("numbers its rows as a spreadsheet does, including empty ones", async () => {
     const numbers: number[] = [];
     async function* parts() {
       yield text('a\n\n"x\ny"\n\nz');
@@ -98,7 +98,7 @@ describe("a CSV", () => {
 });
 
 describe("a workbook", () => {
-  it("tells numbers, days and truths as they would be typed", async () => {
+  it("returns numbers, dates and booleans as they would be typed", async () => {
     const day = new Date("2026-03-05T00:00:00Z");
     const book = await workbook([
       ["cod", "preț", "de la", "da", null],
@@ -113,7 +113,7 @@ describe("a workbook", () => {
     expect(rows[3]).toEqual(["C", "1.2340"]);
   });
 
-  it("with merged cells has their text in the first of them, and the others in their places", async () => {
+  it("has the text of merged cells in the first of them, without shifting other cells", async () => {
     const book = await writeXlsx({
       sheets: [
         {
@@ -139,7 +139,7 @@ describe("a workbook", () => {
     ]);
   });
 
-  it("is read from its first sheet with cells, behind a chart and an empty sheet", async () => {
+  it("is read from its first sheet with cells, after charts and empty sheets", async () => {
     const sheets = [
       { name: "Grafic", rows: [["unread"]] },
       { name: "Goală", rows: [] },
@@ -147,12 +147,12 @@ describe("a workbook", () => {
     ];
     const parts = unzipSync(new Uint8Array(await writeXlsx({ sheets })));
     const links = "xl/_rels/workbook.xml.rels";
-    // The first relation is the first sheet's.
+    // The first relationship is the first sheet's.
     const ofChart = strFromU8(parts[links] ?? new Uint8Array()).replace('/worksheet"', '/chartsheet"');
     expect(await rowsOf(zipSync({ ...parts, [links]: strToU8(ofChart) }), 999)).toEqual([["cod", "stoc"]]);
   });
 
-  it("is refused where it is broken, old, or no table at all", async () => {
+  it("is refused if it is corrupt, an old XLS, or not a table", async () => {
     expect(await faultOf(Uint8Array.from([0x50, 0x4b, 3, 4, ...Array(60).fill(7)]))).toBe(
       "Fișierul XLSX este stricat.",
     );
@@ -160,13 +160,13 @@ describe("a workbook", () => {
     expect(() => formatOf(Uint8Array.from([0x89, 0x50, 0, 0]))).toThrow("nu este CSV sau XLSX");
   });
 
-  it("that unpacks to more than it may is refused before it is unpacked", async () => {
+  it("is refused before unpacking if it would unpack to more than the limit", async () => {
     expect(await faultOf(bomb({ told: 4_000_000_000 }))).toMatch(/prea mult/);
     expect(await faultOf(bomb({ told: 0 })), "a lie").toMatch(/prea mult/);
   });
 });
 
-/** A packed part whose table of contents tells a size. */
+/** A packed part whose directory entry declares a given size. */
 function bomb({ told }: { told: number }): Uint8Array {
   const packed = deflateRawSync(Buffer.alloc(1_000_000));
   const name = Buffer.from("xl/worksheets/sheet1.xml");
@@ -183,7 +183,7 @@ function bomb({ told }: { told: number }): Uint8Array {
 }
 
 it.each(["<html><table><tr><td>Cod</td></tr></table></html>", '\uFEFF<?xml version="1.0"?><Workbook/>'])(
-  "%j under the name of a workbook is refused",
+  "%j named as a workbook is refused",
   async (content) => {
     await expect((async () => rowsOf(text(content)))()).rejects.toThrow("HTML sau XML");
   },

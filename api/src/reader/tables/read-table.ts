@@ -1,4 +1,4 @@
-/** Any file of rows, read as it comes. */
+/** Reads any table file as a stream. */
 import type { Limits } from "../limits.ts";
 import { wholeFile } from "../file-parts.ts";
 import type { FileParts } from "../reading.ts";
@@ -9,8 +9,7 @@ import type { TableFormat } from "./table-format.ts";
 import { readWorkbook } from "./xlsx.ts";
 
 /**
- * The rows of a file, as they come. Throws FileFault; for a workbook that unpacks to more than the limits let, before it is
- * unpacked.
+ * Streams the rows of a file. Throws FileFault; for a workbook above the size limit, before it is unpacked.
  */
 export async function* readTable(
   format: TableFormat,
@@ -26,7 +25,7 @@ export async function* readTable(
   let beginning = "";
   for await (const text of decoded(parts(), encoding)) {
     beginning += reader ? "" : text;
-    // The separator is known from the first lines, however small the parts are.
+    // The separator is detected from the first 4 KB, however small the parts are.
     if (!reader && beginning.length < 4_096) continue;
     const next = reader ? text : beginning;
     reader ??= new CsvReader(separatorOf(beginning));

@@ -1,11 +1,11 @@
-/** The rows of a CSV or XLSX. Runs in the reader process. */
+/** Reads the rows of a CSV or XLSX. Runs in the reader process. */
 import type { FileParts, Reading } from "../reading.ts";
 import { readTable } from "./read-table.ts";
 import { formatOf } from "./table-format.ts";
 import type { TableRow } from "./table.ts";
 
 export interface RowsAsked {
-  /** Rows after which the reading ends. */
+  /** Maximum number of rows to read. */
   most?: number;
 }
 

@@ -3,7 +3,9 @@ import { FileFault } from "../file-fault.ts";
 
 export type TableFormat = "csv" | "xlsx";
 
-/** A workbook by its first bytes, a text by having no zeros that no text has; throws FileFault for anything else. */
+/**
+ * Detects a workbook by its first bytes, and text by the absence of NULs; throws FileFault for anything else.
+ */
 export function formatOf(beginning: Uint8Array): TableFormat {
   if (beginning[0] === 0x50 && beginning[1] === 0x4b) return "xlsx";
   if (beginning[0] === 0xd0 && beginning[1] === 0xcf)

@@ -1,26 +1,28 @@
-/** What a file of rows may be, whatever wrote it. */
+/** Rows and limits of table files, whatever program wrote them. */
 
 import { keptText } from "@curat/contract/text.values";
 import { wholeNumber } from "@curat/contract/lei.values";
 import { FileFault } from "../file-fault.ts";
 
-/** The most that one file may have of each. */
+/** Maximum of each per file. */
 export interface Bounds {
   rows: number;
   columns: number;
-  /** Of one cell. */
+  /** Characters per cell. */
   signs: number;
 }
-/** Of a file that the shop's people bring in: the longest text of the shop is 50,000 signs. */
+/** Limits for files that staff import. The shop's longest text has 50,000 characters. */
 export const SHEET_BOUNDS: Bounds = { rows: 200_000, columns: 300, signs: 100_000 };
 
-/** A row as a spreadsheet counts it, the first is 1; cells are texts, trimmed, empty ones at the end left out. */
+/**
+ * A row with its spreadsheet number, starting at 1. Cells are trimmed texts, without empty ones at the end.
+ */
 export interface TableRow {
   number: number;
   cells: string[];
 }
 
-/** A row of cells, or undefined for an empty one; throws FileFault for too many columns or a cell that is too long. */
+/** Returns a row, or undefined for an empty one; throws FileFault for too many columns or too long a cell. */
 export function rowOf(
   number: number,
   values: readonly string[],
@@ -39,7 +41,7 @@ export function rowOf(
 
 const COMMAS: Record<string, string> = { ş: "ș", ţ: "ț", Ş: "Ș", Ţ: "Ț" };
 
-/** Romanian letters as they are written today, nothing that no database keeps, and no space around. */
+/** Uses Romanian letters with commas, removes characters that the database cannot store, and trims. */
 function cleanText(text: string): string {
   return keptText(text)
     .replaceAll("\0", "")

@@ -1,13 +1,13 @@
-/** The rows of the first sheet of a workbook that has cells, one at a time; formulas give their last value. */
+/** Streams the rows of a workbook's first sheet with cells; formulas yield their last value. */
 import { streamXlsxRows } from "hucre/xlsx";
 import { FileFault } from "../file-fault.ts";
 import { rowOf, type TableRow } from "./table.ts";
 import { checkWorkbook } from "./zip-bounds.ts";
 
-/** Charts and empty sheets may come first. Each look costs a pass over the shared texts. */
+/** Charts and empty sheets may come first. Each attempt costs a pass over the shared strings. */
 const MAX_SHEETS = 10;
 
-/** Throws FileFault for a workbook that cannot be read. */
+/** Streams the rows. Throws FileFault for a workbook that cannot be read. */
 export async function* readWorkbook(bytes: Uint8Array, maxBytes: number): AsyncGenerator<TableRow> {
   checkWorkbook(bytes, maxBytes);
   for (let sheet = 0, hasCells = false; sheet < MAX_SHEETS && !hasCells; sheet += 1)
@@ -17,7 +17,7 @@ export async function* readWorkbook(bytes: Uint8Array, maxBytes: number): AsyncG
     }
 }
 
-/** No rows for a chart and for a sheet beyond the last one. */
+/** Yields no rows for a chart, or for an index after the last sheet. */
 async function* readSheet(bytes: Uint8Array, sheet: number): AsyncGenerator<TableRow> {
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
@@ -26,7 +26,7 @@ async function* readSheet(bytes: Uint8Array, sheet: number): AsyncGenerator<Tabl
     }
   } catch (error) {
     if (error instanceof FileFault) throw error;
-    // The reader knows only worksheets: a chart's sheet has no worksheet file.
+    // The library supports only worksheets; a chart sheet has no worksheet file.
     if (error instanceof Error && error.message.includes("missing worksheet file")) return;
     throw new FileFault("Fișierul XLSX nu poate fi citit: deschide-l și salvează-l din nou.", {
       cause: error,
@@ -34,14 +34,17 @@ async function* readSheet(bytes: Uint8Array, sheet: number): AsyncGenerator<Tabl
   }
 }
 
-/** A cell as it would be typed. Fractions get four decimals, so that none is taken for thousands. */
+/**
+ * Returns a cell as it would be typed. Fractions have at least four decimals, so that none looks like a
+ * thousands separator.
+ */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return numberText(value);
   if (value instanceof Date) return momentText(value);
   if (typeof value === "boolean") return value ? "da" : "nu";
   if (typeof value === "string") return value;
-  // Of a formula what it came to, of a link its text.
+  // A formula's result, or a link's text.
   if (typeof value === "object" && "result" in value) return textOf(value.result);
   return typeof value === "object" && "text" in value ? textOf(value.text) : "";
 }
@@ -53,7 +56,7 @@ function numberText(value: number): string {
   return `${whole}.${fraction.padEnd(4, "0")}`;
 }
 
-/** Spreadsheets know no time zones. */
+/** Spreadsheets have no time zones, so the UTC fields are the local time. */
 function momentText(value: Date): string {
   if (Number.isNaN(value.getTime())) return "";
   const [day = "", time = ""] = value.toISOString().split("T");

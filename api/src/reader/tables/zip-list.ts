@@ -1,15 +1,15 @@
-/** What a ZIP says of its files in the list at its end. Pure; nothing of it is a promise. */
+/** Parses the central directory of a ZIP. Pure. Its contents are untrusted. */
 
 export interface ZipEntry {
   name: string;
   method: number;
   packedBytes: number;
   bytes: number;
-  /** Where its own head begins. */
+  /** Offset of the local header. */
   at: number;
 }
 
-/** Where the list stands. */
+/** Position of the central directory. */
 export interface ZipList {
   count: number;
   start: number;
@@ -18,11 +18,11 @@ export interface ZipList {
 
 const END_BYTES = 22;
 const MAX_NOTE_LENGTH = 65_535;
-/** So many bytes at its end hold the place of its list. */
+/** The last bytes of a ZIP, which contain the position of its directory. */
 export const ZIP_TAIL_BYTES = END_BYTES + MAX_NOTE_LENGTH;
 const ENTRY_BYTES = 46;
 
-/** From the last bytes of a ZIP; undefined where it is none, or ends in the middle. */
+/** Finds the directory from the last bytes of a ZIP; undefined if it is not a ZIP or truncated. */
 export function findZipList(tail: Buffer): ZipList | undefined {
   if (tail.length < END_BYTES) return undefined;
   const end = tail.lastIndexOf(Buffer.from("PK\u0005\u0006", "latin1"), tail.length - END_BYTES);
@@ -34,7 +34,10 @@ export function findZipList(tail: Buffer): ZipList | undefined {
   };
 }
 
-/** The files of a list, until what is none; at most `most`, whatever the list says of itself. */
+/**
+ * Returns the entries of a directory up to the first invalid one; at most `most`, whatever number it
+ * declares.
+ */
 export function zipEntriesIn(list: Buffer, most = Infinity): ZipEntry[] {
   const entries: ZipEntry[] = [];
   for (

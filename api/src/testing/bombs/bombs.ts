@@ -1,4 +1,4 @@
-/** Files that are made to hold or kill whoever parses them, by what they do. Small ones, made when they are asked for. */
+/** Small files that hang or crash their parser, by the attack. Created on demand. */
 export type Bombs = Record<string, () => Uint8Array>;
 
 export { csvBombs, statementBombs, xlsxBombs } from "./table-bombs.ts";

@@ -1,4 +1,4 @@
-/** Sends files that would hold or kill whoever parses them, and measures what becomes of the shop meanwhile. */
+/** Sends files that hang or crash their parser, and checks that the shop keeps responding. */
 import { availableParallelism, loadavg } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,18 +9,18 @@ import { keepSpareReader } from "../../reader/read-apart.ts";
 import type { TestShop } from "../test-shop.ts";
 import type { Bombs } from "./bombs.ts";
 
-/** What most bombs unpack to. */
+/** Unpacked size of most bombs. */
 export const BOMB_MB = isFull() ? 200 : 6;
 
-/** People are answered within this time, whatever the file and whichever limits are set. */
+/** Maximum response time, whatever the file or its limits. */
 const MAX_ANSWER_MS = 5_000;
-/** How many processes want each core: answers take that much longer than on a quiet machine. */
+/** Load per core: responses take that much longer than on a quiet machine. */
 const busyness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /**
- * Limits during the tests of this file. An import may work for ten minutes in the background, which no test waits for: it
- * gets the time of a file of staff, so that its outcome has to be known within five seconds as well. The usual run also
- * gives every file less time and room, so that most bombs are refused early.
+ * Reduces the limits during the tests of this file. A background import may take ten minutes, too long for a
+ * test, so it gets the time limit of a staff file and must finish within five seconds, too. The default run
+ * lowers all limits further, so that most bombs are refused early.
  */
 export function limitReaders(): void {
   const limits: Record<Sender, Limits> = LIMITS;
@@ -40,8 +40,8 @@ export function limitReaders(): void {
 }
 
 /**
- * Sends ten bombs, two at a time, while somebody else asks the shop for something. Every bomb has to be taken or refused
- * within five seconds. Returns what became of each, by its name.
+ * Sends ten bombs, two at a time, while another caller uses the shop. Every bomb must be accepted or refused
+ * within five seconds. Returns the outcomes by name.
  */
 export async function expectClearAnswers(
   shop: TestShop,
@@ -80,5 +80,5 @@ export async function expectClearAnswers(
 }
 
 const ROMANIAN = /^[A-ZȘȚĂÂÎ„].*[.?]$/s;
-/** "refused" for a Romanian sentence, else the text itself. */
+/** Returns "refused" for a Romanian sentence, otherwise a text that quotes it. */
 export const refusalOf = (text: string): string => (ROMANIAN.test(text) ? "refused" : `unclear: ${text}`);

@@ -1,8 +1,8 @@
-/** Small files of rows that unpack or read to far more than they are. */
+/** Small table files that unpack or parse to far more data. */
 import { zipOf } from "../test-zip.ts";
 import type { Bombs } from "./bombs.ts";
 
-/** `text` as often as it takes to fill so many megabytes. */
+/** Repeats `text` to fill that many megabytes. */
 export function filled(text: string, megabytes: number): Buffer {
   return Buffer.alloc(megabytes * 1_000_000, text);
 }
@@ -15,7 +15,7 @@ const relations = (...targets: [string, string][]): string =>
     .map(([type, target], at) => `<Relationship Id="rId${at}" Type="${OFFICE}/${type}" Target="${target}"/>`)
     .join("")}</Relationships>`;
 
-/** A workbook with these parts in place of its own. */
+/** Builds a workbook with some of its parts replaced. */
 function workbook(
   parts: Record<string, string | Uint8Array>,
   said?: { saidBytes: number },
@@ -47,7 +47,7 @@ const cell = (megabytes: number): Buffer =>
     "</t></is></c></row></sheetData></worksheet>",
   );
 
-/** XLSX; `megabytes` is what most of them unpack to. */
+/** XLSX files; `megabytes` is the unpacked size of most. */
 export const xlsxBombs = (megabytes: number): Bombs => ({
   "styles of many formats": () =>
     workbook({
@@ -95,7 +95,7 @@ export const xlsxBombs = (megabytes: number): Bombs => ({
     workbook({ "xl/workbook.xml": between("", filled("<a>", Math.min(4, megabytes)), "") }),
 });
 
-/** CSV; `bytes` is how long most of them are. */
+/** CSV files; `bytes` is the size of most. */
 export const csvBombs = (bytes: number): Bombs => {
   const text = (start: string, again: string): Bombs[string] => {
     return () => Buffer.concat([Buffer.from(start), Buffer.alloc(bytes - start.length, again)]);
@@ -114,7 +114,7 @@ export const csvBombs = (bytes: number): Bombs => {
   };
 };
 
-/** Statements of banks in MT940 and as tables; 5 MB is the longest that is taken. */
+/** Bank statements in MT940 and as tables; up to 5 MB are accepted. */
 export const statementBombs = (bytes: number): Bombs => {
   const text = (start: string, again: string): Bombs[string] => {
     return () => Buffer.concat([Buffer.from(start), Buffer.alloc(bytes - start.length, again)]);
