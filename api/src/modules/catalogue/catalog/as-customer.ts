@@ -1,4 +1,4 @@
-/** Products as the customer sees them who is logged in: what he likes, and what they cost him. */
+/** Adapts products to the logged-in customer: their favourites and own prices. */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { OwnPriceShown, PriceRange } from "@curat/contract/listing";
 import type { ApiContext } from "../../../context.ts";
@@ -35,9 +35,9 @@ interface Shown {
 }
 
 /**
- * The products with `liked` and prices as they are for the customer behind the token. A reduction is named against the
- * public price alone (law: 30-day price), so beside a price of a list stands none. Who buys for a company hears of the VAT. Without a token they come back as they
- * are and the database is not asked.
+ * Returns the products with `liked` and the prices of the customer behind the token. A reduction is only
+ * stated against the public price (law: 30-day price), so an own price has none. Company buyers also get the
+ * VAT. Without a token the products are returned unchanged, without a database query.
  */
 export async function asCustomer<Item extends Shown>(
   shop: Shop,
@@ -46,7 +46,7 @@ export async function asCustomer<Item extends Shown>(
 ): Promise<Item[]> {
   const eyes = await eyesOf(shop, userToken, items);
   if (!eyes) return items;
-  // A list by family tells it of every product already.
+  // A list by family already includes the VAT of every product.
   const isTold = items.some(({ vat }) => vat !== undefined);
   const ids = idsOf(items);
   const vat =
@@ -57,7 +57,7 @@ export async function asCustomer<Item extends Shown>(
   });
 }
 
-/** One product as that customer sees it: everybody hears of its VAT, so a company hears what is left without it. */
+/** Returns one product as the customer sees it; company buyers also get its price without VAT. */
 export async function productAsCustomer<Item extends Shown & { vat: number; price_net?: Lei | undefined }>(
   shop: Shop,
   userToken: string | undefined,
@@ -71,7 +71,7 @@ export async function productAsCustomer<Item extends Shown & { vat: number; pric
     : seen;
 }
 
-/** What the customer sees differently of these products; undefined without a customer, or a price view in their place. */
+/** Loads what differs for this customer; undefined without a customer or a price view. */
 async function eyesOf(shop: Shop, userToken: string | undefined, items: Shown[]) {
   const productIds = idsOf(items);
   const asked = { productIds, now: shop.now() };

@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/database.ts";
 
-/** Whether at least the least order of a product is in stock; undefined for an unknown or unpublished one. */
+/** Returns whether a product's minimum quantity is in stock; undefined if it is unknown or unpublished. */
 export async function findAvailability(db: Db, productId: number): Promise<boolean | undefined> {
   const row = await db
     .selectFrom("product")
@@ -8,6 +8,6 @@ export async function findAvailability(db: Db, productId: number): Promise<boole
     .where("id", "=", productId)
     .where("is_published", "=", true)
     .executeTakeFirst();
-  // The database's boolean; the query builder types a comparison wider.
+  // The database returns a boolean; the query builder infers a wider type for comparisons.
   return row && Boolean(row.isAvailable);
 }

@@ -1,10 +1,10 @@
-/** The brand is parameter 1, so that brands filter like any other value. */
+/** The brand is parameter 1, so that lists filter by brand like by any other value. */
 export const BRAND_PARAMETER = { id: 1, name: "Brand", slug: "brand", sort_order: 0 };
 
-/** Values of other parameters stay below. */
+/** Value ids of other parameters are lower. */
 const FIRST_BRAND_VALUE = 1_000_000;
 
-/** The filterable value that stands for a brand. */
+/** Returns the id of the filter value that represents a brand. */
 export function brandValueId(brandId: number): number {
   return FIRST_BRAND_VALUE + brandId;
 }

@@ -1,4 +1,4 @@
-/** Reading SQL on brands. */
+/** SQL that reads brands. */
 import type { Db } from "../../../db/database.ts";
 import type { BannerImport } from "./catalog.import.types.ts";
 
@@ -14,12 +14,12 @@ export interface BrandRow {
 
 const COLUMNS = ["id", "name", "slug", "description", "logo", "banners"] as const;
 
-/** A brand by id; undefined for an unknown one. */
+/** Returns a brand; undefined for an unknown id. */
 export async function findBrand(db: Db, id: number): Promise<BrandRow | undefined> {
   return db.selectFrom("brand").select(COLUMNS).where("id", "=", id).executeTakeFirst();
 }
 
-/** Brands with at least one product on sale, by name. */
+/** Returns brands with at least one product on sale, by name. */
 export async function loadBrands(db: Db): Promise<BrandRow[]> {
   return db
     .selectFrom("brand")

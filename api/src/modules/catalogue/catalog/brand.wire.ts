@@ -1,4 +1,4 @@
-/** Brands in the documented spelling (requirements: B20). */
+/** Converts brands to the documented format (requirements: B20). */
 import type { Wire } from "@curat/contract/lei.values";
 import type { Brand } from "@curat/contract/catalog";
 import { toWireBanner } from "./banner.wire.ts";
@@ -6,7 +6,7 @@ import type { BrandRow } from "./brand.store.ts";
 
 const DESCRIPTION_LENGTH = 160;
 
-/** A brand's texts for the page and its head; its description in the head is the text without its markup. */
+/** Converts a brand. The meta description is its description without markup. */
 export function toWireBrand(
   { id, name, slug, description, logo, banners }: BrandRow,
   shopUrl: string,

@@ -5,7 +5,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 
 describe("categories", () => {
-  it("answers a category with its way up, its children and their counts", async () => {
+  it("returns a category with its breadcrumbs, children and product counts", async () => {
     const { status, body } = await shop.get("/categories/2");
     expect(status).toBe(200);
     expect(body.data.breadcrumbs.map((crumb: { name: string }) => crumb.name)).toEqual([
@@ -24,7 +24,7 @@ describe("categories", () => {
   });
 
   it.each(["/categories/999", "/categories/0", "/categories/abc", "/categories/99999999999999"])(
-    "answers 404 for %s",
+    "returns 404 for %s",
     async (path) => {
       const { status, body } = await shop.get(path);
       expect(status).toBe(404);
@@ -34,7 +34,7 @@ describe("categories", () => {
 });
 
 describe("brands", () => {
-  it("answers a brand with its texts and its address", async () => {
+  it("returns a brand with its texts and address", async () => {
     const { status, body } = await shop.get("/brands/1");
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -44,7 +44,7 @@ describe("brands", () => {
     });
   });
 
-  it("lists the brands that have products, by name", async () => {
+  it("lists brands that have products, by name", async () => {
     const { body } = await shop.get("/brands?per_page=1000");
     expect(body.data.map((one: { info: { brand: string } }) => one.info.brand)).toEqual([
       "Cristal Pro",
@@ -74,7 +74,7 @@ describe("products", () => {
     expect(body.data.productID).toBe(PRODUCT.lemon);
   });
 
-  it("links each variant value to its own product and marks the own one", async () => {
+  it("links each variant value to its product and marks the current one", async () => {
     const { body } = await shop.get(`/products/${PRODUCT.lavender}`);
     expect(body.data.variants).toEqual([
       {
@@ -102,7 +102,7 @@ describe("products", () => {
     ]);
   });
 
-  it("says that a product is out of stock or limited", async () => {
+  it("shows a product as out of stock or limited", async () => {
     const soldOut = await shop.get(`/products/${PRODUCT.soldOut}`);
     expect(soldOut.body.data).toMatchObject({ stockID: 2, stock: "Stoc epuizat", buyable: false });
     const limited = await shop.get(`/products/${PRODUCT.lastThree}`);
@@ -114,7 +114,7 @@ describe("products", () => {
     });
   });
 
-  it("has a unit price, by what is sold where there is no net quantity", async () => {
+  it("gives every product a unit price, by sale unit when it has no net quantity", async () => {
     const without = await shop.query<{ product_id: number }>(
       "select product_id from product_read where unit_price is null",
     );
@@ -123,7 +123,7 @@ describe("products", () => {
     expect(body.data.legal.unit_price).toMatch(/^\d+\.\d\d lei\//);
   });
 
-  it("answers banners, options and one row for each characteristic", async () => {
+  it("returns banners, options and one row per characteristic", async () => {
     const banner = {
       type: 1,
       title: "Pardoseli curate",
@@ -165,7 +165,7 @@ describe("products", () => {
     expect((await shop.get("/brands/1")).body.data.banners).toEqual([shown]);
   });
 
-  it("offers one of each family, and nothing of the brand that stands there already", async () => {
+  it("recommends one product per family and none of the brand already shown", async () => {
     const family = (masterId: number, brandId: number) =>
       [0, 1].map((at) => aProduct({ id: masterId + at, masterId, brandId, categoryId: 4 }));
     await shop.api.importShop({ products: [...family(401, 1), ...family(411, 1), ...family(421, 2)] });
@@ -182,14 +182,14 @@ describe("products", () => {
     const ofBrand = await idsOf("brandRelated");
     expect(ofBrand.length).toBeGreaterThan(0);
     expect(ofBrand.filter((id) => similar.includes(id) || id === 412)).toEqual([]);
-    // Beside it stands what is for other work: of its brand, never of its own category.
+    // Products of the brand are recommended only from other categories.
     const own = await shop.query<{ product_id: number }>(
       "select product_id from product_read where category_ids[1] = 4",
     );
     expect(own.filter(({ product_id: id }) => ofBrand.includes(id))).toEqual([]);
   });
 
-  it("offers products of the same category, without variants of the product itself", async () => {
+  it("recommends products of the same category, but no variants of the product itself", async () => {
     const { body } = await shop.get(`/products/${PRODUCT.lavender}/related`);
     expect(body.data[0].products.map((product: { productID: number }) => product.productID)).toEqual([
       PRODUCT.lemon,

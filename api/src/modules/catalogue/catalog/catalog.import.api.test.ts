@@ -16,7 +16,7 @@ const isSomebodyWaiting = async (): Promise<boolean> =>
     )
   ).length > 0;
 
-/** While an order holds the lower of two products and goes on to the higher. */
+/** Imports while an order holds the lock of the lower product and then takes the higher one. */
 async function importBesideOrder(part: ShopImport): Promise<void> {
   let imported: Promise<void> | undefined;
   await transaction(shop.db, async (tx) => {
@@ -30,7 +30,7 @@ async function importBesideOrder(part: ShopImport): Promise<void> {
 const [LOW, HIGH] = [PRODUCT.lavender, PRODUCT.pairsOnly];
 const renamed = (id: number) => aProduct({ id, name: `Nou ${id}`, code: `NOU-${id}` });
 
-it("an import locks products in the order in which orders do, whatever order they are told in", async () => {
+it("an import locks products in ascending id order, as orders do, regardless of file order", async () => {
   await importBesideOrder({ products: [renamed(HIGH), renamed(LOW)] });
   expect(await shop.query("select name from product where id = any($1) order by id", [[LOW, HIGH]])).toEqual([
     { name: `Nou ${LOW}` },
@@ -38,7 +38,7 @@ it("an import locks products in the order in which orders do, whatever order the
   ]);
 });
 
-it("an import locks what its promotions and reviews touch together with its products", async () => {
+it("an import locks the products of its promotions and reviews together with its own", async () => {
   const promotion = aGift({ percent: 10, gift: null, productIds: [LOW] });
   await importBesideOrder({ products: [renamed(HIGH)], promotions: [promotion] });
   const review = {
@@ -56,7 +56,7 @@ it("an import locks what its promotions and reviews touch together with its prod
   ).toEqual([{ promotion_ids: [promotion.id], stars: expect.anything() }]);
 });
 
-it("an import locks products of promotions that ran already together with its own", async () => {
+it("an import locks products of already running promotions together with its own", async () => {
   await shop.api.importShop({ promotions: [aGift({ percent: 20, gift: null, productIds: [LOW] })] });
   await shop.query("update product set price_bani = list_price_bani where id = $1", [LOW]);
   await importBesideOrder({ products: [renamed(HIGH)] });

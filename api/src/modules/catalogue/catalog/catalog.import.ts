@@ -17,8 +17,9 @@ import { refreshProductRead } from "./read-model.ts";
 import { findProductsOfRenamed, loadNames } from "./renames.ts";
 
 /**
- * Writes parameters, brands, categories, products, their addresses and read rows; rows with the same id are replaced.
- * `laterTouched` are products that the transaction goes on to write; `actor` is who sent the file, where that is known.
+ * Writes parameters, brands, categories and products with addresses and read rows; rows with the same id are
+ * replaced. `laterTouched` are products that the transaction writes later; `actor` is the sender of the file,
+ * if known.
  */
 export async function importCatalog(
   tx: Tx,
@@ -29,14 +30,14 @@ export async function importCatalog(
   const products = part.products ?? [];
   const ids = products.map(({ id }) => id);
   if (part.products) await lockNames(tx);
-  // All at once, before any is written: orders hold some of them meanwhile, and lock by ascending id.
+  // Lock all products before writing any: concurrent orders lock some of them by ascending id.
   await lockProducts(tx, [...renamed, ...ids, ...laterTouched]);
   const changed = await importProducts(tx, products, { at: now, actor });
   const stale = [...new Set([...renamed, ...changed])].sort((one, other) => one - other);
   await insertInBatches(stale, (batch) => refreshProductRead(tx, batch, now));
 }
 
-/** What products are named by; tells those whose read rows still hold a name of before. */
+/** Imports parameters, brands and categories; returns the products whose read rows have outdated names. */
 async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<number[]> {
   const names = await loadNames(tx);
   if (part.parameters) await saveParameters(tx, part.parameters.map(toParameter), actor);
@@ -56,7 +57,7 @@ async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<n
   return findProductsOfRenamed(tx, names);
 }
 
-/** A category of a file; what the file leaves out is empty. */
+/** Converts a category from a file; missing fields become empty. */
 function toCategory({ id, sortOrder, ...imported }: CategoryImport): Category {
   return { id, sort_order: sortOrder, ...CATEGORY_ROWS.fromImport(imported, undefined) };
 }
@@ -65,7 +66,7 @@ function toParameter({ id, ...parameter }: ParameterImport): Parameter {
   return { ...parameter, id: parameterId(id) };
 }
 
-/** Given parameter ids start at 1; ours leave 1 to the brand. */
+/** Parameter ids in files start at 1; stored ids reserve 1 for the brand. */
 function parameterId(given: number): number {
   return given + BRAND_PARAMETER.id;
 }

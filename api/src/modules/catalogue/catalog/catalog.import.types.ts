@@ -1,4 +1,4 @@
-/** What a catalogue is given as. Ids are the giver's and stay the same from import to import. */
+/** Input types of a catalogue import. Ids are chosen by the sender and stay the same between imports. */
 import type { BRAND } from "@curat/contract/staff/brand.values";
 import type { CATEGORY } from "@curat/contract/staff/category.values";
 import type { VatKind } from "@curat/contract/vat-kinds.values";
@@ -6,7 +6,7 @@ import type { ImportOf } from "../../platform/changes/index.ts";
 import type { Contact, Maker } from "./makers.rules.ts";
 
 export interface BannerImport {
-  /** 1 is shown on the page (requirements: B-038). */
+  /** Type 1 is shown on the page (requirements: B-038). */
   type: number;
   title: string;
   url: string;
@@ -14,10 +14,13 @@ export interface BannerImport {
   pictureMobile: string;
 }
 
-/** A brand of a file, by the names of its columns. What the file leaves out stays as it is. */
+/** A brand from a file, keyed by column name. Missing fields keep their stored values. */
 export type BrandImport = { id: number } & ImportOf<typeof BRAND, BannerImport>;
 
-/** A category of a file, by the names of its columns; `slug` is the last part of its address. What the file leaves out is empty. */
+/**
+ * A category from a file, keyed by column name; `slug` is the last part of its address. Missing fields become
+ * empty.
+ */
 export type CategoryImport = { id: number; sortOrder: number } & ImportOf<typeof CATEGORY, BannerImport>;
 
 export interface ParameterImport {
@@ -31,15 +34,15 @@ export interface ParameterImport {
 export interface SafetyImport {
   pictograms: `GHS0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`[];
   signalWord: "Pericol" | "Atenție" | null;
-  /** Whole H, P and EUH statements with their codes, in Romanian. */
+  /** Full H, P and EUH statements with their codes, in Romanian. */
   statements: string[];
-  /** Authorisation number of a biocide; null when it is none. */
+  /** Authorisation number of a biocide; null for other products. */
   biocideAuthorisation: string | null;
-  /** Hypochlorite or acid: together they make chlorine gas. */
+  /** Hypochlorite or acid; together they produce chlorine gas. */
   reactsAs?: "chlorine" | "acid" | null;
 }
 
-/** So many millilitres of concentrate in so many litres of water, from the lightest dose to the strongest. */
+/** Millilitres of concentrate in litres of water, from the weakest dose to the strongest. */
 export interface DilutionImport {
   mlFrom: number;
   mlTo: number;
@@ -48,7 +51,7 @@ export interface DilutionImport {
 
 export interface ProductImport {
   id: number;
-  /** Variants of one product share the id of their first. */
+  /** Variants share the id of their first product. */
   masterId: number;
   brandId: number;
   categoryId: number;
@@ -57,25 +60,25 @@ export interface ProductImport {
   subtitle: string;
   /** HTML. */
   description: string;
-  /** Short selling text beside the price, HTML. */
+  /** Short sales text next to the price, HTML. */
   commercial: string;
   code: string;
   supplierCode: string | null;
-  /** EAN-13 with a right check digit. */
+  /** EAN-13 with a valid check digit. */
   barcode: string | null;
-  /** Eight digits, dash, check digit. */
+  /** Eight digits, a dash and a check digit. */
   cpv: string | null;
   vatCode: VatKind;
-  /** Bani with VAT, oldest first; the last one is the price now. */
+  /** Bani with VAT, oldest first; the last one is the current price. */
   prices: { bani: number; from: Date }[];
   stock: number;
   limitedStockFrom?: number;
   minQuantity: number;
   maxQuantity: number;
   netQuantity: { amount: number; unit: "l" | "kg" | "buc." | "m" | "m²" } | null;
-  /** Left out or null for what is used as it is. */
+  /** Omitted or null for products that are used undiluted. */
   dilution?: DilutionImport | null;
-  /** Unit in which the quantity is counted: buc., bax, set, pereche. */
+  /** Unit of the quantity: buc., bax, set, pereche. */
   saleUnit: string;
   weightGrams: number;
   sizeMm: { width: number; depth: number; height: number };
@@ -83,29 +86,29 @@ export interface ProductImport {
   sold: number;
   isPublished: boolean;
   firstOfferedAt: Date;
-  /** Axis to value, e.g. { Volum: "5 l", Parfum: "Lavandă" }; empty for a product without variants. */
+  /** Value by axis, e.g. { Volum: "5 l", Parfum: "Lavandă" }; empty for a product without variants. */
   variantValues: Record<string, string>;
   /** Rows of the specification table. */
   characteristics: { name: string; value: string }[];
-  /** Filterable parameter values by id. */
+  /** Ids of filterable parameter values. */
   valueIds: number[];
   pictures: string[];
-  /** `revised`: the month that the paper tells of itself, "2026-11". */
+  /** `revised` is the revision month stated in the document, such as "2026-11". */
   documents: { title: string; url: string; type: "pdf" | "docx"; revised?: string | undefined }[];
   videos: string[];
   features: { name: string; picture: string }[];
   banners?: BannerImport[];
-  /** What can be asked for with it: a name and a sentence. */
+  /** Options that customers can request: a name and a sentence. */
   options?: { name: string; text: string }[];
-  /** Products that are recommended beside it, by id, the most wanted first. */
+  /** Ids of recommended products, most recommended first. */
   relatedIds?: number[];
   safety: SafetyImport | null;
-  /** By material, as the product's page has it: "hârtie-carton 120; plastic 45,5". */
+  /** Weight by material, as on the product page: "hârtie-carton 120; plastic 45,5". */
   packaging?: string;
   warranty: string;
-  /** Of the producer's guarantee of durability; left out or null for none. */
+  /** Years of the producer's guarantee of durability; omitted or null if there is none. */
   durabilityYears?: number | null;
-  /** Where they are others than the brand's. */
+  /** Set where they differ from the brand's. */
   manufacturer?: Maker | null;
   responsible?: Contact | null;
 }

@@ -38,18 +38,24 @@ const TITLES = {
 
 type SimilarRequest = Pick<CallRequest<typeof getRelated>, "params" | "userToken" | "madeOf">;
 
-/** What other modules show beside a page of the catalogue, which knows nothing of them. */
+/**
+ * Data from later modules that catalogue pages include; passed in because the catalogue may not import those
+ * modules.
+ */
 export interface CatalogExtras {
   bundles(
     db: Db,
     of: { productId: number } | { categoryId: number } | { brandId: number },
     now: Date,
   ): Promise<Wire<Bundle>[]>;
-  /** What the door courier takes for one product, in bani. */
+  /** Price of home delivery for one product, in bani. */
   deliveryBani(db: Db, product: { weightGrams: number; priceBani: number }): Promise<number>;
 }
 
-/** Categories, brands and products one at a time, and the list of brands; lists of products are the module search. */
+/**
+ * Serves single categories, brands and products, and the list of brands. The search module serves product
+ * lists.
+ */
 export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogExtras): void {
   const { db, now, config } = context;
   serve(app, getCategory, async ({ params, madeOf }) => {
@@ -145,7 +151,7 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
   serve(app, getBrandRelated, groupBy("brand"));
 }
 
-/** The product and its family with the prices that whoever asks pays. */
+/** Returns the product and its family at the caller's prices. */
 async function pricedFamily(
   context: ApiContext,
   userToken: string | undefined,

@@ -11,11 +11,14 @@ it.each([
   [5, 5, 1, 3],
   [6, 5, 1, 1],
   [1, 0, 1, 1],
-])("stock %d, limited from %d, at least %d: stock id %d", (stock, limitedFrom, least, expected) => {
-  expect(stockIdOf(stock, limitedFrom, least)).toBe(expected);
-});
+])(
+  "stockIdOf: stock %d, limited from %d, minimum %d is stock id %d",
+  (stock, limitedFrom, least, expected) => {
+    expect(stockIdOf(stock, limitedFrom, least)).toBe(expected);
+  },
+);
 
-it("says each value of a name once, in one row", () => {
+it("joinValues lists each value of a name once, in one row", () => {
   const rows = [
     { name: "Material", value: "Plastic" },
     { name: "Culoare", value: "Alb" },
@@ -28,7 +31,7 @@ it("says each value of a name once, in one row", () => {
   ]);
 });
 
-it("a span that buyers filter by is not told beside the exact value", () => {
+it("withoutKnownSpans drops a range when the exact value is listed", () => {
   const row = (name: string, value: string) => ({ name, value });
   const spans = [row("pH", "Neutru (6 – 8)"), row("Cantitate", "5 – 10 l / kg"), row("Formă", "Concentrat")];
   expect(withoutKnownSpans(spans, [row("pH (concentrat)", "7,5"), row("Cantitate netă", "5 l")])).toEqual([
@@ -38,12 +41,12 @@ it("a span that buyers filter by is not told beside the exact value", () => {
   expect(withoutKnownSpans([row("pH", "Neutru")], [row("pH", "7")])).toEqual([row("pH", "Neutru")]);
 });
 
-it("is new for 30 days", () => {
+it("isNew is true for 30 days", () => {
   expect(isNew(daysAgo(29), now)).toBe(true);
   expect(isNew(daysAgo(30), now)).toBe(false);
 });
 
-it("orders no more than there is", () => {
+it("orderableQuantity never exceeds the stock", () => {
   expect(orderableQuantity(50, 3)).toBe(3);
   expect(orderableQuantity(50, 300)).toBe(50);
 });

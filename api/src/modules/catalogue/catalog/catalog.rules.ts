@@ -1,11 +1,14 @@
-/** Stock and values of a product: pure, no clock, no I/O. Money is integer bani with VAT. */
+/** Stock state and values of a product. Pure: no clock, no I/O. Money is integer bani with VAT. */
 import { foldText } from "../../../text/fold.ts";
 import { STOCK, type StockId } from "@curat/contract/catalog.values";
 
 const DAY_MS = 86_400_000;
 const NEW_FOR_DAYS = 30;
 
-/** 1 in stock, 2 out, 3 limited; out also when less is there than may be ordered at least. (decisions/0020: Catalogue) */
+/**
+ * Returns 1 in stock, 2 out of stock, 3 limited. Stock below the minimum order quantity counts as out of
+ * stock. (decisions/0020: Catalogue)
+ */
 export function stockIdOf(stock: number, limitedFrom: number, minQuantity: number): StockId {
   if (stock < minQuantity) return STOCK.outOfStock;
   return stock <= limitedFrom ? STOCK.limited : STOCK.inStock;
@@ -17,8 +20,8 @@ export interface NamedValue {
 }
 
 /**
- * One row a name: its values one after the other, each once, whatever its capitals. Filters and the specification table
- * say the same of a product in different words.
+ * Merges rows by name, ignoring case, and lists each value once. Filters and the specification table often
+ * repeat each other with different spelling.
  */
 export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
   const said = new Map<string, { name: string; values: Map<string, string> }>();
@@ -30,12 +33,12 @@ export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
   return [...said.values()].map(({ name, values }) => ({ name, value: [...values.values()].join(", ") }));
 }
 
-/** "Neutru (6 – 8)", "5 – 10 l / kg": a span that buyers filter by. */
+/** A range that buyers filter by: "Neutru (6 – 8)", "5 – 10 l / kg". */
 const SPAN = /\d\s*–\s*\d/;
 
 /**
- * The filterable values of a product without those spans whose exact value is told: "pH: Neutru (6 – 8)" beside "pH
- * (concentrat): 7,5", "Cantitate: 5 – 10 l / kg" beside "Cantitate netă: 5 l".
+ * Returns the filterable values without ranges whose exact value is listed: "pH: Neutru (6 – 8)" next to "pH
+ * (concentrat): 7,5", or "Cantitate: 5 – 10 l / kg" next to "Cantitate netă: 5 l".
  */
 export function withoutKnownSpans(
   values: readonly NamedValue[],
@@ -46,12 +49,12 @@ export function withoutKnownSpans(
   return values.filter(({ name, value }) => !(SPAN.test(value) && isTold(name)));
 }
 
-/** True within 30 days of first being offered. (decisions/0020: Catalogue) */
+/** Returns true within 30 days of first being offered. (decisions/0020: Catalogue) */
 export function isNew(firstOfferedAt: Date, now: Date): boolean {
   return now.getTime() - firstOfferedAt.getTime() < NEW_FOR_DAYS * DAY_MS;
 }
 
-/** The most that one order may take: the product's own bound, and what is there. */
+/** Returns the maximum quantity of one order: the product's own limit or the stock. */
 export function orderableQuantity(maxQuantity: number, stock: number): number {
   return Math.min(maxQuantity, stock);
 }

@@ -1,4 +1,4 @@
-/** Reading the catalogue: categories as a tree, a product with everything around it. */
+/** Reads the catalogue: the category tree, and a product with its related data. */
 import type { Db } from "../../../db/database.ts";
 import {
   type CategoryRow,
@@ -27,7 +27,7 @@ export interface CategoryView {
   texts: NonNullable<Awaited<ReturnType<typeof findCategoryTexts>>>;
 }
 
-/** A category with its way up and its children; undefined for an unknown id. */
+/** Returns a category with its ancestors and children; undefined for an unknown id. */
 export async function findCategory(db: Db, id: number): Promise<CategoryView | undefined> {
   const [path, family, texts] = await Promise.all([
     findCategoryPath(db, id),
@@ -44,7 +44,7 @@ export interface CategoryNode extends CategoryRow {
   children: CategoryNode[];
 }
 
-/** The tree that the menu shows: three levels, only categories that hold products. */
+/** Returns the menu tree: three levels, only categories that contain products. */
 export async function loadMenuCategories(db: Db): Promise<CategoryNode[]> {
   const rows = (await loadCategories(db)).filter((row) => row.product_count > 0);
   const below = (parentId: number | null): CategoryNode[] =>
@@ -57,16 +57,18 @@ export interface ProductView {
   pictures: string[];
   parameters: NamedValue[];
   variants: VariantRow[];
-  /** From the top category down to its own. */
+  /** From the top category down to the product's own. */
   categories: CategoryStep[];
   reviews: ReviewRow[];
-  /** Bytes of its documents that the shop keeps, by address. */
+  /** Size in bytes of documents stored by the shop, by address. */
   fileSizes: ReadonlyMap<string, number>;
-  /** Address of the label of its producer's guarantee; undefined without one. */
+  /** Address of the durability guarantee label; undefined if there is none. */
   label: string | undefined;
 }
 
-/** A published product by id ("1042") or by its address' last part; undefined when there is none. */
+/**
+ * Returns a published product by id ("1042") or by the last part of its address; undefined if there is none.
+ */
 export async function findProduct(db: Db, idOrSlug: string, now: Date): Promise<ProductView | undefined> {
   const row = await findProductRow(
     db,

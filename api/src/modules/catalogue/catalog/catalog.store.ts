@@ -1,4 +1,4 @@
-/** All reading SQL on the catalogue's tables, and the lock of products. */
+/** SQL that reads the catalogue's tables, and the product lock. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { vatOn } from "../../../db/vat-on.ts";
@@ -7,7 +7,7 @@ import type { NetUnit, unitPriceText } from "./unit-price.rules.ts";
 import { bucketSharesOf, type Dilution } from "./dose.rules.ts";
 import { ZONE_VALUES } from "./zones.ts";
 
-/** A category as a step of the way down to it. */
+/** A category as one step of a path in the tree. */
 export interface CategoryStep {
   id: number;
   parent_id: number | null;
@@ -17,11 +17,14 @@ export interface CategoryStep {
 export interface CategoryRow extends CategoryStep {
   icon: string | null;
   picture: string | null;
-  /** Those of its subcategories included. */
+  /** Includes products of subcategories. */
   product_count: number;
 }
 
-/** Every category, in menu order. Counts over the whole catalogue: for what is kept, not for a page. */
+/**
+ * Returns all categories in menu order. Counts the whole catalogue, so cache the result instead of calling it
+ * per page.
+ */
 export async function loadCategories(db: Db): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     with counts as (
@@ -34,7 +37,7 @@ export async function loadCategories(db: Db): Promise<CategoryRow[]> {
   return rows;
 }
 
-/** A category and those right below it, in menu order. */
+/** Returns a category and its direct children, in menu order. */
 export async function loadCategoryFamily(db: Db, id: number): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select c.id, c.parent_id, c.name, c.slug, c.icon, c.picture, counted.product_count
@@ -46,7 +49,7 @@ export async function loadCategoryFamily(db: Db, id: number): Promise<CategoryRo
   return rows;
 }
 
-/** The way from the top category to this one; empty for an unknown id. */
+/** Returns the path from the top category to this one; empty for an unknown id. */
 export async function findCategoryPath(db: Db, id: number): Promise<CategoryStep[]> {
   const { rows } = await sql<CategoryStep>`
     with recursive way as (
@@ -59,7 +62,7 @@ export async function findCategoryPath(db: Db, id: number): Promise<CategoryStep
   return rows;
 }
 
-/** Texts and banners of one category. */
+/** Returns texts and banners of one category. */
 export async function findCategoryTexts(db: Db, id: number) {
   return db
     .selectFrom("category")
@@ -68,7 +71,9 @@ export async function findCategoryTexts(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A published product with its brand and the VAT of the day, by id or by the last part of its address. */
+/**
+ * Returns a published product with its brand and the current VAT, by id or by the last part of its address.
+ */
 export async function findProductRow(db: Db, idOrSlug: { id: number } | { slug: string }, now: Date) {
   const query = db
     .selectFrom("product as p")
@@ -101,7 +106,7 @@ export async function findProductRow(db: Db, idOrSlug: { id: number } | { slug: 
 }
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductRow>>>;
 
-/** Addresses of a product's pictures, in order. */
+/** Returns addresses of a product's pictures, in order. */
 export async function loadPictures(db: Db, productId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("product_picture")
@@ -112,7 +117,7 @@ export async function loadPictures(db: Db, productId: number): Promise<string[]>
   return rows.map((row) => row.url);
 }
 
-/** Filterable values of a product with their parameters' names, in the parameters' order. */
+/** Returns a product's filterable values with their parameter names, in parameter order. */
 export async function loadParameterValues(db: Db, productId: number): Promise<NamedValue[]> {
   return db
     .selectFrom("product_parameter_value as ppv")
@@ -127,13 +132,13 @@ export async function loadParameterValues(db: Db, productId: number): Promise<Na
 
 export interface VariantRow {
   id: number;
-  /** With its slash. */
+  /** Starts with a slash. */
   url: string;
   values: Record<string, string>;
   is_buyable: boolean;
 }
 
-/** A variant with what its prices are told by: of a piece, of a unit, of a dose. */
+/** A variant with the data needed for its piece, unit and dose prices. */
 export interface PricedVariant extends VariantRow {
   price_bani: number;
   min_quantity: number;
@@ -143,12 +148,12 @@ export interface PricedVariant extends VariantRow {
   dilution: Dilution | null;
 }
 
-/** All listed products that share a master, the asked one included. */
+/** Returns all listed products that share this master. */
 export async function loadVariants(db: Db, masterId: number): Promise<VariantRow[]> {
   return (await loadFamilies(db, [masterId])).get(masterId) ?? [];
 }
 
-/** The same with prices, in the order of ids. */
+/** Returns the listed variants with prices, by id. */
 export async function loadPricedVariants(db: Db, masterId: number): Promise<PricedVariant[]> {
   return db
     .selectFrom("product as p")
@@ -170,7 +175,7 @@ export async function loadPricedVariants(db: Db, masterId: number): Promise<Pric
     .execute();
 }
 
-/** Read rows for cards, in the order of the ids. */
+/** Returns read rows for cards, in the order of the ids. */
 export async function loadCards(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -185,7 +190,7 @@ export async function loadCards(db: Db, ids: number[]) {
 }
 export type CardRow = Awaited<ReturnType<typeof loadCards>>[number];
 
-/** The listed variants of these families, by family, each in the order of ids. */
+/** Returns the listed variants of these families, by family, each sorted by id. */
 export async function loadFamilies(db: Db, familyIds: readonly number[]): Promise<Map<number, VariantRow[]>> {
   if (familyIds.length === 0) return new Map();
   const rows = await db
@@ -197,7 +202,7 @@ export async function loadFamilies(db: Db, familyIds: readonly number[]): Promis
   return Map.groupBy(rows, ({ family_id }) => family_id);
 }
 
-/** Percent of VAT in the prices of today, by product; products whose price contains none are left out. */
+/** Returns the current VAT percentage by product; products without VAT are omitted. */
 export async function loadVat(db: Db, ids: readonly number[], now: Date): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; percent: number }>`
@@ -207,13 +212,13 @@ export async function loadVat(db: Db, ids: readonly number[], now: Date): Promis
   return new Map(rows.map(({ id, percent }) => [id, percent]));
 }
 
-/** What the unit price of a product follows from. */
+/** Input for a product's unit price. */
 export type NetRow = Parameters<typeof unitPriceText>[1] & {
-  /** The parts of one piece that a bucket takes. */
+  /** Lower and upper fraction of one piece needed for a bucket. */
   bucketShares: [from: number, to: number] | undefined;
 };
 
-/** Net quantities and doses of products, by id. */
+/** Returns net quantities and doses of products, by id. */
 export async function loadNets(db: Db, ids: readonly number[]): Promise<Map<number, NetRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -221,7 +226,7 @@ export async function loadNets(db: Db, ids: readonly number[]): Promise<Map<numb
     .select(["id", "net_amount", "net_unit", "sale_unit", "dilution"])
     .where("id", "=", anyOf(ids))
     .execute();
-  // The column's check keeps the unit to those of the type.
+  // The column's check allows only the units of this type.
   return new Map(
     rows.map((row) => [
       row.id,
@@ -238,11 +243,11 @@ export async function loadNets(db: Db, ids: readonly number[]): Promise<Map<numb
 interface Similar {
   by: "category" | "brand";
   limit: number;
-  /** Shown already. */
+  /** Products already shown. */
   without?: number[];
 }
 
-/** What the shop recommends beside a product, in its order: what can be bought of it, and all that is named. */
+/** Returns the shop's recommendations for a product, in order: the buyable ones, and all named ones. */
 export async function findRecommended(
   db: Db,
   productId: number,
@@ -257,9 +262,10 @@ export async function findRecommended(
 }
 
 /**
- * Ids of buyable products near another: of its own category first; or for other work, of its brand first and then of
- * its zones of the colour code, never of its category. One of each family of variants, none of its own: that whose price is
- * nearest, so that a case of twelve does not stand beside a bottle.
+ * Returns ids of buyable products similar to another. `by` selects either products of its category; or
+ * products for other tasks, first of its brand, then of its colour zones, never of its category. Each family
+ * appears once, never the product's own, with the variant closest in price (a case of twelve would be no
+ * match for a bottle).
  */
 export async function findSimilarIds(
   db: Db,
@@ -297,7 +303,7 @@ export async function findSimilarIds(
   return rows.map((row) => row.product_id);
 }
 
-/** Ids of a category and of all above it, nearest first. */
+/** Returns each category's id followed by its ancestors, nearest first. */
 export async function loadCategoryAncestors(db: Db): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; path: number[] }>`
     with recursive up (id, at, path) as (
@@ -310,8 +316,8 @@ export async function loadCategoryAncestors(db: Db): Promise<Map<number, number[
 }
 
 /**
- * Locks products by ascending id until the transaction ends: what is read afterwards stays true (architecture: Data). Tells
- * the masters of those that are there.
+ * Locks products by ascending id until the transaction ends, so that later reads stay valid (architecture:
+ * Data). Returns the master ids of the existing products.
  */
 export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ master_id: number }>`

@@ -1,4 +1,4 @@
-/** What pages of the catalogue are made of, as cache tags. */
+/** Cache tags of catalogue pages. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { Bundle } from "@curat/contract/bundles";
 import type { ProductItem } from "@curat/contract/listing";
@@ -6,18 +6,18 @@ import { type Tag, tag } from "../../platform/changes/index.ts";
 import type { ProductView } from "./catalog.service.ts";
 import type { CardRow } from "./catalog.store.ts";
 
-/** Products as cards. */
+/** Returns the tags of product cards. */
 export function tagsOfItems(items: readonly Pick<Wire<ProductItem>, "productID">[]): Tag[] {
   return items.flatMap(({ productID }) => (productID === undefined ? [] : [tag.product(productID)]));
 }
 
-/** Which bundles there are, and each with what lies in it. */
+/** Returns the tag of the bundle list and the tags of each bundle and its products. */
 export function tagsOfBundles(bundles: readonly Wire<Bundle>[]): Tag[] {
   const each = bundles.flatMap(({ id, products }) => [tag.bundle(id), ...tagsOfItems(products)]);
   return [tag.bundles, ...each];
 }
 
-/** A product with its variants, the categories above it, its brand, and the names of its values. */
+/** Returns the tags of a product, its variants, ancestor categories, brand and value names. */
 export function tagsOfProduct({ row, variants, categories }: ProductView): Tag[] {
   return [
     tag.product(row.id),
@@ -29,7 +29,7 @@ export function tagsOfProduct({ row, variants, categories }: ProductView): Tag[]
   ];
 }
 
-/** What is recommended beside a product: the offer of its own category and of its brand. */
+/** Returns the tags of a product's recommendations, by category and brand. */
 export function tagsOfOffer({ category_ids, brand_id }: Pick<CardRow, "category_ids" | "brand_id">): Tag[] {
   return [
     ...category_ids.slice(0, 1).map((id) => tag.offerOf("category", id)),

@@ -1,4 +1,4 @@
-/** Catalogue rows in the documented spelling; prices leave the API in lei. */
+/** Converts catalogue rows to the documented format; prices leave the API in lei. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { Category, CategoryLink, Product } from "@curat/contract/catalog";
 import type { ProductItem } from "@curat/contract/listing";
@@ -16,7 +16,7 @@ import type { CategoryView, ProductView } from "./catalog.service.ts";
 import type { CardRow, CategoryRow, CategoryStep, VariantRow } from "./catalog.store.ts";
 import { toWireLegal } from "./legal.wire.ts";
 
-/** `family` holds its variants, itself among them; without them the item tells what it is, and no way to the others. */
+/** Converts a card. `family` lists all its variants; without it the item has no links to other variants. */
 export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): Wire<ProductItem> {
   const { bucket_share: share, bucket_share_to: shareTo } = row;
   const zones = zonesAmong(row.value_ids);
@@ -24,7 +24,7 @@ export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): 
   return {
     productID: row.product_id,
     info: { url: row.url, product: row.name, urls: { path: row.url } },
-    // The column's check keeps it to 1, 2, 3.
+    // The column's check allows only 1, 2 and 3.
     stockID: row.stock_id as StockId,
     stock: STOCK_WORDS[row.stock_id as StockId],
     price: toLei(row.price_bani),
@@ -157,7 +157,7 @@ export function toWireProduct(
   };
 }
 
-/** The promotion that a product's page names (requirements: B20). */
+/** Converts the promotion shown on a product page (requirements: B20). */
 export function toWirePromo({
   picture,
   label,

@@ -1,19 +1,22 @@
-/** Holds product_read against the products themselves and sets right what differs. */
+/** Compares product_read with the products and repairs differences. */
 import { sql } from "kysely";
 import { type Db, transaction } from "../../../db/database.ts";
 import { computeReadRows, type ReadRow, refreshProductRead } from "./read-model.ts";
 
 export interface Difference {
   productId: number;
-  /** "missing": published, yet not listed; "left over": listed, yet not published; else the columns that differ. */
+  /**
+   * "missing": published but not listed; "left over": listed but not published; otherwise the differing
+   * columns.
+   */
   what: "missing" | "left over" | string[];
 }
 export interface CheckReport {
-  /** Products looked at, published and not. */
+  /** Products checked, published or not. */
   checked: number;
-  /** How many differed; all of them are right now. */
+  /** Number of rows that differed and were repaired. */
   repaired: number;
-  /** The first hundred of them. */
+  /** The first hundred differences. */
   differences: Difference[];
 }
 
@@ -21,8 +24,9 @@ const PRODUCTS_A_STEP = 1_000;
 const MAX_LISTED = 100;
 
 /**
- * Goes through every product, a thousand a transaction; differing rows are written anew with their outbox rows, so
- * that every process takes them over. Safe while the shop runs: rows are compared and repaired under the products' locks.
+ * Checks all products, a thousand per transaction, and rewrites differing rows with their outbox rows, so
+ * that every process picks them up. Safe while the shop runs: rows are compared and repaired under the
+ * products' locks.
  */
 export async function checkReadModel(db: Db, now: Date): Promise<CheckReport> {
   const report: CheckReport = { checked: 0, repaired: 0, differences: [] };
@@ -68,7 +72,7 @@ function differingColumns(wanted: ReadRow, found: ReadRow): string[] {
   return names.filter((name) => comparable(name, wanted[name]) !== comparable(name, found[name]));
 }
 
-/** The order of filter values and codes says nothing; that of categories does. */
+/** The order of filter values and codes does not matter; that of categories does. */
 function comparable(name: keyof ReadRow, value: unknown): string {
   const isSet = name === "value_ids" || name === "codes";
   return JSON.stringify(isSet && Array.isArray(value) ? [...value].sort() : value);

@@ -1,4 +1,4 @@
-/** The SQL of what products that are for sale prove, or miss. The rule itself is `missingForSale`. */
+/** SQL for the legally required data that products on sale have or miss. The rule is `missingForSale`. */
 import type { SafetyGap } from "@curat/contract/staff/compliance.values";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
@@ -30,7 +30,7 @@ const GAPS = sql`
   ], null) as missing
   from product p join brand b on b.id = p.brand_id where p.is_published`;
 
-/** Products for sale that miss something, by their ids, after the one that is named. */
+/** Returns products on sale with missing data, by id, starting after `after`. */
 export async function listProductGaps(db: Db, after: number, most: number): Promise<ProductGaps[]> {
   const { rows } = await sql<ProductGaps>`
     select * from (${GAPS}) g where g.id > ${after} and cardinality(g.missing) > 0 order by g.id limit ${most}`.execute(
@@ -40,12 +40,12 @@ export async function listProductGaps(db: Db, after: number, most: number): Prom
 }
 
 export interface SaleProofs {
-  /** Products for sale. */
+  /** Products on sale. */
   products: number;
   withGaps: number;
-  /** Of which no price stands in the history, or another than is asked. */
+  /** Products whose current price is missing from the price history. */
   withoutHistory: number;
-  /** Of those that are sold by what is in them: one piece of anything else is its own unit. */
+  /** Products sold by weight or volume; for all others one piece is the unit. */
   withoutNetQuantity: number;
 }
 
@@ -65,12 +65,12 @@ export interface AskedPrice {
   product: string;
   priceBani: number;
   from: Date;
-  /** Null for the one that stands. */
+  /** Null for the current price. */
   to: Date | null;
   source: string;
 }
 
-/** Every price that was asked, in the order of writing, after the one that is named. */
+/** Returns all past and current prices in the order they were written, starting after `after`. */
 export async function listAskedPrices(db: Db, after: number, most: number): Promise<AskedPrice[]> {
   const { rows } = await sql<AskedPrice>`
     select h.id, p.code, p.name as product, h.price_bani as "priceBani", h.valid_from as "from", h.valid_to as "to", h.source

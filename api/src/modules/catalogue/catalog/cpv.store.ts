@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/database.ts";
 
-/** What public buyers file products under, by product id; those without a code are missing. */
+/** Returns CPV codes (public procurement categories) by product id; products without one are omitted. */
 export async function loadCpv(db: Db, productIds: number[]): Promise<Map<number, string>> {
   if (productIds.length === 0) return new Map();
   const rows = await db

@@ -1,4 +1,4 @@
-/** Doses, zones and chemical groups: facts of products, and what lists and pages tell of them. */
+/** Doses, colour zones and chemical groups of products, in lists and on pages. */
 import { expect, it } from "vitest";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { ZONE_FACTS } from "@curat/contract/zones.values";
@@ -23,17 +23,17 @@ interface Item {
 }
 const listed = async (query = "") => (await shop.get(`/products?${query}`)).body;
 
-it("a list has no price of a bucket to sort by before one of its products has a dose", async () => {
+it("a list offers no sorting by bucket price until one of its products has a dose", async () => {
   expect((await listed()).meta.has_buckets).toBeUndefined();
   expect((await page(PRODUCT.lavender)).dose).toBeUndefined();
 });
 
-it("a dose is kept with the product, and told on card, page and in the order of lists", async () => {
+it("a product's dose is stored and shown on cards, its page and in list order", async () => {
   expect((await change(PRODUCT.lavender, { dilution: DOSE })).status).toBe(200);
   expect((await change(PRODUCT.lavenderLarge, { dilution: DOSE })).status).toBe(200);
   expect((await kept(PRODUCT.lavender)).fields.dilution).toEqual(DOSE);
 
-  // 19,99 lei a litre: 40 ml are 80 bani. 79,90 lei for 5 l: 64 bani.
+  // 19,99 lei per litre: 40 ml cost 80 bani. 79,90 lei for 5 l: 40 ml cost 64 bani.
   const { dose } = await page(PRODUCT.lavender);
   expect(dose).toMatchObject({ ...DOSE, bucket: { from: 0.8, to: 1.6 }, litre: { from: 0.1, to: 0.2 } });
   expect(dose.sizes).toMatchObject([
@@ -51,7 +51,7 @@ it("a dose is kept with the product, and told on card, page and in the order of 
   expect((await listed("categoryid=4")).meta.has_buckets).toBeUndefined();
 });
 
-it("follows the price", async () => {
+it("bucket prices follow the product's price", async () => {
   const { version } = (await staff.get(`/staff/products/${PRODUCT.lavender}/price`)).body.data;
   const { status } = await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {
     list_price: 10,
@@ -62,7 +62,7 @@ it("follows the price", async () => {
   expect(data[0]).toMatchObject({ productID: PRODUCT.lavender, bucket_price: { from: 0.4, to: 0.8 } });
 });
 
-it("the label for a bottle tells name, dose and hazards; what is not sold has none", async () => {
+it("the bottle label shows name, dose and hazards; unpublished products have none", async () => {
   await change(PRODUCT.lavender, {
     safety: {
       pictograms: ["GHS07"],
@@ -84,7 +84,7 @@ it("the label for a bottle tells name, dose and hazards; what is not sold has no
   expect((await shop.get("/products/999999/label")).status).toBe(404);
 });
 
-it("is refused at its field where it says nothing", async () => {
+it("a dose without meaning is refused at its field", async () => {
   for (const [id, dilution, field] of [
     [PRODUCT.lavender, { ...DOSE, ml_to: 20 }, "dilution.ml_to"],
     [PRODUCT.lavender, { ...DOSE, water_l: 0 }, "dilution.water_l"],
@@ -95,7 +95,7 @@ it("is refused at its field where it says nothing", async () => {
   }
 });
 
-it("what a change leaves out stays: a new name takes neither the dose nor the recommendations away", async () => {
+it("a partial change keeps the dose and the recommendations", async () => {
   await change(PRODUCT.lavender, { related_ids: [PRODUCT.lemon] });
   await change(PRODUCT.lavender, { name: "Detergent cu alt nume" });
   expect((await kept(PRODUCT.lavender)).fields).toMatchObject({
@@ -104,7 +104,7 @@ it("what a change leaves out stays: a new name takes neither the dose nor the re
   });
 });
 
-it("zones are chosen like any other value, stand on cards, and filter", async () => {
+it("colour zones are assigned like other values, shown on cards and usable as filters", async () => {
   const { body } = await staff.get("/staff/product-parameters");
   expect(body.data[0]).toMatchObject({ name: "Zonă", values: [{ id: ZONE_FACTS.red.valueId }, {}, {}, {}] });
   expect((await change(PRODUCT.lemon, { value_ids: [ZONE_FACTS.blue.valueId] })).status).toBe(200);
@@ -122,7 +122,7 @@ it("zones are chosen like any other value, stand on cards, and filter", async ()
   ]);
 });
 
-it("the parameter of zones is the shop's own: nobody renames or removes it, none takes its address", async () => {
+it("the zone parameter is built in: it cannot be renamed or removed, and its address is reserved", async () => {
   const { body } = await staff.get("/staff/parameters");
   expect(body.data.map(({ name }: { name: string }) => name)).not.toContain("Zonă");
   expect((await staff.get("/staff/parameters/500000000")).status).toBe(404);

@@ -1,10 +1,10 @@
-/** What a dose of a product costs: pure. Money is integer bani with VAT; shares are parts of one piece. */
+/** Price of a dose of a product. Pure; money is integer bani with VAT, shares are fractions of one piece. */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import { bucketShares, type Dose, litreShares, shareBani } from "@curat/contract/dose.values";
 import type { ProductDose } from "@curat/contract/catalog";
 import type { PriceRange } from "@curat/contract/listing";
 
-/** As the database keeps it. */
+/** As stored in the database. */
 export interface Dilution {
   mlFrom: number;
   mlTo: number;
@@ -21,27 +21,30 @@ interface Diluted {
   net_unit: string | null;
 }
 
-/** How a product is diluted and how many litres one piece has; undefined for what is no concentrate sold by the litre. */
+/**
+ * Returns the dose and the litres of one piece; undefined unless the product is a concentrate sold by the
+ * litre.
+ */
 function concentrateOf({ dilution, net_amount, net_unit }: Diluted) {
   if (!dilution || net_amount === null || net_unit !== "l") return undefined;
   return { dose: toWireDilution(dilution), pack: { litres: net_amount } };
 }
 
-/** The parts of one piece that a bucket takes. */
+/** Returns the lower and upper fraction of one piece needed for a bucket. */
 export function bucketSharesOf(product: Diluted): [from: number, to: number] | undefined {
   const concentrate = concentrateOf(product);
   return concentrate && bucketShares(concentrate.dose, concentrate.pack);
 }
 
-/** What parts of a piece cost, in lei. */
+/** Returns the price of these fractions of a piece, in lei. */
 export function rangeOf(priceBani: number, [from, to]: readonly [number, number]): Wire<PriceRange> {
   return { from: toLei(shareBani(priceBani, from)), to: toLei(shareBani(priceBani, to)) };
 }
 
-/** A product of a family as its sizes are told: what it costs whoever asks, in lei. */
+/** A size of a product family, at the caller's price in lei. */
 export interface Sized extends Diluted {
   id: number;
-  /** With its slash. */
+  /** Starts with a slash. */
   url: string;
   values: Record<string, string>;
   is_buyable: boolean;
@@ -49,8 +52,8 @@ export interface Sized extends Diluted {
 }
 
 /**
- * What a page tells of the dose of a product among its family (`family` holds it, too); undefined for what is used as it
- * is. Of each size one product is told, the one that differs least from this.
+ * Returns the dose block of a product page; undefined for products used undiluted. `family` includes the
+ * product itself. Each size is represented by the product most similar to this one.
  */
 export function doseOf(me: Sized, family: readonly Sized[]): Wire<ProductDose> | undefined {
   const own = concentrateOf(me);
@@ -77,7 +80,7 @@ export function doseOf(me: Sized, family: readonly Sized[]): Wire<ProductDose> |
   };
 }
 
-/** In how many of its values one is like another; itself most of all. */
+/** Counts the values that both products share; the product itself ranks highest. */
 function alike(one: Sized, me: Sized): number {
   if (one.id === me.id) return Infinity;
   return Object.entries(me.values).filter(([axis, value]) => one.values[axis] === value).length;

@@ -1,4 +1,4 @@
-/** Labels of producers' guarantees of durability, of the products that have one. */
+/** Labels for products with a producer's guarantee of durability. */
 import { loadMediumAt, loadOfficialFiles, loadOriginal } from "../../platform/media/index.ts";
 import { anyOf, type Db } from "../../../db/database.ts";
 import { filledLabel, fitsLabel, labelAddress } from "./durability-label.ts";
@@ -11,7 +11,10 @@ function guaranteed(db: Db) {
     .where("p.durability_years", "is not", null);
 }
 
-/** Addresses of the labels of these products; none without the Commission's file, and for words that do not fit. */
+/**
+ * Returns label addresses by product id; empty without the Commission's file, and without products whose text
+ * does not fit.
+ */
 export async function loadLabelAddresses(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await guaranteed(db).where("p.id", "=", anyOf(ids)).execute();
@@ -19,14 +22,14 @@ export async function loadLabelAddresses(db: Db, ids: readonly number[]): Promis
   return new Map(rows.filter(fitsLabel).map(({ id }) => [id, labelAddress(id)]));
 }
 
-/** For how many years producers guarantee the durability of these products; the others are missing. */
+/** Returns the years of durability guarantee by product id; products without one are omitted. */
 export async function loadDurabilityYears(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await guaranteed(db).where("p.id", "=", anyOf(ids)).execute();
   return new Map(rows.flatMap(({ id, years }) => (years === null ? [] : [[id, years] as const])));
 }
 
-/** The filled label of a product as SVG; undefined where there is none. */
+/** Returns a product's filled label as SVG; undefined if there is none. */
 export async function readLabel(db: Db, productId: number): Promise<string | undefined> {
   const fields = await guaranteed(db).where("p.id", "=", productId).executeTakeFirst();
   const address = fields && (await loadOfficialFiles(db)).label;
@@ -35,7 +38,7 @@ export async function readLabel(db: Db, productId: number): Promise<string | und
   return fields && drawing && filledLabel(drawing.toString("utf8"), fields);
 }
 
-/** How many products for sale have such a guarantee, and how many of them show no label. */
+/** Counts the products on sale with such a guarantee, and those among them without a label. */
 export async function countLabels(db: Db): Promise<{ all: number; missing: number }> {
   const rows = await guaranteed(db).where("p.is_published", "=", true).execute();
   const hasFile = (await loadOfficialFiles(db)).label !== undefined;

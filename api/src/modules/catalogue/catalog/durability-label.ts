@@ -1,26 +1,32 @@
-/** The Commission's label of a producer's guarantee of durability, with its three permitted fields filled. Pure. */
+/** Fills the three permitted fields of the Commission's durability guarantee label. Pure. */
 import { escapeXml } from "../../../text/escape-xml.ts";
 
 export interface LabelFields {
   years: number | null;
   brand: string;
-  /** What the producer or the shop knows the model by. */
+  /** The producer's or the shop's model name. */
   model: string;
 }
 
-/** Producer and model together: what does not fit gets no label, since nothing of it may be made smaller. */
+/**
+ * Maximum length of producer and model together; longer texts get no label, because the font may not be
+ * reduced.
+ */
 const MAX_LETTERS = 40;
 
-/** Whether a label can be made of these fields: more than two years, at most 99, and the words fit. */
+/** Returns whether the label can show these fields: more than two years, at most 99, and the text fits. */
 export function fitsLabel({ years, brand, model }: LabelFields): boolean {
   if (years === null || years <= 2 || years > 99) return false;
   return brand !== "" && model !== "" && brand.length + model.length <= MAX_LETTERS;
 }
 
-/** What the official drawing holds at each field's place. */
+/** Placeholders in the official drawing. */
 const PLACES = { years: "XX", brand: "Brand/Trademark", model: "Model identifier" } as const;
 
-/** The drawing with its fields; undefined for fields that do not fit, and for a drawing without each place exactly once. */
+/**
+ * Returns the filled drawing; undefined if the fields do not fit, or unless each placeholder occurs exactly
+ * once.
+ */
 export function filledLabel(drawing: string, fields: LabelFields): string | undefined {
   if (!fitsLabel(fields)) return undefined;
   let filled = drawing;
@@ -33,7 +39,7 @@ export function filledLabel(drawing: string, fields: LabelFields): string | unde
   return filled;
 }
 
-/** The path of a product's filled durability label. */
+/** Returns the path of a product's filled durability label. */
 export function labelAddress(productId: number): string {
   return `/media/official/garan/${productId}.svg`;
 }

@@ -8,7 +8,7 @@ import { refreshProductRead } from "./read-model.ts";
 const shop = await openTestShop();
 const { db } = shop;
 
-/** Takes a product off sale, and holds the transaction open until `may` is done. */
+/** Unpublishes a product and keeps the transaction open until `may` settles. */
 function takeOff(id: number, may: Promise<unknown>): Promise<void> {
   return transaction(db, async (tx) => {
     await tx.updateTable("product").set({ is_published: false }).where("id", "=", id).execute();
@@ -17,7 +17,7 @@ function takeOff(id: number, may: Promise<unknown>): Promise<void> {
   });
 }
 
-it("of two transactions that take a category's last two products at once one tells that it is empty", async () => {
+it("when two transactions remove a category's last two products at once, one invalidates the categories", async () => {
   const [category] = await shop.query<{ id: number }>(
     "select category_ids[1] as id from product_read where product_id = $1",
     [PRODUCT.towels],
@@ -32,7 +32,7 @@ it("of two transactions that take a category's last two products at once one tel
   const [{ last } = { last: 0 }] = await shop.query<{ last: number }>(
     "select coalesce(max(id), 0)::int as last from change_outbox",
   );
-  // Each has written its own and not yet committed when the other counts.
+  // Each has written its row but not committed when the other counts.
   await Promise.all([first, second].map((id) => takeOff(id, pause(300))));
   const rows = await shop.query<{ tags: string[] }>("select tags from change_outbox where id > $1", [last]);
   expect(rows.flatMap(({ tags }) => tags)).toContain("categories");

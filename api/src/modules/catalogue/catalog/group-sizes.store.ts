@@ -3,8 +3,8 @@ import type { Db, Tx } from "../../../db/database.ts";
 import type { GroupChange } from "./listed.rules.ts";
 
 /**
- * Held by whoever takes products out of these groups, to the end of his transaction: of two that take the last ones at
- * once, the second counts without what the first took. Taken after the products, by ascending name.
+ * Locks groups that lose products until the transaction ends: when two transactions remove the last products,
+ * the second counts without those of the first. Take these locks after the products', by ascending name.
  */
 export async function lockGroups(tx: Tx, groups: readonly Pick<GroupChange, "kind" | "id">[]): Promise<void> {
   const names = groups.map(({ kind, id }) => `${kind}:${id}`).toSorted();
@@ -14,7 +14,7 @@ export async function lockGroups(tx: Tx, groups: readonly Pick<GroupChange, "kin
     from unnest(${names}::text[]) with ordinality as t(name, place) order by place`.execute(tx);
 }
 
-/** How many products stand in each of the groups, by `{kind}:{id}`; empty ones are missing. */
+/** Returns the number of products in each group, by `{kind}:{id}`; empty groups are omitted. */
 export async function loadGroupSizes(
   db: Db,
   groups: readonly Pick<GroupChange, "kind" | "id">[],

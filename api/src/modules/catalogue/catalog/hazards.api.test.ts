@@ -1,4 +1,4 @@
-/** Hazards are named wherever a product can be bought without its page (CLP art. 48(2)). */
+/** Hazards must be shown wherever a product can be bought without opening its page (CLP art. 48(2)). */
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -7,7 +7,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const HAZARD = "Pericol: coroziv, periculos pentru mediu";
 
-it("names kinds of hazard in lists, carts and order sheets, and nothing for what is harmless", async () => {
+it("lists, carts and order sheets show the hazards of hazardous products only", async () => {
   const [row] = await shop.query<{ code: string }>(
     `update product set safety = '{"pictograms": ["GHS05", "GHS09"], "signalWord": "Pericol", "statements": ["H314 Arsuri."]}'
      where id = $1 returning code`,

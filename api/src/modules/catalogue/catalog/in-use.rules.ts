@@ -1,6 +1,9 @@
-/** Why something can not be removed, told by what names it: pure. */
+/** Explains why something in use cannot be removed. Pure. */
 
-/** "Brandul este folosit (produse: 3).": the uses that there are, by what they are called; undefined without any. */
+/**
+ * Returns a sentence with the non-zero uses, such as "Brandul este folosit (produse: 3)."; undefined if there
+ * are none.
+ */
 export function whyInUse(claim: string, uses: Record<string, number>): string | undefined {
   const parts = Object.entries(uses)
     .filter(([, count]) => count > 0)

@@ -1,14 +1,17 @@
-/** What the law wants beside a product: maker, hazards, net quantity, unit price (law: Price, offer, product page). */
+/**
+ * Legally required product information: maker, hazards, net quantity, unit price (law: Price, offer, product
+ * page).
+ */
 import type { Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 import type { ProductRow } from "./catalog.store.ts";
 import { type Answerers, answerersOf } from "./makers.rules.ts";
 
-/** Both sentences of Regulation (EU) 528/2012 art. 72, for every advertisement of a biocide. */
+/** Both sentences that Regulation (EU) 528/2012 art. 72 requires in every advertisement of a biocide. */
 export const BIOCIDE_NOTICE =
   "Utilizați biocidele în condiții de siguranță. Citiți întotdeauna eticheta și informațiile despre produs înainte de utilizare.";
 
-/** Who makes it and who answers for it in the Union. */
+/** Returns the manufacturer and the responsible person in the EU. */
 export function answerersOfRow(row: ProductRow): Answerers {
   const manufacturer = {
     name: row.manufacturer_name,
@@ -19,7 +22,7 @@ export function answerersOfRow(row: ProductRow): Answerers {
   return answerersOf(row, { manufacturer, responsible: row.brand_responsible });
 }
 
-/** The product page's legal block. */
+/** Converts the legal block of a product page. */
 export function toWireLegal(row: ProductRow): NonNullable<Wire<Product>["legal"]> {
   const { safety } = row;
   const { manufacturer, responsible } = answerersOfRow(row);

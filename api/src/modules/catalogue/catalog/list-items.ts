@@ -4,7 +4,7 @@ import type { Db } from "../../../db/database.ts";
 import { type CardRow, loadFamilies, loadVat } from "./catalog.store.ts";
 import { toWireItem } from "./catalog.wire.ts";
 
-/** Products as a list shows them, each with the way to its other sizes and scents. */
+/** Returns list items, each with links to its other variants. */
 export async function toListItems(
   db: Db,
   cards: readonly CardRow[],
@@ -18,8 +18,8 @@ export async function toListItems(
 }
 
 /**
- * Products as a list by family shows them: each names its family and its own size and scent, since the others stand beside it,
- * and the VAT in its price.
+ * Returns items of a list grouped by family: each has its family, its own variant values and the VAT in its
+ * price. Links to variants are omitted because they are in the same list.
  */
 export async function toFamilyItems(
   db: Db,

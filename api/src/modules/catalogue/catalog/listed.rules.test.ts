@@ -29,8 +29,8 @@ const touched = (before: ListedRow | undefined, after: ListedRow | undefined): s
 const LISTS = ["list:brand:3", "list:category:1", "list:category:12"];
 const OFFERS = ["offer:brand:3", "offer:category:1", "offer:category:12"];
 
-describe("what a read row touches", () => {
-  it("is the product alone when no list can look different", () => {
+describe("the tags of a changed read row", () => {
+  it("are only the product's when no list can look different", () => {
     expect(touched(row(), row())).toEqual(["product:7"]);
   });
 
@@ -44,22 +44,22 @@ describe("what a read row touches", () => {
     { family_id: 9 },
     { variant_values: { Volum: "5 l" } },
     { first_offered_at: new Date("2026-02-01") },
-  ])("is every list that it stands in, and no recommendation, for %j", (change) => {
+  ])("include every list that contains it, but no recommendations, for %j", (change) => {
     expect(touched(row(), row(change))).toEqual([...LISTS, "product:7", "search"]);
   });
 
-  it.each([{ is_buyable: false }, { recommended: 5 }])("is what is recommended too, for %j", (change) => {
+  it.each([{ is_buyable: false }, { recommended: 5 }])("also include recommendations, for %j", (change) => {
     expect(touched(row(), row(change))).toEqual([...LISTS, ...OFFERS, "product:7", "search"]);
   });
 
   it.each([{ words: " altfel " }, { about: "parfum" }, { codes: ["b2"] }])(
-    "is only searches, for %j",
+    "include only searches, for %j",
     (change) => {
       expect(touched(row(), row(change))).toEqual(["product:7", "search"]);
     },
   );
 
-  it("is the lists of before and of after, where it moves", () => {
+  it("include the former and the new lists when the product moves", () => {
     expect(touched(row(), row({ category_ids: [20], promotion_ids: [4] }))).toEqual(
       [
         ...LISTS,
@@ -76,19 +76,19 @@ describe("what a read row touches", () => {
   it.each([
     [undefined, row()],
     [row(), undefined],
-  ])("is everything that it comes into or leaves", (before, after) => {
+  ])("include all lists that it enters or leaves", (before, after) => {
     expect(touched(before, after)).toEqual([...LISTS, ...OFFERS, "product:7", "search"]);
   });
 });
 
-describe("groups that begin or end", () => {
+describe("groups that gain their first or lose their last product", () => {
   const changes = groupChanges([
     { before: row(), after: row({ category_ids: [20, 1] }) },
     { before: undefined, after: row({ product_id: 8, category_ids: [20, 1], promotion_ids: [4] }) },
     { before: row({ product_id: 9 }), after: row({ product_id: 9 }) },
   ]);
 
-  it("are counted over all products that are written", () => {
+  it("are counted over all written products", () => {
     expect(changes).toEqual([
       { kind: "category", id: 12, more: -1 },
       { kind: "category", id: 1, more: 1 },
@@ -120,7 +120,7 @@ describe("groups that begin or end", () => {
       ["filters"],
     ],
     ["is none", { "category:12": 1, "category:20": 3, "category:1": 9, "brand:3": 9, "promotion:4": 2 }, []],
-  ])("touch what shows which there are, when one %s", (_, sizes, tags) => {
+  ])("invalidate the pages that list groups when one %s", (_, sizes, tags) => {
     expect(tagsOfGroups(changes, new Map(Object.entries(sizes)))).toEqual(tags);
   });
 });

@@ -1,7 +1,7 @@
-/** What a product's new read row touches: the product, and the lists that can look different after it. */
+/** Cache tags invalidated by a product's new read row: the product, and the lists that may look different. */
 import { type Tag, tag } from "../../platform/changes/index.ts";
 
-/** What lists are made of. */
+/** The columns of a read row that lists use. */
 export interface ListedRow {
   product_id: number;
   /** Nearest first. */
@@ -15,25 +15,25 @@ export interface ListedRow {
   bucket_share: number | null;
   save_percent: number;
   stock_id: number;
-  /** Shared by all variants of one product. */
+  /** Shared by all variants of a product. */
   family_id: number;
-  /** What tells it from them, by parameter. */
+  /** Values that distinguish it from its variants, by parameter. */
   variant_values: Record<string, string>;
   is_buyable: boolean;
   recommended: number;
   sold: number;
   first_offered_at: Date;
-  /** Read by searches alone. */
+  /** Used only by searches. */
   words: string;
   about: string;
   codes: string[];
 }
 
-/** What it is found by alone. */
+/** Columns used only for searching. */
 const SEARCHED = ["words", "about", "codes"] as const;
-/** What decides whether, and where, it is recommended. */
+/** Columns that decide whether and where it is recommended. */
 const OFFERED = ["category_ids", "brand_id", "is_buyable", "recommended"] as const;
-/** What it is ordered, filtered and counted by. */
+/** Columns used for sorting, filtering and counting. */
 const LISTED = [
   ...OFFERED,
   "promotion_ids",
@@ -51,8 +51,8 @@ const LISTED = [
 ] as const;
 
 /**
- * The tags of a product whose read row was `before` and is `after`; undefined where it is not listed. What cards show
- * alone (a picture, the pieces that can be ordered) changes no list.
+ * Returns the tags invalidated when a read row changes from `before` to `after`; undefined means not listed.
+ * Data shown only on cards (a picture, the orderable quantity) invalidates no list.
  */
 export function tagsOfWritten(before: ListedRow | undefined, after: ListedRow | undefined): Tag[] {
   const rows = [before, after].filter((row) => row !== undefined);
@@ -86,11 +86,11 @@ export type GroupKind = "category" | "brand" | "promotion";
 export interface GroupChange {
   kind: GroupKind;
   id: number;
-  /** Products more than before; negative for fewer. */
+  /** Products gained; negative for products lost. */
   more: number;
 }
 
-/** How many products each category, brand and promotion has gained or lost; none for the others. */
+/** Returns the categories, brands and promotions that gained or lost products. */
 export function groupChanges(
   pairs: readonly { before: ListedRow | undefined; after: ListedRow | undefined }[],
 ): GroupChange[] {
@@ -116,14 +116,17 @@ function groupsOf({ category_ids, brand_id, promotion_ids }: ListedRow): { kind:
   ];
 }
 
-/** Where groups are shown: the menu has the categories with products alone, the list of brands those of brands. */
+/**
+ * Tags of pages that list groups: only the menu shows categories with products, only the brand list shows
+ * brands.
+ */
 const SHOWN_IN: Record<GroupKind, Tag> = {
   category: tag.categories,
   brand: tag.filters,
   promotion: tag.promotions,
 };
 
-/** What shows which groups there are, when one has its first product now or has lost its last. */
+/** Returns the tags of pages that list groups, if a group gained its first product or lost its last. */
 export function tagsOfGroups(changes: readonly GroupChange[], sizes: ReadonlyMap<string, number>): Tag[] {
   const begunOrEnded = changes.filter(({ kind, id, more }) => {
     const size = sizes.get(`${kind}:${id}`) ?? 0;

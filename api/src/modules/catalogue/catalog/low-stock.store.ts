@@ -1,11 +1,14 @@
-/** The SQL of products that run out. */
+/** SQL for products that are running out. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
 
 const MAX_NAMED = 5;
 
-/** Products on sale with so few left that their page says so, or none; the names of the scarcest. Since when is not known. */
+/**
+ * Counts products on sale with limited or no stock and returns the names of the scarcest. The time since when
+ * is unknown.
+ */
 export async function lowStock(db: Db): Promise<Waiting & { details: string[] }> {
   const { rows } = await sql<{ count: number; names: string[] | null }>`
     with low as materialized (

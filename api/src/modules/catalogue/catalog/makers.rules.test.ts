@@ -12,7 +12,7 @@ it.each([
   ["its own importer", { manufacturer: null, responsible: OTHER }, "Fabrica", "Altul"],
   ["its own maker", { manufacturer: maker("Atelierul", "RO"), responsible: null }, "Atelierul", undefined],
   ["both its own", { manufacturer: maker("Atelierul", "TR"), responsible: OTHER }, "Atelierul", "Altul"],
-])("a product with %s shows them", (_, own, manufacturer, responsible) => {
+])("answerersOf: a product with %s shows them", (_, own, manufacturer, responsible) => {
   const shown = answerersOf(own, brand);
   expect([shown.manufacturer.name, shown.responsible?.name]).toEqual([manufacturer, responsible]);
 });
@@ -23,8 +23,11 @@ it.each([
   ["CN", IMPORTER, false],
   ["RO", null, false],
   ["DE", null, false],
-  // Nobody said where: that is not held against it.
+  // An unknown country is not treated as a gap.
   [null, null, false],
-])("a maker in %s with %j lacks somebody in the Union: %s", (country, responsible, lacks) => {
-  expect(lacksResponsible({ manufacturer: maker("Fabrica", country), responsible })).toBe(lacks);
-});
+])(
+  "lacksResponsible: a manufacturer in %s with responsible person %j is %s",
+  (country, responsible, lacks) => {
+    expect(lacksResponsible({ manufacturer: maker("Fabrica", country), responsible })).toBe(lacks);
+  },
+);

@@ -1,36 +1,39 @@
-/** Who makes a product and who answers for it in the Union: pure. (law: GPSR) */
+/** Manufacturer and responsible person in the EU. Pure. (law: GPSR) */
 import { isOutsideUnion } from "@curat/contract/countries.values";
 
 export interface Contact {
   name: string;
-  /** Postal. */
+  /** Postal address. */
   address: string;
   email: string;
 }
 export interface Maker extends Contact {
-  /** ISO 3166-1; null where nobody said it. */
+  /** ISO 3166-1; null if unknown. */
   country: string | null;
 }
 
-/** A maker, and who answers in the Union for what he makes. */
+/** A manufacturer and the responsible person in the EU. */
 export interface Answerers {
   manufacturer: Maker;
   responsible: Contact | null;
 }
 
-/** What of them a product says itself; null where its brand's hold. */
+/** The product's own values; null where the brand's apply. */
 export interface OwnAnswerers {
   manufacturer: Maker | null;
   responsible: Contact | null;
 }
 
-/** A maker of the product's own has none of the brand's: who answers for one need not answer for another. */
+/**
+ * Returns the effective manufacturer and responsible person. A product with its own manufacturer never
+ * inherits the brand's responsible person, who may not answer for it.
+ */
 export function answerersOf(own: OwnAnswerers, brand: Answerers): Answerers {
   if (own.manufacturer) return { manufacturer: own.manufacturer, responsible: own.responsible };
   return { ...brand, responsible: own.responsible ?? brand.responsible };
 }
 
-/** True where the law wants somebody in the Union, and nobody is named. */
+/** Returns true if the law requires a responsible person in the EU and none is set. */
 export function lacksResponsible({ manufacturer, responsible }: Answerers): boolean {
   return isOutsideUnion(manufacturer.country) && responsible === null;
 }

@@ -1,8 +1,11 @@
-/** What products lack of their makers, as SQL on a `product p` and its `brand b`; the rule itself is makers.rules.ts. */
+/**
+ * SQL conditions for missing manufacturer data, on `product p` and its `brand b`; the rule is in
+ * makers.rules.ts.
+ */
 import { UNION } from "@curat/contract/countries.values";
 import { type RawBuilder, sql } from "kysely";
 
-/** A maker of the product's own was written whole. */
+/** A product's own manufacturer is always complete. */
 export const LACKS_MAKER: RawBuilder<boolean> = sql`(p.manufacturer is null
   and '' in (b.manufacturer_name, b.manufacturer_address, b.manufacturer_email))`;
 

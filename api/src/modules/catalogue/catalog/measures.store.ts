@@ -1,6 +1,6 @@
 import { anyOf, type Db } from "../../../db/database.ts";
 
-/** Of one piece, packed as it is sold. */
+/** Size and weight of one packed piece. */
 interface Measures {
   widthMm: number;
   depthMm: number;
@@ -8,7 +8,7 @@ interface Measures {
   weightGrams: number;
 }
 
-/** What products measure and weigh, by product id; unknown ids are missing. */
+/** Returns size and weight by product id; unknown ids are omitted. */
 export async function loadMeasures(
   db: Db,
   productIds: readonly number[],

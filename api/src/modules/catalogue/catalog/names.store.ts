@@ -1,22 +1,22 @@
-/** What is one of a kind in the catalogue: addresses, codes, ids of the shop's own. */
+/** Unique values in the catalogue: addresses, codes and generated ids. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 /**
- * Whoever gives a name or an address away, or takes away what products name, holds this lock until he is done; it is
- * taken before rows.
+ * Serialises transactions that assign names or addresses, or remove records that products refer to. Take this
+ * lock before row locks.
  */
 export async function lockNames(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('product names'))`.execute(tx);
 }
 
-/** The next id that no file told. */
+/** Returns the next generated id. */
 export async function nextId(db: Db, sequence: "category_id" | "brand_id" | "parameter_id"): Promise<number> {
-  // One is asked, one comes.
+  // One id is requested and returned.
   return (await nextIds(db, sequence, 1))[0] ?? 0;
 }
 
-/** So many of them, ascending. */
+/** Returns `count` generated ids, ascending. */
 export async function nextIds(
   db: Db,
   sequence: "category_id" | "brand_id" | "parameter_id" | "parameter_value_id",

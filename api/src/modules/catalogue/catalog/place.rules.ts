@@ -1,18 +1,19 @@
-/** Moving one of several that stand in an order, by a step or to a place. Pure. */
+/** Moves an element of an ordered list by a step or to a position. Pure. */
 
 interface Placed {
   id: number;
   sortOrder: number;
 }
-/** By one, or to a place of them all, counted from 0. */
+/** One step, or a position counted from 0. */
 export type Step = "up" | "down" | number;
 
-/** Between two numbers there is room for later steps. */
+/** Leaves room between numbers for later moves. */
 const GAP = 10;
 
 /**
- * The places that change when one of `siblings`, which stand in their order, takes a step or a place. Where a number is free between its
- * new neighbours only its own changes; otherwise all are numbered anew. Empty for one that is at the end already.
+ * Returns the sort numbers that change when one of the sorted `siblings` moves. Only the moved element
+ * changes if a number between its new neighbours is free; otherwise all are renumbered. Empty if it is
+ * already at the end.
  */
 export function placesAfter(siblings: readonly Placed[], id: number, step: Step): Map<number, number> {
   const from = siblings.findIndex((one) => one.id === id);
@@ -29,7 +30,7 @@ export function placesAfter(siblings: readonly Placed[], id: number, step: Step)
   );
 }
 
-/** A whole number after the one and before the other, neither of which has to be there. */
+/** Returns a whole number between two neighbours, either of which may be missing. */
 function numberBetween(before: number | undefined, after: number | undefined): number | undefined {
   if (after === undefined) return before === undefined ? GAP : before + GAP;
   const low = before ?? -1;
@@ -37,7 +38,7 @@ function numberBetween(before: number | undefined, after: number | undefined): n
   return between > low && between < after ? between : undefined;
 }
 
-/** Where two have the same number, their names decide, and no number alone puts a third between them. */
+/** With duplicate numbers, names decide the order, and no number can place an element between them. */
 function isRising(siblings: readonly Placed[]): boolean {
   return siblings.every((one, index) => index === 0 || one.sortOrder > (siblings[index - 1]?.sortOrder ?? 0));
 }

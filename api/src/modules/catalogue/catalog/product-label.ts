@@ -1,4 +1,4 @@
-/** The label of a bottle that a product is filled into: what is in it, how it was diluted, what to beware of, since when. */
+/** Prints a label for a bottle filled with a diluted product: contents, dilution, hazards and fill date. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { doseText } from "@curat/contract/dose-text.values";
@@ -10,20 +10,20 @@ import { toWireDilution } from "./dose.rules.ts";
 import { answerersOfRow } from "./legal.wire.ts";
 
 const { resolve } = createRequire(import.meta.url);
-/** Bottles that are usual, in millilitres. */
+/** Common bottle sizes, in millilitres. */
 const BOTTLES = [500, 750];
 const PICTOGRAM_POINTS = 46;
-/** A frame that a cheap printer draws, too. */
+/** Light lines that cheap printers can render. */
 const LINES = {
   hLineWidth: () => 0.75,
   vLineWidth: () => 0.75,
   hLineColor: () => "#868d9b",
   vLineColor: () => "#868d9b",
 };
-/** What fits the sheet beside the rest. */
+/** Maximum number of statements that fit on the sheet. */
 const MAX_STATEMENTS = 8;
 
-/** A6, to be cut out or printed on a label; hazards are those of the product as it is sold. */
+/** Renders an A6 label to cut out or to print on label paper; hazards are those of the undiluted product. */
 export async function productLabel({ row }: Pick<ProductView, "row">, now: Date): Promise<PdfFile> {
   const pictograms = await Promise.all((row.safety?.pictograms ?? []).map(pictogramOf));
   const bytes = await renderPdf({
@@ -37,7 +37,7 @@ export async function productLabel({ row }: Pick<ProductView, "row">, now: Date)
   return { name: `eticheta-${row.code}.pdf`, bytes };
 }
 
-/** The parts of the label from top to bottom. `pictograms` are drawings as SVG. */
+/** Returns the parts of the label from top to bottom. `pictograms` are SVG drawings. */
 function labelContent({ row }: Pick<ProductView, "row">, pictograms: readonly string[]): PdfContent[] {
   const { safety, dilution } = row;
   const statements = safety?.statements ?? [];
@@ -60,7 +60,7 @@ function labelContent({ row }: Pick<ProductView, "row">, pictograms: readonly st
   ];
 }
 
-/** The pictograms, and the signal word as large as they are. */
+/** Returns the pictograms and the signal word at the same height. */
 function dangers(pictograms: readonly string[], signalWord: string | null): PdfContent {
   return {
     columns: [
@@ -77,7 +77,7 @@ function dangers(pictograms: readonly string[], signalWord: string | null): PdfC
   };
 }
 
-/** Boxes to write in by hand, side by side. */
+/** Returns a row of boxes to fill in by hand. */
 function written(labels: readonly string[]): PdfContent {
   return {
     table: {
@@ -90,7 +90,10 @@ function written(labels: readonly string[]): PdfContent {
   };
 }
 
-/** How much of it goes into which bottle: a column each, since it is read with the cap in the hand. */
+/**
+ * Returns the dose for each bottle size, one column each, so that it can be read while measuring with the
+ * cap.
+ */
 function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
   if (!dilution) return [{ text: "Se folosește nediluat.", bold: true, fontSize: 11, margin: [0, 4, 0, 0] }];
   const dose = toWireDilution(dilution);
@@ -121,7 +124,7 @@ function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
   ];
 }
 
-/** To a tenth of a millilitre: no cap measures finer. */
+/** Formats to a tenth of a millilitre; no cap measures more finely. */
 function told(ml: number): string {
   return String(Math.round(ml * 10) / 10).replace(".", ",");
 }

@@ -1,4 +1,4 @@
-/** What buyers say of a product, as its page shows it; writing and deciding are the module reviews'. */
+/** Reads a product's reviews for its page; the reviews module writes and moderates them. */
 import type { Review } from "@curat/contract/reviews";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
@@ -15,10 +15,10 @@ export interface ReviewRow {
   comment: string;
   stars: number;
   state: "pending" | "approved" | "rejected";
-  /** Why it was rejected; empty otherwise. */
+  /** Reason for the rejection; otherwise empty. */
   rejection: string;
   isVerified: boolean;
-  /** A file brought it: it was written elsewhere. */
+  /** The review was written elsewhere and imported from a file. */
   isOutside: boolean;
   createdAt: Date;
   answers: {
@@ -31,10 +31,10 @@ export interface ReviewRow {
   }[];
 }
 
-/** More than anybody reads on one page. */
+/** More than anyone reads on one page. */
 const MAX_SHOWN = 200;
 
-/** A product's approved reviews, newest first, with everything that was answered. */
+/** Returns a product's approved reviews with their answers, newest first. */
 export async function loadApprovedReviews(db: Db, productId: number): Promise<ReviewRow[]> {
   return loadReviewRows(db, sql`r.product_id = ${productId} and r.state = 'approved'`, {
     order: sql`r.created_at desc, r.id desc`,
@@ -42,7 +42,7 @@ export async function loadApprovedReviews(db: Db, productId: number): Promise<Re
   });
 }
 
-/** Reviews that meet a condition on `review r`. */
+/** Returns the reviews that match a condition on `review r`. */
 export async function loadReviewRows(
   db: Db,
   condition: ReturnType<typeof sql>,
@@ -58,7 +58,7 @@ export async function loadReviewRows(
   return rows;
 }
 
-/** How many there are. */
+/** Counts the reviews that match a condition on `review r`. */
 export async function countReviewRows(db: Db, condition: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from review_facts r join product p on p.id = r.product_id
@@ -66,7 +66,7 @@ export async function countReviewRows(db: Db, condition: ReturnType<typeof sql>)
   return rows[0]?.count ?? 0;
 }
 
-/** Answers stand under what they answer; a deeper answer stands under the first of its branch. */
+/** Converts a review; nested answers are flattened below the first answer of their branch. */
 export function toWireReview({ answers, ...review }: ReviewRow): Review {
   const branchOf = new Map<number, number>();
   const said = ({ name, comment, isShop, at }: ReviewRow["answers"][number]) => ({
@@ -100,7 +100,7 @@ interface SoughtReviews {
   q: string | undefined;
 }
 
-/** A condition on `review r` and `product p`. */
+/** Returns a condition on `review r` and `product p`. */
 export function reviewsSought({ state, stars, q }: SoughtReviews): RawBuilder<boolean> {
   const part = containing(q ?? "");
   const inState = state === "all" ? sql`true` : sql`r.state = ${state}`;

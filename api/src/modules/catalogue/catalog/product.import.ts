@@ -1,4 +1,7 @@
-/** Products as a file tells them: the same writing as staff's, for thousands at once. Ids, prices of before and stock stay. */
+/**
+ * Imports products from a file, thousands at once, with the same write path as staff. Ids, past prices and
+ * stock are kept.
+ */
 import type { Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
 import { type Actor, type NewChange, recordChanges } from "../../platform/changes/index.ts";
@@ -11,13 +14,14 @@ import { missingForSale } from "./products/products.rules.ts";
 import { loadMakers, loadStates } from "./products/products.store.ts";
 
 interface ImportedProduct extends ProductWrite {
-  /** Why a product that the file publishes may not be sold; empty when it may. */
+  /** Reasons why a product that the file publishes may not be sold; empty if it may. */
   heldBack: string[];
 }
 
 /**
- * Writes locked products by id; answers those that differ now. The stock and the past of the price are taken over of new
- * products alone. What the law does not let be sold is written, but not published; an archived product stays archived.
+ * Writes locked products by id and returns those that changed. Stock and price history are imported only for
+ * new products. A product that may not legally be sold is written but not published; an archived product
+ * stays archived.
  */
 export async function importProducts(
   tx: Tx,
@@ -52,7 +56,7 @@ export async function importProducts(
   return [...new Set(changes.map(({ subject }) => Number(subject.id)))];
 }
 
-/** Of products that stand; a price that stands already is none. */
+/** Imports list prices of existing products and skips unchanged ones. */
 async function importPrices(
   tx: Tx,
   products: readonly ProductImport[],

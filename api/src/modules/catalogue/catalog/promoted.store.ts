@@ -1,21 +1,24 @@
-/** Which products a promotion concerns at a moment: the same for their read rows and for their prices. */
+/** SQL for the promotions of products at a time, shared by read rows and prices. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** True for a row of `promotion pr` that may be seen at `now`. */
+/** True for a row of `promotion pr` that is visible at `now`. */
 export function isRunning(now: Date): RawBuilder<boolean> {
   return sql`pr.is_published and pr.starts_at <= ${now} and pr.ends_at > ${now}`;
 }
 
-/** What `promotion pr` would ask for `product p`, to be compared; what is asked is a rule (prices: promotedPrice). */
+/**
+ * Price of `product p` in `promotion pr`, only for comparison; the exact price is a rule (prices:
+ * promotedPrice).
+ */
 const promotedBani = sql`
   case when pr.price_bani is null then p.list_price_bani * (100 - coalesce(pr.percent, 0)) / 100
     else least(pr.price_bani, p.list_price_bani) end`;
 
 /**
- * For a lateral join on `product p`: ids (ascending), the best percent and the lowest fixed price (null for gifts alone)
- * and label of the running promotions that it is in; nulls without one. The label is the one of the greatest reduction,
- * among equals of the first in the shop's order.
+ * SQL for a lateral join on `product p`: ascending ids of its running promotions, the best percentage and the
+ * lowest fixed price (null for gifts only), and the label. The label is that of the greatest reduction, on a
+ * tie the first in shop order. All null without promotions.
  */
 export function runningPromotions(now: Date): RawBuilder<unknown> {
   return sql`
@@ -27,8 +30,8 @@ export function runningPromotions(now: Date): RawBuilder<unknown> {
 }
 
 /**
- * For a lateral join on `product p`: starts_at and ends_at of the running promotion that asks the least for it, the same
- * whose label it bears; nothing where none asks less than the list price.
+ * SQL for a lateral join on `product p`: start and end of the running promotion with the lowest price, whose
+ * label the product shows; no row if none is below the list price.
  */
 export function reducingPromotion(now: Date): RawBuilder<unknown> {
   return sql`
@@ -45,7 +48,7 @@ export interface ProductPromotion {
   ends_at: Date;
 }
 
-/** The running promotion whose label the product bears; undefined without one. */
+/** Returns the running promotion whose label the product shows; undefined without one. */
 export async function findProductPromotion(
   db: Db,
   productId: number,

@@ -1,4 +1,4 @@
-/** product_read: one denormalised row a product, written in the transaction that changes the product. */
+/** product_read: one denormalised row per product, written in the transaction that changes the product. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { foldCode, foldText } from "../../../text/fold.ts";
@@ -51,7 +51,7 @@ interface Facts {
   promo: string | null;
 }
 
-/** What is compared of a read row that is written anew. */
+/** Columns compared before and after a read row is rewritten. */
 const LISTED_COLUMNS = [
   "product_id",
   "category_ids",
@@ -76,8 +76,8 @@ const LISTED_COLUMNS = [
 ] as const satisfies (keyof ListedRow)[];
 
 /**
- * Writes the read rows of these products anew (unpublished ones leave), and touches what shows them. Locks the products by
- * ascending id: of two that write the same row, the second reads what the first wrote.
+ * Rewrites the read rows of these products (unpublished ones are deleted) and invalidates what shows them.
+ * Locks the products by ascending id, so that concurrent writers of a row see each other's result.
  */
 export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
@@ -107,8 +107,8 @@ export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Prom
 }
 
 /**
- * The read rows that these products ought to have, the same for the same facts however PostgreSQL finds them; unpublished
- * and unknown ones have none.
+ * Computes the read rows of these products, deterministically, without depending on the physical row order;
+ * unpublished and unknown products have none.
  */
 export async function computeReadRows(db: Db, ids: number[], now: Date): Promise<ReadRow[]> {
   const facts = await loadFacts(db, ids, now);
@@ -132,7 +132,7 @@ async function removeRows(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom("product_read").where("product_id", "in", ids).execute();
 }
 
-/** In place: where only columns differ that stand in no index, such as prices, the indexes are left alone. */
+/** Updates in place, so that indexes stay untouched when only unindexed columns such as prices change. */
 async function writeRows(tx: Tx, rows: readonly ReadRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -1,4 +1,7 @@
-/** What products are found by besides themselves: names of brands, categories and values. A change of one is theirs too. */
+/**
+ * Refreshes read rows when brands, categories or values are renamed, because products are searchable by these
+ * names.
+ */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import type { Tx } from "../../../db/database.ts";
@@ -8,7 +11,7 @@ import { refreshProductRead } from "./read-model.ts";
 type Named = "brand" | "category" | "parameter_value";
 type Names = Record<Named, Map<number, string>>;
 
-/** Every name that stands in read rows, a category's with its place in the tree. */
+/** Returns all names used in read rows; a category's includes its parent. */
 export async function loadNames(tx: Tx): Promise<Names> {
   const { rows } = await sql<{ kind: Named; id: number; name: string }>`
     select 'brand' as kind, id, name from brand
@@ -19,7 +22,7 @@ export async function loadNames(tx: Tx): Promise<Names> {
   return names;
 }
 
-/** Products, by ascending id, whose read rows still tell a name of `before` that is no longer so. */
+/** Returns products, by ascending id, whose read rows contain a name that changed since `before`. */
 export async function findProductsOfRenamed(tx: Tx, before: Names): Promise<number[]> {
   const after = await loadNames(tx);
   const changed = (kind: Named): number[] =>
@@ -32,14 +35,14 @@ export async function findProductsOfRenamed(tx: Tx, before: Names): Promise<numb
   return rows.map((row) => row.product_id);
 }
 
-/** Writes, then brings the read rows of products to the names that changed. */
+/** Runs `write`, then refreshes read rows that contain changed names. */
 export async function renaming(tx: Tx, now: Date, write: () => Promise<void>): Promise<void> {
   const names = await loadNames(tx);
   await write();
   await refreshAll(tx, await findProductsOfRenamed(tx, names), now);
 }
 
-/** Brings the read rows of products, all locked before the first, to what is so. */
+/** Locks all these products, then refreshes their read rows in batches. */
 export async function refreshAll(tx: Tx, ids: number[], now: Date): Promise<void> {
   await lockProducts(tx, ids);
   await insertInBatches(ids, (batch) => refreshProductRead(tx, batch, now));

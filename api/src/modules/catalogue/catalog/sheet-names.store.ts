@@ -1,14 +1,14 @@
-/** How files for spreadsheets call brands, categories and values: by name, not by id. */
+/** Names that spreadsheets use instead of ids for brands, categories and values. */
 import type { Db } from "../../../db/database.ts";
 import { BRAND_PARAMETER } from "./brand-facet.ts";
 import { loadTree } from "./categories/categories.store.ts";
 
-/** Names by ids. */
+/** Names by id. */
 export interface CatalogNames {
   brands: Map<number, string>;
-  /** With all above it: "Igienă > Detergenți". */
+  /** Includes the ancestors: "Igienă > Detergenți". */
   categories: Map<number, string>;
-  /** With the parameter that it is a value of: "Parfum: Lavandă". */
+  /** Includes the parameter: "Parfum: Lavandă". */
   values: Map<number, string>;
 }
 

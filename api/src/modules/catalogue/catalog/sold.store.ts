@@ -1,10 +1,10 @@
-/** How many pieces a product has sold, with what it had sold before it came to this shop. */
+/** Number of pieces sold of a product, including sales before the store migration. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { lockProducts } from "./catalog.store.ts";
 import { refreshProductRead } from "./read-model.ts";
 
-/** Adds pieces, fewer than none where more came back; lists that are ordered by it follow. */
+/** Adds sold pieces, or subtracts with a negative number; updates lists sorted by popularity. */
 export async function addSold(
   tx: Tx,
   sold: readonly { productId: number; pieces: number }[],

@@ -1,19 +1,19 @@
-/** The choices of a product's page: which variant each value leads to. Pure. */
+/** Variant choices of a product page. Pure. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 
 interface Variant {
   id: number;
-  /** With its slash. */
+  /** Starts with a slash. */
   url: string;
   is_buyable: boolean;
-  /** What it has of each axis: `{ Volum: "5 l", Ambalare: "Bucată" }`. */
+  /** Value by axis: `{ Volum: "5 l", Ambalare: "Bucată" }`. */
   values: Record<string, string>;
 }
 
 /**
- * One group for each axis of the product. A value leads to the variant that keeps the product's other values. Where there
- * is none, it leads to the one that changes the fewest of them, and the choice names what it changes.
+ * Returns one group per axis of the product. A value links to the variant that keeps the product's other
+ * values; without one, to the variant that changes the fewest, and the choice names them.
  */
 export function toVariantGroups(
   id: number,

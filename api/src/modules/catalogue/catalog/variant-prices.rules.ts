@@ -1,13 +1,13 @@
-/** What the choices of a product's page cost, and how much less a unit of the larger ones is. Pure. */
+/** Prices of the choices on a product page, and the unit savings of larger sizes. Pure. */
 import { type Lei, toBani, type Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 import { type NetUnit, unitPriceText } from "./unit-price.rules.ts";
 
 type VariantGroup = Wire<Product>["variants"][number];
 
-/** A variant as whoever asks pays it. */
+/** A variant at the caller's price. */
 export interface PricedChoice {
-  /** With its slash. */
+  /** Starts with a slash. */
   url: string;
   price: Lei;
   net_amount: number | null;
@@ -16,8 +16,8 @@ export interface PricedChoice {
 }
 
 /**
- * The groups with prices beside their choices: none where all cost the same, units only where the choices differ in what
- * one piece holds. A unit is compared with the smallest piece's, among the choices that change nothing else.
+ * Adds prices to the choices: none if all cost the same, and unit prices only if the choices differ in net
+ * quantity. Savings compare with the smallest piece, among choices that change nothing else.
  */
 export function withPrices(groups: readonly VariantGroup[], family: readonly PricedChoice[]): VariantGroup[] {
   const byUrl = new Map(family.map((variant) => [variant.url, variant]));
@@ -40,7 +40,7 @@ export function withPrices(groups: readonly VariantGroup[], family: readonly Pri
   });
 }
 
-/** The piece that holds least; undefined where pieces can not be compared or hold the same. */
+/** Returns the smallest piece; undefined if units differ or all pieces are equal. */
 function smallestOf(found: readonly PricedChoice[]): PricedChoice | undefined {
   const units = new Set(found.map(({ net_unit }) => net_unit));
   const amounts = new Set(found.map(({ net_amount }) => net_amount));
@@ -50,7 +50,7 @@ function smallestOf(found: readonly PricedChoice[]): PricedChoice | undefined {
 
 function unitOf(variant: PricedChoice, smallest: PricedChoice): { unit_price: string; unit_saves?: number } {
   const { net_amount: amount, net_unit, sale_unit: saleUnit } = variant;
-  // The column's check keeps the unit to those of the type.
+  // The column's check allows only the units of this type.
   const net = { amount, unit: net_unit as NetUnit | null, saleUnit };
   const saves = Math.round((1 - perUnit(variant) / perUnit(smallest)) * 100);
   return {

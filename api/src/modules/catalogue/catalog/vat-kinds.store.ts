@@ -4,12 +4,15 @@ import { sql } from "kysely";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { anyOf, type Db } from "../../../db/database.ts";
 
-/** Refuses rates without one in force for a kind that products have: nothing could be sold of it. */
+/**
+ * Refuses VAT rates that leave a kind used by products without a current rate, because those products could
+ * not be sold.
+ */
 export async function vatRatesRefusal(
   db: Db,
   { value, at }: { value: unknown; at: Date },
 ): Promise<FieldErrors> {
-  // Without a value the rates by law hold, in which nothing is exempt.
+  // Without a value the statutory rates apply, which exempt nothing.
   const rows = (value ?? []) as readonly VatRateRow[]; // the schema has passed it
   const hasRate = rows.some(({ kind, from }) => kind === "exempt" && from <= romanianDay(at));
   if (hasRate) return {};
@@ -24,7 +27,7 @@ export async function vatRatesRefusal(
   };
 }
 
-/** The kinds of VAT of products, by id. */
+/** Returns the VAT kinds of products, by id. */
 export async function loadVatKinds(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; kind: string }>`

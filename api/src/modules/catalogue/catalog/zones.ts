@@ -1,12 +1,15 @@
-/** The zones of the colour code: values of a parameter of the shop's own, so that they filter like any other. */
+/**
+ * Zones of the colour code: values of a built-in parameter, so that lists filter by them like by any other
+ * value.
+ */
 import { type Zone, ZONE_FACTS, ZONES } from "@curat/contract/zones.values";
 
-/** The id stands in 0200_baseline.sql. */
+/** The id is set in 0200_baseline.sql. */
 export const ZONE_PARAMETER = { id: 500_000_000 };
 
 export const ZONE_VALUES: readonly number[] = ZONES.map((zone) => ZONE_FACTS[zone].valueId);
 
-/** The zones among the values of a product, in their order. */
+/** Returns the zones among a product's values, in order. */
 export function zonesAmong(valueIds: readonly number[]): Zone[] {
   return ZONES.filter((zone) => valueIds.includes(ZONE_FACTS[zone].valueId));
 }

@@ -265,7 +265,7 @@ describe("a product sheet is refused", () => {
     ["rows and a rule", { changes: [], rule: {}, filter: {} }, "changes"],
     ["an unknown brand", { rule: { brand: "nimic" }, filter: {} }, "rule.brand"],
     ["a rule of 600 per cent", { rule: { percent: 600 }, filter: {} }, "rule.percent"],
-  ])("for %s, at its field", async (_, body, field) => {
+  ])("for %s", async (_, body, field) => {
     const { status, body: answer } = await send(body);
     expect(status).toBe(422);
     expect(Object.keys(answer.errors)).toContain(field);

@@ -1,10 +1,10 @@
-/** Brands as the API writes them. Pure. */
+/** Brand type and address. Pure. */
 import type { BRAND } from "@curat/contract/staff/brand.values";
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 
 export type Brand = { id: number } & ValuesOf<typeof BRAND>;
 
-/** Address of a brand's page. */
+/** Returns the path of a brand's page. */
 export function brandPath(slug: string): string {
   return `/marci/${slug}`;
 }

@@ -1,4 +1,4 @@
-/** What staff and imports do with brands: create, change, remove. */
+/** Creates, changes and removes brands, for staff and imports. */
 import type { BrandFields, NewBrandBody, StaffBrand } from "@curat/contract/staff/brands";
 import type { ApiContext } from "../../../../context.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
@@ -52,10 +52,10 @@ const BRANDS: RecordWrites<Brand, Refused> = {
   shown: findStaffBrand,
 };
 
-/** What stands on products alone; everything else stands in the list of brands, too. */
+/** Fields shown only on product pages; all others also appear in the list of brands. */
 const ANSWERERS = new Set<keyof Brand>(["manufacturer", "manufacturer_country", "responsible"]);
 
-/** One brand as staff sees it; undefined for an unknown id. */
+/** Returns one brand for the back office; undefined for an unknown id. */
 export async function findStaffBrand(db: Db, id: number): Promise<StaffBrand | undefined> {
   const [brand, uses, version] = await Promise.all([
     loadBrand(db, id),
@@ -65,7 +65,7 @@ export async function findStaffBrand(db: Db, id: number): Promise<StaffBrand | u
   return brand && toStaffBrand(brand, { products: uses.get(id)?.products ?? 0, version });
 }
 
-/** A brand as staff calls answer it. */
+/** Converts a brand to the format of the staff calls. */
 export function toStaffBrand(
   { id, ...values }: Brand,
   more: Pick<StaffBrand, "products" | "version">,
@@ -73,7 +73,7 @@ export function toStaffBrand(
   return { brandID: id, ...values, url: brandPath(values.slug), ...more };
 }
 
-/** A new brand without products. Throws for an address that is not free (routing: atField). */
+/** Creates a brand without products. Throws if the address is taken (routing: atField). */
 export function createBrand(
   { db }: Shop,
   { body, actor }: { body: NewBrandBody; actor: Actor },
@@ -82,7 +82,7 @@ export function createBrand(
   return createRecord(db, BRANDS, { actor, make });
 }
 
-/** Changes the fields that are told. Throws StaleVersion (409), or for an address that is not free. */
+/** Changes the given fields. Throws StaleVersion (409), or an error if the address is taken. */
 export function changeBrand(
   { db, now }: Shop,
   { fields, ...asked }: Asked & { fields: BrandFields },
@@ -94,7 +94,7 @@ export function changeBrand(
   });
 }
 
-/** Removes a brand that nothing names, with its address. */
+/** Removes an unused brand and its address. */
 export function removeBrand({ db }: Shop, asked: Asked): Promise<WrittenBrand> {
   const remove = async (tx: Tx, { id }: Brand): Promise<Refused | void> => {
     const uses = (await loadUses(tx, [id])).get(id) ?? { products: 0, vouchers: 0 };
@@ -106,7 +106,10 @@ export function removeBrand({ db }: Shop, asked: Asked): Promise<WrittenBrand> {
   return removeRecord(db, BRANDS, { ...asked, remove });
 }
 
-/** Writes brands that a file tells, by their ids; what says the same is left alone. Read rows are the caller's. */
+/**
+ * Upserts the brands of an import file by id; identical records are left unchanged. The caller refreshes read
+ * rows.
+ */
 export function saveBrands(tx: Tx, brands: readonly Brand[], actor: Actor): Promise<void> {
   return saveRecords(tx, BRANDS, { actor, records: brands.map(cleaned) });
 }

@@ -1,4 +1,4 @@
-/** The SQL that writes brands and the filter's values that stand for them, and what their writers read. */
+/** SQL for writing brands with their filter values, and for reads made while writing them. */
 import type { BrandPart } from "@curat/contract/staff/brands";
 import { UNION } from "@curat/contract/countries.values";
 import { BRAND } from "@curat/contract/staff/brand.values";
@@ -12,14 +12,14 @@ import { fromWireBanner, toWireBanner } from "../banner.wire.ts";
 import { BRAND_PARAMETER, brandValueId } from "../brand-facet.ts";
 import type { Brand } from "./brands.rules.ts";
 
-/** The columns of a brand and its values. */
+/** Maps brand fields to table columns. */
 export const ROWS = rowsOf(BRAND, { read: toWireBanner, write: fromWireBanner });
 
 function brands(db: Db) {
   return db.selectFrom("brand").selectAll();
 }
 
-/** The brands of these ids that there are, locked until the transaction ends, by ascending id. */
+/** Locks the existing brands with these ids, ascending, until the transaction ends. */
 export async function lockBrands(tx: Tx, ids: readonly number[]): Promise<Brand[]> {
   const rows = await brands(tx).where("id", "=", anyOf(ids)).orderBy("id").forUpdate().execute();
   return rows.map(toBrand);
@@ -30,7 +30,10 @@ export async function loadBrand(db: Db, id: number): Promise<Brand | undefined> 
   return row && toBrand(row);
 }
 
-/** What of a brand is not there yet; of its maker any of the three. */
+/**
+ * SQL conditions for missing parts of a brand; the manufacturer is missing if any of its three fields is
+ * empty.
+ */
 const LACKS: Record<BrandPart, RawBuilder<boolean>> = {
   manufacturer: sql`'' in (manufacturer_name, manufacturer_address, manufacturer_email)`,
   responsible: sql`(responsible is null and coalesce(manufacturer_country <> all(${[...UNION]}::text[]), false))`,
@@ -38,7 +41,7 @@ const LACKS: Record<BrandPart, RawBuilder<boolean>> = {
   description: sql`description = ''`,
 };
 
-/** A page of the brands whose name has the text in it, or that lack a part, in the shop's order. */
+/** Returns a page of brands, in shop order, filtered by name or by a missing part. */
 export async function listBrandRows(
   db: Db,
   { q, missing, ...paging }: Paging & { q: string; missing?: BrandPart | undefined },
@@ -54,12 +57,12 @@ export async function listBrandRows(
 }
 
 export interface BrandUses {
-  /** Those that are not on sale too. */
+  /** Includes products that are not on sale. */
   products: number;
   vouchers: number;
 }
 
-/** What names each of the brands. */
+/** Counts the products and vouchers that use each brand. */
 export async function loadUses(db: Db, ids: readonly number[]): Promise<Map<number, BrandUses>> {
   const { rows } = await sql<BrandUses & { id: number }>`
     select b.id,
@@ -69,7 +72,7 @@ export async function loadUses(db: Db, ids: readonly number[]): Promise<Map<numb
   return new Map(rows.map(({ id, ...uses }) => [id, uses]));
 }
 
-/** Writes brands by their ids, each with the value that lists are filtered by. */
+/** Upserts brands, each with its filter value. */
 export async function putBrands(tx: Tx, written: readonly Brand[]): Promise<void> {
   await insertInBatches(written.map(toRow), (rows) =>
     tx
@@ -119,6 +122,6 @@ function toBrand(row: Selectable<DB["brand"]>): Brand {
 }
 
 function toRow({ id, ...values }: Brand): Insertable<DB["brand"]> {
-  // The description names the columns of the table; an API test writes and reads each of them.
+  // The field definitions name the columns of the table; an API test writes and reads each of them.
   return { id, ...ROWS.toRow(values) } as Insertable<DB["brand"]>;
 }

@@ -28,8 +28,8 @@ async function aProductOf(brandId: number): Promise<number> {
   return product;
 }
 
-describe("a brand that staff creates", () => {
-  it("has its page, its address, a first version, and filters lists once it has products", async () => {
+describe("creating a brand", () => {
+  it("gives a brand its page, address and first version, and filters lists once it has products", async () => {
     const asked = fields({ description: "<p>Din 1990</p><script>alert(1)</script>", pic: "/media/logo/x" });
     const { status, body } = await staff.post("/staff/brands", asked);
     expect([status, body.data]).toMatchObject([
@@ -59,15 +59,15 @@ describe("a brand that staff creates", () => {
     [{ responsible: { ...MAKER, address: "" } }, "responsible.address"],
     [{ responsible: "Import SRL" }, "responsible"],
     [{ pic: "//rau.example/x" }, "pic"],
-  ])("is refused with %j at %s", async (wrong, field) => {
+  ])("refuses a brand with %j, naming the field %s", async (wrong, field) => {
     const { status, body } = await staff.post("/staff/brands", { ...fields(), brand: "Greșit", ...wrong });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from brand where name = 'Greșit'")).toEqual([]);
   });
 });
 
-describe("a brand that staff changes", () => {
-  it("shows on its products at once, and its former address leads to the new one", async () => {
+describe("changing a brand", () => {
+  it("updates the brand's products at once and redirects its former address", async () => {
     const { id, url } = await create();
     const productId = await aProductOf(id);
     const { status, body } = await change(id, { brand: "Alt nume", slug: "alt-nume", version: 1 });
@@ -78,7 +78,7 @@ describe("a brand that staff changes", () => {
     expect((await changesOf(id))[1]?.sentence).toBe("Brandul „Alt nume” a fost schimbat: denumirea, adresa.");
   });
 
-  it("tells who makes its goods on their pages", async () => {
+  it("shows a changed manufacturer on product pages", async () => {
     const { id } = await create();
     const productId = await aProductOf(id);
     await change(id, { manufacturer: { ...MAKER, name: "Alt producător SA" }, version: 1 });
@@ -88,11 +88,11 @@ describe("a brand that staff changes", () => {
   });
 });
 
-it("a brand whose maker is outside the Union keeps who answers there, which its history tells", async () => {
+it("keeps the responsible person of a non-EU manufacturer and records it in the history", async () => {
   const { id } = await create({ manufacturer_country: "CN", responsible: IMPORTER });
   const { data } = (await staff.get(`/staff/brands/${id}`)).body;
   expect(data).toMatchObject({ manufacturer_country: "CN", responsible: IMPORTER, version: 1 });
-  // What is not told stays.
+  // Fields that are not given stay unchanged.
   expect((await change(id, { sort_order: 3, version: 1 })).body.data).toMatchObject({
     responsible: IMPORTER,
   });
@@ -101,15 +101,15 @@ it("a brand whose maker is outside the Union keeps who answers there, which its 
   expect((await changesOf(id)).at(-1)?.sentence).toMatch(/țara producătorului, persoana responsabilă\.$/);
 });
 
-describe("a brand that is removed", () => {
-  it("is gone with its address and its filter", async () => {
+describe("removing a brand", () => {
+  it("removes the brand with its address and filter value", async () => {
     const { id, url } = await create();
     expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
     expect([(await shop.get(`/brands/${id}`)).status, (await open(url)).statusCode]).toEqual([404, 404]);
     expect(await shop.query("select from parameter_value where id = $1", [1_000_000 + id])).toEqual([]);
   });
 
-  it("stays while something names it, which is told", async () => {
+  it("refuses to remove a brand in use and reports its uses", async () => {
     const { id } = await create();
     await aProductOf(id);
     await staff.post("/staff/vouchers", { name: "Zece", kind: "percent", percent: 10, brand_ids: [id] });
@@ -122,7 +122,7 @@ describe("a brand that is removed", () => {
   });
 });
 
-it("a file that is imported again records nothing, and later what it changes alone", async () => {
+it("a repeated import records nothing, and later imports record only what changed", async () => {
   const { brands = [] } = testCatalogue();
   const before = await changesOf(1);
   await shop.api.importShop({ brands });
@@ -133,7 +133,7 @@ it("a file that is imported again records nothing, and later what it changes alo
   ]);
 });
 
-it("who answers for a brand stays where an import does not tell it", async () => {
+it("an import without a responsible person keeps the brand's existing one", async () => {
   const brands = testCatalogue().brands?.slice(0, 1) ?? [];
   const id = brands[0]?.id ?? 0;
   const { version } = (await staff.get(`/staff/brands/${id}`)).body.data;
@@ -145,7 +145,7 @@ it("who answers for a brand stays where an import does not tell it", async () =>
   });
 });
 
-it("brands are listed by what they lack", async () => {
+it("lists brands by missing part", async () => {
   const { id: whole } = await create({ pic: "/media/logo/x", description: "<p>Din 1990</p>" });
   const { id: bare } = await create({ manufacturer_country: "CN" });
   await shop.query("update brand set manufacturer_email = '' where id = $1", [bare]);

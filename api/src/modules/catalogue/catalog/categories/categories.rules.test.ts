@@ -33,12 +33,12 @@ const tree = treeOf(
 );
 const faults = (changed: Category) => errorsOf(new Map(tree).set(changed.id, changed), changed);
 
-describe("the tree", () => {
-  it("gives each category the address of all above it", () => {
+describe("the category tree", () => {
+  it("builds each category's address from all its ancestors", () => {
     expect([1, 2, 3, 4].map((id) => categoryPath(tree, id))).toEqual(["/c1", "/c1/c2", "/c1/c2/c3", "/c4"]);
   });
 
-  it("lists each category right before what is below it, siblings in their order", () => {
+  it("lists each category before its children, siblings in order", () => {
     expect(inTreeOrder(tree).map(({ id }) => id)).toEqual([4, 1, 2, 3]);
   });
 
@@ -58,11 +58,11 @@ describe("the tree", () => {
     ],
     ["at the same word in another branch", aCategory(4, null, { slug: "c2" }), {}],
     ["in another branch", aCategory(2, 4), {}],
-  ])("judges a category %s", (_, changed, told) => {
+  ])("errorsOf: a category %s", (_, changed, told) => {
     expect(faults(changed)).toEqual(told);
   });
 
-  it("is eight levels deep at most, counting what a move takes along", () => {
+  it("is at most eight levels deep, including the subtree of a moved category", () => {
     const deep = treeOf(...Array.from({ length: 7 }, (_, level) => aCategory(level + 1, level || null)));
     const moved = (parentId: number) => {
       const all = new Map(deep).set(20, aCategory(20, parentId)).set(21, aCategory(21, 20));
@@ -71,13 +71,13 @@ describe("the tree", () => {
     expect([moved(6), moved(7)]).toEqual([[], ["parentID"]]);
   });
 
-  it("tells which subcategories two categories both have", () => {
+  it("sharedSlugs finds subcategories with the same address in two categories", () => {
     const twins = treeOf(...tree.values(), aCategory(5, 4, { slug: "c2" }), aCategory(6, 4));
     expect([sharedSlugs(twins, 1, 4), sharedSlugs(tree, 1, 4)]).toEqual([["c2"], []]);
   });
 });
 
-it("tells what keeps a category", () => {
+it("whyNotRemovable names the uses of a category", () => {
   expect(whyNotRemovable({ subcategories: 2, products: 0, vouchers: 1 })).toBe(
     "Categoria este folosită (subcategorii: 2, vouchere: 1).",
   );

@@ -1,25 +1,25 @@
-/** The tree of categories: addresses, what may stand where, how a change of one is told. Pure. */
+/** The category tree: addresses, valid positions and change labels. Pure. */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { CATEGORY } from "@curat/contract/staff/category.values";
 import { sentenceLabelsOf, type ValuesOf } from "@curat/contract/staff/record.values";
 import { whyInUse } from "../in-use.rules.ts";
 
-/** A category as its description has it, with its place among its siblings. */
+/** A category with its position among its siblings. */
 export type Category = { id: number; sort_order: number } & ValuesOf<typeof CATEGORY>;
 export type Tree = ReadonlyMap<number, Category>;
 
-/** Menus, breadcrumbs and addresses stay readable to this depth. */
+/** Maximum depth; deeper menus, breadcrumbs and addresses become unreadable. */
 const MAX_LEVELS = 8;
 
-/** From the category up to the top; a circle or an unknown parent ends it. */
+/** Returns the category and its ancestors up to the top; stops at a cycle or an unknown parent. */
 function pathToTop(tree: Tree, id: number): Category[] {
   const way: Category[] = [];
   for (let at = tree.get(id); at && !way.includes(at); at = tree.get(at.parentID ?? 0)) way.push(at);
   return way;
 }
 
-/** The whole address: the parents' slugs, then the category's own. */
+/** Returns the full address: the ancestors' slugs, then the category's own. */
 export function categoryPath(tree: Tree, id: number): string {
   return pathToTop(tree, id)
     .map(({ slug }) => `/${slug}`)
@@ -27,12 +27,12 @@ export function categoryPath(tree: Tree, id: number): string {
     .join("");
 }
 
-/** The category and all below it. */
+/** Returns the category and all its descendants. */
 export function withDescendants(tree: Tree, id: number): Category[] {
   return [...tree.values()].filter((one) => pathToTop(tree, one.id).some((above) => above.id === id));
 }
 
-/** Every category right before what is below it, siblings in the shop's order. */
+/** Returns all categories, each directly before its descendants, siblings in shop order. */
 export function inTreeOrder(tree: Tree): Category[] {
   const below = new Map<number | null, Category[]>();
   for (const one of tree.values()) below.set(one.parentID, [...(below.get(one.parentID) ?? []), one]);
@@ -47,7 +47,7 @@ function inOrder(one: Category, other: Category): number {
   );
 }
 
-/** What is wrong with the category where it stands in the tree, by field of the staff's calls. */
+/** Returns validation errors for the category at its position in the tree, by field of the staff calls. */
 export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErrors {
   if (parentID !== null) {
     if (!tree.has(parentID)) return { parentID: ["Categoria părinte nu există."] };
@@ -65,7 +65,7 @@ export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErr
 
 export const TAKEN = "Adresa este folosită de altă pagină.";
 
-/** Subcategories that both have by the same address: they can not stand in one. */
+/** Returns slugs that subcategories of both categories use; they prevent a merge. */
 export function sharedSlugs(tree: Tree, from: number, into: number): string[] {
   const slugsIn = (parentId: number) =>
     [...tree.values()].filter((one) => one.parentID === parentId && one.id !== from).map(({ slug }) => slug);
@@ -73,10 +73,10 @@ export function sharedSlugs(tree: Tree, from: number, into: number): string[] {
   return slugsIn(from).filter((slug) => standing.has(slug));
 }
 
-/** A category's fields as people call them. */
+/** Romanian names of a category's fields. */
 export const CATEGORY_LABELS = { ...sentenceLabelsOf(CATEGORY), sort_order: "ordinea" };
 
-/** Shown wherever a category is named: menu, breadcrumbs, lists. */
+/** Fields shown wherever a category is mentioned: menu, breadcrumbs, lists. */
 export const NAMING_FIELDS: ReadonlySet<keyof Category> = new Set([
   "parentID",
   "category",
@@ -86,15 +86,15 @@ export const NAMING_FIELDS: ReadonlySet<keyof Category> = new Set([
   "sort_order",
 ]);
 
-/** What still keeps a category from being removed. */
+/** Contents that prevent a category's removal. */
 export interface CategoryContents {
   subcategories: number;
-  /** Those that are not on sale too. */
+  /** Includes products that are not on sale. */
   products: number;
   vouchers: number;
 }
 
-/** Why the category can not be removed; undefined for one that is empty. */
+/** Returns why the category cannot be removed; undefined if it is empty. */
 export function whyNotRemovable({ subcategories, products, vouchers }: CategoryContents): string | undefined {
   return whyInUse("Categoria este folosită", {
     subcategorii: subcategories,

@@ -1,4 +1,4 @@
-/** What staff and imports do with the tree of categories: create, change, move, merge, remove. */
+/** Creates, changes, moves, merges and removes categories, for staff and imports. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
   CategoryFields,
@@ -83,7 +83,7 @@ export const CATEGORIES: RecordWrites<Category, Refused> = {
   shown: findStaffCategory,
 };
 
-/** The whole tree with what is in each and their versions, in the shop's order. */
+/** Returns the whole tree in shop order, with contents and versions. */
 export async function listCategories(db: Db): Promise<ListedStaffCategory[]> {
   const tree = await loadTree(db);
   const ids = [...tree.keys()];
@@ -97,7 +97,7 @@ export async function listCategories(db: Db): Promise<ListedStaffCategory[]> {
   );
 }
 
-/** One category as staff sees it; undefined for an unknown id. */
+/** Returns one category for the back office; undefined for an unknown id. */
 export async function findStaffCategory(db: Db, id: number): Promise<StaffCategory | undefined> {
   const tree = await loadTree(db);
   const category = tree.get(id);
@@ -129,7 +129,7 @@ function toListed(
 const UNKNOWN = "Categoria nu există.";
 export const BLANK: Omit<Category, "id"> = { ...ROWS.blank, sort_order: 0 };
 
-/** A new category, empty. */
+/** Creates an empty category. */
 export function createCategory(
   { db }: Shop,
   { body, actor }: { body: NewCategoryBody; actor: Actor },
@@ -138,7 +138,7 @@ export function createCategory(
   return createRecord(db, CATEGORIES, { actor, make });
 }
 
-/** Changes the fields that are told; a move takes along all that is below. Throws StaleVersion (409). */
+/** Changes the given fields; moving a category moves its subtree. Throws StaleVersion (409). */
 export function changeCategory(
   { db, now }: Shop,
   { fields, ...asked }: Asked & { fields: CategoryFields },
@@ -150,7 +150,10 @@ export function changeCategory(
   });
 }
 
-/** Moves a category a step or to a place among those beside it; the others change only where their numbers leave no room. */
+/**
+ * Moves a category by a step or to a position among its siblings; siblings are renumbered only if there is no
+ * free number.
+ */
 export async function placeCategory(
   { db }: Shop,
   { step, ...asked }: Asked & { step: Step },
@@ -185,7 +188,10 @@ export async function placeCategory(
   });
 }
 
-/** Moves products and subcategories into another category, where the address leads from then on; then removes it. */
+/**
+ * Moves products and subcategories into another category, redirects the address there, then removes the
+ * category.
+ */
 export async function mergeCategory(
   { db, now }: Shop,
   { into, ...asked }: Asked & { into: number },
@@ -202,7 +208,7 @@ export async function mergeCategory(
     const kept = contents && whyNotRemovable({ ...contents, products: 0, subcategories: 0 });
     if (contents && kept) return { ok: false, error: "in-use", why: kept, contents };
     const after = movedInto(before, id, into);
-    // All at once, before any is written (architecture: Data).
+    // Lock all products before writing any (architecture: Data).
     const below = withDescendants(before, id).map((one) => one.id);
     await lockProducts(tx, await loadProductIds(tx, below));
     const products = await moveProducts(tx, id, into);
@@ -243,7 +249,7 @@ async function removeEmpty(tx: Tx, { id }: Category): Promise<Refused | void> {
   await deleteCategory(tx, id);
 }
 
-/** Takes back changes of categories; one that was created goes, unless something stands in it. */
+/** Undoes category changes; a created category is removed unless it has contents. */
 export const takeBackCategories = takeBackRecords(CATEGORIES, {
   former: (category, inverse) => ({ ...category, ...inverse }),
   remove: removeEmpty,
@@ -253,8 +259,8 @@ export const takeBackCategories = takeBackRecords(CATEGORIES, {
 });
 
 /**
- * Writes categories that a file tells, by their ids; what says the same already is left alone. Throws for a place or an
- * address that can not be. Read rows of products are the caller's.
+ * Upserts the categories of an import file by id; identical records are left unchanged. Throws for an invalid
+ * position or address. The caller refreshes read rows of products.
  */
 export async function saveCategories(tx: Tx, told: readonly Category[], actor: Actor): Promise<void> {
   await lockNames(tx);
@@ -280,7 +286,7 @@ export function withCategories(tree: Tree, categories: readonly Category[]): Map
   return new Map([...tree, ...categories.map((category) => [category.id, category] as const)]);
 }
 
-/** What is wrong with the category in its tree, or with an address that it or one below it would get. */
+/** Returns errors of the category in its tree, or of an address that it or a descendant would get. */
 async function faultsAround(tx: Tx, category: Category): Promise<FieldErrors | undefined> {
   const before = await loadTree(tx);
   const after = withCategories(before, [category]);
@@ -290,7 +296,7 @@ async function faultsAround(tx: Tx, category: Category): Promise<FieldErrors | u
   return taken.length > 0 ? { slug: [TAKEN] } : undefined;
 }
 
-/** Addresses that a category has in the second tree and had not in the first. */
+/** Returns the category addresses that are new or changed in the second tree. */
 export function newPaths(before: Tree, after: Tree): string[] {
   return [...after.keys()]
     .filter((id) => categoryPath(before, id) !== categoryPath(after, id))

@@ -1,4 +1,4 @@
-/** The SQL that writes categories, and what their writers read. */
+/** SQL for writing categories and for reads made while writing them. */
 import { CATEGORY } from "@curat/contract/staff/category.values";
 import { type Insertable, type Selectable, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
@@ -7,10 +7,10 @@ import { rowsOf } from "../../../platform/changes/index.ts";
 import { fromWireBanner, toWireBanner } from "../banner.wire.ts";
 import type { Category, CategoryContents } from "./categories.rules.ts";
 
-/** The columns of a category and its values; the column of its slug holds the whole path. */
+/** Maps category fields to table columns; the slug column holds the whole path. */
 export const ROWS = rowsOf(CATEGORY, { read: toWireBanner, write: fromWireBanner });
 
-/** Every category by its id. */
+/** Returns all categories by id. */
 export async function loadTree(db: Db): Promise<Map<number, Category>> {
   const rows = await db.selectFrom("category").selectAll().orderBy("id").execute();
   return new Map(rows.map((row) => [row.id, toCategory(row)]));
@@ -21,13 +21,13 @@ function toCategory(row: Selectable<DB["category"]>): Category {
   return { id: row.id, sort_order: row.sort_order, ...ROWS.fromRow(row), slug };
 }
 
-/** Keeps products from coming into categories that may go. */
+/** Locks categories that may be removed, so that no product moves into them. */
 export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<void> {
   const rows = tx.selectFrom("category").select("id").where("id", "=", anyOf(ids));
   await rows.orderBy("id").forUpdate().execute();
 }
 
-/** What is right in each category that has something. */
+/** Counts the direct contents of each category; empty ones are omitted. */
 export async function loadContents(db: Db, ids: readonly number[]): Promise<Map<number, CategoryContents>> {
   const { rows } = await sql<CategoryContents & { id: number }>`
     select c.id,
@@ -38,18 +38,18 @@ export async function loadContents(db: Db, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, ...contents }) => [id, contents]));
 }
 
-/** Writes categories by id, each with its whole address; parents come before what is below them. */
+/** Upserts categories with their full addresses; parents must precede their children. */
 export async function putCategories(
   tx: Tx,
   categories: readonly { category: Category; path: string }[],
 ): Promise<void> {
-  // Addresses that change hands within the statement are given up first.
+  // Clears addresses first, because categories may swap them within this statement.
   await sql`
     update category set slug = '~' || id
     where id = ${anyOf(categories.map(({ category }) => category.id))}`.execute(tx);
   for (const { category, path } of categories) {
     const { id, sort_order, ...values } = category;
-    // The description names the columns of the table; an API test writes and reads each of them.
+    // The field definitions name the columns of the table; an API test writes and reads each of them.
     const row = { ...ROWS.toRow(values), slug: path, sort_order } as Omit<Insertable<DB["category"]>, "id">;
     await tx
       .insertInto("category")
@@ -59,7 +59,10 @@ export async function putCategories(
   }
 }
 
-/** Moves all products of one category into another; answers their ids, ascending. They are locked by then. */
+/**
+ * Moves all products of one category into another and returns their ids, ascending. The caller has locked
+ * them.
+ */
 export async function moveProducts(tx: Tx, from: number, into: number): Promise<number[]> {
   const rows = await tx
     .updateTable("product")
@@ -70,7 +73,7 @@ export async function moveProducts(tx: Tx, from: number, into: number): Promise<
   return rows.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** Ids of all products right in one of the categories, ascending. */
+/** Returns ids of all products directly in one of the categories, ascending. */
 export async function loadProductIds(db: Db, categoryIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom("product")
@@ -85,7 +88,7 @@ export async function deleteCategory(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("category").where("id", "=", id).execute();
 }
 
-/** Pages other than categories that stand at one of the addresses. */
+/** Returns the addresses that are used by other kinds of pages. */
 export async function findTaken(db: Db, paths: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select path from route_facts where path = any(${[...paths]}::text[]) and kind not in ('category', 'redirect')`.execute(

@@ -1,4 +1,4 @@
-/** Writing categories as they ought to stand: rows, addresses, and how a change of one is told. */
+/** Writes categories with their addresses and describes the changes. */
 import type { Tx } from "../../../../db/database.ts";
 import { summaryOf } from "../../../../text/html.ts";
 import { differs, type RecordKind, tag } from "../../../platform/changes/index.ts";
@@ -19,14 +19,15 @@ export const CATEGORY_KIND: RecordKind<Category> = {
   gender: "feminine",
   labels: CATEGORY_LABELS,
   kept: ({ id, ...values }) => ({ categoryID: id, ...values }),
-  // Its own page, and every place where it is named when that differs; addresses and products touch what shows them.
+  // Its own page, and all pages that mention it if its name changed; routes and products add tags of their
+  // own.
   touched: ({ id }, fields) =>
     fields.some((field) => NAMING_FIELDS.has(field))
       ? [tag.category(id), tag.categories]
       : [tag.category(id)],
 };
 
-/** Writes what differs between two trees, those below with their new addresses; nothing is removed. */
+/** Writes the differences between two trees, including new addresses of descendants; removes nothing. */
 export async function writeTree(tx: Tx, before: Tree, after: Tree): Promise<void> {
   const written = inTreeOrder(after)
     .map((category) => ({ category, path: categoryPath(after, category.id) }))

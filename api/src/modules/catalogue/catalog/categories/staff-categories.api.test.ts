@@ -29,8 +29,8 @@ async function aProductIn(categoryId: number): Promise<number> {
   return product;
 }
 
-describe("a category that staff creates", () => {
-  it("has its page, its address and a first version", async () => {
+describe("creating a category", () => {
+  it("gives a category its page, address and first version", async () => {
     const { id, url } = await create({
       parentID: 1,
       description: "<p>Bureți</p><script>alert(1)</script>",
@@ -77,7 +77,7 @@ describe("a category that staff creates", () => {
     expect((await read(id)).body.data).toMatchObject(written);
   });
 
-  it("stands in the list right below its parent, in its order", async () => {
+  it("lists a category directly below its parent, in order", async () => {
     const { id: parent } = await create({ sort_order: 900 });
     const { id: second } = await create({ parentID: parent, sort_order: 2 });
     const { id: first } = await create({ parentID: parent, sort_order: 1 });
@@ -100,7 +100,7 @@ describe("a category that staff creates", () => {
     [{ pic: "javascript:alert(1)" }, "pic"],
     [{ banners: [{ bannertype: 1 }] }, "banners.0.bannerpic"],
     [{ must_have_model: "da" }, "must_have_model"],
-  ])("is refused with %j at %s", async (wrong, field) => {
+  ])("refuses a category with %j, naming the field %s", async (wrong, field) => {
     const body = { category: "Greșită", slug: "gresita", ...wrong };
     const answer = await shop.staff.post("/staff/categories", body);
     expect(answer.status).toBe(422);
@@ -109,8 +109,8 @@ describe("a category that staff creates", () => {
   });
 });
 
-describe("a category that staff changes", () => {
-  it("keeps what is not told, and shows the rest at once, on its products too", async () => {
+describe("changing a category", () => {
+  it("keeps fields that are not given and updates its products at once", async () => {
     const { id } = await create({ description: "<p>Rămâne</p>", baseline: "Slogan" });
     const productId = await aProductIn(id);
     const { status, body } = await change(id, { category: "Bureți abrazivi", version: 1 });
@@ -127,7 +127,7 @@ describe("a category that staff changes", () => {
     );
   });
 
-  it("moves with all that is below, and former addresses lead to the new ones", async () => {
+  it("moves the subtree of a category and redirects former addresses", async () => {
     const top = await create();
     const moved = await create();
     const below = await create({ parentID: moved.id });
@@ -145,7 +145,7 @@ describe("a category that staff changes", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("touches its own page alone where only its text changes", async () => {
+  it("invalidates only its own page when only its text changes", async () => {
     const { id, url } = await create();
     const [before] = await shop.query<{ id: number }>("select max(id) as id from change_outbox");
     await change(id, { description: "<p>Alt text</p>", version: 1 });
@@ -155,7 +155,7 @@ describe("a category that staff changes", () => {
     expect(touched.flatMap(({ tags }) => tags).toSorted()).toEqual([`category:${id}`, `route:${url}`]);
   });
 
-  it("is refused below itself or what is below it", async () => {
+  it("refuses to move a category below itself or its descendants", async () => {
     const { id } = await create();
     const { id: below } = await create({ parentID: id });
     for (const parentID of [id, below]) {
@@ -164,7 +164,7 @@ describe("a category that staff changes", () => {
     }
   });
 
-  it("makes no circle when two move at once", async () => {
+  it("creates no cycle when two categories move at once", async () => {
     const [one, other] = [await create(), await create()];
     const moves = await Promise.all([
       change(one.id, { parentID: other.id, version: 1 }),
@@ -174,7 +174,7 @@ describe("a category that staff changes", () => {
   });
 });
 
-it("a category that is removed stays while something names it, which is told", async () => {
+it("refuses to remove a category in use and reports its uses", async () => {
   const { id } = await create();
   await create({ parentID: id });
   await aProductIn(id);
@@ -190,8 +190,8 @@ it("a category that is removed stays while something names it, which is told", a
   expect((await shop.get(`/categories/${id}`)).status).toBe(200);
 });
 
-describe("a category that is merged into another", () => {
-  it("leaves its products, subcategories and address there", async () => {
+describe("merging a category into another", () => {
+  it("moves products, subcategories and address to the target", async () => {
     const [from, into] = [await create(), await create()];
     const below = await create({ parentID: from.id });
     const products = [await aProductIn(from.id), await aProductIn(below.id)];
@@ -209,7 +209,7 @@ describe("a category that is merged into another", () => {
     expect(merged?.sentence).toMatch(/^Categoria „Noua \d+” a fost unită cu „Noua \d+”\.$/);
   });
 
-  it("is refused into itself, what is below it, what is not there, or beside a twin", async () => {
+  it("refuses itself, a descendant, an unknown target, or one with a duplicate subcategory", async () => {
     const [from, into] = [await create(), await create()];
     const below = await create({ parentID: from.id, slug: "geamana" });
     await create({ parentID: into.id, slug: "geamana" });
@@ -221,7 +221,7 @@ describe("a category that is merged into another", () => {
   });
 });
 
-it("a file that is imported again keeps addresses that it swaps", async () => {
+it("a repeated import may swap the addresses of two categories", async () => {
   const { categories = [] } = testCatalogue();
   const swapped = { 1: "hartie", 4: "curatenie" } as Record<number, string>;
   await shop.api.importShop({
@@ -231,7 +231,7 @@ it("a file that is imported again keeps addresses that it swaps", async () => {
   expect((await route("/hartie")).data).toMatchObject({ categoryID: 1 });
 });
 
-describe("a category that takes a place among those beside it", () => {
+describe("reordering a category among its siblings", () => {
   const place = (id: number | undefined, step: string, version: number) =>
     shop.staff.post(`/staff/categories/${id}/place`, { step, version });
   const below = async (parent: number): Promise<number[]> =>
@@ -239,10 +239,10 @@ describe("a category that takes a place among those beside it", () => {
       .filter(({ parentID }: { parentID: number | null }) => parentID === parent)
       .map(({ categoryID }: { categoryID: number }) => categoryID);
 
-  it("goes up and down, and at the end it stays", async () => {
+  it("moves it up and down, and leaves it at the end", async () => {
     const { id: parentID } = await create();
     const ids: number[] = [];
-    // The same number three times: their names decide until one moves.
+    // Equal numbers: names decide the order until one moves.
     for (let one = 0; one < 3; one += 1) ids.push((await create({ parentID })).id);
     const [first, second, third] = ids;
     expect((await place(third, "up", 1)).body.data.version).toBe(2);
@@ -259,7 +259,7 @@ describe("a category that takes a place among those beside it", () => {
     for (const wrong of [{}, { to: 0, step: "up" }, { to: -1 }]) expect((await to(wrong)).status).toBe(422);
   });
 
-  it("is refused with what stands to who saw another version, and for a step that there is not", async () => {
+  it("refuses a stale version with the current category, and an unknown step", async () => {
     const { id } = await create();
     expect(await place(id, "up", 7)).toMatchObject({ status: 409, body: { data: { categoryID: id } } });
     expect((await place(id, "left", 1)).body.errors).toHaveProperty("step");

@@ -14,7 +14,7 @@ import {
   type WrittenCategory,
 } from "./categories.service.ts";
 
-/** The tree of categories as staff keeps it. */
+/** Serves category management for staff. */
 export function staffCategoriesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffCategories, async () => ({ data: await listCategories(db) }));

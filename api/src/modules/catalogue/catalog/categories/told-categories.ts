@@ -1,4 +1,4 @@
-/** Categories as rows of a file tell them: by their place in the tree, "Curățenie > Detergenți". */
+/** Imports categories from rows of a file, by their path in the tree: "Curățenie > Detergenți". */
 import type { CategoryFields } from "@curat/contract/staff/categories";
 import type { Db, Tx } from "../../../../db/database.ts";
 import { foldText } from "../../../../text/fold.ts";
@@ -19,15 +19,15 @@ import { CATEGORY_KIND } from "./category-writes.ts";
 const BETWEEN = /\s*>\s*/;
 
 export interface ToldCategory {
-  /** Where it stands, or will. */
+  /** Current or new path of the category. */
   path: string;
-  /** What is told of it; its parent by `parentPath`. */
+  /** The given fields; the parent is in `parentPath`. */
   fields: Omit<CategoryFields, "parentID">;
-  /** Where it moves to; empty for the top, undefined where nothing is told. */
+  /** New parent; empty for the top level, undefined to leave it unchanged. */
   parentPath: string | undefined;
 }
 
-/** The paths above one: "A > B" has "A". */
+/** Returns the parent path: "A" for "A > B". */
 export function pathAbove(path: string): string | undefined {
   const parts = path.split(BETWEEN);
   return parts.length > 1 ? parts.slice(0, -1).join(" > ") : undefined;
@@ -38,13 +38,13 @@ export interface SheetCategory {
   path: string;
 }
 
-/** Every category with its path, in the shop's order. */
+/** Returns all categories with their paths, in shop order. */
 export async function loadSheetCategories(db: Db): Promise<SheetCategory[]> {
   const tree = await loadTree(db);
   return inTreeOrder(tree).map((category) => ({ category, path: namePath(tree, category) }));
 }
 
-/** Writes categories that rows tell, each path once; a parent stands before what is below it, in the file or in the shop. */
+/** Writes the categories in the rows, each path once; a parent must be an earlier row or exist already. */
 export async function saveToldCategories(
   tx: Tx,
   rows: readonly ToldCategory[],
@@ -86,7 +86,7 @@ export async function saveToldCategories(
 
 const NO_PARENT = "Categoria de deasupra nu există: adaug-o întâi, pe un rând de mai sus.";
 
-/** The category as the row makes it, or why it can not be. */
+/** Returns the category after the row, or the reason it is refused. */
 async function categoryOf(
   tx: Tx,
   tree: Tree,
@@ -100,7 +100,8 @@ async function categoryOf(
   const above = parentPath ?? (standing ? undefined : pathAbove(path));
   const [parentId] = above ? idsAt(tree, above) : [];
   if (above && parentId === undefined)
-    // A row of an earlier piece would have made it; where it was only tried, the rest of this row can not be judged.
+    // The parent would come from a row of an earlier chunk; in a trial run it does not exist, so the rest of
+    // this row cannot be checked.
     return tried.has(above) && isTrial
       ? { outcome: standing ? "changed" : "new" }
       : refusedRow({ [parentPath === undefined ? "path" : "parentID"]: [NO_PARENT] });
@@ -109,7 +110,7 @@ async function categoryOf(
   if (fields.slug === undefined)
     return refusedRow({ slug: ["O categorie nouă are nevoie de adresă: completează coloana Adresă."] });
   const category = fields.category ?? path.split(BETWEEN).at(-1) ?? path;
-  // Ids of what is only tried are of no row.
+  // A trial run uses negative ids, which no row has.
   const fresh = isTrial ? -1 - tree.size : await nextId(tx, "category_id");
   return { ...BLANK, ...moved, category, id: fresh };
 }

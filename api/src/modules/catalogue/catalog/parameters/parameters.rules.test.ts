@@ -11,18 +11,18 @@ const COLOUR: Parameter = {
 };
 const told = (slug: string, valueID?: number) => ({ value: slug, slug, ...(valueID && { valueID }) });
 
-it("what a file tells of a parameter leaves the values that it does not name, all in their order", () => {
+it("withImported keeps values that the file does not mention, sorted by order", () => {
   const { values } = withImported(COLOUR, { ...COLOUR, values: [value(3, "gri", 0), value(1, "alb", 9)] });
   expect(values.map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
-it("between two states of a parameter values are lost, or have another address", () => {
+it("valuesLost and valuesMoved find removed values and changed addresses", () => {
   const after = { ...COLOUR, values: [value(1, "negru", 1), value(5, "alb", 2)] };
   expect(valuesLost(COLOUR, after).map(({ id }) => id)).toEqual([2]);
   expect(valuesMoved(COLOUR, after)).toEqual([1]);
 });
 
-describe("a parameter's fields are refused", () => {
+describe("a parameter is refused", () => {
   it.each([
     ["with a word of the shop's own as its address", { slug: "pret" }, "slug"],
     ["with another's value", { values: [told("alb", 99)] }, "values.0.valueID"],
@@ -32,7 +32,7 @@ describe("a parameter's fields are refused", () => {
     expect(Object.keys(errorsOf(fields, COLOUR))).toEqual([at]);
   });
 
-  it("and not where values change their addresses among each other", () => {
+  it("unless values only swap their addresses", () => {
     expect(errorsOf({ values: [told("negru", 1), told("alb", 2)] }, COLOUR)).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-/** Parameters with their values: what they may be, and how they come together. Pure. */
+/** Validation and merging of parameters and their values. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ParameterFields } from "@curat/contract/staff/parameters";
 import { ZONE_FILTER } from "@curat/contract/zones.values";
@@ -10,7 +10,7 @@ interface ParameterValue {
   sortOrder: number;
 }
 
-/** Values in their order. */
+/** A filter parameter with its values in order. */
 export interface Parameter {
   id: number;
   name: string;
@@ -19,7 +19,7 @@ export interface Parameter {
   values: ParameterValue[];
 }
 
-/** A parameter's fields as people call them. */
+/** Romanian names of a parameter's fields. */
 export const PARAMETER_LABELS = {
   name: "denumirea",
   slug: "adresa",
@@ -27,10 +27,10 @@ export const PARAMETER_LABELS = {
   sortOrder: "ordinea",
 } satisfies Partial<Record<keyof Parameter, string>>;
 
-/** What lists are narrowed by beside parameters. */
+/** Filter names used by the shop itself. */
 const RESERVED = new Set(["brand", "pret", "categorie", ZONE_FILTER]);
 
-/** The parameter with its values in their order. */
+/** Returns the parameter with its values sorted. */
 export function inOrder(parameter: Parameter): Parameter {
   const values = parameter.values.toSorted(
     (one, other) => one.sortOrder - other.sortOrder || one.id - other.id,
@@ -38,20 +38,20 @@ export function inOrder(parameter: Parameter): Parameter {
   return { ...parameter, values };
 }
 
-/** The parameter as it stands with what a file tells of it; values that the file leaves out stay. */
+/** Merges an imported parameter into the current one; values missing from the file stay. */
 export function withImported(current: Parameter | undefined, imported: Parameter): Parameter {
   const importedIds = new Set(imported.values.map(({ id }) => id));
   const kept = current?.values.filter(({ id }) => !importedIds.has(id)) ?? [];
   return inOrder({ ...imported, values: [...kept, ...imported.values] });
 }
 
-/** Values that stand in the one and no more in the other. */
+/** Returns the values of `before` that `after` no longer has. */
 export function valuesLost(before: Parameter, after: Parameter): ParameterValue[] {
   const left = new Set(after.values.map(({ id }) => id));
   return before.values.filter(({ id }) => !left.has(id));
 }
 
-/** Those of the values whose part of the address is another now. */
+/** Returns ids of the values whose slug changed. */
 export function valuesMoved(before: Parameter | undefined, after: Parameter): number[] {
   const slugs = new Map(after.values.map(({ id, slug }) => [id, slug]));
   return (before?.values ?? [])
@@ -59,7 +59,7 @@ export function valuesMoved(before: Parameter | undefined, after: Parameter): nu
     .map(({ id }) => id);
 }
 
-/** What is wrong with fields that staff writes over a parameter, by field of its calls. */
+/** Returns validation errors for fields that staff change, by field of the staff calls. */
 export function errorsOf({ slug, values = [] }: ParameterFields, before: Parameter): FieldErrors {
   if (slug !== undefined && RESERVED.has(slug)) return { slug: ["Adresa este folosită de magazin."] };
   const own = new Set(before.values.map(({ id }) => id));
@@ -76,7 +76,10 @@ export function errorsOf({ slug, values = [] }: ParameterFields, before: Paramet
   return {};
 }
 
-/** What is wrong with merging one value into another, by field; undefined where both are the parameter's. */
+/**
+ * Returns validation errors for merging one value into another, by field; undefined if both belong to the
+ * parameter.
+ */
 export function mergeErrors({ values }: Parameter, from: number, into: number): FieldErrors | undefined {
   const has = (id: number) => values.some((value) => value.id === id);
   if (!has(from)) return { from: [UNKNOWN] };

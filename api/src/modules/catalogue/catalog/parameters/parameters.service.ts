@@ -1,4 +1,4 @@
-/** What staff and imports do with parameters and their values: create, change, remove. */
+/** Creates, changes and removes parameters and their values, for staff and imports. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewParameterBody, ParameterFields, StaffParameter } from "@curat/contract/staff/parameters";
 import type { ApiContext } from "../../../../context.ts";
@@ -52,7 +52,7 @@ import { toParameterSnapshot, toStaffParameter, withFields } from "./parameters.
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
-  /** Products have a value that would go. */
+  /** Products use a value that would be removed. */
   | { ok: false; error: "in-use"; why: string; uses: { products: number } };
 export type WrittenParameter = Written<Parameter, Refused>;
 
@@ -82,7 +82,7 @@ export const PARAMETERS: RecordWrites<Parameter, Refused> = {
   shown: findStaffParameter,
 };
 
-/** One parameter as staff sees it; undefined for an unknown id and for the brand. */
+/** Returns one parameter for the back office; undefined for an unknown id and for the brand. */
 export async function findStaffParameter(db: Db, id: number): Promise<StaffParameter | undefined> {
   const parameter = (await loadParameters(db, [id])).get(id);
   if (!parameter) return undefined;
@@ -94,7 +94,7 @@ export async function findStaffParameter(db: Db, id: number): Promise<StaffParam
   return toStaffParameter({ parameter, products, categories, version });
 }
 
-/** A new parameter with the values that are told. */
+/** Creates a parameter with the given values. */
 export function createParameter(
   { db }: Shop,
   { body, actor }: { body: NewParameterBody; actor: Actor },
@@ -106,7 +106,7 @@ export function createParameter(
   return createRecord(db, PARAMETERS, { actor, make });
 }
 
-/** Changes the fields that are told. Throws StaleVersion (409). */
+/** Changes the given fields. Throws StaleVersion (409). */
 export function changeParameter(
   { db, now }: Shop,
   { fields, ...asked }: Asked & { fields: ParameterFields },
@@ -118,7 +118,9 @@ export function changeParameter(
   });
 }
 
-/** Moves a parameter a step among all; the others change only where their numbers leave no room. */
+/**
+ * Moves a parameter by a step among all parameters; others are renumbered only if there is no free number.
+ */
 export function placeParameter(
   { db }: Shop,
   { step, ...asked }: Asked & { step: Step },
@@ -149,7 +151,10 @@ export function placeParameter(
   });
 }
 
-/** Gives the products of one value another of the parameter's, and removes the first; for good: who had it is not kept. */
+/**
+ * Merges one value of the parameter into another and removes the first. Irreversible: the products that had
+ * it are not recorded.
+ */
 export function mergeValues(
   { db, now }: Shop,
   { from, into, ...asked }: Asked & { from: number; into: number },
@@ -179,7 +184,7 @@ export function mergeValues(
   });
 }
 
-/** Removes a parameter with its values, none of which a product has. */
+/** Removes a parameter with its values, if no product uses them. */
 export function removeParameter({ db }: Shop, asked: Asked): Promise<WrittenParameter> {
   return removeRecord(db, PARAMETERS, { ...asked, remove: removeUnused });
 }
@@ -191,7 +196,7 @@ async function removeUnused(tx: Tx, { id, values }: Parameter): Promise<Refused 
   await deleteParameter(tx, id);
 }
 
-/** Takes back changes of parameters; values that were added go, unless products have them. */
+/** Undoes parameter changes; added values are removed unless products use them. */
 export const takeBackParameters = takeBackRecords(PARAMETERS, {
   former: (parameter, fields: ParameterFields) => withFields(parameter, fields, []),
   remove: removeUnused,
@@ -200,14 +205,17 @@ export const takeBackParameters = takeBackRecords(PARAMETERS, {
   around: renaming,
 });
 
-/** Writes parameters that a file tells, by their ids; what it leaves out or tells as it stands is left alone. */
+/**
+ * Upserts the parameters of an import file by id; values missing from the file and identical records are left
+ * unchanged.
+ */
 export function saveParameters(tx: Tx, told: readonly Parameter[], actor: Actor): Promise<void> {
   const change = (parameter: Parameter, before: Parameter | undefined) =>
     withImported(before, inOrder(parameter));
   return saveRecords(tx, PARAMETERS, { actor, records: told, change });
 }
 
-/** The parameter as the fields make it, or what is wrong with them. */
+/** Returns the parameter after the change, or its validation errors. */
 async function withBody(tx: Tx, before: Parameter, fields: ParameterFields): Promise<Parameter | Refused> {
   const errors = errorsOf(fields, before);
   if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };

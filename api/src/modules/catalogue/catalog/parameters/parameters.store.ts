@@ -1,4 +1,7 @@
-/** The SQL that writes parameters and their values, and what their writers read. Brand and zone are the shop's own. */
+/**
+ * SQL for writing parameters and their values, and for reads made while writing them. Excludes the built-in
+ * brand and zone parameters.
+ */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
@@ -7,14 +10,14 @@ import { BRAND_PARAMETER } from "../brand-facet.ts";
 import { ZONE_PARAMETER } from "../zones.ts";
 import { inOrder, type Parameter } from "./parameters.rules.ts";
 
-/** What nobody changes: it stands for brands, and for the zones of the colour code. */
+/** Built-in parameters that cannot be changed: brands and colour zones. */
 const SHOPS_OWN = [BRAND_PARAMETER.id, ZONE_PARAMETER.id];
 
 function parameters(db: Db) {
   return db.selectFrom("parameter").selectAll().where("id", "not in", SHOPS_OWN);
 }
 
-/** The parameters of these ids that there are, with their values. */
+/** Returns the existing parameters with these ids, with their values. */
 export async function loadParameters(db: Db, ids: readonly number[]): Promise<Map<number, Parameter>> {
   const rows = await parameters(db).where("id", "=", anyOf(ids)).execute();
   const values = await db
@@ -45,7 +48,7 @@ export async function loadParameters(db: Db, ids: readonly number[]): Promise<Ma
   );
 }
 
-/** A page of all parameters, in the shop's order, with how many values each has. */
+/** Returns a page of parameters in shop order, with the number of values of each. */
 export async function listParameterRows(db: Db, paging: Paging) {
   const query = parameters(db)
     .select(
@@ -59,7 +62,7 @@ export async function listParameterRows(db: Db, paging: Paging) {
   return pageOf(query, paging);
 }
 
-/** How many products have each of the values, those that are not on sale too; nothing for a value without any. */
+/** Counts the products with each value, including unpublished ones; unused values are omitted. */
 export async function countProductsOf(db: Db, valueIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; products: number }>`
     select value_id as id, count(*) as products from product_parameter_value
@@ -77,7 +80,7 @@ export async function isSlugTaken(db: Db, { id, slug }: Parameter): Promise<bool
   return row !== undefined;
 }
 
-/** Writes a parameter by its id with its values; `moved` are those that may have taken another's address. */
+/** Upserts a parameter with its values; `moved` are values that may have swapped addresses. */
 export async function putParameter(
   tx: Tx,
   { id, name, slug, sortOrder, values }: Parameter,
@@ -89,7 +92,7 @@ export async function putParameter(
     .values({ id, ...row })
     .onConflict((on) => on.column("id").doUpdateSet(row))
     .execute();
-  // No address has this sign, so that two values can change theirs with each other.
+  // No real address contains "~", so two values can swap theirs.
   await sql`update parameter_value set slug = '~' || id where id = any(${[...moved]}::integer[])`.execute(tx);
   const rows = values.map((value) => ({
     id: value.id,
@@ -118,12 +121,12 @@ export async function deleteValues(tx: Tx, ids: readonly number[]): Promise<void
   await tx.deleteFrom("parameter_value").where("id", "=", anyOf(ids)).execute();
 }
 
-/** Its values are gone before. */
+/** Deletes a parameter whose values were already deleted. */
 export async function deleteParameter(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("parameter").where("id", "=", id).execute();
 }
 
-/** All parameters by their places, for who moves one among them. */
+/** Returns all parameters in order, for moving one among them. */
 export async function loadPlaces(db: Db): Promise<{ id: number; sortOrder: number }[]> {
   return parameters(db)
     .clearSelect()
@@ -134,7 +137,10 @@ export async function loadPlaces(db: Db): Promise<{ id: number; sortOrder: numbe
     .execute();
 }
 
-/** Categories in which products have a value of the parameter, those that are not on sale too, by name. */
+/**
+ * Returns the categories with products that have a value of the parameter, including unpublished products, by
+ * name.
+ */
 export async function loadCategoriesOf(
   db: Db,
   parameterId: number,
@@ -147,7 +153,7 @@ export async function loadCategoriesOf(
   return rows;
 }
 
-/** Ids of all products with the value, ascending. */
+/** Returns ids of all products with the value, ascending. */
 export async function loadProductsWith(db: Db, valueId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("product_parameter_value")
@@ -158,7 +164,7 @@ export async function loadProductsWith(db: Db, valueId: number): Promise<number[
   return rows.map((row) => row.product_id);
 }
 
-/** Gives the products of one value the other; they are locked by then. */
+/** Replaces one value of all products by another. The caller has locked the products. */
 export async function moveValue(tx: Tx, from: number, into: number): Promise<void> {
   await sql`
     insert into product_parameter_value (product_id, value_id)

@@ -1,12 +1,12 @@
-/** Parameters in the spelling of the staff's calls. */
+/** Converts parameters to the format of the staff calls. */
 import type { ParameterFields, StaffParameter } from "@curat/contract/staff/parameters";
 import { inOrder, type Parameter } from "./parameters.rules.ts";
 
 interface ParameterView {
   parameter: Parameter;
-  /** How many products have each value. */
+  /** Number of products by value id. */
   products: ReadonlyMap<number, number>;
-  /** In which there are such products, and how many. */
+  /** Categories that contain such products, with counts. */
   categories: readonly { id: number; name: string; products: number }[];
   version: number;
 }
@@ -31,7 +31,7 @@ export function toStaffParameter({
   };
 }
 
-/** A parameter as its history keeps it. */
+/** Converts a parameter to the snapshot stored in its history. */
 export function toParameterSnapshot({ id, name, slug, sortOrder, values }: Parameter) {
   return {
     parameterID: id,
@@ -47,7 +47,7 @@ export function toParameterSnapshot({ id, name, slug, sortOrder, values }: Param
   };
 }
 
-/** The parameter with the fields that are told; `newIds` are taken by values without one, in their order. */
+/** Returns the parameter with the given fields applied; new values take `newIds` in order. */
 export function withFields(
   parameter: Parameter,
   fields: ParameterFields,

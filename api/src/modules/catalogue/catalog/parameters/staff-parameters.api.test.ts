@@ -34,8 +34,8 @@ async function aProductWith(...valueIds: number[]): Promise<number> {
 const paramsOf = async (productId: number): Promise<{ param: string; value: string }[]> =>
   (await shop.get(`/products/${productId}`)).body.data.param;
 
-describe("a parameter that staff creates", () => {
-  it("has its values in their order and a first version, and filters lists once products have them", async () => {
+describe("creating a parameter", () => {
+  it("stores its values in order with a first version, and filters lists once products have them", async () => {
     const asked = fields();
     const { status, body } = await staff.post("/staff/parameters", asked);
     expect([status, body.data]).toMatchObject([
@@ -72,7 +72,7 @@ describe("a parameter that staff creates", () => {
     [{ values: [{ value: "", slug: "alb" }] }, "values.0.value"],
     [{ values: [{ value: "Alb", slug: "Alb" }] }, "values.0.slug"],
     [{ values: [{ value: "Lavandă", slug: "lavanda", valueID: 11 }] }, "values.0.valueID"],
-  ])("is refused with %j at %s", async (wrong, field) => {
+  ])("refuses a parameter with %j, naming the field %s", async (wrong, field) => {
     const asked = { ...fields(), parameter: "Greșit", ...wrong };
     const { status, body } = await staff.post("/staff/parameters", asked);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
@@ -80,8 +80,8 @@ describe("a parameter that staff creates", () => {
   });
 });
 
-describe("a parameter that staff changes", () => {
-  it("shows on products at once, with what its values are called", async () => {
+describe("changing a parameter", () => {
+  it("shows renamed values on products at once", async () => {
     const { parameterID: id, values } = await create();
     const [white, black] = values;
     const productId = await aProductWith(white?.valueID ?? 0);
@@ -113,7 +113,7 @@ describe("a parameter that staff changes", () => {
     );
   });
 
-  it("loses a value that no product has, and keeps one that a product has, which is told", async () => {
+  it("removes an unused value and refuses to remove one in use, reporting its uses", async () => {
     const { parameterID: id, values } = await create();
     const [white] = values;
     await aProductWith(white?.valueID ?? 0);
@@ -132,7 +132,7 @@ describe("a parameter that staff changes", () => {
     });
   });
 
-  it("is not the shop's own parameter of brands", async () => {
+  it("cannot read or change the built-in brand parameter", async () => {
     const answers = [
       await staff.get("/staff/parameters/1"),
       await change(1, { version: 0 }),
@@ -142,7 +142,7 @@ describe("a parameter that staff changes", () => {
   });
 });
 
-it("a parameter that is removed stays while a product has one of its values", async () => {
+it("refuses to remove a parameter while a product has one of its values", async () => {
   const { parameterID: id, values } = await create();
   await aProductWith(values[1]?.valueID ?? 0);
   const { status, body } = await remove(id, 1);
@@ -150,10 +150,10 @@ it("a parameter that is removed stays while a product has one of its values", as
   expect((await staff.get(`/staff/parameters/${id}`)).body.data.value_count).toBe(2);
 });
 
-describe("two values that are merged", () => {
+describe("merging two values", () => {
   const merge = (id: number, body: object) => staff.post(`/staff/parameters/${id}/merge`, body);
 
-  it("leave the products of both with the one that stays", async () => {
+  it("gives the products of both to the remaining value", async () => {
     const { parameterID: id, values } = await create();
     const [white = 0, black = 0] = values.map(({ valueID }) => valueID);
     const [first, both] = [await aProductWith(white), await aProductWith(white, black)];
@@ -176,7 +176,7 @@ describe("two values that are merged", () => {
     ["from", (own: number, other: number) => ({ from: other, into: own })],
     ["into", (own: number, other: number) => ({ from: own, into: other })],
     ["into", (own: number) => ({ from: own, into: own })],
-  ])("are refused at %s where they are not two of the parameter's", async (field, bodyOf) => {
+  ])("refuses %s unless both values belong to the parameter", async (field, bodyOf) => {
     const [one, other] = [await create(), await create()];
     const ids = [one, other].map(({ values }) => values[0]?.valueID ?? 0);
     const { status, body } = await merge(one.parameterID, {
@@ -187,7 +187,7 @@ describe("two values that are merged", () => {
   });
 });
 
-it("a parameter moves a place up and down, and the others stay in their order", async () => {
+it("moves a parameter up and down and keeps the order of the others", async () => {
   const ids: number[] = [];
   for (const sort_order of [900, 900, 900]) ids.push((await create({ sort_order })).parameterID);
   const place = async (id: number | undefined, step: string) => {
@@ -204,7 +204,7 @@ it("a parameter moves a place up and down, and the others stay in their order", 
   expect(await order()).toEqual([ids[2], ids[0], ids[1]]);
 });
 
-it("has as many values as a parameter may have, in one call", async () => {
+it("accepts the maximum number of values in one call", async () => {
   const values = Array.from({ length: 5_000 }, (_, at) => ({
     value: `O valoare cu un nume lung, cum sunt multe ${at}`,
     slug: `o-valoare-cu-un-nume-lung-${at}`,

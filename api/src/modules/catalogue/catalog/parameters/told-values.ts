@@ -1,4 +1,4 @@
-/** Values of parameters as rows of a file tell them: each by its parameter's name and its own. */
+/** Imports parameter values from rows of a file, by parameter name and value name. */
 import type { Db, Tx } from "../../../../db/database.ts";
 import { foldText } from "../../../../text/fold.ts";
 import { refusedRow, type RowResult, type RowsTold, saveRecords } from "../../../platform/changes/index.ts";
@@ -8,11 +8,11 @@ import { errorsOf, inOrder, type Parameter } from "./parameters.rules.ts";
 import { PARAMETERS } from "./parameters.service.ts";
 import { loadParameters, loadPlaces } from "./parameters.store.ts";
 
-/** What is undefined is not told. */
+/** Undefined fields are left unchanged. */
 export interface ToldValue {
   parameter: string;
   value: string;
-  /** What the value is called from now on. */
+  /** New name of the value. */
   newName: string | undefined;
   slug: string | undefined;
   sortOrder: number | undefined;
@@ -20,16 +20,16 @@ export interface ToldValue {
 }
 
 const MAX_VALUES = 5_000;
-/** Between the places of values that a file tells no place of. */
+/** Gap between the sort numbers of values for which the file has none. */
 const APART = 10;
 
-/** Every parameter but the brand with its values, by ids. */
+/** Returns all parameters except the brand, with their values, by id. */
 export async function loadSheetParameters(db: Db): Promise<Parameter[]> {
   const ids = (await loadPlaces(db)).map(({ id }) => id);
   return [...(await loadParameters(db, ids)).values()].toSorted((one, other) => one.id - other.id);
 }
 
-/** Writes values that rows tell, each once, with parameters that are new; values that no row tells stay. */
+/** Writes the values in the rows, each once, and creates missing parameters; values without a row stay. */
 export async function saveToldValues(
   tx: Tx,
   rows: readonly ToldValue[],
@@ -59,7 +59,7 @@ interface Made {
 }
 const refused = (field: string, message: string): Made => ({ result: refusedRow({ [field]: [message] }) });
 
-/** The row's parameter as the row makes it, or why it can not be. */
+/** Returns the parameter after the row, or the reason it is refused. */
 async function withValue(
   tx: Tx,
   all: readonly Parameter[],

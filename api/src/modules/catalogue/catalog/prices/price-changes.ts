@@ -1,4 +1,4 @@
-/** A change of price as it is written down: pure. */
+/** Describes price changes for the history. Pure. */
 import { toLei } from "@curat/contract/lei.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import type { Actor, NewChange } from "../../../platform/changes/index.ts";
@@ -9,7 +9,7 @@ interface Priced {
   askedBani: number;
 }
 
-/** What shows the product is touched with its read row. */
+/** Has no cache tags of its own; the read row invalidates everything that shows the product. */
 export function priceChange(before: Priced, after: Priced, actor: Actor): NewChange {
   return {
     actor,
@@ -23,8 +23,8 @@ export function priceChange(before: Priced, after: Priced, actor: Actor): NewCha
 }
 
 /**
- * What promotions made of a price: it goes back with them, and by nothing else. A history of its own, so that who writes
- * the list price is not told that he saw another.
+ * Describes a price change made by a promotion, which only the promotion itself reverts. It has a history of
+ * its own, so it causes no version conflict for staff who edit the list price.
  */
 export function promotedChange(
   before: Priced,

@@ -30,8 +30,8 @@ const preview = (list_price: unknown) =>
   shop.staff.post(`/staff/products/${id}/price/preview`, { list_price });
 const set = (body: object, of: number | string = id) => shop.staff.put(`/staff/products/${of}/price`, body);
 
-describe("a file that is imported again", () => {
-  it("leaves the history as it is, and writes nothing down", async () => {
+describe("importing a price history again", () => {
+  it("leaves the history unchanged and records nothing", async () => {
     const prices = [
       { bani: 15_00, from: daysAgo(100) },
       { bani: 12_00, from: daysAgo(5) },
@@ -45,7 +45,7 @@ describe("a file that is imported again", () => {
     ).toEqual([]);
   });
 
-  it("does not forget what was asked when it tells less", async () => {
+  it("keeps past prices that the file no longer contains", async () => {
     await bring([
       { bani: 15_00, from: daysAgo(100) },
       { bani: 12_00, from: daysAgo(5) },
@@ -56,7 +56,7 @@ describe("a file that is imported again", () => {
     expect(await shown()).toEqual({ price: 12, oldprice: 15, save_percent: 20 });
   });
 
-  it("closes the price of before and opens its own, whatever it says of the past", async () => {
+  it("closes the previous price and opens its own, ignoring the past in the file", async () => {
     await bring(STEADY);
     const [before] = await historyOf();
     await bring([
@@ -96,7 +96,7 @@ it.each([
     "one before the first",
     "insert into price_history (product_id, price_bani, valid_from, valid_to, source) values ($1, 1, now() - interval '900 days', now() - interval '800 days', 'list')",
   ],
-])("the past refuses %s", async (_, statement) => {
+])("the price history refuses %s", async (_, statement) => {
   await bring([
     { bani: 15_00, from: daysAgo(100) },
     { bani: 12_00, from: daysAgo(5) },
@@ -106,8 +106,8 @@ it.each([
   expect(await historyOf()).toEqual(before);
 });
 
-describe("a price that staff changes", () => {
-  it("is told before with the lowest price of 30 days, and shown with it after", async () => {
+describe("changing a price", () => {
+  it("shows the lowest price of 30 days in the preview and on the product afterwards", async () => {
     await bring(STEADY);
     expect((await preview(11.9)).body.data).toEqual({
       list_price: 11.9,
@@ -143,7 +143,7 @@ describe("a price that staff changes", () => {
     });
   });
 
-  it("is no reduction where it was cheaper within 30 days, and says so", async () => {
+  it("notes that the change is no reduction if the product was cheaper within 30 days", async () => {
     await bring([
       { bani: 11_00, from: daysAgo(100) },
       { bani: 14_00, from: daysAgo(9) },
@@ -155,7 +155,7 @@ describe("a price that staff changes", () => {
     ]);
   });
 
-  it("is asked less the promotion that runs, and alone when that is over", async () => {
+  it("applies a running promotion to the new list price, and the list price once it ends", async () => {
     await bring([{ bani: 45_00, from: daysAgo(200) }]);
     await shop.api.importShop({ promotions: [aPromotion({ id: 77, productIds: [id], endsAt: inDays(6) })] });
     expect((await preview(50)).body.data).toMatchObject({
@@ -179,14 +179,14 @@ describe("a price that staff changes", () => {
     ]);
   });
 
-  it("that it is already changes nothing, and conflicts with nobody", async () => {
+  it("does nothing when the price stays the same, and causes no conflict", async () => {
     await bring(STEADY);
     const before = await historyOf();
     expect((await set({ list_price: 12.5, version: 0 })).body.data.version).toBe(0);
     expect(await historyOf()).toEqual(before);
   });
 
-  it("is refused on a version that no longer stands, with what does", async () => {
+  it("refuses a stale version and returns the current price", async () => {
     await bring(STEADY);
     await set({ list_price: 11, version: 0 });
     const { status, body } = await set({ list_price: 10, version: 0 });
@@ -196,14 +196,14 @@ describe("a price that staff changes", () => {
     expect((await set({ list_price: 10, version: 1 })).body.data.version).toBe(2);
   });
 
-  it("of two at once one stands, the other hears of it", async () => {
+  it("accepts one of two simultaneous changes and reports a conflict to the other", async () => {
     await bring(STEADY);
     const answers = await Promise.all([11, 10].map((list_price) => set({ list_price, version: 0 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await historyOf()).toHaveLength(2);
   });
 
-  it.each([0, -1, 1.234, 1_000_001, "12", null, undefined])("is refused as %s", async (list_price) => {
+  it.each([0, -1, 1.234, 1_000_001, "12", null, undefined])("refuses %s as a price", async (list_price) => {
     await bring(STEADY);
     for (const answer of [await set({ list_price, version: 0 }), await preview(list_price)]) {
       expect(answer.status).toBe(422);
@@ -212,7 +212,7 @@ describe("a price that staff changes", () => {
     expect(await historyOf()).toHaveLength(1);
   });
 
-  it("is of a product that is there", async () => {
+  it("returns 404 for an unknown product", async () => {
     for (const unknown of [999_999, "abc"])
       expect((await set({ list_price: 1, version: 0 }, unknown)).status).toBe(404);
     id = 999_999;

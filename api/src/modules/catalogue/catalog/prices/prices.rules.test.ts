@@ -79,11 +79,11 @@ describe("priorPrice", () => {
       ],
       null,
     ],
-  ])("%s", (_, history, expected) => {
+  ])("handles %s", (_, history, expected) => {
     expect(priorPrice(course(history as [number, number][]), now)).toBe(expected);
   });
 
-  it("has nothing to compare without a history", () => {
+  it("returns null without a history", () => {
     expect(priorPrice([], now)).toBeNull();
   });
 });
@@ -95,18 +95,18 @@ it.each([
   [100_00, 100_00, 0],
   [120_00, 100_00, 0],
   [80_00, null, 0],
-])("saves on %d against %s: %d per cent, rounded down", (price, old, expected) => {
+])("savePercent: %d instead of %s saves %d percent, rounded down", (price, old, expected) => {
   expect(savePercent(price, old)).toBe(expected);
 });
 
-describe("the price asked in a promotion", () => {
+describe("sellingPrice", () => {
   it.each([
     [45_00, 10, 40_50],
     [45_00, 20.5, 35_77],
     [9_99, 15, 8_49],
     [1, 99.9, 1],
     [45_00, null, 45_00],
-  ])("of %d bani less %s per cent is %d", (list, percent, expected) => {
+  ])("of %d bani with %s percent off is %d", (list, percent, expected) => {
     expect(sellingPrice(list, percent)).toBe(expected);
   });
 
@@ -145,15 +145,15 @@ it.each<[string, [number, number][], number | null]>([
     ],
     100_00,
   ],
-])("the lowest price of 30 days %s", (_, history, expected) => {
+])("lowestSellingPrice: %s", (_, history, expected) => {
   expect(lowestSellingPrice(course(history), now)).toBe(expected);
 });
 
-describe("a price before it is changed", () => {
+describe("previewPrice", () => {
   const of = (list: number, history: [number, number][], percent: number | null = null) =>
     previewPrice(list, { percent, history: course(history), now });
 
-  it("names the lowest price of 30 days, and what the reduction is compared with", () => {
+  it("returns the lowest price of 30 days and the price the reduction is compared with", () => {
     expect(of(80_00, [[100_00, 300]])).toEqual({
       listBani: 80_00,
       askedBani: 80_00,
@@ -163,20 +163,20 @@ describe("a price before it is changed", () => {
     });
   });
 
-  it("is no reduction where it was cheaper a few days ago", () => {
+  it("shows no reduction if the product was cheaper a few days ago", () => {
     expect(of(80_00, [[100_00, 300], [79_00, 20], [100_00, 10]])).toMatchObject({ oldBani: null, floorBani: 79_00 }); // oxfmt-ignore
   });
 
-  it("is what a running promotion leaves of it", () => {
+  it("applies a running promotion", () => {
     expect(of(50_00, [[45_00, 300], [40_50, 1]], 10)).toMatchObject({ askedBani: 45_00, oldBani: null }); // oxfmt-ignore
   });
 
-  it("stays compared with the same price where it stays what it is", () => {
+  it("keeps comparing with the same price when the price does not change", () => {
     expect(of(80_00, [[100_00, 300], [80_00, 5]])).toMatchObject({ oldBani: 100_00 }); // oxfmt-ignore
   });
 });
 
-it("compares with the lowest price of the 30 days before, whatever the course of the price was", () => {
+it("priorPrice is the lowest price of the previous 30 days for any price history", () => {
   const points = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999 }), fc.integer({ min: 0, max: 90 })), {
     minLength: 1,
   });
@@ -200,18 +200,18 @@ it("compares with the lowest price of the 30 days before, whatever the course of
   );
 });
 
-describe("what is asked with promotions", () => {
+describe("promotedPrice and bestOf", () => {
   it.each([
     ["the list price without any", 10_00, { percent: null, fixedBani: null }, 10_00],
     ["the per cent off", 10_00, { percent: 10, fixedBani: null }, 9_00],
     ["the fixed price", 10_00, { percent: null, fixedBani: 7_99 }, 7_99],
     ["the lower of both", 10_00, { percent: 30, fixedBani: 7_99 }, 7_00],
     ["never more than the list price", 10_00, { percent: null, fixedBani: 12_00 }, 10_00],
-  ])("is %s", (_, list, reduction, expected) => {
+  ])("return %s", (_, list, reduction, expected) => {
     expect(promotedPrice(list, reduction)).toBe(expected);
   });
 
-  it("is the best of what runs and what is to begin", () => {
+  it("combine the best of a running and an upcoming reduction", () => {
     const running = { percent: 10, fixedBani: null };
     expect(bestOf(running, { percent: 5, fixedBani: 7_99 })).toEqual({ percent: 10, fixedBani: 7_99 });
     expect(bestOf(running, { percent: null, fixedBani: null })).toEqual(running);

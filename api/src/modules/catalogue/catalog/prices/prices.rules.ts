@@ -1,27 +1,36 @@
-/** Every price of a product: the one asked, the earlier one that a reduction names, and per unit. Pure, in bani with VAT. */
+/**
+ * All prices of a product: the selling price, the prior price of a reduction, and the unit price. Pure, in
+ * bani with VAT.
+ */
 import { lessPercent } from "../../../../text/money.ts";
 import { lowestSellingPrice, type PricePoint, priorPrice } from "./thirty-day-price.rules.ts";
 
 /**
- * What is asked for a product in running promotions, of which the best takes `percent` off the list price (at most one
- * decimal; null: none).
+ * Returns the selling price when the best running promotion takes `percent` off the list price (at most one
+ * decimal; null for none).
  */
 export function sellingPrice(listBani: number, percent: number | null): number {
   return percent === null ? listBani : lessPercent(listBani, percent);
 }
 
-/** What running promotions make of a price: the best per cent off, and the lowest fixed price in bani; null for none. */
+/**
+ * Combined effect of running promotions: the best percentage and the lowest fixed price in bani; null for
+ * none.
+ */
 export interface Reduction {
   percent: number | null;
   fixedBani: number | null;
 }
 
-/** What is asked with the running promotions, of which the best counts; a fixed price is never above the list price. */
+/**
+ * Returns the selling price under running promotions; the best one counts, and a fixed price never exceeds
+ * the list price.
+ */
 export function promotedPrice(listBani: number, { percent, fixedBani }: Reduction): number {
   return Math.min(sellingPrice(listBani, percent), fixedBani ?? listBani);
 }
 
-/** The best of each of two. */
+/** Returns the higher percentage and the lower fixed price of two reductions. */
 export function bestOf(one: Reduction, other: Reduction): Reduction {
   const percents = [one.percent, other.percent].filter((percent) => percent !== null);
   const prices = [one.fixedBani, other.fixedBani].filter((bani) => bani !== null);
@@ -31,23 +40,23 @@ export function bestOf(one: Reduction, other: Reduction): Reduction {
   };
 }
 
-/** Whole per cent saved, rounded down; 0 without an earlier price. (law: 30-day price) */
+/** Returns the whole percentage saved, rounded down; 0 without a prior price. (law: 30-day price) */
 export function savePercent(priceBani: number, oldPriceBani: number | null): number {
   if (oldPriceBani === null || oldPriceBani <= priceBani) return 0;
   return Math.floor(((oldPriceBani - priceBani) / oldPriceBani) * 100);
 }
 
-/** What the product costs and what it is compared with when its list price changes at `now`. */
+/** Price and prior price of a product if its list price changes at `now`. */
 export interface PricePreview {
   listBani: number;
   askedBani: number;
   oldBani: number | null;
   savePercent: number;
-  /** The lowest price asked in the 30 days before. */
+  /** Lowest price of the 30 days before. */
   floorBani: number | null;
 }
 
-/** `history` is oldest first; a price that stays what it is begins no new time. */
+/** Previews a list price. `history` is oldest first; an unchanged price does not start a new period. */
 export function previewPrice(
   listBani: number,
   {

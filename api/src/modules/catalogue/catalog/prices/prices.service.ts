@@ -1,4 +1,4 @@
-/** Changing prices: the list price by staff or an import, and what is asked of it while promotions run. */
+/** Changes list prices for staff and imports, and selling prices when promotions start or end. */
 import type { ApiContext } from "../../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../../db/database.ts";
 import {
@@ -25,12 +25,12 @@ import { priceChange, promotedChange } from "./price-changes.ts";
 export interface PriceView {
   current: CurrentPrice;
   history: PriceRow[];
-  /** What it would be compared with if nothing changed. */
+  /** The preview of the current list price. */
   shown: PricePreview;
   version: number;
 }
 
-/** The price of a product with its history; undefined for an unknown id. */
+/** Returns the price of a product with its history; undefined for an unknown id. */
 export async function findPrice(db: Db, productId: number, now: Date): Promise<PriceView | undefined> {
   const [[current], history, version] = await Promise.all([
     loadCurrentPrices(db, [productId], now),
@@ -42,7 +42,7 @@ export async function findPrice(db: Db, productId: number, now: Date): Promise<P
   return { current, history, shown, version };
 }
 
-/** What a list price would be asked and compared with; undefined for an unknown product. Nothing is written. */
+/** Previews a list price with its prior price, without writing; undefined for an unknown product. */
 export async function previewListPrice(
   db: Db,
   { productId, listBani, now }: { productId: number; listBani: number; now: Date },
@@ -52,8 +52,8 @@ export async function previewListPrice(
 }
 
 /**
- * Sets the list price of a product on the version that the writer saw; StaleVersion (409) when another stands. False for
- * an unknown product.
+ * Sets the list price of a product if the expected version is current, otherwise throws StaleVersion (409).
+ * Returns false for an unknown product.
  */
 export async function changePriceByStaff(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -76,13 +76,13 @@ export async function changePriceByStaff(
 
 export interface ListPriceChange {
   change: NewChange;
-  /** False for a price that stands already. */
+  /** False if the price did not change. */
   isNew: boolean;
 }
 
 /**
- * Sets list prices of locked products, and what is asked with the promotions that run; answers what to record for each
- * known one, by ascending id, also where nothing changed. Read rows are the caller's.
+ * Sets list prices of locked products and updates their selling prices under running promotions. Returns a
+ * change for each known product, by ascending id, even if nothing changed. The caller refreshes read rows.
  */
 export async function changeListPrices(
   tx: Tx,
@@ -119,8 +119,8 @@ export async function changeListPrices(
 }
 
 /**
- * Asks of locked products what runs at `at`: promotions that began, ended or changed; each price that does differ is a
- * change of who moved it. (promotions: apply)
+ * Updates selling prices of locked products to the promotions running at `at` and records each difference as
+ * a change by `actor`. (promotions: apply)
  */
 export async function followPromotions(
   tx: Tx,

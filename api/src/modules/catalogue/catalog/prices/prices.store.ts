@@ -1,4 +1,7 @@
-/** The only SQL that writes prices and their history, which is appended and closed, never changed (decision 0036). */
+/**
+ * The only SQL that writes prices and their history; history rows are appended and closed, never changed
+ * (decision 0036).
+ */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
@@ -6,18 +9,21 @@ import { runningPromotions } from "../promoted.store.ts";
 import type { Reduction } from "./prices.rules.ts";
 import { PRIOR_PRICE_MS, type PricePoint } from "./thirty-day-price.rules.ts";
 
-/** Why a price is asked: the list price told by a file or by staff, what a promotion made of it, the list price again. */
+/**
+ * Source of a price: the list price from a file or from staff, a promotion, or the list price after a
+ * promotion.
+ */
 export type PriceSource = "import" | "staff" | "promotion" | "list";
 
 export interface CurrentPrice extends Reduction {
   id: number;
   listBani: number;
   askedBani: number;
-  /** Of that promotion; null without one. */
+  /** Label of that promotion; null without one. */
   promotion: string | null;
 }
 
-/** Prices as they stand, with the promotions that run at `now`; by ascending id, unknown ids are left out. */
+/** Returns current prices with the promotions running at `now`, by ascending id; unknown ids are omitted. */
 export async function loadCurrentPrices(db: Db, ids: readonly number[], now: Date): Promise<CurrentPrice[]> {
   const { rows } = await sql<CurrentPrice>`
     select p.id, p.list_price_bani as "listBani", p.price_bani as "askedBani", running.percent,
@@ -36,8 +42,8 @@ export interface NewPrice {
 }
 
 /**
- * Asks these prices from `now` on, of these list prices: closes the row of what was asked and opens one. The products are
- * locked. A price that was asked for no time at all leaves no row. (law: 30-day price)
+ * Sets these list and selling prices from `now` on: closes the open history row and opens a new one. The
+ * caller has locked the products. A price that never applied leaves no row. (law: 30-day price)
  */
 export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Date): Promise<void> {
   if (prices.length === 0) return;
@@ -47,7 +53,7 @@ export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Dat
     where product_id = any(${ids}) and valid_to is null and valid_from >= greatest(${now}::timestamptz, now())`.execute(
     tx,
   );
-  // What another machine's clock began a moment ahead ends a moment later.
+  // A row started by a process whose clock is ahead must still end after it starts.
   await sql`
     update price_history set valid_to = greatest(${now}::timestamptz, valid_from + interval '1 millisecond')
     where product_id = any(${ids}) and valid_to is null`.execute(tx);
@@ -67,7 +73,7 @@ export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Dat
     from changed`.execute(tx);
 }
 
-/** Writes list prices of which nothing else is asked than before, as of a promotion at one price. */
+/** Writes list prices that do not change the selling price, for example under a fixed-price promotion. */
 export async function writeListPrices(
   tx: Tx,
   prices: readonly { id: number; listBani: number }[],
@@ -79,7 +85,10 @@ export async function writeListPrices(
     where p.id = n.id`.execute(tx);
 }
 
-/** Writes the course of a price that began before the product came here, oldest first; the last point is the price now. */
+/**
+ * Writes price history from before the product was imported, oldest first; the last point is the current
+ * price.
+ */
 export async function insertFirstHistory(
   tx: Tx,
   courses: readonly { id: number; points: readonly PricePoint[] }[],
@@ -97,7 +106,7 @@ export async function insertFirstHistory(
   await insertInBatches(rows, (batch) => tx.insertInto("price_history").values(batch).execute());
 }
 
-/** Those of the products that have a history already. */
+/** Returns the products that already have a price history. */
 export async function findPriced(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct product_id as id from price_history where product_id = any(${ids})`.execute(tx);
@@ -105,8 +114,9 @@ export async function findPriced(tx: Tx, ids: readonly number[]): Promise<Set<nu
 }
 
 /**
- * The lowest price asked for each of the products in the 30 days before a moment, in bani, as `lowestSellingPrice` tells it;
- * what is asked now counts until then. A product that had no price yet is left out. (law: 30-day price)
+ * Returns the lowest price of each product in the 30 days before `moment`, in bani, like
+ * `lowestSellingPrice`; the current price counts until then. Products without a price at that time are
+ * omitted. (law: 30-day price)
  */
 export async function loadFloors(db: Db, ids: readonly number[], moment: Date): Promise<Map<number, number>> {
   const begin = new Date(moment.getTime() - PRIOR_PRICE_MS);
@@ -123,7 +133,7 @@ export interface PriceRow extends PricePoint {
   source: PriceSource;
 }
 
-/** What was asked for a product, oldest first. */
+/** Returns the price history of a product, oldest first. */
 export async function loadPriceHistory(db: Db, productId: number): Promise<PriceRow[]> {
   const rows = await db
     .selectFrom("price_history")
@@ -136,7 +146,7 @@ export async function loadPriceHistory(db: Db, productId: number): Promise<Price
     bani: row.price_bani,
     from: row.valid_from,
     to: row.valid_to,
-    // The column's check names the same ones.
+    // The column's check allows the same values.
     source: row.source as PriceSource,
   }));
 }

@@ -1,4 +1,4 @@
-/** Prices in the spelling of the staff's calls. */
+/** Converts prices to the format of the staff calls. */
 import { type Lei, toLei, type Wire } from "@curat/contract/lei.values";
 import type { PricePreview as WirePreview, StaffPrice } from "@curat/contract/staff/prices";
 import { PRICE_SOURCES } from "@curat/contract/staff/prices.values";
@@ -42,7 +42,10 @@ export function toWirePreview(preview: PricePreview, currentBani: number): Wire<
   return { ...shownOf(preview), notes: notesOf(preview, currentBani) };
 }
 
-/** What has to be known of a price before it is written, beside what is asked now. (law: 30-day price) */
+/**
+ * Returns what staff should know about a price before saving it, next to the resulting price. (law: 30-day
+ * price)
+ */
 export function notesOf(
   { askedBani, listBani, oldBani, floorBani }: PricePreview,
   currentBani: number,

@@ -1,11 +1,11 @@
-/** What products would cost with a reduction, before it is written. */
+/** Previews product prices with a reduction before it is saved. */
 import type { Db } from "../../../../db/database.ts";
 import { bestOf, previewPrice, type PricePreview, type Reduction } from "./prices.rules.ts";
 import { loadPriceHistory, loadCurrentPrices } from "./prices.store.ts";
 
 /**
- * What each known product would be asked and compared with if a promotion with this reduction began now; a better one
- * that runs stays. By ascending id.
+ * Returns the price and prior price of each known product, by ascending id, if a promotion with this
+ * reduction began now; a better running one still applies.
  */
 export async function previewReduction(
   db: Db,

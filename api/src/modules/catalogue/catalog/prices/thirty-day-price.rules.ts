@@ -1,19 +1,22 @@
-/** The 30-day price: the lowest one asked in the 30 days before a reduction. Pure, in bani with VAT. (law: 30-day price) */
+/**
+ * The prior price: the lowest price in the 30 days before a reduction. Pure, in bani with VAT. (law: 30-day
+ * price)
+ */
 
 const DAY_MS = 86_400_000;
-/** So long before a reduction the lowest price counts. */
+/** Length of the period before a reduction in which the lowest price counts. */
 export const PRIOR_PRICE_MS = 30 * DAY_MS;
 
-/** A price that was asked from a moment until the next point. */
+/** A price that applied from a time until the next point. */
 export interface PricePoint {
   bani: number;
   from: Date;
 }
 
 /**
- * The price that a running reduction is compared with: the lowest one asked in the 30 days before it began, or
- * since the product was first offered. Null when the last change was no reduction or the lowest is not above today's.
- * `history` is oldest first; points after `now` are not yet true. (law: 30-day price)
+ * Returns the price that a running reduction is compared with: the lowest of the 30 days before it began, or
+ * since the product was first offered. Null if the last change was no reduction, or the lowest price is not
+ * above the current one. `history` is oldest first; points after `now` are ignored. (law: 30-day price)
  */
 export function priorPrice(history: readonly PricePoint[], now: Date): number | null {
   const past = history.filter((point) => point.from <= now);
@@ -25,8 +28,8 @@ export function priorPrice(history: readonly PricePoint[], now: Date): number | 
 }
 
 /**
- * The lowest price asked in the 30 days before `moment`: what a reduction that begins then is compared with. Null for a
- * product that had no price yet. (law: 30-day price)
+ * Returns the lowest price in the 30 days before `moment`, which a reduction that begins then is compared
+ * with. Null for a product without a price at that time. (law: 30-day price)
  */
 export function lowestSellingPrice(history: readonly PricePoint[], moment: Date): number | null {
   const past = history.filter((point) => point.from < moment);

@@ -1,4 +1,4 @@
-/** List prices as rows of a file tell them, by the codes of their products. */
+/** Imports list prices from rows of a file, by product code. */
 import type { Tx } from "../../../../db/database.ts";
 import { recordChanges, refusedRow, type RowResult, type RowsTold } from "../../../platform/changes/index.ts";
 import { lockProducts } from "../catalog.store.ts";
@@ -9,7 +9,7 @@ import { loadCurrentPrices } from "./prices.store.ts";
 
 const UNKNOWN = { code: ["Niciun produs nu are acest cod."] };
 
-/** Writes prices in bani that rows tell, each code once; what was asked before goes into the history. (law: 30-day price) */
+/** Writes the prices in bani, each code once; the previous prices go into the history. (law: 30-day price) */
 export async function saveToldPrices(
   tx: Tx,
   rows: readonly { code: string; listBani: number }[],

@@ -1,4 +1,4 @@
-/** Taking back what was changed of many prices at once. */
+/** Undoes many price changes at once. */
 import { type Lei, toBani } from "@curat/contract/lei.values";
 import type { Tx } from "../../../../db/database.ts";
 import { type Actor, type Change, recordChanges } from "../../../platform/changes/index.ts";
@@ -6,7 +6,7 @@ import { lockProducts } from "../catalog.store.ts";
 import { refreshProductRead } from "../read-model.ts";
 import { changeListPrices } from "./prices.service.ts";
 
-/** Sets list prices back; what was asked meanwhile stays in the history, as the law wants it. */
+/** Restores list prices; prices that applied meanwhile stay in the history, as the law requires. */
 export const takeBackPrices = {
   lock: async (tx: Tx, ids: readonly string[]): Promise<void> => {
     await lockProducts(tx, ids.map(Number));
@@ -18,7 +18,7 @@ export const takeBackPrices = {
   ): Promise<Map<number, string>> => {
     const prices = changes.map(({ subject, inverse }) => ({
       id: Number(subject.id),
-      // As `priceChange` wrote it.
+      // The format written by `priceChange`.
       listBani: toBani((inverse as { list_price: Lei }).list_price),
     }));
     const changed = await changeListPrices(tx, prices, { at, source: "staff", actor });

@@ -1,10 +1,10 @@
-/** The SQL that finds many products by what people name them by. */
+/** SQL that finds many products by id, code, category or brand. */
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 
 interface Asked {
   ids: readonly number[];
-  /** With all that is below it; undefined for none. */
+  /** Includes the category's descendants; undefined for no category. */
   categoryId?: number | undefined;
   brandId?: number | undefined;
   limit: number;
@@ -16,7 +16,7 @@ export interface ChosenProduct {
   name: string;
 }
 
-/** Products that are named in any of the ways, by name; archived ones by their ids alone. */
+/** Returns products that match any of the criteria, by name; archived ones only match by id. */
 export async function findChosen(
   db: Db,
   { ids, categoryId = 0, brandId = 0, limit }: Asked,
@@ -33,7 +33,7 @@ export async function findChosen(
   return rows;
 }
 
-/** Products with these codes, archived ones too, however the capitals of either are written. */
+/** Returns products with these codes, including archived ones, ignoring case. */
 export async function findByCodes(
   db: Db,
   codes: readonly string[],

@@ -1,4 +1,4 @@
-/** The SQL of what a product may name. */
+/** SQL for the values that product fields can refer to. */
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 import { vatOn } from "../../../../db/vat-on.ts";
@@ -9,7 +9,7 @@ interface Choice {
   name: string;
 }
 
-/** Parameters with their values, both in their order. */
+/** Returns parameters with their values, both in order. */
 export async function loadParameterChoices(db: Db): Promise<(Choice & { values: Choice[] })[]> {
   const { rows } = await sql<Choice & { values: Choice[] }>`
     select pa.id, pa.name, coalesce((
@@ -19,7 +19,7 @@ export async function loadParameterChoices(db: Db): Promise<(Choice & { values: 
   return rows;
 }
 
-/** Brands by name, categories by the names that lead to them in the order of the tree, the rates of VAT of today. */
+/** Returns brands by name, categories with their path in tree order, and today's VAT rates. */
 export async function loadChoices(db: Db, now: Date) {
   const [brands, { rows: categories }, { rows: rates }] = await Promise.all([
     db.selectFrom("brand").select(["id", "name"]).orderBy("name").orderBy("id").execute(),
@@ -31,7 +31,7 @@ export async function loadChoices(db: Db, now: Date) {
         from category c join tree on c.parent_id = tree.id
       )
       select id, name from tree order by place`.execute(db),
-    // Two kinds at one rate are one choice, as 5 % and 9 % are since both became 11 %.
+    // Two kinds with the same rate are offered once: 5 % and 9 % both became 11 %.
     sql<{ code: string; percent: number }>`
       select code, percent from ${vatOn(now)}
       where code <> 'second_reduced' or percent <> (select percent from ${vatOn(now)} where code = 'reduced')

@@ -4,10 +4,10 @@ import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 
-describe("a file of products", () => {
+describe("a product file", () => {
   const file = { products: [601, 602].map((id) => aProduct({ id })) };
 
-  it("that is imported twice changes nothing and writes nothing down", async () => {
+  it("changes nothing and records nothing when imported again", async () => {
     await shop.api.importShop(file);
     const count = () =>
       shop.query(
@@ -18,7 +18,7 @@ describe("a file of products", () => {
     expect(await count()).toEqual(before);
   });
 
-  it("writes down one act, and only what it changes", async () => {
+  it("records one action that contains only the changes", async () => {
     await shop.api.importShop(file);
     await shop.api.importShop({ products: [601, 602].map((id) => aProduct({ id, warranty: "12 luni" })) });
     const rows = await shop.query<{ batch: string }>(

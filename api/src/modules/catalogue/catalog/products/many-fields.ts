@@ -1,4 +1,4 @@
-/** Fields and prices of many products written at once; each is judged by itself. */
+/** Writes fields and prices of many products at once; each product is validated separately. */
 import type { Db, Tx } from "../../../../db/database.ts";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { type Actor, recordChanges } from "../../../platform/changes/index.ts";
@@ -14,7 +14,7 @@ import { faultsAmong } from "./products-among.ts";
 import { placeAfter } from "./products.service.ts";
 import { loadStates } from "./products.store.ts";
 
-/** What of a product is to be another; what is undefined stays. */
+/** New values of a product; undefined fields stay unchanged. */
 export interface ManyWrite {
   id: number;
   listBani: number | undefined;
@@ -26,13 +26,16 @@ export interface ManyWrite {
   isPublished: boolean | undefined;
 }
 
-/** Locks products, and the names that no two may share, until the transaction ends. */
+/** Locks products and product names until the transaction ends. */
 export async function holdProducts(tx: Tx, ids: readonly number[]): Promise<void> {
   await lockNames(tx);
   await lockProducts(tx, ids);
 }
 
-/** Writes locked products, one act of the log; answers why some stay as they were. Read rows are the caller's. */
+/**
+ * Writes locked products as one action in the history and returns why products were skipped. The caller
+ * refreshes read rows.
+ */
 export async function writeManyProducts(
   tx: Tx,
   writes: readonly ManyWrite[],
@@ -79,13 +82,13 @@ function stateAfter(before: ProductState, write: ManyWrite, at: Date): ProductSt
     weightGrams: weightGrams ?? before.weightGrams,
     brandId: brandId ?? before.brandId,
     categoryId: categoryId ?? before.categoryId,
-    // One that there is not is refused with the other faults.
+    // An unknown rate is refused with the other errors.
     vatCode: (vatCode as ProductState["vatCode"] | undefined) ?? before.vatCode,
     ...place,
   };
 }
 
-/** What has to be known of list prices before they are written, by product. (law: 30-day price) */
+/** Returns what staff should know about list prices before saving them, by product. (law: 30-day price) */
 export async function loadPriceNotes(
   db: Db,
   prices: readonly { id: number; listBani: number }[],

@@ -1,4 +1,4 @@
-/** Products as a list, and what is done with many of them. */
+/** Tests of the product list and of batch operations on products. */
 import { describe, expect, it } from "vitest";
 import { MISSING_KINDS } from "@curat/contract/staff/products.values";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
@@ -56,8 +56,8 @@ const harmful = (changes: object = {}) => ({
   ...changes,
 });
 
-describe("the list of products", () => {
-  it("knows a category with all that is below it", async () => {
+describe("the product list of the back office", () => {
+  it("filters by category, including its descendants", async () => {
     const { body } = await staff.get("/staff/categories");
     const below = body.data.find(({ parentID }: { parentID: number | null }) => parentID !== null);
     const id = await create({ categoryID: below.categoryID });
@@ -65,7 +65,7 @@ describe("the list of products", () => {
     expect(idsOf(await list(`categoryID=${below.categoryID}`))).toContain(id);
   });
 
-  it("tells those without a piece from those that run out", async () => {
+  it("distinguishes products without stock from those with low stock", async () => {
     const [none, low, some] = [await create(), await create(), await create()];
     for (const [id, quantity] of [
       [low, 3],
@@ -88,7 +88,7 @@ describe("the list of products", () => {
     expect(idsOf(await list("q=BUR-&stock=none&state=archived"))).toContain(low);
   });
 
-  it("tells those that a promotion runs on, with its name", async () => {
+  it("filters by running promotion and names it", async () => {
     const id = await create();
     await staff.post("/staff/promotions", {
       promo: "Săptămâna bureților",
@@ -104,13 +104,13 @@ describe("the list of products", () => {
     expect(idsOf(await list("q=BUR-&promotion=no"))).not.toContain(id);
   });
 
-  it("stands in the order that is asked for, forwards and backwards", async () => {
+  it("sorts in both directions", async () => {
     const names = async (sort: string) => (await list(`q=DP-&sort=${sort}`)).map(({ name }) => name);
     expect(await names("-name")).toEqual((await names("name")).toReversed());
     expect(await names("price")).toEqual((await names("-price")).toReversed());
   });
 
-  it("finds by what the law misses just what the rule says of each product", async () => {
+  it("filters by missing legal data exactly as the rule decides for each product", async () => {
     const net = { net_quantity: { amount: 1, unit: "l" } };
     await shop.query("update brand set manufacturer_email = '' where id = 2");
     const contact = { name: "Fabrica", address: "Str. 1", email: "fabrica@example.com" };
@@ -143,7 +143,7 @@ describe("the list of products", () => {
       { manufacturer: { ...contact, country: "CN" } },
       { manufacturer: { ...contact, country: "CN" }, responsible: contact },
       { manufacturer: { ...contact, country: "DE" } },
-      // Its own maker stands for the brand's, whose address is missing.
+      // Its own manufacturer replaces the brand's, whose address is missing.
       { brandID: 2, manufacturer: { ...contact, country: null } },
       { brandID },
       { brandID, responsible: contact },
@@ -176,12 +176,12 @@ describe("the list of products", () => {
     }
   });
 
-  it("tells the ids of all that a filter lets through", async () => {
+  it("returns the ids of all products that match a filter", async () => {
     const { body } = await staff.get("/staff/product-ids?q=DP-LAV");
     expect(body.data).toEqual([PRODUCT.lavender, PRODUCT.lavenderLarge]);
   });
 
-  it("says what a product may name, categories by the names that lead to them", async () => {
+  it("returns the values that product fields can refer to, with category paths", async () => {
     const { data } = (await staff.get("/staff/product-choices")).body;
     expect(data.vat_rates).toContainEqual({ code: "standard", percent: 21 });
     expect(data.brands.length).toBeGreaterThan(1);
@@ -189,7 +189,7 @@ describe("the list of products", () => {
   });
 });
 
-it("says which values a product may have, by parameter", async () => {
+it("returns the values that a product may have, by parameter", async () => {
   const { data } = (await staff.get("/staff/product-parameters")).body;
   const names = await shop.query("select name from parameter_value where parameter_id = $1", [data[0].id]);
   expect(data[0].values).toHaveLength(names.length);
@@ -198,8 +198,8 @@ it("says which values a product may have, by parameter", async () => {
   );
 });
 
-describe("many products at once", () => {
-  it("are published, but for those that miss something, each with why", async () => {
+describe("a batch operation on products", () => {
+  it("publishes complete products and explains what the others miss", async () => {
     const [good, bad] = [await create(), await create({ pics: [] })];
     const { status, body } = await move("publish", [bad, good, 999_999, good]);
     expect(status).toBe(200);
@@ -212,7 +212,7 @@ describe("many products at once", () => {
     expect((await shop.get(`/products/${bad}`)).status).toBe(404);
   });
 
-  it("are one act of the log, and nothing is written down twice", async () => {
+  it("is one action in the history and records nothing twice", async () => {
     const ids = [await create(), await create()];
     await move("publish", ids);
     expect((await move("publish", ids)).body.data).toMatchObject([{ ok: true }, { ok: true }]);
@@ -224,7 +224,7 @@ describe("many products at once", () => {
     expect(rows[0]?.batch).toBe(rows[1]?.batch);
   });
 
-  it("go to the archive and come back unpublished", async () => {
+  it("archives products and restores them unpublished", async () => {
     const ids = [await create(), await create()];
     await move("publish", ids);
     await move("archive", ids);
@@ -239,7 +239,7 @@ describe("many products at once", () => {
     [{ act: "publish", ids: [] }, "ids"],
     [{ act: "publish", ids: Array.from({ length: 201 }, (_, id) => id + 1) }, "ids"],
     [{ act: "sell", ids: [1] }, "act"],
-  ])("are refused with %j at its field", async (sent, field) => {
+  ])("refuses %j, naming its field", async (sent, field) => {
     const { status, body } = await staff.post("/staff/products/bulk", sent);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

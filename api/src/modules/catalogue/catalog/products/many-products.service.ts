@@ -1,4 +1,4 @@
-/** What staff does with many products at once. */
+/** Batch operations on products. */
 import type { ProductStep } from "@curat/contract/staff/products.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
@@ -14,13 +14,13 @@ interface Moved {
   id: number;
   name: string;
   ok: boolean;
-  /** Why it stays as it was. */
+  /** Reason for the refusal; null if the product was moved. */
   why: string | null;
 }
 
 /**
- * Moves products as they stand, in one transaction and one act of the log: each is judged by itself, and those that are
- * refused stay as they were.
+ * Publishes, unpublishes, archives or restores products, in one transaction and one action in the history.
+ * Each is validated separately; refused products stay unchanged.
  */
 export function moveProducts(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -36,7 +36,7 @@ export function moveProducts(
     for (const id of new Set(ids)) {
       const before = states.get(id);
       const after = before && { ...before, ...placeAfter(step, before, at) };
-      // What leaves the shop needs nothing around it.
+      // Unpublishing or archiving needs no validation.
       const isJudged = step === "publish" || step === "restore";
       const errors = after && isJudged ? await faultsAround(tx, id, after) : {};
       const why = after ? Object.values(errors).flat().join(" ") : "Produsul nu mai există.";

@@ -1,4 +1,4 @@
-/** What changed of a product, as it is written down: pure. */
+/** Describes product changes for the history. Pure. */
 import { type Actor, type NewChange, saysTheSame } from "../../../platform/changes/index.ts";
 import type { ProductState } from "./product-state.ts";
 import { toWireFields } from "./products.wire.ts";
@@ -46,7 +46,7 @@ const LABELS: Record<string, string> = {
 
 export type ProductSnapshot = Record<string, unknown>;
 
-/** All that is told of a state: its fields, and where it stands. */
+/** Returns all recorded data of a product: its fields and its publication state. */
 export function snapshotOf(state: ProductState): ProductSnapshot {
   return {
     ...toWireFields(state),
@@ -57,7 +57,7 @@ export function snapshotOf(state: ProductState): ProductSnapshot {
   };
 }
 
-/** The fields in which two states differ. */
+/** Returns the fields in which two states differ. */
 export function changedFieldsOf(before: ProductSnapshot, after: ProductSnapshot): string[] {
   return Object.keys(after).filter((field) => !saysTheSame(before[field], after[field]));
 }
@@ -69,7 +69,10 @@ interface Written {
   actor: Actor;
 }
 
-/** Undefined where nothing differs. What shows the product is touched with its read row. */
+/**
+ * Returns the change to record; undefined if nothing differs. It has no cache tags: the read row invalidates
+ * what shows the product.
+ */
 export function productChange({ id, before, after, actor }: Written): NewChange | undefined {
   const subject = { kind: "product", id } as const;
   const name = `„${after.name}” (${after.code})`;

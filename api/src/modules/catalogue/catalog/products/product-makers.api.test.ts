@@ -23,12 +23,12 @@ const create = (changes: object) => {
 const change = (id: number, body: object) => staff.put(`/staff/products/${id}`, body);
 const publish = (id: number, version: number) => staff.post(`/staff/products/${id}/publish`, { version });
 
-describe("a product that is made outside the Union", () => {
+describe("a product made outside the EU", () => {
   const MAKER = { name: "Ningbo Clean Co.", address: "88 Harbour Rd, Ningbo", email: "info@ningbo.example" };
   const IMPORTER = { name: "Import SRL", address: "Calea Turzii 9, Cluj", email: "import@nufar.example" };
   const legalOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data.legal;
 
-  it("is published with who answers for it in the Union, its brand's or its own, and shows him", async () => {
+  it("is published only with a responsible person in the EU, of its brand or its own, and shows them", async () => {
     const far = { brand: "De departe", slug: "departe", manufacturer: MAKER, manufacturer_country: "CN" };
     const { brandID, version } = (await staff.post("/staff/brands", far)).body.data;
     const { productID: id } = (await create({ brandID })).body.data;
@@ -47,7 +47,7 @@ describe("a product that is made outside the Union", () => {
     expect((await legalOf(id)).responsible).toEqual(responsible);
   });
 
-  it("shows a maker of its own, who has none of the brand's, and how many years he answers for its durability", async () => {
+  it("shows its own manufacturer, without the brand's responsible person, and the years of durability guarantee", async () => {
     const own = { manufacturer: { ...MAKER, country: "CN" }, durability_years: 5 };
     const { productID: id } = (await create({ ...own })).body.data;
     expect(Object.keys((await publish(id, 1)).body.errors)).toEqual(["responsible"]);
@@ -66,7 +66,7 @@ describe("a product that is made outside the Union", () => {
     [{ manufacturer: { ...MAKER, country: "Chine" } }, "manufacturer.country"],
     [{ manufacturer: { ...MAKER, country: null, name: "" } }, "manufacturer.name"],
     [{ responsible: { ...IMPORTER, email: "import" } }, "responsible.email"],
-  ])("is refused as %j", async (changes, field) => {
+  ])("is refused with %j", async (changes, field) => {
     const { status, body } = await create({ ...changes });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

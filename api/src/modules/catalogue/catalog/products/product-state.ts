@@ -1,9 +1,9 @@
-/** A product as it stands, without its price and stock, which have ledgers of their own. */
+/** A stored product without its price and stock, which have ledgers of their own. */
 import type { Insertable, Selectable } from "kysely";
 import type { DB } from "../../../../db/tables.ts";
 import type { ProductImport } from "../catalog.import.types.ts";
 
-/** What staff and files write of a product. */
+/** Product fields that staff and imports write. */
 export type ProductFields = Omit<
   Required<ProductImport>,
   "id" | "prices" | "stock" | "sold" | "isPublished" | "firstOfferedAt"
@@ -18,7 +18,7 @@ export interface ProductState extends ProductFields {
 
 type Row = Omit<Insertable<DB["product"]>, "id" | "price_bani" | "list_price_bani" | "stock" | "updated_at">;
 
-/** The columns of a state; values and pictures stand in tables of their own. */
+/** Returns the columns of a product; values and pictures have tables of their own. */
 export function toRow(state: ProductState) {
   return {
     master_id: state.masterId,
@@ -84,7 +84,7 @@ export function toState(
     supplierCode: row.supplier_code,
     barcode: row.barcode,
     cpv: row.cpv,
-    // The columns' checks and the shapes that wrote them name the same ones.
+    // The columns' checks and the types of the writers allow the same values.
     vatCode: row.vat_code as ProductState["vatCode"],
     limitedStockFrom: row.limited_stock_from,
     minQuantity: row.min_quantity,

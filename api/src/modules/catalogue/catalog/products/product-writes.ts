@@ -1,4 +1,4 @@
-/** Writing products, one or thousands, as they ought to stand: rows, values, pictures, addresses, and what to record. */
+/** Writes one or thousands of products: rows, values, pictures, addresses, and the changes to record. */
 import type { Tx } from "../../../../db/database.ts";
 import type { Actor, NewChange } from "../../../platform/changes/index.ts";
 import { putRoutes, removeRoutes } from "../../../platform/routing/index.ts";
@@ -10,16 +10,16 @@ import { releaseSlugs, replacePictures, replaceValues, writeRows } from "./produ
 
 export interface ProductWrite {
   id: number;
-  /** Undefined for a product that arrives. */
+  /** Undefined for a new product. */
   before: ProductState | undefined;
   after: ProductState;
-  /** Of a product that arrives: its stock, and the course of its list price, oldest first and not empty. */
+  /** For a new product: its stock and list price history, oldest first and not empty. */
   first?: { stock: number; prices: readonly PricePoint[] } | undefined;
 }
 
 /**
- * Writes the products that differ from what stands; they are locked. Answers what to record, nothing for those that do
- * not differ. Read rows are the caller's.
+ * Writes the locked products that differ from their stored state. Returns the changes to record, without
+ * unchanged products. The caller refreshes read rows.
  */
 export async function writeProducts(
   tx: Tx,
@@ -74,7 +74,10 @@ function changesRoute({ before, after }: ProductWrite): boolean {
   return before.slug !== after.slug || before.name !== after.name || before.subtitle !== after.subtitle;
 }
 
-/** What is archived gives its address up, so that it can lead to what is sold instead; the archive's way back takes it again. */
+/**
+ * An archived product releases its address, so that it can redirect to a replacement; restoring the product
+ * takes it back.
+ */
 function leavesForGood({ before, after }: ProductWrite): boolean {
   return after.archivedAt !== null && before?.archivedAt === null;
 }

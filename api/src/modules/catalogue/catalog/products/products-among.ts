@@ -1,4 +1,4 @@
-/** Whether products may stand as they are planned: many at once, each by what stands around it and by the others of the act. */
+/** Validates many planned product writes at once, against stored products and against each other. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Tx } from "../../../../db/database.ts";
 import { saysTheSame } from "../../../platform/changes/index.ts";
@@ -9,14 +9,15 @@ import { findReferencesOf, loadMakers, type References } from "./products.store.
 
 interface PlannedProduct {
   id: number;
-  /** Undefined for a product that arrives. */
+  /** Undefined for a new product. */
   before: ProductState | undefined;
   after: ProductState;
 }
 
 /**
- * What forbids locked products to stand as they are planned, by field, in their order; of those on sale also what the law
- * asks for. What one leaves (a barcode, an address, a variant's values) another may take, unless the first may not leave it.
+ * Returns the validation errors of locked products by field, in order; published ones must also be legally
+ * complete. A product may take over a barcode, address or variant that another one gives up, unless the other
+ * one is refused.
  */
 export async function faultsAmong(tx: Tx, plans: readonly PlannedProduct[]): Promise<FieldErrors[]> {
   if (plans.length === 0) return [];
@@ -26,13 +27,13 @@ export async function faultsAmong(tx: Tx, plans: readonly PlannedProduct[]): Pro
     const refused = new Set(plans.filter((_, place) => hasFaults(faults[place])).map(({ id }) => id));
     const left = standing.filter(({ id }) => !refused.has(id));
     if (left.length === standing.length) return faults;
-    // Who counted on one that is refused is judged again.
+    // Validate again those that relied on a refused product.
     standing = left;
   }
 }
 
 interface Judging {
-  /** Those that are held to come about. */
+  /** Plans that are still expected to succeed. */
   standing: readonly PlannedProduct[];
   makers: ReadonlyMap<number, Answerers>;
 }
@@ -65,7 +66,7 @@ function leavesNames({ before, after }: PlannedProduct): boolean {
   return before !== undefined && !saysTheSame(namesOf(before), namesOf(after));
 }
 
-/** Products by what they leave. */
+/** Groups products by what they give up. */
 function leftBy(leaving: readonly PlannedProduct[]): Left {
   const idsOf = (leaves: (before: ProductState, after: ProductState) => boolean): number[] =>
     leaving.flatMap(({ id, before, after }) => (before && leaves(before, after) ? [id] : []));
@@ -77,7 +78,7 @@ function leftBy(leaving: readonly PlannedProduct[]): Left {
 }
 export type Left = Record<"barcodes" | "slugs" | "variants", number[]>;
 
-/** What of a product no other may have. */
+/** Returns the values that must be unique to a product. */
 function namesOf(product: ProductState): string[] {
   const { barcode, slug } = product;
   const variant = variantOf(product);
@@ -88,7 +89,7 @@ function namesOf(product: ProductState): string[] {
   ];
 }
 
-/** Undefined where none is told, or where it is archived: two may have been the same. */
+/** Undefined without variant values or for an archived product, which may duplicate another. */
 function variantOf({ masterId, variantValues, archivedAt }: ProductState): string | undefined {
   const values = Object.entries(variantValues).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return values.length === 0 || archivedAt ? undefined : `variant ${masterId} ${JSON.stringify(values)}`;

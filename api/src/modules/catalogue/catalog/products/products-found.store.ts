@@ -1,4 +1,4 @@
-/** The SQL that finds products for the shop's people: their list as filtered, and the one search box. */
+/** SQL that finds products for staff: the filtered list and the search box. */
 import { type RawBuilder, sql } from "kysely";
 import type { MissingKind, ProductSort } from "@curat/contract/staff/products.values";
 import type { Db } from "../../../../db/database.ts";
@@ -12,7 +12,7 @@ export interface ProductFilter {
   q?: string | undefined;
   state?: "published" | "unpublished" | "archived" | undefined;
   brandId?: number | undefined;
-  /** With all that is below it. */
+  /** Includes the category's descendants. */
   categoryId?: number | undefined;
   stock?: "none" | "low" | "some" | undefined;
   isPromoted?: boolean | undefined;
@@ -20,12 +20,14 @@ export interface ProductFilter {
   codes?: readonly string[] | undefined;
 }
 
-/** Beyond so many only that there are more is told: counting all would take longer than finding the page. */
+/**
+ * Above this number the list only states that there are more; a full count would take longer than the page.
+ */
 const MAX_COUNTED = 10_000;
-/** What a text is in has to be looked at product by product. */
+/** Lower limit for text searches, which check product by product. */
 const MAX_COUNTED_WITH_TEXT = 5_000;
 
-/** The products that a filter lets through, not yet in an order; `now` says which promotions run. */
+/** Selects the products that match a filter, unordered; `now` decides which promotions run. */
 function filtered(db: Db, filter: ProductFilter, now: Date) {
   const { q, state, brandId, categoryId, stock, isPromoted, missing, codes } = filter;
   const typed = q?.trim() ?? "";
@@ -46,7 +48,10 @@ function filtered(db: Db, filter: ProductFilter, now: Date) {
 
 const MAX_WORDS = 6;
 
-/** By the beginning of its code, by its barcode, or by words of its name in any order, with their marks or without. */
+/**
+ * Matches the beginning of the code, the barcode, or words of the name in any order, with or without
+ * diacritics.
+ */
 function isCalled(typed: string): RawBuilder<boolean> {
   const words = typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`false`;
@@ -64,12 +69,12 @@ async function countFound(
   const found = isShortAlone(filter) ? shortOnes(db, filter) : filtered(db, filter, now).select("p.id");
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (${found} limit ${most + 1}) found`.execute(db);
-  // One row, always.
+  // The query always returns one row.
   const total = rows[0]?.total ?? 0;
   return { total: Math.min(total, most), isMore: total > most };
 }
 
-/** Whether nothing is asked but that stock is short: then that table alone is counted. */
+/** Returns whether low stock is the only filter; then only `product_short` is counted. */
 function isShortAlone({ q, stock, ...others }: ProductFilter): boolean {
   const isShort = stock === "none" || stock === "low";
   return isShort && !q?.trim() && Object.values(others).every((one) => one === undefined);
@@ -82,7 +87,7 @@ function shortOnes(db: Db, { stock }: ProductFilter) {
     .$if(stock === "none", (all) => all.where("is_out", "=", true));
 }
 
-/** In a category or anywhere below it. */
+/** Matches products in a category or its descendants. */
 function isBelow(categoryId: number): RawBuilder<boolean> {
   return sql`p.category_id = any(array(
     with recursive below (id) as (
@@ -90,7 +95,7 @@ function isBelow(categoryId: number): RawBuilder<boolean> {
     ) select id from below))`;
 }
 
-/** What is short stands in a table of its own, but for what is archived. */
+/** Low stock is in a table of its own, except for archived products. */
 function hasStock(level: "none" | "low" | "some", state: ProductFilter["state"]): RawBuilder<boolean> {
   if (level === "some") return sql`p.stock > 0`;
   if (state === "archived") return level === "none" ? sql`p.stock = 0` : sql`p.stock <= p.limited_stock_from`;
@@ -119,11 +124,11 @@ interface Listed {
   now: Date;
 }
 
-/** A page of the staff's list. */
+/** Returns a page of the staff's product list. */
 export async function listRows(db: Db, filter: ProductFilter, { paging, sort, now }: Listed) {
   const direction = sort.startsWith("-") ? "desc" : "asc";
   const by = ORDERS[sort.replace(/^-/, "")] ?? sql`p.name`;
-  // What a late page passes over is read of the index alone.
+  // Rows before a late page are read only from the index.
   const onPage = filtered(db, filter, now)
     .select("p.id")
     .orderBy(by, direction)
@@ -161,7 +166,7 @@ export async function listRows(db: Db, filter: ProductFilter, { paging, sort, no
 }
 export type ListRow = Awaited<ReturnType<typeof listRows>>["rows"][number];
 
-/** The ids of at most so many products of a filter, by name. */
+/** Returns the ids of at most `most` matching products, by name. */
 export async function findFilteredIds(
   db: Db,
   filter: ProductFilter,
@@ -176,7 +181,7 @@ export async function findFilteredIds(
   return rows.map(({ id }) => id);
 }
 
-/** A page of the same, and how many there are. */
+/** Returns the ids of a page of matching products, with the total count. */
 export async function findFilteredPage(
   db: Db,
   filter: ProductFilter,
@@ -191,11 +196,14 @@ export interface FoundProduct {
   id: number;
   code: string;
   name: string;
-  /** Its address in the shop; null for one that is not there. */
+  /** Address in the shop; null if unpublished. */
   slug: string | null;
 }
 
-/** Products by the beginning of their code, by barcode or a part of their name; the one of exactly that code first. */
+/**
+ * Finds products by the beginning of their code, by barcode or by words of their name; an exact code match
+ * comes first.
+ */
 export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`
     select id, code, name, case when is_published then slug end as slug from product p
@@ -204,12 +212,12 @@ export async function findProductsBy(db: Db, text: string, most: number): Promis
   return rows;
 }
 
-/** Text as LIKE takes it for itself. */
+/** Escapes LIKE wildcards. */
 function likeText(text: string): string {
   return text.replaceAll(/[\\%_]/g, "\\$&");
 }
 
-/** The next products of a filter by ascending id, behind one of them. */
+/** Returns the matching products that follow `after`, by ascending id. */
 export async function findFilteredAfter(
   db: Db,
   filter: ProductFilter,

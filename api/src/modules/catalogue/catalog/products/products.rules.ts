@@ -1,4 +1,4 @@
-/** What a product has to be, and what the law wants to know before it is sold: pure. */
+/** Validation rules for products, and the data that the law requires before sale. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { contradictsNet, netQuantityText } from "@curat/contract/net-quantity.values";
 import { foldText } from "../../../../text/fold.ts";
@@ -6,7 +6,7 @@ import { brandValueId } from "../brand-facet.ts";
 import { type Answerers, answerersOf, lacksResponsible } from "../makers.rules.ts";
 import type { ProductState } from "./product-state.ts";
 
-/** Not to be said of a mixture that is dangerous. (law: CLP, biocides) */
+/** Words that may not describe a hazardous mixture. (law: CLP, biocides) */
 export const HARMLESS_WORDS = [
   "netoxic",
   "netoxica",
@@ -18,8 +18,8 @@ export const HARMLESS_WORDS = [
 ];
 
 /**
- * What the law asks for before a product may be sold, by field, in Romanian; empty when nothing is missing.
- * (law: GPSR, CLP, Biocides, unit price)
+ * Returns the legally required data that a product lacks before it may be sold, by field, in Romanian. (law:
+ * GPSR, CLP, Biocides, unit price)
  */
 export function missingForSale(product: ProductState, brand: Answerers | undefined): FieldErrors {
   const missing: FieldErrors = {};
@@ -92,7 +92,7 @@ const TAKEN = {
   slug: "Altă pagină are această adresă.",
 };
 
-/** What is wrong with a product among what stands around it, by field; empty when nothing is. */
+/** Returns validation errors of a product against related records, by field. */
 export function errorsOf(id: number, product: ProductState, around: ProductFacts): FieldErrors {
   const faults = new Map<string, string>(around.taken.map((field) => [field, TAKEN[field]]));
   if (!around.hasBrand) faults.set("brandID", "Marca nu există.");

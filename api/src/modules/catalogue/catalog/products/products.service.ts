@@ -1,4 +1,4 @@
-/** What staff does with a product: create, change, publish, take off sale, archive, restore. */
+/** Creates, changes, publishes, unpublishes, archives and restores single products. */
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewProductBody, StaffProductFields } from "@curat/contract/staff/products";
@@ -23,7 +23,7 @@ export type Kept =
 
 type Context = Pick<ApiContext, "db" | "now">;
 
-/** A product with its version and what the law still asks for; undefined for an unknown id. */
+/** Returns a product with its version and its missing legal data; undefined for an unknown id. */
 export async function findStaffProduct(db: Db, id: number): Promise<ProductView | undefined> {
   const state = (await loadStates(db, [id])).get(id);
   const shelf = await findShelf(db, id);
@@ -38,13 +38,13 @@ export async function findStaffProduct(db: Db, id: number): Promise<ProductView 
   };
 }
 
-/** What the law still asks for of products, by id. */
+/** Returns the missing legal data of products, by id. */
 export async function findMissing(db: Db, ids: readonly number[]): Promise<Map<number, FieldErrors>> {
   const [states, makers] = [await loadStates(db, ids), await loadMakers(db)];
   return new Map([...states].map(([id, state]) => [id, missingForSale(state, makers.get(state.brandId))]));
 }
 
-/** A new product, unpublished and without stock; its list price begins its history. */
+/** Creates a product, unpublished and without stock; its list price starts the price history. */
 export async function createProduct(
   { db, now }: Context,
   { body, actor }: { body: NewProductBody; actor: Actor },
@@ -74,7 +74,7 @@ interface Asked {
   actor: Actor;
 }
 
-/** Changes the fields that are told. What is on sale stays complete. */
+/** Changes the given fields. A published product must stay complete. */
 export function changeProduct(
   context: Context,
   { fields, ...asked }: Asked & { fields: Partial<StaffProductFields> },
@@ -85,7 +85,7 @@ export function changeProduct(
   }));
 }
 
-/** Moves a product between sale, rest and archive; where it is already nothing happens. */
+/** Publishes, unpublishes, archives or restores a product; does nothing if it is already in that state. */
 export function moveProduct(
   context: Context,
   { step, ...asked }: Asked & { step: ProductStep },
@@ -93,7 +93,7 @@ export function moveProduct(
   return keep(context, asked, (before, at) => ({ ...before, ...placeAfter(step, before, at) }));
 }
 
-/** Where a product stands after a step. */
+/** Returns the publication state after a step. */
 export function placeAfter(step: ProductStep, { archivedAt }: ProductState, at: Date): Partial<ProductState> {
   switch (step) {
     case "publish":
@@ -130,20 +130,20 @@ async function keep(
   });
 }
 
-/** Before anything is judged: who saw another product is told of the one that stands. */
+/** Throws StaleVersion with the current product before anything is validated. */
 export async function refuseStale(tx: Tx, { id, seen }: { id: number; seen: number }): Promise<void> {
   const view = await findStaffProduct(tx, id);
   if (view && view.version !== seen) throw new StaleVersion(toWireProduct(view), view.version);
 }
 
-/** What forbids a locked product to stand like that, by field; of one on sale also what the law asks for. */
+/** Returns validation errors of a locked product by field; a published one must also be legally complete. */
 export async function faultsAround(tx: Tx, id: number, after: ProductState): Promise<FieldErrors> {
   const faults = errorsOf(id, after, await findReferences(tx, id, after));
   if (!after.isPublished || Object.keys(faults).length > 0) return faults;
   return missingForSale(after, (await loadMakers(tx)).get(after.brandId));
 }
 
-/** What a new product is where nothing is told. */
+/** Fills in the defaults of a new product. */
 export function withUsualValues(
   id: number,
   { list_price: _price, ...told }: NewProductBody,
@@ -191,7 +191,7 @@ export function withUsualValues(
   };
 }
 
-/** Without the fields that are not told. */
+/** Removes undefined fields. */
 function definedOf(fields: Partial<StaffProductFields>): Partial<StaffProductFields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,4 @@
-/** The SQL that writes products, their values and pictures, and what staff's list reads. */
+/** SQL for writing products with their values and pictures, and for the staff's reads. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
@@ -6,7 +6,9 @@ import type { Answerers } from "../makers.rules.ts";
 import { type ProductState, toRow, toState } from "./product-state.ts";
 import type { Left } from "./products-among.ts";
 
-/** Products as they stand, by id; values by ascending id, pictures in their order. Unknown ids are missing. */
+/**
+ * Returns stored products by id, with values by ascending id and pictures in order. Unknown ids are omitted.
+ */
 export async function loadStates(db: Db, ids: readonly number[]): Promise<Map<number, ProductState>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -31,23 +33,23 @@ export async function loadStates(db: Db, ids: readonly number[]): Promise<Map<nu
 
 export interface FirstFacts {
   listBani: number;
-  /** What it arrives with: the first row of its ledger. */
+  /** Initial stock, the first row of the ledger. */
   stock: number;
   at: Date;
 }
 export interface StateWrite {
   id: number;
   state: ProductState;
-  /** Of a product that arrives; what stands keeps its price and stock. */
+  /** Set for a new product; existing ones keep their price and stock. */
   first: FirstFacts | undefined;
 }
 
-/** Writes product rows, those that arrive and those that stand. */
+/** Upserts product rows. */
 export async function writeRows(tx: Tx, writes: readonly StateWrite[], at: Date): Promise<void> {
   const rows = writes.map(({ id, state, first }) => ({
     id,
     ...toRow(state),
-    // Held to be more than nothing, also in the rows that are never inserted.
+    // The columns must be positive even in rows that end up as updates.
     price_bani: first?.listBani ?? 1,
     list_price_bani: first?.listBani ?? 1,
     stock: first?.stock ?? 0,
@@ -74,13 +76,12 @@ export async function writeRows(tx: Tx, writes: readonly StateWrite[], at: Date)
   );
 }
 
-/** Takes the addresses of products away, which are written anew in the same transaction: no two have one for a moment. */
+/** Clears addresses that are rewritten in the same transaction, so that two products never share one. */
 export async function releaseSlugs(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`update product set slug = '/' || id where id = any(${ids}::integer[])`.execute(tx);
 }
 
-/** Replaces the filterable values of products. */
 export async function replaceValues(
   tx: Tx,
   products: readonly { id: number; valueIds: number[] }[],
@@ -95,7 +96,6 @@ export async function replaceValues(
   );
 }
 
-/** Replaces the pictures of products. */
 export async function replacePictures(
   tx: Tx,
   products: readonly { id: number; pictures: string[] }[],
@@ -112,7 +112,7 @@ export async function replacePictures(
   );
 }
 
-/** What the law wants to know of the maker, by the brand's id. (law: GPSR) */
+/** Returns manufacturers and responsible persons by brand id. (law: GPSR) */
 export async function loadMakers(db: Db): Promise<Map<number, Answerers>> {
   const rows = await db
     .selectFrom("brand")
@@ -128,7 +128,7 @@ export async function loadMakers(db: Db): Promise<Map<number, Answerers>> {
   return new Map(rows.map(({ id, responsible, ...manufacturer }) => [id, { manufacturer, responsible }]));
 }
 
-/** Prices and stock of a product as they stand; undefined for an unknown id. */
+/** Returns prices and stock of a product; undefined for an unknown id. */
 export async function findShelf(db: Db, id: number) {
   return db
     .selectFrom("product")
@@ -138,30 +138,30 @@ export async function findShelf(db: Db, id: number) {
 }
 
 export interface References {
-  /** Fields whose value another product or page has. */
+  /** Fields whose value is taken by another product or page. */
   taken: ("code" | "barcode" | "slug")[];
   hasBrand: boolean;
   hasCategory: boolean;
   hasVat: boolean;
-  /** The master of the one that is named as master; undefined for an unknown one. */
+  /** The master of the product that is named as master; undefined if it is unknown. */
   masterOfMaster: number | undefined;
-  /** Others are variants of this one, archived or not. */
+  /** Other products are variants of this one, archived or not. */
   hasVariants: boolean;
   unknownValueIds: number[];
   unknownRelatedIds: number[];
-  /** Another of the same product with the same values. */
+  /** Another variant of the same product has the same values. */
   hasTwin: boolean;
 }
 
-/** What stands around a product that is about to be written. */
+/** Returns the records that a product write refers to. */
 export async function findReferences(tx: Tx, id: number, fields: ProductState): Promise<References> {
   const [found] = await findReferencesOf(tx, [{ id, fields }]);
-  // One is asked, one comes.
+  // The query returns one row per product.returned.
   if (!found) throw new Error("A question without conditions had no answer.");
   return found;
 }
 
-/** The same of many products, in their order; what is left by others does not stand in their way. */
+/** Does the same for many products, in order; values given up by the products in `left` count as free. */
 export async function findReferencesOf(
   tx: Tx,
   products: readonly { id: number; fields: ProductState }[],
@@ -215,7 +215,7 @@ interface Taken extends Record<"code" | "barcode" | "slug", boolean> {
   masterOfMaster: number | null;
 }
 
-/** Ids of products by their codes as they are written, archived ones too; unknown codes are missing. */
+/** Returns product ids by exact code, including archived ones; unknown codes are omitted. */
 export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("product")
@@ -225,13 +225,13 @@ export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<M
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-/** Those of some ids that the shop has a product for, on sale or not. */
+/** Returns the ids that belong to a product, on sale or not. */
 export async function findKnownIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select id from product where id = ${anyOf(ids)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Products that have one of these addresses or barcodes, archived ones too. */
+/** Returns products that have one of these addresses or barcodes, including archived ones. */
 export async function findHolders(
   db: Db,
   { slugs, barcodes }: { slugs: readonly string[]; barcodes: readonly string[] },
@@ -248,13 +248,13 @@ export async function findHolders(
     .execute();
 }
 
-/** The next id of a product that no file told. */
+/** Returns the next generated product id. */
 export async function nextProductId(tx: Tx): Promise<number> {
   // One is asked, one comes.
   return (await nextProductIds(tx, 1))[0] ?? 0;
 }
 
-/** So many ids of products that no file told. */
+/** Returns `count` generated product ids. */
 export async function nextProductIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval('product_id')::integer as id from generate_series(1, ${count}::integer)`.execute(tx);

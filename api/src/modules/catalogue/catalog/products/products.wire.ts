@@ -1,4 +1,4 @@
-/** Products in the spelling of the staff's calls; changes are written down in the same words. */
+/** Converts products to the format of the staff calls, which the history also uses. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
@@ -13,7 +13,6 @@ import { toWireDilution } from "../dose.rules.ts";
 import type { ProductFields, ProductState } from "./product-state.ts";
 import type { ProductFilter, ListRow } from "./products-found.store.ts";
 
-/** The fields as they stand. */
 export function toWireFields(state: ProductFields): StaffProductFields {
   return {
     masterID: state.masterId,
@@ -63,7 +62,7 @@ export function toWireFields(state: ProductFields): StaffProductFields {
   };
 }
 
-/** Fields as staff wrote them; texts in HTML are cleaned, values come once each and in order. */
+/** Converts fields written by staff; HTML is sanitised, value ids are deduplicated and sorted. */
 export function fromWireFields(fields: StaffProductFields): ProductFields {
   return {
     masterId: fields.masterID,
@@ -78,7 +77,7 @@ export function fromWireFields(fields: StaffProductFields): ProductFields {
     supplierCode: fields.supp_code,
     barcode: fields.barcode,
     cpv: fields.cpv,
-    // Whether there is such a rate is looked up.
+    // The rate's existence is checked later.
     vatCode: fields.vat_code as ProductFields["vatCode"],
     limitedStockFrom: fields.limited_from,
     minQuantity: fields.min_qty,
@@ -150,7 +149,7 @@ export function toWireProduct({ id, version, state, ...view }: ProductView): Wir
   };
 }
 
-/** What the list is asked for, in the words of the store. */
+/** Converts the filters of the list call to those of the store. */
 export function fromWireFilters({ brandID, categoryID, promotion, ...asked }: ProductFilters): ProductFilter {
   return {
     ...asked,

@@ -1,4 +1,4 @@
-/** Products that the shop itself recommends beside another. */
+/** Tests of products that the shop recommends with another. */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
@@ -18,7 +18,7 @@ const shown = async (path: string): Promise<number[]> => {
 };
 const similar = (id: number) => shown(`/products/${id}/related`);
 
-it("stand first among the similar ones in their order, without what can not be bought", async () => {
+it("recommended products come first among similar ones, in order, without unavailable ones", async () => {
   const before = await similar(PRODUCT.lavender);
   const wanted: number[] = [PRODUCT.towels, PRODUCT.soldOut, PRODUCT.lastThree];
   expect((await recommend(PRODUCT.lavender, wanted)).status).toBe(200);
@@ -31,7 +31,7 @@ it("stand first among the similar ones in their order, without what can not be b
   expect(brand.filter((id) => after.includes(id))).toEqual([]);
 });
 
-it("are refused where there is none, and where it is the product itself; nothing else is changed", async () => {
+it("an unknown product or the product itself is refused as a recommendation, and nothing changes", async () => {
   for (const ids of [[999_999], [PRODUCT.lemon]]) {
     const { status, body } = await recommend(PRODUCT.lemon, ids);
     expect([status, Object.keys(body.errors)]).toEqual([422, ["related_ids"]]);

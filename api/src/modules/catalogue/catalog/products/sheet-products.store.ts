@@ -1,4 +1,4 @@
-/** Products as a file for spreadsheets holds them, page by page. */
+/** Reads products for spreadsheet exports, page by page. */
 import type { StaffProductFields } from "@curat/contract/staff/products";
 import type { Db } from "../../../../db/database.ts";
 import { loadCurrentPrices } from "../prices/prices.store.ts";
@@ -16,7 +16,10 @@ export interface SheetProduct {
   askedBani: number;
 }
 
-/** The next products of a filter by ascending id, at most `limit`; archived ones only where the filter asks for them. */
+/**
+ * Returns the next matching products by ascending id, at most `limit`; archived ones only if the filter
+ * includes them.
+ */
 export async function loadSheetProducts(
   db: Db,
   filter: ProductFilter,

@@ -8,7 +8,7 @@ const choose = async (body: object) => (await staff.post("/staff/products/choose
 const idsOf = (body: { data: { products: { productID: number }[] } }) =>
   body.data.products.map(({ productID }) => productID);
 
-it("finds products by ids and codes, however these are written, and tells codes that there are not", async () => {
+it("finds products by id and by code, ignoring case, and lists unknown codes", async () => {
   await shop.api.importShop({ products: [aProduct({ id: 880, code: "Abc-880" })] });
   const body = await choose({ ids: [PRODUCT.towels], codes: [" abc-880", "NU-ESTE"] });
   expect(idsOf(body).toSorted((one, other) => one - other)).toEqual([PRODUCT.towels, 880]);
@@ -18,7 +18,7 @@ it("finds products by ids and codes, however these are written, and tells codes 
   expect(body.data.unknown).toEqual(["NU-ESTE"]);
 });
 
-it("takes a code for the product that has just that one, and for another only where there is none", async () => {
+it("prefers the exact code and falls back to a different case only without one", async () => {
   await shop.api.importShop({
     products: [aProduct({ id: 890, code: "CAZ-1" }), aProduct({ id: 891, code: "caz-1" })],
   });
@@ -27,7 +27,7 @@ it("takes a code for the product that has just that one, and for another only wh
   expect((await choose({ codes: ["Caz-1"] })).data).toMatchObject({ products: [], unknown: ["Caz-1"] });
 });
 
-it("says of a code that its product is archived, and finds it where a record names it already", async () => {
+it("reports an archived product for its code, and finds it if the record already contains it", async () => {
   await shop.api.importShop({ products: [aProduct({ id: 895, code: "Dus-1" })] });
   await shop.query("update product set archived_at = now(), is_published = false where id = 895");
   expect((await choose({ codes: ["dus-1"] })).data).toEqual({
@@ -39,7 +39,7 @@ it("says of a code that its product is archived, and finds it where a record nam
   expect(data).toMatchObject({ products: [{ productID: 895 }], unknown: [], archived: [] });
 });
 
-it("finds all of a category with what is below it, and of a brand; archived ones by their ids alone", async () => {
+it("finds all products of a brand, or of a category with its descendants; archived ones only by id", async () => {
   const { data } = (await staff.post("/staff/categories", { category: "Sub", slug: "sub-ea", parentID: 1 }))
     .body;
   const made = [
@@ -56,12 +56,12 @@ it("finds all of a category with what is below it, and of a brand; archived ones
   expect(idsOf(await choose({}))).toEqual([]);
 });
 
-it("takes as many codes as it says, however long these are", async () => {
+it("accepts the maximum number of codes at their maximum length", async () => {
   const codes = Array.from({ length: 5_000 }, (_, at) => `${"C".repeat(90)}-${at}`);
   expect((await choose({ codes, standing: codes })).data.unknown).toHaveLength(5_000);
 });
 
-it("finds a product by words of its name in any order, in the list and in the search of the whole office", async () => {
+it("finds a product by words of its name in any order, in the list and in the global search", async () => {
   await shop.api.importShop({
     products: [aProduct({ id: 897, code: "SAP-1", name: "Dispenser de perete pentru săpun, 1 l" })],
   });

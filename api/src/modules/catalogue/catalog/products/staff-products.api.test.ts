@@ -33,8 +33,8 @@ const changesOf = (id: number) =>
   );
 const router = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 
-describe("a product that staff creates", () => {
-  it("stands unpublished, without stock, with its price as the first of its history", async () => {
+describe("creating a product", () => {
+  it("creates it unpublished and without stock, with its price as the first history entry", async () => {
     const { status, body } = await create();
     expect(status).toBe(200);
     const { productID: id } = body.data;
@@ -55,7 +55,7 @@ describe("a product that staff creates", () => {
     ]);
   });
 
-  it("is published when the law misses nothing, and shows all that was written, cleaned", async () => {
+  it("publishes it once it is legally complete and shows all sanitised fields", async () => {
     const { body } = await create({
       ...complete,
       description: '<p onclick="x()">Bun</p><script>alert(1)</script>',
@@ -143,7 +143,7 @@ describe("a product that staff creates", () => {
       { safety: { pictograms: ["GHS10"], signal_word: null, statements: [], biocide_authorisation: null } },
       "safety.pictograms.0",
     ],
-  ])("is refused with %j at %s, and nothing is written", async (changes, field) => {
+  ])("refuses it with %j at %s and writes nothing", async (changes, field) => {
     const before = await shop.query("select count(*)::int as count from product");
     const answer = await create(changes);
     expect(answer.status).toBe(422);
@@ -151,7 +151,7 @@ describe("a product that staff creates", () => {
     expect(await shop.query("select count(*)::int as count from product")).toEqual(before);
   });
 
-  it("is no variant while others are variants of it", async () => {
+  it("refuses to make a master with variants a variant of another product", async () => {
     const [master, variant, other] = [await create(), await create(), await create()].map(
       ({ body }) => body.data.productID as number,
     );
@@ -166,7 +166,7 @@ describe("a product that staff creates", () => {
     expect((await change(master, { masterID: other, version: 1 })).status).toBe(200);
   });
 
-  it("has a code of its own, also when two are created at once", async () => {
+  it("requires a unique code, even when two products are created at once", async () => {
     const body = aNew();
     const answers = await Promise.all(
       [1, 2, 3].map((no) => staff.post("/staff/products", { ...body, slug: `una-${last}-${no}` })),
@@ -178,14 +178,14 @@ describe("a product that staff creates", () => {
   });
 });
 
-describe("a product that staff changes", () => {
+describe("changing a product", () => {
   let id = 0;
   beforeEach(async () => {
     id = (await create(complete)).body.data.productID;
     await step(id, "publish", 1);
   });
 
-  it("keeps what was not told, and writes down what was", async () => {
+  it("keeps fields that are not given and records those that are", async () => {
     const { body } = await change(id, { subtitle: "Nou", max_qty: 12, version: 2 });
     expect(body.data).toMatchObject({
       version: 3,
@@ -203,13 +203,13 @@ describe("a product that staff changes", () => {
     expect(undone.body.data).toMatchObject({ version: 4, fields: { subtitle: "", max_qty: 100 } });
   });
 
-  it("is itself twice in a row without a conflict with oneself", async () => {
+  it("succeeds twice in a row with the returned version", async () => {
     const first = await change(id, { subtitle: "Nou", version: 2 });
     const again = await change(id, { subtitle: "Nou", version: first.body.data.version });
     expect(again.body.data.version).toBe(3);
   });
 
-  it("has a new address, and the old one leads there", async () => {
+  it("redirects the former address to the new one", async () => {
     await change(id, { slug: `sapun-nou-${last}`, version: 2 });
     expect(await router(`/sapun-lichid-${last}`)).toMatchObject({
       statusCode: 301,
@@ -218,7 +218,7 @@ describe("a product that staff changes", () => {
     expect((await router(`/sapun-nou-${last}`)).data.productID).toBe(id);
   });
 
-  it("is refused on a version that no longer stands, with what does", async () => {
+  it("refuses a stale version and returns the current product", async () => {
     await change(id, { subtitle: "Unu", version: 2 });
     const { status, body } = await change(id, { subtitle: "Doi", version: 2 });
     expect(status).toBe(409);
@@ -229,13 +229,13 @@ describe("a product that staff changes", () => {
     expect(twice.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
-  it("that is on sale stays complete", async () => {
+  it("keeps a published product complete", async () => {
     const { status, body } = await change(id, { pics: [], version: 2 });
     expect([status, body.errors]).toEqual([422, { pics: ["Produsul nu are nicio imagine."] }]);
     expect((await read(id)).body.data).toMatchObject({ version: 2, fields: { pics: complete.pics } });
   });
 
-  it("leaves the shop, goes to the archive and comes back", async () => {
+  it("unpublishes, archives and restores it", async () => {
     await step(id, "unpublish", 2);
     expect((await shop.get(`/products/${id}`)).status).toBe(404);
     await step(id, "archive", 3);
@@ -258,7 +258,7 @@ describe("a product that staff changes", () => {
     expect((await step(id, "publish", 6)).body.data.version).toBe(6);
   });
 
-  it("gives its address up in the archive, and takes it back", async () => {
+  it("releases its address when archived and takes it back when restored", async () => {
     const from = `/${(await read(id)).body.data.fields.slug}`;
     const lead = () => staff.post("/staff/redirects", { from, to: "/promotii" });
     expect((await lead()).body.errors).toEqual({ from: ["La această adresă este o pagină."] });
@@ -269,7 +269,7 @@ describe("a product that staff changes", () => {
     expect(await router(from)).toMatchObject({ statusCode: 200, data: { type: "product", productID: id } });
   });
 
-  it("stays in orders when it is archived, and a file does not bring it back", async () => {
+  it("keeps it in orders when archived, and an import does not restore it", async () => {
     await staff.post(`/staff/products/${id}/stock`, { reason: "delivery", quantity: 5 });
     const { randomId } = await anOrder(shop, { lines: [{ product: id }] });
     await step(id, "archive", 2);
@@ -283,7 +283,7 @@ describe("a product that staff changes", () => {
   });
 });
 
-describe("publishing", () => {
+describe("publishing a product", () => {
   it.each<[string, object, string]>([
     ["no picture", { pics: [] }, "pics"],
     ["no description", { description: " " }, "description"],
@@ -314,7 +314,7 @@ describe("publishing", () => {
       },
       "description",
     ],
-  ])("is refused with %s, by the field", async (_, changes, field) => {
+  ])("is refused for %s, naming the field", async (_, changes, field) => {
     const { productID: id } = (await create({ ...complete, ...changes })).body.data;
     const { status, body } = await step(id, "publish", 1);
     expect(status).toBe(422);
@@ -322,7 +322,7 @@ describe("publishing", () => {
     expect((await read(id)).body.data).toMatchObject({ version: 1, is_published: false });
   });
 
-  it("is refused while the brand does not tell its maker; a file's product waits unpublished", async () => {
+  it("is refused while the brand's manufacturer is incomplete, and imports leave it unpublished", async () => {
     await shop.query("update brand set manufacturer_email = '' where id = 2");
     const { productID: id } = (await create({ ...complete, brandID: 2 })).body.data;
     expect(Object.keys((await step(id, "publish", 1)).body.errors)).toEqual(["brandID"]);

@@ -19,8 +19,8 @@ import { findFilteredIds, listRows } from "./products-found.store.ts";
 import { fromWireFilters, toWireProduct, toWireRow } from "./products.wire.ts";
 
 /**
- * Products as staff keeps them. Their prices and stock are calls of their own (../prices, ../../stock); categories,
- * parameters and brands, which products name, are kept by theirs.
+ * Serves product management for staff. Prices and stock have calls of their own (../prices, ../../stock), and
+ * so do categories, parameters and brands.
  */
 export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
@@ -74,7 +74,7 @@ export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
       answered(await moveProduct(context, { id: idOf(params.id), seen: body.version, actor: staff, step })),
     );
 
-  /** The product as it stands afterwards. */
+  /** Returns the product after the write. */
   async function answered(kept: Kept) {
     if (kept.ok) return { data: await shown(kept.id) };
     if (kept.error === "unknown") throw notFound();

@@ -1,4 +1,7 @@
-/** Products as rows of a file tell them, by their codes: hundreds at once, each judged by itself as staff's writes are. */
+/**
+ * Imports products from rows of a file, by code, hundreds at once; each row is validated like a write by
+ * staff.
+ */
 import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { StaffProductFields } from "@curat/contract/staff/products";
@@ -26,17 +29,17 @@ import { withUsualValues } from "./products.service.ts";
 import { findIdsByCode, loadStates, nextProductIds } from "./products.store.ts";
 import { fromWireFields, toWireFields } from "./products.wire.ts";
 
-/** What is told of a product; what is left out stays, or has its usual value. */
+/** Fields of a product in a row; omitted ones stay unchanged or take their default. */
 export interface ToldProduct {
   code: string;
-  /** Its own code where it is no variant. */
+  /** Its own code if it is not a variant. */
   masterCode?: string | undefined;
   fields: Partial<Omit<StaffProductFields, "code" | "masterID">>;
   listBani?: number | undefined;
   isPublished?: boolean | undefined;
 }
 
-/** What a product that arrives has to be told with. */
+/** Required fields of a new product. */
 const NEEDED = {
   name: "Un produs nou are nevoie de nume.",
   brandID: "Un produs nou are nevoie de marcă.",
@@ -52,7 +55,7 @@ interface Planned extends ProductWrite {
   errors: FieldErrors;
 }
 
-/** Writes products that rows tell, each code once; answers what became of each row, in their order. */
+/** Writes the products in the rows, each code once, and returns a result for each row in order. */
 export async function saveToldProducts(
   tx: Tx,
   rows: readonly ToldProduct[],
@@ -79,7 +82,7 @@ export async function saveToldProducts(
   return plans.map((plan) => resultOf(plan, prices));
 }
 
-/** Of what is only tried, none that could ever be. */
+/** A trial run uses negative ids, which no product has. */
 async function idsForNew(tx: Tx, count: number, isTrial: boolean): Promise<number[]> {
   return isTrial ? Array.from({ length: count }, (_, place) => -1 - place) : nextProductIds(tx, count);
 }
@@ -107,7 +110,7 @@ function planOf(told: ToldProduct, { idOf, states, tried, at }: Around): Planned
     const archivedAt = told.isPublished === true ? null : before.archivedAt;
     return { id, told, before, after: { ...before, ...fields, isPublished, archivedAt }, errors };
   }
-  // What is missing is told; the plan is then never written.
+  // Missing fields are reported, so a plan with these placeholders is never written.
   const needed = {
     name: "",
     brandID: 0,
@@ -149,7 +152,7 @@ function missingOf({ fields, listBani }: ToldProduct): FieldErrors {
   return missing;
 }
 
-/** Those that would change something, each by what stands around it and by the other rows. */
+/** Validates the rows that would change something, against stored products and against the other rows. */
 async function judge(tx: Tx, plans: readonly Planned[]): Promise<void> {
   const changing = plans.filter(
     ({ before, after, errors }) => Object.keys(errors).length === 0 && isChange(before, after),

@@ -1,4 +1,4 @@
-/** Taking back what was changed of many products at once. */
+/** Undoes many product changes at once. */
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { StaffProductFields } from "@curat/contract/staff/products";
 import type { Tx } from "../../../../db/database.ts";
@@ -12,13 +12,13 @@ import { faultsAmong } from "./products-among.ts";
 import { loadStates } from "./products.store.ts";
 import { fromWireFields, toWireFields } from "./products.wire.ts";
 
-/** Takes back changes of products, of each one; what was created goes to the archive. */
+/** Undoes product changes one by one; a created product is archived. */
 export const takeBackProducts = {
   lock: async (tx: Tx, ids: readonly string[]): Promise<void> => {
     await lockNames(tx);
     await lockProducts(tx, ids.map(Number));
   },
-  /** Of locked products; answers why some stay as they are, by the change. */
+  /** Returns, by change, why a locked product could not be restored. */
   takeBack: async (
     tx: Tx,
     changes: readonly Change[],
@@ -51,10 +51,10 @@ export const takeBackProducts = {
   },
 };
 
-/** A product with the fields of a change as they stood before it. */
+/** Returns a product with the changed fields as they were before the change. */
 function formerState(before: ProductState, change: Change, at: Date): ProductState {
   if (change.before === null) return { ...before, isPublished: false, archivedAt: before.archivedAt ?? at };
-  // As `productChange` wrote it: wire fields, and where the product stood.
+  // The format written by `productChange`: wire fields and the publication state.
   const { is_published, is_archived, first_offered_at, sold, ...fields } =
     change.inverse as Partial<StaffProductFields> & {
       is_published?: boolean;

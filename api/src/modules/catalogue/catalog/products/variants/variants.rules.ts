@@ -1,9 +1,9 @@
-/** What a variant is of the product that it is made from: pure. */
+/** Builds a variant from its master product. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { foldText } from "../../../../../text/fold.ts";
 import type { ProductState } from "../product-state.ts";
 
-/** A value that variants may differ by, with its parameter. */
+/** A parameter value that variants may differ by. */
 export interface AxisValue {
   id: number;
   name: string;
@@ -12,15 +12,15 @@ export interface AxisValue {
 }
 
 export interface Axes {
-  /** Parameter to value, as pages tell it. */
+  /** Value by parameter, as shown on pages. */
   variantValues: Record<string, string>;
-  /** What lists filter by: the same values, in place of others of their parameters. */
+  /** Filter values: the same values, replacing others of the same parameters. */
   valueIds: number[];
 }
 
 const SLUG_LENGTH = 120;
 
-/** The values as a product has them; undefined where one is unknown or two are of one parameter. */
+/** Returns the values in product format; undefined if one is unknown or two belong to the same parameter. */
 export function axesOf(
   ids: readonly number[],
   { known, before }: { known: ReadonlyMap<number, AxisValue>; before: readonly number[] },
@@ -38,7 +38,7 @@ export function axesOf(
   };
 }
 
-/** True where both differ by the same parameters. */
+/** Returns true if both differ by the same parameters. */
 export function haveSameAxes(one: Record<string, string>, other: Record<string, string>): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => name in other);
@@ -50,8 +50,8 @@ interface Own extends Axes, Pick<ProductState, "netQuantity" | "weightGrams" | "
 }
 
 /**
- * A new variant: the first product with its own values, unpublished. Another net quantity is packed differently, so its
- * packaging is not copied.
+ * Returns a new variant: an unpublished copy of the master with its own values. Packaging is not copied if
+ * the net quantity differs.
  */
 export function variantFrom(
   master: ProductState,
@@ -75,7 +75,7 @@ export function variantFrom(
   };
 }
 
-/** An address of a text, with the end of it that tells variants apart. */
+/** Returns a slug of a text; cuts from the front, because the end distinguishes variants. */
 export function slugOf(text: string): string {
   return foldText(text)
     .replaceAll(" ", "-")
@@ -83,7 +83,7 @@ export function slugOf(text: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
-/** The faults of the variant at a place of what was sent. */
+/** Returns the errors of the variant at a position of the input. */
 export function faultsAt(place: number, errors: FieldErrors): FieldErrors {
   const named = { variant_values: "value_ids", slug: "code", dilution: "net_quantity" } as Partial<
     Record<string, string>

@@ -1,4 +1,4 @@
-/** Making variants of a product. */
+/** Creates variants of a product. */
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewVariantsBody } from "@curat/contract/staff/variants";
@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * Makes variants of the product that others name, on the version of its own that was seen, in one act of the log: all of them
- * or, with the faults by field (422), none. False for an unknown product.
+ * Creates variants of a master product as one action in the history, if the expected version is current: all
+ * of them, or none if any has validation errors (422). Returns false for an unknown product.
  */
 export function addVariants(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -83,7 +83,7 @@ interface Source {
   listBani: number;
 }
 
-/** A variant as it is about to be written; throws with its faults (422). */
+/** Builds one variant to write; throws its validation errors (422). */
 async function makeVariant(
   tx: Tx,
   { master, id: masterId, known, at, listBani }: Source,

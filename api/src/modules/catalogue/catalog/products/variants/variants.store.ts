@@ -1,4 +1,4 @@
-/** The SQL of variants. */
+/** SQL for variants. */
 import { sql } from "kysely";
 import type { Db } from "../../../../../db/database.ts";
 import { BRAND_PARAMETER } from "../../brand-facet.ts";
@@ -17,7 +17,7 @@ export interface VariantRow {
   archived_at: Date | null;
 }
 
-/** All that are variants of one product with this one, the first of them before the others; none for an unknown id. */
+/** Returns all variants of the product's family, the master first; empty for an unknown id. */
 export function loadFamily(db: Db, id: number): Promise<VariantRow[]> {
   return db
     .selectFrom("product")
@@ -39,7 +39,7 @@ export function loadFamily(db: Db, id: number): Promise<VariantRow[]> {
     .execute();
 }
 
-/** Values of parameters with those parameters, by id; the brand is no such value. */
+/** Returns parameter values with their parameters, by id; excludes brands. */
 export async function loadAxisValues(db: Db, ids: readonly number[]): Promise<Map<number, AxisValue>> {
   const rows = await db
     .selectFrom("parameter_value as v")
