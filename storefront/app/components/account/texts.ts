@@ -1,6 +1,6 @@
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
-/** Texts of several account pages. Those without diacritics are quoted from the specification. */
+/** Texts shared by several account pages. Texts without diacritics are quoted from the specification. */
 export const texts = catalogue("account", {
   account: "Contul meu",
   leave: "Delogare",
@@ -25,7 +25,7 @@ export const texts = catalogue("account", {
   cancel: "Renunță",
   edit: "Modifică",
   remove: "Șterge",
-  // Cart spec, sections 2 and 8: the same sentence for companies.
+  // Cart spec, sections 2 and 8: companies use the same sentence..
   removeTitle: "Confirmare ștergere",
   removeQuestion: "Esti sigur ca vrei sa stergi aceasta adresa?",
   unavailable: "Datele nu pot fi afișate acum. Reîncarcă pagina peste câteva clipe.",

@@ -13,21 +13,21 @@ import styles from "./added-popup.module.css";
 import { texts } from "./texts.ts";
 
 interface AddedPopupProps {
-  /** What was added: a product or a bundle. */
+  /** The added product or bundle. */
   item: { name: string; picture: string | null | undefined; price: number };
-  /** Whose related products are shown; none for a bundle. */
+  /** Product whose related products are shown; absent for a bundle. */
   productId?: number;
   title?: string;
   added: AddedItem;
-  /** What the cart says, such as that there is no more. */
+  /** Messages from the cart, for example that the stock is exhausted. */
   remarks: string[];
   isOpen: boolean;
   onClose: () => void;
 }
 
 /**
- * "Added to cart", as a sheet beside the page: what was added, how far free delivery is, what goes with it, and the ways
- * on (requirements: B2: Modals; decisions/0018).
+ * "Added to cart" side sheet: the added item, progress to free delivery, related products, and links to cart
+ * and checkout (requirements: B2: Modals; decisions/0018).
  */
 export default function AddedPopup({
   item,
@@ -62,7 +62,7 @@ export default function AddedPopup({
   );
 }
 
-/** What lies in the cart now, and the ways on. */
+/** Cart totals, and links to cart and checkout. */
 function Foot({ onClose }: { onClose: () => void }) {
   const { goods, delivery, isUnknown } = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
   return (

@@ -1,6 +1,6 @@
 import { lazyScreen } from "../../navigation/lazy-screen.tsx";
 
-/** A chunk of its own, asked for with the first thing that is put into the cart. */
+/** A separate chunk, loaded when the first item is added to the cart. */
 export const { Screen: LazyAddedPopup, preload: preloadAddedPopup } = lazyScreen(
   () => import("./added-popup.tsx"),
 );

@@ -1,4 +1,4 @@
-/** Where the related products of one are asked for. */
+/** Returns the URL that serves a product's related products. */
 export function recommendationsAddress(productId: number): string {
   return `/recomandari/${productId}`;
 }

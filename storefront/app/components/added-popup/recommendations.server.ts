@@ -3,13 +3,16 @@ import { getRelated } from "@curat/contract/catalog";
 import { cachedApiOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 
-/** As many as are read: what lies in the cart already is left out by who shows them (decisions/0020: Catalogue). */
+/** More than are shown: the component leaves out products already in the cart (decisions/0020: Catalogue). */
 const MAX = 8;
 
-/** What of a card a recommendation shows. */
+/** The card fields that a recommendation shows. */
 export type Recommended = Awaited<ReturnType<typeof loadRecommendations>>[number];
 
-/** The first related products that can be bought; none when they can not be read, so that nothing stands in the way. */
+/**
+ * Returns the first related products that can be bought; empty if they cannot be read, so that adding to the
+ * cart is never blocked.
+ */
 export async function loadRecommendations(context: Readonly<RouterContextProvider>, id: string) {
   const answer = await cachedApiOf(context).call(getRelated, { params: { id } });
   if (!answer.ok) return [];

@@ -11,12 +11,15 @@ import { texts } from "./texts.ts";
 
 const SHOWN = 3;
 
-/** Related products of the one just added that do not lie in the cart yet: they come late and move nothing above them. */
+/**
+ * Products related to the one just added and not yet in the cart. They load late, below everything else, so
+ * nothing shifts.
+ */
 export function Recommendations({ productId }: { productId: number }) {
   const id = useId();
   const { load, data } = useFetcher<typeof loadRecommendations>();
   const { lines } = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
-  // As the cart was when the sheet opened: what is added from here stays where it was pressed.
+  // The cart as it was when the sheet opened, so that a product added from here keeps its place.
   const [owned] = useState(() => new Set(lines.map(({ url }) => url)));
   useEffect(() => void load(recommendationsAddress(productId)), [load, productId]);
   const shown = data?.filter(({ url }) => !owned.has(url)).slice(0, SHOWN);

@@ -1,7 +1,7 @@
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const texts = catalogue("added-popup", {
-  // Letter for letter (requirements: B21).
+  // Quoted verbatim (requirements: B21).
   added: "Produsul a fost adaugat cu succes",
   pieces: phrase("{numar} buc."),
   toCart: "Vezi coșul",

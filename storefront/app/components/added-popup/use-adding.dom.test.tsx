@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const SAID: Pick<CartAnswer, "kind" | "notices"> = { kind: "cart", notices: [] };
 
-/** A form whose press is answered so; what it said of it. */
+/** Renders an adding form, submits it, and returns its popup after the given answer. */
 async function pressed(answer: CartAnswer) {
   const whenAdded = vi.fn<(added: AddedItem) => void>();
   function Adding() {
@@ -32,7 +32,7 @@ async function pressed(answer: CartAnswer) {
   return { whenAdded, popup: screen.getByRole("status") };
 }
 
-it("opens with what went in, at the price of its line", async () => {
+it("the popup opens with the added quantity and the price of its cart line", async () => {
   const added = { pieces: 10, terms: { price: 4.5, oldPrice: null, code: "B-1" } };
   const { whenAdded, popup } = await pressed({ ...SAID, done: "added", added });
   await vi.waitFor(() => {
@@ -41,7 +41,7 @@ it("opens with what went in, at the price of its line", async () => {
   });
 });
 
-it("neither opens nor counts where nothing went in", async () => {
+it("the popup stays closed and the callback is not called when nothing was added", async () => {
   const { whenAdded, popup } = await pressed({ ...SAID, done: undefined, cart: null });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([popup.textContent, whenAdded.mock.calls]).toEqual(["închis", []]);

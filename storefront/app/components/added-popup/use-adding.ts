@@ -5,13 +5,13 @@ import { preloadAddedPopup } from "./lazy-added-popup.tsx";
 import type { AddedItem, CartAnswer } from "../../session/cart/cart-answer.ts";
 
 /**
- * A form that puts something into the cart, and the popup that each answer opens once; `whenAdded` is called for each with
- * what really went in. Where nothing did, the answer's notices say why.
+ * Returns a form that adds to the cart, and the popup that opens once per answer. Calls `whenAdded` with the
+ * quantity that was really added. If nothing was added, the answer's toasts say why.
  */
 export function useAdding(notice: string, whenAdded: (added: AddedItem) => void) {
   const adding = useFetcher<CartAnswer>();
   const answer = adding.data?.added && adding.data;
-  // Beside the answer, not after it; who is not reached is told by what needs it.
+  // Load the popup's chunk in parallel with the request. Whatever renders the popup reports a failed load.
   const isSending = adding.state === "submitting";
   useEffect(() => {
     if (isSending) preloadAddedPopup().catch(() => undefined);
@@ -21,7 +21,7 @@ export function useAdding(notice: string, whenAdded: (added: AddedItem) => void)
   useEffect(() => {
     if (!answer?.added) return;
     onAdded(answer.added);
-    // The popup says it; the same sentence as a notice behind it would only be heard twice.
+    // The popup already says it; a toast behind it would make screen readers announce it twice.
     for (const { kind, text, key } of noticeStore.get()) {
       if (kind === "success" && text === notice) noticeStore.remove(key);
     }
@@ -29,7 +29,7 @@ export function useAdding(notice: string, whenAdded: (added: AddedItem) => void)
   return {
     Form: adding.Form,
     isBusy: adding.state !== "idle",
-    /** Of the last answer. */
+    /** From the last answer. */
     added: answer?.added,
     remarks: answer?.remarks ?? [],
     popup: {

@@ -11,24 +11,24 @@ import { texts } from "./texts.ts";
 
 export interface PlacesProps {
   counties: { value: number; label: string }[];
-  /** Of the counties asked for so far. */
+  /** Localities of the counties loaded so far. */
   localities: Localities[];
   values: Typed;
   errors: FieldErrors;
 }
 interface AddressFieldsProps extends PlacesProps {
-  /** Stands before the names of the fields; none in a form with one address alone. */
+  /** Prefix of the field names; absent in a form with a single address. */
   prefix?: string;
-  /** The form's intent that only brings the localities: the button without script. */
+  /** Intent of the button that loads the localities without JavaScript. */
   showIntent: string;
-  /** What the cart knows already. */
+  /** Values already stored in the cart. */
   known?: { countyId: number | null; cityId: number | null };
-  /** Hears of the chosen county, whose localities are then wanted. */
+  /** Called with the chosen county, whose localities must then be loaded. */
   onCounty?: (countyId: string) => void;
   autoComplete: "shipping" | "billing";
 }
 
-/** County, then its localities, then the street; a county without its city yet is a state of its own. */
+/** Fields for county, locality and street. A county without a locality yet is a valid state. */
 export function AddressFields(props: AddressFieldsProps) {
   const {
     prefix = "",
@@ -53,12 +53,12 @@ export function AddressFields(props: AddressFieldsProps) {
     const { value = county } = select.current ?? {};
     if (value !== county) choose(value);
   });
-  // A county that was chosen before the script came.
+  // Pick up a county that was chosen before hydration.
   useEffect(() => takeEarly(), []);
   const list = localities.find(({ countyId }) => countyId === county);
   return (
     <div className={styles["address-fields"]}>
-      {/* The list that the city is chosen from: a city of another county does not count. */}
+      {/* The county whose localities are listed: a city from another county's list is ignored. */}
       <input type="hidden" name={name("listed")} value={list?.countyId ?? ""} />
       <Select
         label={texts.county}

@@ -3,15 +3,15 @@ import type { Client } from "@curat/contract/client";
 import { listCities, listCounties } from "@curat/contract/geography";
 import { apiOf } from "../../session/api.server.ts";
 
-/** A county's localities, as a select takes them. */
+/** A county's localities as options of a select. */
 export interface Localities {
   countyId: string;
   cities: { value: number; label: string }[];
 }
 
 /**
- * The localities of several counties, each asked for once. A county that cannot be read is left out: a page keeps what it
- * was told of one, and asks for the others with its next form.
+ * Returns the localities of several counties, each requested once. Counties that cannot be read are left out;
+ * the page keeps the ones it has and requests the others on its next submit.
  */
 export async function loadLocalities(api: Client, countyIds: string[]): Promise<Localities[]> {
   const asked = [...new Set(countyIds.filter((id) => /^\d+$/.test(id)))];
@@ -25,7 +25,7 @@ export async function loadLocalities(api: Client, countyIds: string[]): Promise<
   return found.filter((one) => one !== undefined);
 }
 
-/** One county's localities for the browser, which keeps them for an hour. */
+/** Returns one county's localities as JSON that the browser caches for an hour. */
 export async function answerLocalities(
   context: Readonly<RouterContextProvider>,
   countyId: string,
@@ -37,7 +37,7 @@ export async function answerLocalities(
   });
 }
 
-/** Every county, as a select takes them. */
+/** Returns all counties as options of a select; empty if they cannot be read. */
 export async function loadCounties(api: Client): Promise<{ value: number; label: string }[]> {
   const answer = await api.call(listCounties);
   return answer.ok ? answer.data.map(({ id, name }) => ({ value: id, label: name })) : [];

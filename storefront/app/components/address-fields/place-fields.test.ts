@@ -7,13 +7,13 @@ function aForm(fields: Record<string, string>): FormData {
   return form;
 }
 
-describe("the place of an address", () => {
-  it("has its city only out of the list of its own county", () => {
+describe("county and city fields of an address", () => {
+  it("ignores a city that was not chosen from the list of the selected county", () => {
     expect(placeOf(aForm({ countyid: "12", listed: "12", cityid: "7" })).cityId).toBe("7");
     expect(placeOf(aForm({ countyid: "12", listed: "5", cityid: "7" })).cityId).toBe("");
   });
 
-  it("may stand in a form with several addresses", () => {
+  it("reads prefixed fields in a form with several addresses", () => {
     const form = aForm({ "company.countyid": "12", "company.listed": "12", "company.cityid": "7" });
     expect(placeOf(form, "company")).toEqual({ countyId: "12", listed: "12", cityId: "7" });
   });

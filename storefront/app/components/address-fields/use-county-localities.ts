@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { Localities } from "./localities.server.ts";
 
-/** Every county's localities that came so far; `ask` brings those of one more. */
+/** Returns the localities loaded so far and `ask`, which loads those of another county. */
 export function useCountyLocalities(given: Localities[]) {
   const fetcher = useFetcher<Localities>();
   const [known, setKnown] = useState(given);
@@ -10,7 +10,7 @@ export function useCountyLocalities(given: Localities[]) {
   const fresh = came.filter(
     ({ countyId, cities }) => cities.length > 0 && known.every((one) => one.countyId !== countyId),
   );
-  // While rendering, not in an effect: the list shows with the answer that brought it.
+  // Set during render rather than in an effect, so that the list shows together with the answer.
   if (fresh.length > 0) setKnown([...known, ...fresh]);
   function ask(countyId: string): void {
     if (countyId === "" || known.some((one) => one.countyId === countyId)) return;

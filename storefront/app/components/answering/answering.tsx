@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 
 const FACE = 56;
 
-/** Who answers questions, with face, phone and hours; without a person the phone alone. */
+/** The person who answers questions, with portrait, phone and hours; only the phone if no person is set. */
 export function Answering() {
   const { person } = usePromises();
   return (

@@ -2,9 +2,9 @@ import { dayAhead } from "@curat/contract/arrival.values";
 import { catalogue, choice, phrase } from "@curat/contract/texts.values";
 import type { Today } from "@curat/contract/shop-now";
 
-/** Who answers, and when. */
+/** Who answers the phone, and during which hours. */
 export const texts = catalogue("answering", {
-  /** Until when while somebody answers, from when on while nobody does. */
+  /** Closing time while the phone is answered, otherwise the next opening time. */
   hours: choice(
     { open: "azi până la {ora}", later: "{zi} de la {ora}" },
     ({ day, opens, closes }: NonNullable<Today["answers"]>, today: string) =>

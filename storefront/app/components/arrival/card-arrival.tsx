@@ -2,7 +2,7 @@ import { useToday } from "../../session/shop-now.tsx";
 import styles from "./card-arrival.module.css";
 import { texts } from "./texts.ts";
 
-/** "ajunge marți", beside the stock of a card whose goods are there; nothing where no day is promised. */
+/** "ajunge marți" next to the stock of a card in stock; renders nothing when no day is promised. */
 export function CardArrival() {
   const today = useToday();
   if (!today?.delivery) return null;

@@ -2,11 +2,11 @@ import { arrivalText, dayAhead, shortArrival } from "@curat/contract/arrival.val
 import type { Arrival } from "@curat/contract/arrival.values";
 import { catalogue, choice, phrase } from "@curat/contract/texts.values";
 
-/** When something comes, in the words of cards, product pages and orders. */
+/** Arrival dates as worded on cards, product pages and orders. */
 export const texts = catalogue("arrival", {
   card: phrase("ajunge {cand}", (arrival: Arrival, today: string) => [shortArrival(arrival, today)]),
   arrives: phrase("ajunge {cand}", (arrival: Arrival) => [arrivalText(arrival)]),
-  /** Of what is collected; a store has it from its last day on. */
+  /** For store pickup: ready from the last day of the range on. */
   waits: phrase("o poți ridica de {cand}", ({ to }: Arrival) => [arrivalText({ from: to, to })]),
   orderBy: choice(
     { today: "Comandă până la {ora}", later: "Comandă până {zi} la {ora}" },
@@ -16,6 +16,6 @@ export const texts = catalogue("arrival", {
   county: choice({ capital: "în București", county: "în județul {judet}" }, (name: string) =>
     name === "București" ? ["capital"] : ["county", { judet: name }],
   ),
-  /** Beside what is specified of every order. */
+  /** Follows the promised day. */
   usual: phrase("{livrare}, de obicei"),
 });

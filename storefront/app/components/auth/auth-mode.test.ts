@@ -7,6 +7,6 @@ it.each([
   ["/auth?pas=parola", "forgot"],
   ["/auth?pas=trimis", "sent"],
   ["/auth?pas=altceva", "login"],
-])("%s shows %s", (address, mode) => {
+])("the login page at %s shows the %s form", (address, mode) => {
   expect(authModeOf(new URL(address, "http://shop.test"))).toBe(mode);
 });

@@ -1,4 +1,7 @@
-/** The forms of the login page. Each has an address (`/auth?pas=cont-nou`), so that it works without JavaScript. */
+/**
+ * The forms of the login page. Each has its own address (`/auth?pas=cont-nou`), so that it works without
+ * JavaScript.
+ */
 export const AUTH_MODES = {
   login: "/auth",
   register: "/auth?pas=cont-nou",
@@ -7,7 +10,7 @@ export const AUTH_MODES = {
 } as const;
 export type AuthMode = keyof typeof AUTH_MODES;
 
-/** The form that an address names; the login if it names none. */
+/** Returns the form for an address, the login form by default. */
 export function authModeOf(url: URL): AuthMode {
   const modes = Object.entries(AUTH_MODES) as [AuthMode, string][];
   return modes.find(([, address]) => address === `/auth?pas=${url.searchParams.get("pas")}`)?.[0] ?? "login";

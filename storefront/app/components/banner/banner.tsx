@@ -6,24 +6,27 @@ import { texts } from "./texts.ts";
 
 export interface BannerView {
   url: string | null;
-  /** Empty where the page says it beside the picture. */
+  /** Empty when the page shows the title next to the picture. */
   title: string;
   picture: string;
   pictureMobile: string;
 }
 
-/** `hero` is as wide as the page, `half` shares its row with another, `card` with more: its words stand below. */
+/**
+ * `hero` spans the page, `half` shares a row with one other banner, `card` with several and has its text
+ * below.
+ */
 export type BannerVariant = "hero" | "half" | "card";
 
 interface BannerProps {
   banner: BannerView;
   variant: BannerVariant;
-  /** What the press leads to. */
+  /** Label of the link. */
   call?: string;
   eager?: boolean;
 }
 
-/** The styles hold these shapes; an upload is cropped to them around its focal point. */
+/** Aspect ratios that the styles rely on; uploads are cropped to them around their focal point. */
 const SHAPES = {
   hero: {
     width: 1920,
@@ -52,7 +55,7 @@ const SHAPES = {
 } as const;
 const PHONE = "(max-width: 767.98px)";
 
-/** A picture of its own for phones; the words are text over the picture, below it on phones. */
+/** Banner with a separate picture for phones. The text lies over the picture, on phones below it. */
 export function Banner({ banner, variant, call = texts.see, eager = false }: BannerProps) {
   const shape = SHAPES[variant];
   const wide = pictureSources(banner.picture, variant === "hero" ? 960 : 640, shape.shape);

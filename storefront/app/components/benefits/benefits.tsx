@@ -3,10 +3,10 @@ import { usePromises } from "../promises/use-promises.ts";
 import styles from "./benefits.module.css";
 import { texts } from "./texts.ts";
 
-/** One a benefit, in their order (requirements: B2: Benefit cards). */
+/** One icon per benefit, in the same order (requirements: B2: Benefit cards). */
 const ICONS = [Truck, RotateCcw, CreditCard, Landmark];
 
-/** What the shop promises with every order: `cards` beside a purchase, `strip` across a page. */
+/** Promises that apply to every order: `cards` next to a purchase, `strip` across a page. */
 export function Benefits({ variant = "cards" }: { variant?: "cards" | "strip" }) {
   const { benefits } = usePromises();
   return (

@@ -4,10 +4,10 @@ import { cachedApiOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 import { preloadBestsellers } from "./bestsellers.tsx";
 
-/** As many as a wide row shows. */
+/** One wide row. */
 const MAX_BESTSELLERS = 5;
 
-/** What is sold most, where there is nothing else to show; none when it can not be read. */
+/** Returns the bestsellers for a page with nothing else to show; empty if they cannot be read. */
 export async function loadBestsellers(context: Readonly<RouterContextProvider>) {
   const answer = await cachedApiOf(context).call(listProducts, {
     query: { perPage: String(MAX_BESTSELLERS) },

@@ -2,7 +2,7 @@ import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const texts = catalogue("blog-list", {
   blog: "Blog",
-  // Letter for letter (requirements: B7).
+  // Quoted verbatim (requirements: B7).
   categories: "Categorii",
   tags: "Etichete",
   all: "Toate articolele",

@@ -7,20 +7,20 @@ import type { BundleCard } from "./to-bundle-card.ts";
 
 interface BundleBoxProps {
   bundle: BundleCard;
-  /** Level of the name in the page's outline. */
+  /** Heading level of the name. */
   heading?: "h2" | "h3";
   eager?: boolean;
 }
 
 const PICTURE = { width: 620, height: 465 };
-/** So many products are named, the others are counted: four lines (B-139). */
+/** Number of products named; the rest are only counted, to fit four lines (B-139). */
 const NAMED = 3;
 const SIZES = "(min-width: 1274px) 420px, (min-width: 768px) 45vw, 92vw";
 
-/** A bundle in a list: what it holds, what it costs and how much less that is. */
+/** A bundle in a list: its products, its price and the saving. */
 export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxProps) {
   const { items } = bundle;
-  // A single one more is named, too: its line is there anyway.
+  // Name a single remaining product too: counting it would take a line anyway.
   const shown = items.length === NAMED + 1 ? NAMED + 1 : NAMED;
   const others = items.length - shown;
   return (

@@ -4,10 +4,13 @@ import styles from "./bundle-boxes.module.css";
 import { texts } from "./texts.ts";
 import type { BundleCard } from "./to-bundle-card.ts";
 
-/** Shown at first (requirements: B8). */
+/** Boxes shown before expanding (requirements: B8). */
 const FIRST = 2;
 
-/** Bundles beside other goods: two, and all of them on request, also without script (B-037, B-072, B-120). */
+/**
+ * Two bundles shown next to products, and all of them on request, also without JavaScript (B-037, B-072,
+ * B-120).
+ */
 export function BundleBoxes({ bundles }: { bundles: BundleCard[] }) {
   const id = useId();
   if (bundles.length === 0) return null;

@@ -4,7 +4,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import { showsBundles } from "./shows-bundles.ts";
 import { type BundleCard, toBundleCard } from "./to-bundle-card.ts";
 
-/** The boxes beside a page's products. A foreign provider may give bundles in another shape or not at all: none then. */
+/** Returns the bundle boxes of a page; empty if a foreign provider sends bundles in another shape or none. */
 export async function shownBundles(
   context: Readonly<RouterContextProvider>,
   bundles: Bundle[] | undefined,

@@ -1,8 +1,8 @@
 import type { Settings } from "@curat/contract/settings";
 
 /**
- * Whether boxes stand beside a page's products: never with the flag `bundles` off, on a product's page not with
- * SHOW_BUNDLES_PRODUCT off (B-095). Settings that could not be read hide nothing.
+ * Returns whether a page shows bundle boxes. They are hidden when the flag `bundles` is off, and on product
+ * pages also when SHOW_BUNDLES_PRODUCT is off (B-095). Unreadable settings hide nothing.
  */
 export function showsBundles(
   settings: Pick<Settings, "flags" | "SHOW_BUNDLES_PRODUCT"> | undefined,

@@ -3,7 +3,7 @@ import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const texts = catalogue("bundle-boxes", {
   title: "Pachete",
-  // Letter for letter (requirements: B3).
+  // Quoted verbatim (requirements: B3).
   more: "Vezi mai multe",
   less: "Restrange",
   contains: "Conține:",

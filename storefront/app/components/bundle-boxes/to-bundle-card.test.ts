@@ -28,7 +28,7 @@ const bundle: Bundle = {
   products: [item("Găleată", 1, 2), item("Lavetă", 2, 1)],
 };
 
-it("names the products in the shop's order with their quantities", () => {
+it("a bundle card lists the products in the shop's order with their quantities", () => {
   expect(toBundleCard(bundle)).toEqual({
     url: "/pachete/x",
     name: "Pachet",
@@ -42,7 +42,7 @@ it("names the products in the shop's order with their quantities", () => {
   });
 });
 
-it("promises no saving where there is none", () => {
+it("a bundle card shows no saving when the bundle is not cheaper", () => {
   const card = toBundleCard({ ...bundle, save_amount: 0, price: 109.99, picture: null });
   expect(card).toMatchObject({ price: 109.99, picture: null });
   expect(card).not.toHaveProperty("saves");

@@ -1,4 +1,4 @@
-/** What a box shows of a bundle; run by loaders. */
+/** The fields of a bundle that its box shows; computed in loaders. */
 import type { Bundle } from "@curat/contract/bundles";
 
 export interface BundleCard {
@@ -6,17 +6,17 @@ export interface BundleCard {
   name: string;
   picture: string | null;
   price: number;
-  /** What the products cost one by one, and how much less the bundle is; absent when it is no less. */
+  /** Sum of the product prices, and the saving; both absent when the bundle is not cheaper. */
   total?: number | undefined;
   saves?: number;
   isBuyable: boolean;
-  /** Its description without markup. */
+  /** Description without markup. */
   text?: string;
-  /** "2 × Lavetă …", in their order. */
+  /** "2 × Lavetă …", in the bundle's order. */
   items: string[];
 }
 
-/** Lean: it travels with every page that shows bundles. */
+/** Returns only what a box shows, since every page with bundles carries this data. */
 export function toBundleCard({
   info,
   picture,
@@ -41,12 +41,12 @@ export function toBundleCard({
   };
 }
 
-/** Products of a bundle in the shop's order (requirements: B20). */
+/** Returns the products of a bundle in the shop's order (requirements: B20). */
 export function byOrder(products: Bundle["products"]): Bundle["products"] {
   return products.toSorted((one, other) => (one.bundle_sortorder ?? 0) - (other.bundle_sortorder ?? 0));
 }
 
-/** More than four lines of a box hold. */
+/** More than fit the box's four lines. */
 const MAX_LETTERS = 300;
 
 function plainText(html: string): string {

@@ -1,4 +1,4 @@
-/** Names of the checkout's fields: the paths of the order's body, so that the API's errors find their field by name. */
+/** Field names of the checkout are paths in the order's body, so that API errors map to fields by name. */
 import { placeOf } from "../address-fields/place-fields.ts";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -15,11 +15,11 @@ export const INTENT = {
   finalize: "finalize",
 } as const;
 
-/** Fields that are no part of an order. */
+/** Fields that are not part of the order. */
 export const FIELD = {
-  /** The customer whom the page was shown to. */
+  /** The customer to whom the page was shown. */
   person: "person",
-  /** 'new' or 'existing' client. */
+  /** 'new' or 'existing' customer. */
   buyer: "buyer",
   email: "login.email",
   password: "login.password",
@@ -27,17 +27,17 @@ export const FIELD = {
   lockerSearch: "locker.q",
 } as const;
 
-/** The button that removes an item. */
+/** Returns the intent of the button that removes a cart item. */
 export function removeIntent(itemId: number): string {
   return `remove:${itemId}`;
 }
 
-/** The item that an intent removes; ids of gifts and vouchers are below zero. */
+/** Returns the id of the item that an intent removes; gifts and vouchers have negative ids. */
 export function removedItem(intent: string): string | undefined {
   return /^remove:(-?\d+)$/.exec(intent)?.[1];
 }
 
-/** True of a field that belongs to a line of the cart. */
+/** Returns whether a field belongs to a cart line. */
 export function isLineField(name: string): boolean {
   return name.startsWith("items[");
 }
@@ -45,7 +45,7 @@ export function isLineField(name: string): boolean {
 export const PLACES = ["deliveryaddress", "company"] as const;
 export type PlacePrefix = (typeof PLACES)[number];
 
-/** The saved address or company that was chosen; "" for another one, typed here. */
+/** Returns the id of the chosen saved address or company; "" when a new one was entered. */
 export function savedId(form: FormData, prefix: PlacePrefix): string {
   return textOf(form, `${prefix}.id`);
 }
@@ -54,36 +54,39 @@ export function isCompany(form: FormData): boolean {
   return textOf(form, "customer.customer_type") === "pj";
 }
 
-/** True when the parcel goes to the company's address: only for companies (C-027). */
+/** Returns true when a company has the parcel delivered to its own address (C-027). */
 export function isSameAddress(form: FormData): boolean {
   return isCompany(form) && form.has("same");
 }
 
-/** The field that sends back how the provider codes an option of a choice. */
+/** Name of the hidden field that carries the provider's code of an option. */
 export function codeField(choice: string, id: string | number): string {
   return `${choice}.${id}.code`;
 }
 
-/** How the provider codes the chosen option; "" where it does not tell. The cart that offered it may be an order by now. */
+/**
+ * Returns the provider's code of the chosen option; "" if it has none. Sent by the form because the cart that
+ * offered it may already be an order.
+ */
 export function chosenCode(form: FormData, choice: string): string {
   return textOf(form, codeField(choice, textOf(form, choice)));
 }
 
-/** Value of a locker's radio: its id, and the name by which it is found again. */
+/** Value of a locker's radio button: its id, and the name used to search for it again. */
 export function lockerValue({ lockerId, name }: { lockerId: string; name: string }): string {
   return `${lockerId} ${name}`;
 }
 
-/** The locker that a radio's value names. */
+/** Parses the value of a locker's radio button. */
 export function lockerOf(value: string): { lockerId: string; name: string } {
   const at = value.indexOf(" ");
   return at < 0 ? { lockerId: value, name: "" } : { lockerId: value.slice(0, at), name: value.slice(at + 1) };
 }
 
-/** Everything that was typed and chosen, to be shown again. */
+/** Returns all entered values and choices, to fill the form again. */
 export function typedOrder(form: FormData): Typed {
   const cities = PLACES.map((prefix) => [`${prefix}.cityid`, placeOf(form, prefix).cityId] as const);
   const { same, ...typed } = typedValues(form);
-  // Only for companies, and each time afresh (C-027).
+  // Only companies have it, and it is never prefilled (C-027).
   return { ...typed, ...(isSameAddress(form) && { same }), ...Object.fromEntries(cities) };
 }

@@ -1,4 +1,4 @@
-/** Keeps the checkout form of a buyer who left, or whose cart or login ended, for 30 minutes. */
+/** Stores the checkout form for 30 minutes when a buyer leaves, or when their cart or login expires. */
 import type { RouterContextProvider } from "react-router";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { COOKIES } from "../../session/cookies.ts";
@@ -10,18 +10,20 @@ import { FIELD } from "./form-fields.ts";
 type Context = Readonly<RouterContextProvider>;
 
 const PURPOSE = "curat: typed checkout";
-/** Of that cart, remembered elsewhere, or agreed to for that order alone. */
+/**
+ * Fields not stored: they belong to one cart, are remembered elsewhere, or are consent for a single order.
+ */
 const NOT_KEPT = new Set<string>(["intent", "total", "terms", "selected_store", ...Object.values(FIELD)]);
 
 interface Kept {
   values: Typed;
-  /** Nobody else's form is filled in with it. */
+  /** The form is restored only for this customer. */
   customerId: number | undefined;
   /** Milliseconds since 1970. */
   until: number;
 }
 
-/** Keeps the form in a cookie that only this server can read; one that is too long is kept without its observations. */
+/** Stores the form in an encrypted cookie. If it is too long, the order note is left out. */
 export function storeLeftForm(context: Context, typed: Typed, customerId: number | undefined): void {
   const { sealKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.typed.maxAgeSeconds * 1000;
@@ -35,7 +37,7 @@ export function storeLeftForm(context: Context, typed: Typed, customerId: number
   sessionOf(context).set("typed", sealed);
 }
 
-/** What this buyer typed before; empty when nothing was kept. */
+/** Returns what this customer entered before; empty if nothing is stored. */
 export function storedLeftForm(context: Context, customerId: number | undefined): Typed {
   const { typed: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;
@@ -43,7 +45,7 @@ export function storedLeftForm(context: Context, customerId: number | undefined)
   return kept && kept.until > Date.now() && kept.customerId === customerId ? kept.values : {};
 }
 
-/** Once the order is sent the form has done its work. */
+/** Deletes the stored form after the order was placed. */
 export function dropLeftForm(context: Context): void {
   sessionOf(context).set("typed", undefined);
 }

@@ -6,11 +6,14 @@ import { useComparing } from "./use-comparing.ts";
 interface CompareToggleProps {
   productId: number;
   name: string;
-  /** Where it stands among the parts of what holds it. */
+  /** Positions the toggle in its parent. */
   className?: string | undefined;
 }
 
-/** Chooses a product for the comparison, or takes it out; a plain form without script, nothing with the flag off. */
+/**
+ * Adds a product to the comparison or removes it. Works as a plain form without JavaScript; renders nothing
+ * when the flag is off.
+ */
 export function CompareToggle({ productId, name, className = "" }: CompareToggleProps) {
   const compared = useLayoutData()?.compared;
   const { Form, asked, keep } = useComparing();

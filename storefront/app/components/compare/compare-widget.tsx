@@ -7,7 +7,10 @@ import styles from "./compare-widget.module.css";
 import { COMPARE_ACTION, COMPARE_INTENT, COMPARE_PAGE, texts } from "./texts.ts";
 import { useComparing } from "./use-comparing.ts";
 
-/** The chosen products at the foot of every page, in three slots (B-161); it keeps a place of its own below the footer. */
+/**
+ * The compared products in three slots at the bottom of every page (B-161), with space reserved below the
+ * footer.
+ */
 export default function CompareWidget({ items }: { items: CompareItem[] }) {
   const { Form } = useComparing();
   const free = LIMITS.compared - items.length;

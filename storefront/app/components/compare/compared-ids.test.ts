@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changedIds, comparedCookie, comparedIds } from "./compared-ids.ts";
 
-describe("the compared products", () => {
+describe("ids of the compared products", () => {
   it.each([
     [undefined, []],
     ["", []],
@@ -9,27 +9,27 @@ describe("the compared products", () => {
     ["7.7.7", [7]],
     ["1.2.3.4", [1, 2, 3]],
     ["0.-1.x.1e3.99999999999.5", [5]],
-  ])("in the cookie %j are %j", (cookie, ids) => {
+  ])("are read from the cookie %j as %j", (cookie, ids) => {
     expect(comparedIds(cookie)).toEqual(ids);
   });
 
-  it("are as many digits of a long cookie as three ids may have", () => {
+  it("cuts an overlong cookie to the length of three ids", () => {
     expect(comparedIds("1.".repeat(100_000))).toEqual([1]);
   });
 
-  it("are added and taken out by their id, and the same once more", () => {
+  it("adds and removes a product by id, idempotently", () => {
     expect(changedIds([1], { kind: "add", id: 2 })).toEqual([1, 2]);
     expect(changedIds([1, 2], { kind: "add", id: 2 })).toEqual([1, 2]);
     expect(changedIds([1, 2], { kind: "remove", id: 1 })).toEqual([2]);
     expect(changedIds([2], { kind: "remove", id: 1 })).toEqual([2]);
   });
 
-  it("are three at most", () => {
+  it("allows three products at most", () => {
     expect(changedIds([1, 2, 3], { kind: "add", id: 4 })).toBeUndefined();
     expect(changedIds([1, 2, 3], { kind: "add", id: 3 })).toEqual([1, 2, 3]);
   });
 
-  it("leave no cookie when there are none", () => {
+  it("removes the cookie when no product is left", () => {
     expect(comparedCookie([12, 7])).toBe("12.7");
     expect(comparedCookie([])).toBeUndefined();
   });

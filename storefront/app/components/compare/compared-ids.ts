@@ -1,7 +1,7 @@
-/** Which products somebody compares: the cookie's text, such as 12.7 (B-161). Pure. */
+/** The ids of the compared products as a cookie value, such as 12.7 (B-161). Pure. */
 import { LIMITS } from "@curat/contract/limits.values";
 
-/** The products in the order they were chosen; a cookie is anyone's text. */
+/** Returns the product ids in the order chosen. The cookie is untrusted input. */
 export function comparedIds(cookie: string | undefined): number[] {
   const ids = (cookie ?? "")
     .slice(0, 100)
@@ -11,7 +11,7 @@ export function comparedIds(cookie: string | undefined): number[] {
   return [...new Set(ids)].slice(0, LIMITS.compared);
 }
 
-/** The cookie's text; undefined, no cookie, for none. */
+/** Returns the cookie's value, or undefined to delete it. */
 export function comparedCookie(ids: readonly number[]): string | undefined {
   return ids.length > 0 ? ids.join(".") : undefined;
 }
@@ -21,7 +21,7 @@ export interface ComparedChange {
   id: number;
 }
 
-/** The list with or without that product, however often it is asked; undefined when it is full. */
+/** Returns the list with the product added or removed, idempotently; undefined when the list is full. */
 export function changedIds(ids: readonly number[], { kind, id }: ComparedChange): number[] | undefined {
   const others = ids.filter((other) => other !== id);
   if (kind === "remove") return others;

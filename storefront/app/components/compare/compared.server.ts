@@ -1,4 +1,4 @@
-/** The compared products of a request; whoever compares nothing costs nothing. */
+/** The compared products of a request. Visitors who compare nothing cause no API call. */
 import type { RouterContextProvider } from "react-router";
 import { getProduct } from "@curat/contract/catalog";
 import type { Product } from "@curat/contract/catalog";
@@ -11,19 +11,19 @@ import { comparedCookie, comparedIds } from "./compared-ids.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The flag `compareProducts`, off unless it is switched on (B-007). */
+/** Returns the flag `compareProducts`, off by default (B-007). */
 export async function comparesProducts(context: Context): Promise<boolean> {
   const settings = await context.get(scopeContext).shared.settings();
   return settings?.flags?.compareProducts === true;
 }
 
-/** The widget's items; undefined where the shop does not compare. */
+/** Returns the widget's items; undefined when the comparison is disabled. */
 export async function loadCompared(context: Context): Promise<CompareItem[] | undefined> {
   if (!(await comparesProducts(context))) return undefined;
   return (await findCompared(context)).map(toCompareItem);
 }
 
-/** The chosen products as they are now; one that is no longer there leaves its slot. */
+/** Returns the compared products with current data. A deleted product frees its slot. */
 export async function findCompared(context: Context): Promise<Product[]> {
   const session = sessionOf(context);
   const ids = comparedIds(session.cookies.compare);

@@ -10,7 +10,7 @@ const PRODUCT = {
   flags: { compareProducts: true },
 };
 
-it("an item has id, name, brand and pictures, and the way to the product", async () => {
+it("a compared item has id, name, brand, pictures and the product's URL", async () => {
   let items: unknown;
   const act = async (context: Parameters<typeof loadCompared>[0]) => (items = await loadCompared(context));
   await visit({ data: PRODUCT }, act, { cookie: "compare=12" });
@@ -21,7 +21,7 @@ it("an item has id, name, brand and pictures, and the way to the product", async
   expect(items).toBeUndefined();
 });
 
-it("a product that is gone leaves its slot, one that cannot be read now keeps it", async () => {
+it("a deleted product frees its slot, an unreadable one keeps it", async () => {
   const act = (context: Parameters<typeof findCompared>[0]) => findCompared(context);
   const gone = await visit({ message: "url not found" }, act, { cookie: "compare=12", status: 404 });
   expect(gone.cookies).toEqual([expect.stringMatching(/^compare=; Path=\/; Max-Age=0/)]);
@@ -29,7 +29,7 @@ it("a product that is gone leaves its slot, one that cannot be read now keeps it
   expect(failed.cookies).toEqual([]);
 });
 
-it("an item without pictures of its own takes the first large one", () => {
+it("a compared item without pictures uses the first large one of the product", () => {
   const pics = [{ mini: "/m/1", original: "/o/1" }];
   expect(toCompareItem({ ...PRODUCT, pic: null, pics } as never).pics).toEqual(["/o/1"]);
 });

@@ -1,6 +1,6 @@
 import { lazyScreen } from "../../navigation/lazy-screen.tsx";
 
-/** A chunk of its own: only who compares needs it; the layout's loader waits for it. */
+/** A separate chunk, loaded only for visitors who compare; the layout's loader preloads it. */
 export const { Screen: LazyCompareWidget, preload: preloadCompareWidget } = lazyScreen(
   () => import("./compare-widget.tsx"),
 );

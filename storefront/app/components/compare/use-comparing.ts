@@ -4,19 +4,19 @@ import { changedIds, comparedCookie, comparedIds } from "./compared-ids.ts";
 import type { ComparedChange } from "./compared-ids.ts";
 
 /**
- * The form that changes what is compared. The browser keeps the choice at once, so that two quick ones do not
- * overwrite each other; the answer brings the widget.
+ * Returns the form that changes the comparison. The cookie is written immediately, so that two quick changes
+ * do not overwrite each other; the response updates the widget.
  */
 export function useComparing() {
   const { Form, formData } = useFetcher();
   const intent = formData?.get("intent");
   return {
     Form,
-    /** What was just asked for, until the answer is here. */
+    /** The submitted intent, until the response arrives. */
     asked: typeof intent === "string" ? intent : undefined,
     keep(change: ComparedChange): void {
       const ids = changedIds(comparedIds(browserCookies().compare), change);
-      // The shop says why a fourth is refused.
+      // The server explains why a fourth product is refused.
       if (ids) writeCookie("compare", comparedCookie(ids));
     },
   };

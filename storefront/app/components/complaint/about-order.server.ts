@@ -7,8 +7,8 @@ export function toTypeOptions(types: { typeid: number; name: string }[]) {
 }
 
 /**
- * What an order already says of itself to the form of a complaint. Our own API fills in the invoice, and knows when there
- * is none; a foreign provider may want it even if it does not name it.
+ * Returns what the order prefills in the complaint form. Our own API always has the invoice if there is one;
+ * an external provider may require one that it does not return.
  */
 export function aboutOrder(order: OrderDetail, context: Readonly<RouterContextProvider>) {
   const { number, randomID, invoice } = order;

@@ -13,11 +13,11 @@ const FIELDS = [
   ...Object.keys(COMPLAINT_DETAIL_LABELS),
 ] as const;
 
-/** The form as the call takes it, each field as the text that was typed. */
+/** Returns the request body, each field as entered. */
 export function complaintBodyOf(form: FormData): Body {
   return Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name)])) as Body;
 }
 
-/** fromEntries forgets the names. */
+/** `Object.fromEntries` loses the key types. */
 type Body = Record<"typeid" | "invoicenr" | "invoicedate" | "ordernr" | "problem_description", string> &
   Record<"customer_name" | "customer_phone" | "customer_email", string>;

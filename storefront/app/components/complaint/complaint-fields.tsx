@@ -21,16 +21,19 @@ interface ComplaintFieldsProps {
   types: { value: number; label: string }[];
   errors: FieldErrors | undefined;
   values: Typed;
-  /** What is known of the order and its buyer; typed words win. */
+  /** Values from the order and its buyer; entered values take precedence. */
   known: Partial<Record<"customer_name" | "customer_phone" | "invoicenr" | "invoicedate", string>>;
-  /** Whether the shop knows the order's invoice, knows that there is none, or has to ask for it. */
+  /** Whether the invoice is known, does not exist, or must be requested. */
   invoice: "known" | "none" | "asked";
-  /** The field of the order, where it is not known. */
+  /** The order field, when the order is not known. */
   order?: React.ReactNode;
   email?: React.ReactNode;
 }
 
-/** What a complaint says; its type decides what else it asks for, and whether there is an invoice (C-058, C-059). */
+/**
+ * Fields of a complaint. Its type decides which others are required, and whether an invoice is (C-058,
+ * C-059).
+ */
 export function ComplaintFields({
   types,
   errors,
@@ -43,7 +46,7 @@ export function ComplaintFields({
   const [chosen, choose] = useState<string>();
   const select = useRef<HTMLSelectElement>(null);
   const type = Number(chosen ?? values.typeid);
-  // A type that was chosen before the script came.
+  // Pick up a type that was chosen before hydration.
   useEffect(() => choose(select.current?.value || undefined), []);
   const field = (name: string, label: string) => ({ name, label, errors, defaultValue: values[name] });
   const prefilled = (name: keyof typeof known, label: string) => ({

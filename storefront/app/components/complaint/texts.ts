@@ -3,7 +3,7 @@ import { catalogue, optional, phrase } from "@curat/contract/texts.values";
 
 export const texts = catalogue("account-complaints", {
   title: "Sesizări",
-  // Letter for letter (requirements: C6, C8).
+  // Quoted verbatim (requirements: C6, C8).
   empty: "Nu ai sesizari",
   sent: "Sesizarea ta a fost trimisa cu succes!",
   emptyHint: optional("Dacă ceva nu este în regulă cu o comandă, scrie-ne și îți răspundem aici."),

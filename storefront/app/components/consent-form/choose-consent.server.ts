@@ -12,12 +12,12 @@ import { CONSENT_INTENT, texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The groups as this visitor chose last; none when they cannot be read (B-174). */
+/** Returns the consent groups with this visitor's last choice; empty if they cannot be read (B-174). */
 export async function loadConsent(context: Context): Promise<ConsentGroup[]> {
   const answer = await apiOf(context).call(getConsentGroups);
   if (!answer.ok) return [];
   const { consent } = sessionOf(context).cookies;
-  // The choice outlives its id by eleven months: it is then only known here.
+  // The choice cookie outlives the id cookie by eleven months; then it is the only record.
   const chosen = consent === undefined ? undefined : consentIds(consent);
   return chosen ? answer.data.groups.map((group) => asChosen(group, chosen)) : answer.data.groups;
 }
@@ -30,15 +30,18 @@ function asChosen(group: ConsentGroup, chosen: number[]): ConsentGroup {
   return { ...group, items, selected: items.every(({ selected }) => selected) };
 }
 
-/** True for who has not chosen in the last 30 days, where the shop has anything to ask for (B-172). */
+/**
+ * Returns true for visitors who made no choice in the last 30 days, if the shop has any optional group
+ * (B-172).
+ */
 export async function isConsentAsked(context: Context): Promise<boolean> {
   if (sessionOf(context).cookies.consentId !== undefined) return false;
-  // Everybody's answer: what was chosen before shows in the settings alone.
+  // Shared between visitors: only the settings page shows earlier choices.
   const answer = await context.get(scopeContext).shared.call(getConsentGroups);
   return answer.ok && answer.data.groups.some(({ fixed }) => fixed !== true);
 }
 
-/** Keeps a choice at the shop and in the visitor's cookies (B-175, B-176). */
+/** Stores a choice on the server and in the visitor's cookies (B-175, B-176). */
 export async function chooseConsent({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
   const form = await request.formData();
   const groups = await apiOf(context).call(getConsentGroups);
@@ -56,7 +59,7 @@ export async function chooseConsent({ request, context }: Pick<ActionFunctionArg
   );
 }
 
-/** What the pressed button means, with what is needed. */
+/** Returns the ids that the pressed button accepts, including the required ones. */
 function idsOf(groups: ConsentGroup[], form: FormData): number[] {
   const intent = textOf(form, "intent");
   const ticked = new Set(form.getAll("item").map(Number));

@@ -8,11 +8,11 @@ import { CONSENT_INTENT, texts } from "./texts.ts";
 
 interface ConsentFormProps {
   groups: ConsentGroup[];
-  /** Hears of each choice that was kept. */
+  /** Called after each choice that was stored. */
   onSaved?: () => void;
 }
 
-/** The choice about cookies, group by group; refusing is as easy as accepting (decisions/0021: Accounts and privacy). */
+/** The cookie choice, by group. Refusing is as easy as accepting (decisions/0021: Accounts and privacy). */
 export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
   const { Form, state, data } = useFetcher<{ isSaved?: boolean }>();
   const isBusy = state !== "idle";
@@ -24,9 +24,9 @@ export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
   const chosen = groups.flatMap(({ items }) => items.filter(({ selected }) => selected));
   return (
     <Form method="post" action="/cookie/actiune" className="stack gap-4 min-w-0">
-      {/* First of all buttons, so Enter in a box saves what is ticked. */}
+      {/* The first button of the form, so that Enter in a checkbox saves the ticked ones. */}
       <button name="intent" value={CONSENT_INTENT.chosen} aria-label={texts.save} hidden />
-      {/* Drawn anew when the choice changed: the boxes then stand as it was saved. */}
+      {/* Remounts when the choice changed, so that the checkboxes show what was saved. */}
       <div key={chosen.map(({ dpid }) => dpid).join(".")} className="stack gap-4 min-w-0">
         {groups.map((group) => (
           <Group key={group.title} group={group} />

@@ -14,7 +14,7 @@ export const texts = catalogue("consent-form", {
   unavailable: "Setările nu pot fi afișate acum. Reîncarcă pagina peste câteva clipe.",
 });
 
-/** The settings' own page, for everyone; every page links it. */
+/** Address of the cookie settings page, linked from every page. */
 export const COOKIE_PAGE = "/cookie";
-/** The three ways to answer; refusing is one press, as accepting is. */
+/** The three possible choices; refusing takes one click, as accepting does. */
 export const CONSENT_INTENT = { all: "all", none: "none", chosen: "chosen" } as const;

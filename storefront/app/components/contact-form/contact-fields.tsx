@@ -12,11 +12,11 @@ import { texts } from "./texts.ts";
 interface ContactFieldsProps {
   values: Typed;
   errors: FieldErrors;
-  /** A request about a product asks for both names, the contact form for one (B-141, B-149). */
+  /** Product requests ask for first and last name, the contact form for one name (B-141, B-149). */
   hasLastName?: boolean;
 }
 
-/** Who writes, what, and that the terms are accepted. */
+/** Fields for the sender, the message and acceptance of the terms. */
 export function ContactFields({ values, errors, hasLastName = false }: ContactFieldsProps) {
   const field = (name: string) => ({ name, defaultValue: values[name], errors, required: true });
   return (

@@ -12,12 +12,12 @@ import { texts } from "./texts.ts";
 import { ThanksDialog } from "./thanks-dialog.tsx";
 
 export interface ContactAnswer extends SentForm {
-  /** Milliseconds; each sending is thanked for once. */
+  /** Milliseconds since 1970; the thanks show once per message. */
   sentAt?: number;
 }
 
 interface ContactFormProps {
-  /** Sent without JavaScript: the page comes back and says thanks in the form's place. */
+  /** Sent without JavaScript: the reloaded page shows the thanks in place of the form. */
   isSent: boolean;
 }
 
@@ -54,7 +54,7 @@ export function ContactForm({ isSent }: ContactFormProps) {
         >
           <input type="hidden" name="form" value={PAGE_FORM.contact} />
           <FormMessages messages={messages} />
-          {/* Its key empties the fields, counter included, once the message is on its way. */}
+          {/* Keyed by the sending time, so that fields and counter reset after the message was sent. */}
           <ContactFields key={sentAt} values={values} errors={errors} />
           <Button isBusy={isBusy}>{texts.send}</Button>
         </Form>

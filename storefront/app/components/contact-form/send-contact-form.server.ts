@@ -7,7 +7,10 @@ import type { SentPageForm } from "../form/page-form.ts";
 import type { ContactAnswer } from "./contact-form.tsx";
 import { CONTACT_FORM_ID, SENT_KEY } from "./sent-address.ts";
 
-/** Sends the contact form on as a form (B-191); the page itself says thanks, so the API's notice is not shown. */
+/**
+ * Submits the contact form to the API as form data (B-191). The page itself says thanks, so the API's notice
+ * is not shown.
+ */
 export async function sendContactForm({ request, context, url, form }: SentPageForm) {
   const body = { ...writerOf(form), name: textOf(form, "name") };
   return submit(context, sendMessage, {
@@ -21,7 +24,7 @@ export async function sendContactForm({ request, context, url, form }: SentPageF
   });
 }
 
-/** What every message to the shop carries. */
+/** Returns the fields that every message to the shop has. */
 export function writerOf(form: FormData) {
   return {
     email: textOf(form, "email"),

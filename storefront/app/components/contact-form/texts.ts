@@ -1,7 +1,7 @@
 import { catalogue } from "@curat/contract/texts.values";
 
 export const texts = catalogue("contact-form", {
-  // Letter for letter (requirements: B21).
+  // Quoted verbatim (requirements: B21).
   thanks: "Multumim pentru completarea formularului, revenim in cel mai scurt timp!",
   title: "Scrie-ne",
   required: "Câmpurile cu * sunt obligatorii.",

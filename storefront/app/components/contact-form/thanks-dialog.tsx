@@ -5,7 +5,7 @@ import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import styles from "./contact-form.module.css";
 import { texts } from "./texts.ts";
 
-/** requirements: B-087. */
+/** Delay before going to the home page (requirements: B-087). */
 const HOME_AFTER_MS = 10_000;
 
 interface ThanksDialogProps {
@@ -13,7 +13,10 @@ interface ThanksDialogProps {
   onClose: () => void;
 }
 
-/** Says thanks and goes home after a while; whoever closes it stays (decisions/0020: Small conflicts). */
+/**
+ * Says thanks, then goes to the home page after a while unless it is closed (decisions/0020: Small
+ * conflicts).
+ */
 export function ThanksDialog({ isOpen, onClose }: ThanksDialogProps) {
   return (
     <Dialog title={texts.thanks} isOpen={isOpen} onClose={onClose}>

@@ -6,7 +6,7 @@ import type { ListingView } from "../listing/listing-view.ts";
 import styles from "./density-choice.module.css";
 import { texts } from "./texts.ts";
 
-/** Columns of cards that one may choose (B-056); the grid shows fewer where they would be too narrow. */
+/** Selectable numbers of card columns (B-056); the grid shows fewer when cards would get too narrow. */
 const COLUMNS = [2, 3, 4] as const;
 const TABLE = 1;
 
@@ -16,20 +16,20 @@ interface DensityChoiceProps {
 }
 
 /**
- * One a row is a table, another page of the list: a link leads there. Columns of cards are radio buttons that the grid's
- * styles look at: they work at once and without script, which only remembers them (starter/remember-choices.ts); seen from
- * the table they are links, too.
+ * Table or cards. The table is another page of the list, so a link opens it. Card columns are radio buttons
+ * that the grid's CSS reads: they work at once and without JavaScript, which only remembers them
+ * (starter/remember-choices.ts). On the table page they are links too.
  */
 export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
   const isTable = view.density === TABLE;
   const hrefOf = (density: number | undefined): string =>
     writeAddress(withDensity(view.address, density), view.rules);
 
-  /** What may be remembered needs no place in the address. */
+  /** With consent the choice is stored in a cookie and stays out of the address. */
   function open(event: MouseEvent<HTMLAnchorElement>, density: number): void {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    // The list itself hears of links that stay on it.
+    // Keep the list's own link handler from handling it too.
     event.stopPropagation();
     rememberPreference("density", String(density));
     onOpen(hrefOf(mayRemember() ? undefined : density));
@@ -69,7 +69,7 @@ export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
   );
 }
 
-/** As many columns, and rows for the table. */
+/** Icon with that many columns, or rows for the table. */
 function Icon({ columns }: { columns: number }) {
   const isTable = columns === TABLE;
   return (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { DocumentList, sizeText } from "./document-list.tsx";
 
-it("a document tells its kind, its size and its revision, as far as they are known", () => {
+it("a document shows its kind, size and revision if they are known", () => {
   const url = "/media/document/fds.pdf";
   const html = renderToStaticMarkup(
     <DocumentList
@@ -20,4 +20,4 @@ it.each([
   [40, "1 KB"],
   [999_499, "999 KB"],
   [1_400_000, "1,4 MB"],
-])("%d bytes are %s", (bytes, text) => expect(sizeText(bytes)).toBe(text));
+])("%d bytes are shown as %s", (bytes, text) => expect(sizeText(bytes)).toBe(text));

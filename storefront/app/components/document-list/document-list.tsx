@@ -5,14 +5,14 @@ import { texts } from "./texts.ts";
 interface Document {
   title: string;
   url: string;
-  /** Such as "pdf"; said where it is given, like the next two. */
+  /** Such as "pdf". Optional, like the next two. */
   type?: string | undefined;
   bytes?: number | undefined;
-  /** The month of its revision: "2026-11". */
+  /** Month of the revision: "2026-11". */
   revised?: string | undefined;
 }
 
-/** Files to download, a card each: what it is, and what one loads: "PDF · 214 KB · revizia 11.2026". */
+/** Downloadable files, one card each, with kind, size and revision: "PDF · 214 KB · revizia 11.2026". */
 export function DocumentList({ documents }: { documents: readonly Document[] }) {
   return (
     <ul className={`list grid gap-3 ${styles["document-list"]}`}>
@@ -37,7 +37,7 @@ function factsOf({ type, bytes, revised }: Document): string {
     .join(" · ");
 }
 
-/** "214 KB", "1,4 MB". */
+/** Formats a file size: "214 KB", "1,4 MB". */
 export function sizeText(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
   return `${(bytes / 1_000_000).toFixed(1).replace(".", ",")} MB`;

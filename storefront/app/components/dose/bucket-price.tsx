@@ -2,13 +2,13 @@ import { formatLei } from "@curat/contract/lei.values";
 import { texts } from "./texts.ts";
 
 interface BucketPriceProps {
-  /** Lei. */
+  /** In lei. */
   from: number;
-  /** A stronger dose costs more. */
+  /** Shows "from": stronger doses cost more. */
   isFrom?: boolean | undefined;
 }
 
-/** What a bucket costs, on a card. */
+/** Price of a bucket, on a card. */
 export function BucketPrice({ from, isFrom }: BucketPriceProps) {
   return (
     <p className="text-success text-s regular">

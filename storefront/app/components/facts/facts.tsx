@@ -3,7 +3,7 @@ import styles from "./facts.module.css";
 
 interface FactsProps {
   title?: string;
-  /** Name and value; a fact without a value is left out, one without a name stands alone. */
+  /** Name and value. A fact without a value is left out; one without a name shows only its value. */
   facts: [name: string, value: ReactNode][];
   variant?: "box" | "strip";
 }

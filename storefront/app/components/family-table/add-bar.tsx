@@ -12,20 +12,20 @@ import { sumOf, typedLines } from "./typed-lines.ts";
 import { useTypedLines } from "./use-typed-lines.ts";
 
 interface AddBarProps {
-  /** Products that have a field on this page. */
+  /** Products with a quantity field on this page. */
   shown: ReadonlySet<number>;
   outcomes: ReadonlyMap<number, AddedLine>;
   isBusy: boolean;
 }
 
-/** How many lines are filled, on this page and others, what they cost, and the one button that adds them. */
+/** Number and total of the filled lines, on this and other pages, and the button that adds them all. */
 export function AddBar({ shown, outcomes, isBusy }: AddBarProps) {
   const lines = useTypedLines();
   const layout = useLayoutData();
   const hasAccount = layout?.customer !== undefined && layout.hasOwnApi;
   const elsewhere = [...lines].filter(([id]) => !shown.has(id));
   const hasAdded = [...outcomes.values()].some(({ added }) => added > 0);
-  // What has no field here has its reason here.
+  // Messages for lines without a field on this page.
   const odd = [...outcomes.values()].filter(({ productid, message }) => message && !shown.has(productid));
   return (
     <div className={styles.bar}>

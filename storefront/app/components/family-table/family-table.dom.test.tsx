@@ -34,7 +34,7 @@ const ROWS = [
   row("Săpun", [cell(3, "1 l"), cell(4, "5 l", { stock: STOCK.outOfStock, isBuyable: false })]),
 ];
 
-/** The table in a shop whose cart answers so; what was sent to it. */
+/** Renders the table with a cart action that returns these lines; returns the submitted forms. */
 function aTable(rows: FamilyRow[], answered: CartAnswer["lines"] = []) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const Stub = createRoutesStub([
@@ -53,7 +53,7 @@ function aTable(rows: FamilyRow[], answered: CartAnswer["lines"] = []) {
 const field = (name: string) =>
   screen.findByRole<HTMLInputElement>("textbox", { name: `Cantitate: ${name}` });
 
-it("counts what is filled, keeps it on another page of the list, and sends all of it at once", async () => {
+it("counts filled lines, keeps them across pages of the list and sends all at once", async () => {
   aTable(ROWS);
   await userEvent.type(await field("Clor, 1 l"), "3");
   await userEvent.type(await field("Săpun, 1 l"), "2");
@@ -76,7 +76,7 @@ it("counts what is filled, keeps it on another page of the list, and sends all o
   ]);
 });
 
-it("goes from field to field by Enter and the arrows, and sends by Ctrl and Enter", async () => {
+it("moves between fields with Enter and the arrow keys, sends with Ctrl+Enter", async () => {
   const sent = aTable(ROWS);
   await userEvent.click(await field("Clor, 1 l"));
   await userEvent.keyboard("1{Enter}4{ArrowDown}7{ArrowUp}");
@@ -86,7 +86,7 @@ it("goes from field to field by Enter and the arrows, and sends by Ctrl and Ente
   expect(sent).toEqual([expect.objectContaining({ "lines[1]": "1", "lines[2]": "4", "lines[3]": "7" })]);
 });
 
-it("empties what went in, and says at its field why something did not", async () => {
+it("clears added lines and shows the reason next to a line that was not added", async () => {
   aTable(ROWS, [
     { productid: 1, product: "Clor, 1 l", asked: 3, added: 3, outcome: "added" },
     {
@@ -107,7 +107,7 @@ it("empties what went in, and says at its field why something did not", async ()
   expect((await field("Săpun, 1 l")).getAttribute("aria-invalid")).toBe("true");
 });
 
-it("says of a quantity that is left what bounds it, and has no field for what is sold out", async () => {
+it("shows the limits when leaving an invalid quantity, and no field for a sold-out size", async () => {
   aTable(ROWS);
   await userEvent.type(await field("Clor, 5 l"), "1");
   await userEvent.tab();

@@ -15,21 +15,23 @@ import { VariantCell } from "./variant-cell.tsx";
 
 interface FamilyTableProps {
   rows: FamilyRow[];
-  /** Names the sending of this very page: sent twice, it goes into the cart once. */
+  /** Idempotency key of this rendered form: sent twice, it is added to the cart once. */
   sending: string;
   isLoading?: boolean;
 }
 
 const PICTURE_WIDTH = 48;
 
-/** Products as rows of families, each size with a field; one button puts all that is filled into the cart. */
+/**
+ * Products as rows of families with a quantity field per size; one button adds all filled lines to the cart.
+ */
 export default function FamilyTable({ rows, sending, isLoading = false }: FamilyTableProps) {
   const canAdd = useLayoutData()?.hasQuickAdd !== false;
   const form = useRef<HTMLFormElement>(null);
   const { Form, outcomes, count, isBusy } = useSending();
   const shown = useMemo(() => new Set(rows.flatMap(cellsOf).flatMap(({ id }) => id ?? [])), [rows]);
   useEffect(() => {
-    // A slip in one line does not hold the others: each is answered for itself.
+    // An invalid line must not block the others: the server validates each on its own.
     if (form.current) form.current.noValidate = true;
   }, []);
 
@@ -102,12 +104,12 @@ function FamilyHead({ row }: { row: FamilyRow }) {
 
 const NO_OUTCOMES: ReadonlyMap<number, AddedLine> = new Map();
 
-/** Sends what is filled; what went in leaves the fields, the rest stays with its reason. */
+/** Sends the filled lines. Added lines are cleared; the others stay, each with its reason. */
 function useSending() {
   const adding = useFetcher<CartAnswer>();
   const lines = adding.data?.lines;
   const [sent, setSent] = useState({ lines, count: 1 });
-  // Each answer ends a sending: the next one has a name of its own.
+  // Each response completes a submission; the next one gets a new key.
   if (sent.lines !== lines) setSent({ lines, count: sent.count + 1 });
   useEffect(() => {
     if (lines) typedLines.remove(lines.filter(({ added }) => added > 0).map(({ productid }) => productid));
@@ -119,7 +121,7 @@ function useSending() {
   return { Form: adding.Form, outcomes, count: sent.count, isBusy: adding.state !== "idle" };
 }
 
-/** Enter and the arrows go from field to field as in a sheet; Ctrl + Enter sends. */
+/** Enter and the arrow keys move between fields as in a spreadsheet; Ctrl+Enter submits. */
 function moveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   const field = event.target;
   if (!(field instanceof HTMLInputElement) || !("pieces" in field.dataset)) return;

@@ -1,4 +1,4 @@
-/** The table in a chunk of its own: lists of cards are not heavier for it. */
+/** The table in a separate chunk, which lists of cards do not load. */
 import { lazyScreen } from "../../navigation/lazy-screen.tsx";
 
 export const { Screen: LazyFamilyTable } = lazyScreen(() => import("./family-table.tsx"));

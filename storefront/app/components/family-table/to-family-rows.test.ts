@@ -24,7 +24,7 @@ const item = (
   };
 };
 
-it("a family is a row, its scents are lines, its sizes stand from small to large", () => {
+it("a family is a row, its scents are lines, and its sizes ascend", () => {
   const rows = toFamilyRows([
     item(1, { Miros: "Lavandă", Volum: "5 l" }),
     item(2, { Miros: "Citrice", Volum: "10 l" }),
@@ -48,14 +48,14 @@ it("a family is a row, its scents are lines, its sizes stand from small to large
   ]);
 });
 
-it("a price is told without its VAT, too, and what bounds a quantity", () => {
+it("a cell has the price without VAT, and the bounds of the quantity", () => {
   const [row] = toFamilyRows([
     item(1, {}, { price: 48.4, vat: 21, min_qty: 2, order_qty: 30, oldprice: 50 }),
   ]);
   expect(row?.lines[0]?.cells[0]).toMatchObject({ price: 48.4, net: 40, oldPrice: 50, min: 2, max: 30 });
 });
 
-it("tells the price of a unit where it is another than the product's", () => {
+it("a cell shows the unit price only if it differs from the price", () => {
   const [row] = toFamilyRows([
     item(1, {}, { price: 129, unit_price: "129.00 lei/buc." }),
     item(2, {}, { price: 1290, unit_price: "129.00 lei/buc." }),
@@ -67,7 +67,7 @@ it("tells the price of a unit where it is another than the product's", () => {
   ]);
 });
 
-it("a provider that names no families gives a row each", () => {
+it("products of a provider without families get one row each", () => {
   const one = item(1, {}, { family_id: undefined });
   expect(toFamilyRows([one, item(2, {}, { family_id: undefined })])).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-/** A list's products as rows of a table, a family a row; run by loaders. */
+/** Turns a list's products into table rows, one per family; runs in loaders. */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
 import { formatLei } from "@curat/contract/lei.values";
@@ -8,21 +8,21 @@ import { isSize, spelled } from "../product-card/card-variants.ts";
 import { shopPath } from "../product-card/shop-path.ts";
 import { BETWEEN, splitName } from "../product-card/split-name.ts";
 
-/** One product: a size, or whatever else its family is sold by. */
+/** One product of a family, usually a size. */
 export interface FamilyCell {
   /** "5 l"; "" for a product without variants. */
   size: string;
   url: string;
-  /** Absent where the provider tells none: then nothing can be typed. */
+  /** Absent when the provider returns no id; the line then has no quantity field. */
   id?: number;
-  /** Lei, tax included; `net` without it. */
+  /** Lei with VAT; `net` is without VAT. */
   price: number;
   net?: number;
   oldPrice?: number;
   unitPrice?: string;
   stock: StockId;
   isBuyable: boolean;
-  /** Pieces; the smallest and the largest quantity that can be ordered. */
+  /** Smallest and largest quantity that can be ordered, in pieces. */
   min?: number;
   max?: number;
   isOwnPrice?: true;
@@ -32,13 +32,16 @@ export interface FamilyRow {
   url: string;
   picture: string | null;
   brand?: string;
-  /** Signal word and kinds of hazard of its products, each once. */
+  /** Signal words and hazard classes of its products, without duplicates. */
   hazard?: string;
-  /** By scent, or whatever tells products of one size apart; one without a name where nothing does. */
+  /**
+   * Grouped by scent, or by any other value that distinguishes products of one size; a single unnamed group
+   * otherwise.
+   */
   lines: { name: string; cells: FamilyCell[] }[];
 }
 
-/** Families in the order of the list, their sizes from small to large. */
+/** Returns families in the order of the list, with sizes ascending. */
 export function toFamilyRows(items: readonly ProductItem[]): FamilyRow[] {
   const families = Map.groupBy(items, (item) => item.family_id ?? item.info.url);
   return [...families.values()].map(toRow);
@@ -46,7 +49,7 @@ export function toFamilyRows(items: readonly ProductItem[]): FamilyRow[] {
 
 function toRow(items: ProductItem[]): FamilyRow {
   const values = items.map((item) => ({ item, ...valuesOf(item) }));
-  const [first] = values as [(typeof values)[number]]; // groups have one at least
+  const [first] = values as [(typeof values)[number]]; // groups are never empty
   const whole = [first.size, first.line].filter(Boolean).join(BETWEEN);
   const lines = [...Map.groupBy(values, ({ line }) => line)]
     .sort(([one], [other]) => one.localeCompare(other, "ro", { numeric: true }))
@@ -68,7 +71,7 @@ function toRow(items: ProductItem[]): FamilyRow {
   };
 }
 
-/** What it is bought more or less of, else its first value, and all its other values. */
+/** Returns the product's size (or else its first variant value) and its other variant values. */
 function valuesOf({ variants = [], info }: ProductItem): { size: string; line: string } {
   const own = variants.flatMap(({ choices }) => choices.find(({ selected }) => selected)?.value ?? []);
   const size = own.find(isSize) ?? own[0] ?? "";
@@ -81,7 +84,7 @@ function valuesOf({ variants = [], info }: ProductItem): { size: string; line: s
 
 const PER_UNIT: Partial<Record<string, number>> = { ml: 0.001, l: 1, g: 0.001, kg: 1 };
 
-/** "500 ml" before "5 l"; what has no number stands first, where prices decide. */
+/** Comparable amount: "500 ml" sorts before "5 l". Sizes without a number are equal and sort by price. */
 function amountOf(size: string): number {
   const [, number = "0", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*([a-z]*)/i.exec(size) ?? [];
   return Number(number.replace(",", ".")) * (PER_UNIT[unit.toLowerCase()] ?? 1);
@@ -105,7 +108,7 @@ function toCell(item: ProductItem, size: string): FamilyCell {
   };
 }
 
-/** "129,00 lei/buc." beside 129.00 lei tells nothing new. */
+/** True when the unit price repeats the price ("129,00 lei/buc." next to 129.00 lei). */
 function saysPrice({ unit_price: unitPrice = "", price }: ProductItem): boolean {
   return unitPrice.startsWith(`${formatLei(price)}/`);
 }

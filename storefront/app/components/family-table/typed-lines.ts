@@ -1,6 +1,7 @@
 /**
- * Quantities typed in tables of products and not yet put into the cart: they survive filters, pages and Back, in this tab.
- * A store outside React: a table has hundreds of fields, and a letter in one of them is no matter of the others.
+ * Quantities entered in product tables and not yet added to the cart. They survive filters, pages and Back
+ * within this tab. Stored outside React, so that typing in one of hundreds of fields does not re-render the
+ * others.
  */
 import { roundLei } from "@curat/contract/lei.values";
 import { TYPED_LINES } from "../../session/local-keys.ts";
@@ -8,23 +9,23 @@ import { TYPED_LINES } from "../../session/local-keys.ts";
 interface TypedLine {
   /** As typed. */
   qty: string;
-  /** Lei of a piece, for the sum. */
+  /** Price per piece in lei, for the total. */
   price: number;
   name: string;
 }
 export type TypedLines = ReadonlyMap<number, TypedLine>;
 
 const NONE: TypedLines = new Map();
-/** More than a call takes: what was typed is no place to fill. */
+/** More than one API call accepts; bounds what is stored. */
 const MAX = 400;
 
 class TypedLineStore {
   #lines: TypedLines | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** What is typed now, by product; the same object until something changes. In the browser alone. */
+  /** Returns the entered lines by product id; the same object until something changes. Browser only. */
   read = (): TypedLines => (this.#lines ??= stored());
-  /** What a server knows: nothing. */
+  /** Snapshot for server rendering: empty. */
   readOnServer = (): TypedLines => NONE;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -32,7 +33,7 @@ class TypedLineStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** An empty quantity takes the line out. */
+  /** Stores a line, or removes it when the quantity is empty. */
   set(id: number, line: TypedLine): void {
     const lines = new Map(this.read());
     if (line.qty.trim() === "") lines.delete(id);
@@ -55,7 +56,7 @@ class TypedLineStore {
     try {
       sessionStorage.setItem(TYPED_LINES, JSON.stringify([...lines]));
     } catch {
-      // Storage may be forbidden or full: what is typed then lives as long as the page.
+      // Storage may be blocked or full: lines then live as long as the page.
     }
     for (const listener of this.#listeners) listener();
   }
@@ -63,7 +64,7 @@ class TypedLineStore {
 
 export const typedLines = new TypedLineStore();
 
-/** A person can write any storage: only what looks like lines is taken. */
+/** Users can edit the storage, so only well-formed lines are read. */
 function stored(): TypedLines {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(TYPED_LINES) ?? "[]");
@@ -79,13 +80,13 @@ function isEntry(entry: unknown): entry is [number, TypedLine] {
   return typeof qty === "string" && typeof price === "number" && typeof name === "string";
 }
 
-/** Pieces that were typed; undefined for what is no whole number from 1 on. */
+/** Returns the entered quantity, or undefined unless it is a whole number of at least 1. */
 export function piecesOf(qty: string): number | undefined {
   const text = qty.trim();
   return /^\d{1,7}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
-/** Lei of all that can be read. */
+/** Returns the total in lei; unreadable quantities count as 0. */
 export function sumOf(lines: TypedLines): number {
   return roundLei([...lines.values()].reduce((sum, { qty, price }) => sum + (piecesOf(qty) ?? 0) * price, 0));
 }

@@ -12,14 +12,14 @@ import { piecesOf, typedLines } from "./typed-lines.ts";
 
 interface VariantCellProps {
   cell: FamilyCell;
-  /** The whole name, as the field is called. */
+  /** Full product name, the field's label. */
   name: string;
-  /** What became of it when it was sent last. */
+  /** Result of the last submission for this product. */
   outcome?: AddedLine | undefined;
   canAdd: boolean;
 }
 
-/** One product of a family: size, price, stock and a field for pieces. */
+/** One product of a family: size, price, stock and a quantity field. */
 export function VariantCell({ cell, name, outcome, canAdd }: VariantCellProps) {
   const isGone = cell.stock === STOCK.outOfStock || !cell.isBuyable;
   const details = [
@@ -54,16 +54,16 @@ interface PiecesFieldProps extends Pick<VariantCellProps, "cell" | "name" | "out
   id: number;
 }
 
-/** Kept by the browser, which the store follows and puts back: typing draws nothing but what is said of it. */
+/** An uncontrolled field that mirrors the store in both directions: typing re-renders only its message. */
 function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
-  // What was said of the last sending holds until something else is typed.
+  // The message of the last submission shows until the user types again.
   const [typed, setTyped] = useState<{ after: AddedLine | undefined; text: string }>();
   const said = typed && typed.after === outcome ? { text: typed.text, isWrong: true } : answerOf(outcome);
 
   useLayoutEffect(() => {
-    // What was typed before the script came, or put back by the browser, is told to the store.
+    // Store a value entered before hydration or restored by the browser.
     const early = input.current?.value ?? "";
     if (early !== "") typedLines.set(id, { qty: early, price: cell.price, name });
   }, [id, cell.price, name]);
@@ -96,12 +96,12 @@ function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
         aria-describedby={said.text ? messageId : undefined}
         aria-invalid={(said.isWrong && said.text !== "") || undefined}
         inputMode="numeric"
-        // Before the script the browser points at what is no number; with it the other lines go in all the same.
+        // Without JavaScript the browser rejects invalid numbers; with it the other lines are still sent.
         pattern="\s*\d*\s*"
         title={texts.noNumber}
         maxLength={7}
         autoComplete="off"
-        // What went in is seen where it was typed: a line of its own would push all rows down.
+        // The result shows inside the field: a separate line would push all rows down.
         placeholder={said.isWrong || said.text === "" ? "0" : `✓ ${outcome?.added ?? 0}`}
         data-pieces
         onChange={(event) => type(event.target.value)}
@@ -119,7 +119,7 @@ function answerOf(outcome: AddedLine | undefined): { text: string; isWrong: bool
   return { text: outcome.message ?? texts.inCart(outcome.added), isWrong: outcome.outcome !== "added" };
 }
 
-/** What keeps a typed quantity from going in as it is; the shop has the last word. */
+/** Returns why an entered quantity is invalid, or "". The server validates again. */
 function faultOf(typed: string, { min = 1, max }: FamilyCell): string {
   if (typed.trim() === "") return "";
   const pieces = piecesOf(typed);

@@ -10,11 +10,14 @@ interface FavouriteToggleProps {
   productId: number;
   name: string;
   isLiked: boolean;
-  /** On a card the heart lies over the picture; beside the buy button it has its words. */
+  /** `card`: icon over the picture; `button`: labelled, next to the buy button. */
   variant?: "card" | "button";
 }
 
-/** The heart; a plain form without script. Visitors without a login get a notice (B-144). */
+/**
+ * Adds a product to the favourites or removes it. Works as a plain form without JavaScript; visitors who are
+ * not logged in get a notice (B-144).
+ */
 export function FavouriteToggle({ productId, name, isLiked, variant = "card" }: FavouriteToggleProps) {
   const layout = useLayoutData();
   const loaded: unknown = useLoaderData();

@@ -3,6 +3,6 @@ import { catalogue } from "@curat/contract/texts.values";
 export const texts = catalogue("favourite", {
   add: "Adaugă la favorite",
   remove: "Scoate din favorite",
-  // Letter for letter (requirements: B21).
+  // Quoted verbatim (requirements: B21).
   notLoggedIn: "Trebuie sa fii logat pentru a putea adauga la favorite produsul",
 });

@@ -8,7 +8,7 @@ import { rememberReturnTo } from "../../session/return-to.server.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
 
-/** The flag follows the call that succeeded (B-145); `liked` is absent where it did not. */
+/** Sets the favourite as the successful call reports it (B-145); `liked` is absent if the call failed. */
 export async function toggle({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
   const form = await request.formData();
   const productID = textOf(form, "productID");
@@ -23,7 +23,7 @@ export async function toggle({ request, context }: Pick<ActionFunctionArgs, "req
     query: { liked: wished },
   });
   if (!answer.ok) return answerForm({ request, context }, answer.status === 401 ? refusal() : { data: {} });
-  // A provider's answer to this call is not documented: without its word the flag is turned.
+  // A provider's response to this call is undocumented: assume the toggle succeeded if it says nothing.
   const liked = answer.data?.liked ?? !wasLiked;
   return answerForm({ request, context }, { data: { liked } });
 }

@@ -5,7 +5,10 @@ import styles from "./active-filters.module.css";
 import { readPrice } from "./price-range.ts";
 import { texts } from "./texts.ts";
 
-/** What is on, each with its way out, and one way out of all (B-063; look: Rules of the house). */
+/**
+ * Active filters, each with a link that removes it, and one that removes all (B-063; look: Rules of the
+ * house).
+ */
 export function ActiveFilters({ view }: { view: ListingView }) {
   const { address, rules, filters, price } = view;
   if (filterCount(address) === 0) return null;
@@ -43,7 +46,7 @@ export function ActiveFilters({ view }: { view: ListingView }) {
   );
 }
 
-/** Leads to the whole list; its order stays. */
+/** Link to the unfiltered list, in the same order. */
 export function ClearFilters({ view: { address, rules } }: { view: ListingView }) {
   const href = writeAddress({ ...address, selected: [], price: undefined }, rules);
   return (

@@ -7,9 +7,9 @@ import styles from "./filter-group.module.css";
 import { folded } from "./folded.ts";
 import { texts } from "./texts.ts";
 
-/** From as many values on a filter has a search box (B-066). */
+/** Number of values from which a filter has a search box (B-066). */
 const SEARCH_FROM = 10;
-/** More do not show in the list's 200 px (B-068). */
+/** Number of values visible in the list's 200 px (B-068). */
 const SHOWN_AT_ONCE = 4;
 
 interface FilterGroupProps {
@@ -17,25 +17,25 @@ interface FilterGroupProps {
   address: ListingAddress;
   rules: AddressRules;
   isFirst: boolean;
-  /** The address of the page that shows the links: those that only change its query leave out the rest. */
+  /** Address of the current page; links that change only its query are relative. */
   shownAt: string;
 }
 
-/** One filter, with its values and a field that finds one among many. */
+/** One filter with its values and, if there are many, a search field. */
 export function FilterGroup({ filter, address, rules, isFirst, shownAt }: FilterGroupProps) {
   const { name, values, isLinks } = filter;
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the script came counts, too.
+  // Pick up text that was entered before hydration.
   useEffect(() => setText(field.current?.value ?? ""), []);
   const chosen = values.filter(({ url }) => address.selected.includes(url)).length;
-  // Decided once: a group does not close under the hand that takes out its last value.
+  // Decided once: a group must not close when its last value is deselected.
   const [isOpen] = useState(isFirst || chosen > 0);
   const shown =
     text.trim() === "" ? values : values.filter((value) => folded(value.name).includes(folded(text.trim())));
   const lines = { values: shown, address, rules, isLinks: isLinks === true, shownAt };
   const html = use(KeptValuesContext)?.(lines);
-  // The listing's one handler knows the narrowing links by the mark of their list.
+  // The listing's click handler recognises filter links by this attribute of their list.
   const list = {
     className: isLinks ? styles.links : styles.values,
     "data-narrows": isLinks ? undefined : "",

@@ -23,7 +23,7 @@ const aView = (changes: Partial<ListingView> = {}): ListingView => ({
 const panel = (view: ListingView, address = view.address) =>
   renderToStaticMarkup(<FilterPanel view={view} address={address} onChoose={() => undefined} />);
 
-describe("a filter", () => {
+describe("filter group", () => {
   it("has a search box from ten values on", () => {
     expect(panel(aView())).toContain('type="search"');
     expect(panel(aView({ filters: [{ id: "p", name: "Parfum", values: values(9) }] }))).not.toContain(
@@ -31,17 +31,17 @@ describe("a filter", () => {
     );
   });
 
-  it("shows each value with its count, linked to the first page with or without it", () => {
+  it("shows each value with its count and a link that toggles it on the first page", () => {
     const html = panel(aView({ address: { path: "/a", selected: ["p:v1"] } }));
     expect(html).toContain('<a href="/a?filters=p:v0,p:v1#filtre">Valoarea 0<small>1</small></a>');
     expect(html).toContain('<a href="/a#filtre" aria-current="true">Valoarea 1<small>2</small></a>');
   });
 });
 
-describe("the price", () => {
+describe("price filter", () => {
   const withPrice = aView({ address: { path: "/a", selected: [], price: "20-40" } });
 
-  it("stands in slider and fields as the address has it", () => {
+  it("shows the address's price in slider and fields", () => {
     const html = panel(withPrice);
     expect(html).toMatch(/name="price_min"[^>]* value="20"/);
     expect(html).toMatch(/name="price_max"[^>]* value="40"/);
@@ -49,21 +49,21 @@ describe("the price", () => {
     expect(html).toContain('aria-valuetext="40 lei"');
   });
 
-  it("is the wish while it is asked for, and the whole range once it is cleared", () => {
+  it("shows the pending choice, and the whole range once it is cleared", () => {
     const cleared = panel(withPrice, { path: "/a", selected: [] });
     expect(cleared).toContain('aria-valuetext="12 lei"');
     expect(cleared).toContain('aria-valuetext="80 lei"');
     expect(cleared).not.toMatch(/name="price_m(in|ax)"[^>]* value="\d/);
   });
 
-  it('reads "60+" where the range ends at 60', () => {
+  it('shows "60+" when the range ends at 60', () => {
     const html = panel(aView({ price: { name: "Preț", min: 3, max: 60.2, template: "{min}-{max}" } }));
     expect(html).toContain('aria-valuetext="60+ lei"');
     expect(html).toContain('aria-valuetext="3 lei"');
   });
 });
 
-describe("the active filters", () => {
+describe("active filters", () => {
   const view = aView({
     address: { path: "/a", selected: ["p:v1", "p:v2"], price: "20-40", sort: 3 },
     filters: [
@@ -75,7 +75,7 @@ describe("the active filters", () => {
     ],
   });
 
-  it("are left one by one, the price too, or all at once", () => {
+  it("can be removed one by one, including the price, or all at once", () => {
     const html = renderToStaticMarkup(<ActiveFilters view={view} />);
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
     expect(hrefs).toEqual([

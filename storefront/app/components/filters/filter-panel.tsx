@@ -12,7 +12,7 @@ import { PriceFilter } from "./price-filter.tsx";
 import { useSeenFilters } from "./seen-filters.ts";
 import { texts } from "./texts.ts";
 
-/** Groups that stand open before anything is chosen in them. */
+/** Number of groups that are initially open. */
 const OPEN_GROUPS = 4;
 
 interface FilterPanelProps {
@@ -22,9 +22,9 @@ interface FilterPanelProps {
 }
 
 /**
- * The filters: a sticky column from 991 px, below it a drawer as high as the screen (B-057). The same element is both:
- * a popover opens, closes and gives the focus back without script; where a choice led back to it, its fragment holds it
- * open, and links close it.
+ * The filters: a sticky column from 991 px, below that a full-height drawer (B-057). One element is both: as
+ * a popover it opens, closes and restores focus without JavaScript. After a choice reloads the page, its
+ * fragment keeps it open, and links close it.
  */
 export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
   const id = PLACES.filters;

@@ -7,19 +7,22 @@ export interface FilterValuesProps {
   values: SeenValue[];
   address: ListingAddress;
   rules: AddressRules;
-  /** They lead to pages of their own. */
+  /** Values link to separate pages. */
   isLinks: boolean;
-  /** The address of the page that shows the links: those that only change its query leave out the rest. */
+  /** Address of the current page; links that change only its query are relative. */
   shownAt: string;
 }
 
-/** The lines of a filter as HTML, letter for letter what they render; undefined where there are none. */
+/**
+ * Returns the cached HTML of a filter's values, identical to what React renders; undefined when there are
+ * none.
+ */
 export type KeptValues = (lines: FilterValuesProps) => string | undefined;
 
-/** Gives the server's rendering the lines that it knows (kept-values.server.tsx). */
+/** Provides cached lines to server rendering (kept-values.server.tsx). */
 export const KeptValuesContext = createContext<KeptValues | undefined>(undefined);
 
-/** A filter's lines: each value's link takes it in or out and leads to the first page (B-062). */
+/** The values of a filter; each links to the first page with the value toggled (B-062). */
 export function FilterValues({ values, address, rules, isLinks, shownAt }: FilterValuesProps) {
   return values.map(({ name, count, url, isGone }) => (
     <li key={url}>

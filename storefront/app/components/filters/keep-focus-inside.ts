@@ -1,7 +1,7 @@
-/** While a drawer is open everything beside it is inert, as beside a modal dialog; closed, all is as before. */
+/** While a drawer is open, everything outside it is inert, as with a modal dialog. */
 const BEHIND = "data-behind-drawer";
 
-/** Takes the focus into the open drawer and keeps it there; what was inert by itself is left alone. */
+/** Moves focus into the open drawer and traps it there. Elements that were already inert are not touched. */
 export function keepFocusInside(drawer: HTMLElement): void {
   for (
     let level: HTMLElement | null = drawer;
@@ -17,7 +17,10 @@ export function keepFocusInside(drawer: HTMLElement): void {
   drawer.querySelector<HTMLElement>("[popovertargetaction]")?.focus();
 }
 
-/** Lets the rest of the page go: before the drawer closes, so that its button can have the focus back. */
+/**
+ * Makes the rest of the page interactive again. Call it before the drawer closes, so that its button can get
+ * the focus back.
+ */
 export function releaseFocus(): void {
   for (const held of document.querySelectorAll<HTMLElement>(`[${BEHIND}]`)) {
     held.inert = false;

@@ -19,7 +19,7 @@ const QUERY = { filters: "query", pages: "suffix" } as const;
 
 type Shown = Partial<Parameters<typeof FilterGroup>[0]>;
 
-/** The group as a page has it, with kept lines or without. */
+/** Renders a filter group, with cached values or without. */
 function groupOf(shown: Shown, isKept: boolean): string {
   const group = {
     filter: FILTER,
@@ -43,7 +43,7 @@ it.each<[string, Shown]>([
   ["on a page of another address", { shownAt: "/detergenti?page=2" }],
   ["that lead to pages of their own", { filter: { ...FILTER, isLinks: true } }],
   ["of which there are none", { filter: { ...FILTER, values: [] } }],
-])("are letter for letter what a page renders: values %s, the second time too", (_, shown) => {
+])("cached values equal what React renders: values %s, also on a cache hit", (_, shown) => {
   const rendered = groupOf(shown, false);
   for (let time = 0; time < 2; time++) expect(groupOf(shown, true)).toBe(rendered);
 });

@@ -1,6 +1,6 @@
 /**
- * The lines of filters as HTML, kept by what they show: a list is rendered anew when one product on it changes, and its filters are
- * a third of what React then renders beside the cards. (decision 0176)
+ * Caches the HTML of filter values by their content. A list re-renders whenever one of its products changes,
+ * and filters are a third of what React renders besides the cards. (decision 0176)
  */
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
@@ -13,7 +13,9 @@ const kept = new LRUCache<string, string>({
   sizeCalculation: (html, key) => html.length + key.length,
 });
 
-/** Without texts of the shop's own in them, and nobody's alone: the key is all that they show. */
+/**
+ * Values contain neither text overrides nor anything per visitor, so the props are the complete cache key.
+ */
 export const keptValues: KeptValues = (lines) => {
   if (lines.values.length === 0) return undefined;
   const key = JSON.stringify(lines);

@@ -5,11 +5,14 @@ interface PriceFieldProps {
   name: string;
   label: string;
   placeholder: number;
-  /** Lei; another value, as from the slider, is written into the field. */
+  /** Lei. A changed value, for example from the slider, is written into the field. */
   value: number | undefined;
 }
 
-/** One end of the price. The browser keeps what is typed, also before the script comes; the form's sending reads it. */
+/**
+ * One bound of the price. Uncontrolled, so that text entered before hydration survives; the form reads it on
+ * submit.
+ */
 export function PriceField({ name, label, placeholder, value }: PriceFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -11,13 +11,13 @@ import { texts } from "./texts.ts";
 
 interface PriceFilterProps {
   price: PriceView;
-  /** With what is wished for now: its price is the one shown, so that no earlier one outlives it. */
+  /** Includes the pending choice, so that its price shows instead of an earlier one. */
   address: ListingAddress;
   rules: AddressRules;
   onChoose: (next: ListingAddress) => void;
 }
 
-/** Two number fields, a GET form without script; with it a slider above them, too (B-064, B-067). */
+/** Two number fields in a GET form; with JavaScript a slider above them (B-064, B-067). */
 export function PriceFilter({ price, address, rules, onChoose }: PriceFilterProps) {
   const scale = priceScale(price.min, price.max);
   const choice = readPrice(address.price);
@@ -35,7 +35,7 @@ export function PriceFilter({ price, address, rules, onChoose }: PriceFilterProp
         action={`${target.action}#${PLACES.filters}`}
         onSubmit={(event) => {
           event.preventDefault();
-          // The fields themselves: they may have been filled in before the script came.
+          // Read the fields themselves: they may have been filled in before hydration.
           const fields = new FormData(event.currentTarget);
           ask({ from: amountOf(fields.get("price_min")), to: amountOf(fields.get("price_max")) });
         }}

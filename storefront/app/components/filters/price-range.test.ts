@@ -9,7 +9,7 @@ describe("priceScale", () => {
     [3, 59.5, { low: 3, high: 60, isOpenEnded: true }],
     [3, 59.4, { low: 3, high: 60, isOpenEnded: false }],
     [3, 61, { low: 3, high: 61, isOpenEnded: false }],
-  ])("spans %d to %d", (min, max, expected) => {
+  ])("a range from %d to %d has the expected scale", (min, max, expected) => {
     expect(priceScale(min, max)).toEqual(expected);
   });
 });
@@ -28,7 +28,7 @@ describe("priceParameter", () => {
     ["puts the ends in order", { from: 60, to: 20 }, plain, "20-60"],
     ["sends no upper bound at 60+", { from: 20, to: 60 }, open, "20-"],
     ["sends the bound below 60", { from: 10, to: 59 }, open, "10-59"],
-  ])("%s", (_, choice, scale, expected) => {
+  ])("the price parameter %s", (_, choice, scale, expected) => {
     expect(priceParameter(choice, scale)).toBe(expected);
   });
 });
@@ -39,7 +39,7 @@ describe("prices in addresses", () => {
     ["10-", { from: 10 }],
     ["x", {}],
     [undefined, {}],
-  ])("reads %s", (text, expected) => {
+  ])("reads the price %s from an address", (text, expected) => {
     expect(readPrice(text)).toEqual(expected);
   });
 
@@ -51,7 +51,7 @@ describe("prices in addresses", () => {
     ["price_min=&price_max=", undefined],
     ["price_min=abc", undefined],
     ["price_min=-5", undefined],
-  ])("takes the form's fields %s", (query, expected) => {
+  ])("reads the form fields %s", (query, expected) => {
     expect(priceOfForm(new URLSearchParams(query))).toBe(expected);
   });
 });

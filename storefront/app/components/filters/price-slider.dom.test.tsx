@@ -13,13 +13,13 @@ function aSlider(choice: PriceChoice = {}) {
 const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
 const move = (name: string, place: number) => fireEvent.change(thumb(name), { target: { value: place } });
 
-it("says each end in lei, and that the upper one of an open scale stands for more", () => {
+it('announces each end in lei, and the upper end of an open scale as "60+"', () => {
   aSlider();
   expect(thumb("Preț minim").getAttribute("aria-valuetext")).toBe("0 lei");
   expect(thumb("Preț maxim").getAttribute("aria-valuetext")).toBe("60+ lei");
 });
 
-it("shows what is chosen, and what is cleared", () => {
+it("shows the chosen range, and the whole scale after clearing", () => {
   const { rerender } = render(
     <PriceSlider
       scale={{ low: 0, high: 60, isOpenEnded: true }}
@@ -39,7 +39,7 @@ it("shows what is chosen, and what is cleared", () => {
   expect(thumb("Preț maxim").value).toBe(thumb("Preț maxim").max);
 });
 
-it("moves an end and keeps the other, neither past the other", () => {
+it("moves one end, keeps the other, and never lets them cross", () => {
   const onChoose = aSlider({ from: 10, to: 50 });
   move("Preț maxim", Number(thumb("Preț maxim").value) - 1);
   expect(onChoose).toHaveBeenLastCalledWith({ from: 10, to: 49 });

@@ -11,8 +11,9 @@ interface PriceSliderProps {
 }
 
 /**
- * Two thumbs on one rail: two of the browser's own ranges, one over the other, so that keyboard, touch and screen
- * readers need nothing more. A key moves a thumb by one stop, which says its amount. It has no field names: without script the number fields below do the work.
+ * A range slider with two thumbs: two native range inputs on top of each other, so keyboard, touch and screen
+ * readers just work. Arrow keys move a thumb by one stop. The inputs have no names: without JavaScript the
+ * number fields below are used.
  */
 export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
   const { low, high, isOpenEnded } = scale;
@@ -24,7 +25,7 @@ export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
   const [first, second] = [nearestStop(stops, from), nearestStop(stops, to)];
   const share = (place: number): string => `${(place / Math.max(1, last)) * 100}%`;
   const amount = (input: HTMLInputElement): number => stops[Number(input.value)] ?? high;
-  // The upper end of an open scale stands for "60 and more" (B-067).
+  // The upper end of an open scale means "60 and more" (B-067).
   const toText = isOpenEnded && to >= high ? `${high}+` : String(to);
   return (
     <div

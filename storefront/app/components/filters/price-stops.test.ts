@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { nearestStop, priceStops } from "./price-stops.ts";
 
-describe("the stops of the price slider", () => {
-  it("are each leu of a narrow range", () => {
+describe("stops of the price slider", () => {
+  it("are single lei in a narrow range", () => {
     expect(priceStops({ low: 57, high: 60 })).toEqual([57, 58, 59, 60]);
     expect(priceStops({ low: 20, high: 120 })).toHaveLength(101);
   });
 
-  it("lie farther apart the dearer, on round amounts, in a wide range", () => {
+  it("are round amounts with growing distances in a wide range", () => {
     const stops = priceStops({ low: 6, high: 6_900 });
     expect(stops.slice(0, 3)).toEqual([6, 7, 8]);
     expect(stops).toContain(50);
     expect(stops).not.toContain(51);
     expect(stops.slice(-3)).toEqual([6_600, 6_800, 6_900]);
-    // Half of the rail is for what most products cost.
+    // Half of the slider covers the prices of most products.
     expect(stops[Math.floor(stops.length / 2)]).toBeLessThan(400);
     expect(stops.length).toBeLessThan(400);
   });
 
-  it("are in order and end with the range, whatever it is", () => {
+  it("ascend and end with the range's upper bound", () => {
     for (const [low, high] of [
       [0, 9_999_999],
       [22, 18_900],
@@ -36,7 +36,7 @@ describe("the stops of the price slider", () => {
     [7.4, 1],
     [51.9, 46 - 1],
     [9_999, -1],
-  ])("the one nearest to %d lei is found", (lei, place) => {
+  ])("the stop nearest to %d lei is found", (lei, place) => {
     const stops = priceStops({ low: 6, high: 6_900 });
     expect(nearestStop(stops, lei)).toBe(place === -1 ? stops.length - 1 : place);
   });

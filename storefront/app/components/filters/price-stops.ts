@@ -1,12 +1,19 @@
-/** Where the price slider stops: at each leu of a narrow range, in a wide one ever farther apart. Pure, whole lei. */
+/**
+ * Stops of the price slider: every leu in a narrow range, growing distances in a wide one. Pure, whole lei.
+ */
 import type { PriceScale } from "./price-range.ts";
 
-/** A range so wide still has a stop for each leu. */
+/** Widest range, in lei, with a stop at every leu. */
 const EACH_LEU = 100;
-/** In a wider one a stop is about this part of the amount from the next, so that dear goods leave room for cheap ones. */
+/**
+ * In wider ranges the distance between stops is about a 25th of the amount, so that cheap products get enough
+ * room.
+ */
 const PART = 25;
 
-/** The amounts in order, from the scale's low end to its high one: 6, 7 … 50, 52 … 130, 135 … 6,800, 6,900. */
+/**
+ * Returns the ascending stops from the scale's low to its high end: 6, 7 … 50, 52 … 130, 135 … 6,800, 6,900.
+ */
 export function priceStops({ low, high }: Pick<PriceScale, "low" | "high">): number[] {
   const stops = [];
   for (let lei = low; lei < high; lei = afterStop(lei, high - low)) stops.push(lei);
@@ -18,14 +25,14 @@ function afterStop(lei: number, width: number): number {
   return (Math.floor(lei / step) + 1) * step;
 }
 
-/** 1, 2 or 5 times a power of ten, at most `rough` and at least 1. */
+/** Rounds down to 1, 2 or 5 times a power of ten; at least 1. */
 function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
   const times = [5, 2].find((each) => rough >= each * power) ?? 1;
   return times * power;
 }
 
-/** The place of the stop next to an amount, which may have been typed. */
+/** Returns the index of the stop nearest to an amount, which may have been typed. */
 export function nearestStop(stops: number[], lei: number): number {
   const after = stops.findIndex((stop) => stop >= lei);
   if (after === -1) return stops.length - 1;

@@ -1,16 +1,19 @@
-/** Filters as they were seen on this list: what a choice empties keeps its place, so that nothing below it moves. */
+/**
+ * Remembers the filters seen on this list: values that a choice empties keep their place, so nothing below
+ * them moves.
+ */
 import { useState } from "react";
 import type { FilterView, ListingView, ValueView } from "../listing/listing-view.ts";
 
 export interface SeenValue extends ValueView {
-  /** No product has it beside what is chosen. */
+  /** No product has it together with the chosen values. */
   isGone?: true;
 }
 export interface SeenFilter extends Omit<FilterView, "values"> {
   values: SeenValue[];
 }
 
-/** What stands now, and in the places where they stood the values and filters that it lacks. Pure. */
+/** Returns the current filters, with previously seen values and filters kept in their places. Pure. */
 export function withSeen(seen: SeenFilter[], now: FilterView[]): SeenFilter[] {
   const kept = seen.map((filter): SeenFilter => {
     const current = now.find(({ id }) => id === filter.id);
@@ -35,7 +38,7 @@ function inPlace<Item>(kept: Item[], now: Item[], isSame: (one: Item, other: Ite
   return [...kept, ...now.filter((item) => !kept.some((known) => isSame(known, item)))];
 }
 
-/** The list's filters with what was seen of them since the list was opened. */
+/** Returns the list's filters, including those seen since the list was opened. */
 export function useSeenFilters({ filters, address }: Pick<ListingView, "filters" | "address">): SeenFilter[] {
   const place = `${address.path}?${address.rest ?? ""}`;
   const [seen, setSeen] = useState<{ place: string; filters: FilterView[]; shown: SeenFilter[] }>({

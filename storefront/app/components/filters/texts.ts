@@ -4,7 +4,7 @@ import { countText } from "../listing/texts.ts";
 export const texts = catalogue("filters", {
   filters: "Filtre",
   close: "Închide filtrele",
-  // Quoted by the look: the button says the result.
+  // The button's text shows the number of results, as the design specifies.
   see: plural({ one: "Vezi 1 produs", few: "Vezi {numar} produse", other: "Vezi {numar} de produse" }),
   chosen: plural({ one: "un filtru ales", few: "{numar} filtre alese", other: "{numar} de filtre alese" }),
   active: "Filtre active",

@@ -8,15 +8,15 @@ import styles from "./find-form.module.css";
 import { texts } from "./texts.ts";
 
 interface FindFormProps {
-  /** The order that was just sent from this browser; empty texts for none. */
+  /** The order just placed from this browser; empty strings if none. */
   sent: { number: string; email: string };
-  /** Why the order that was shown here is closed. */
+  /** Why the order shown here before is closed. */
   notice: string | undefined;
-  /** The page that wants the order, where it is not the order's own. */
+  /** The page to return to with the order; absent on the order's own page. */
   goOnTo?: string;
 }
 
-/** Number and e-mail, as the confirmation carries them. */
+/** Asks for order number and e-mail, as in the confirmation mail. */
 export function FindForm({ sent, notice, goOnTo }: FindFormProps) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (

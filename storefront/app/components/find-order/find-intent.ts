@@ -1,4 +1,4 @@
-/** Named intents of the page's forms; `cancel` is said by the account's own question. */
+/** Intents of the page's forms; `cancel` is the one that the account's cancel dialog sends. */
 export const FIND_INTENT = { find: "find", cancel: "cancel", forget: "forget", giveBack: "return" } as const;
 
 export const PAGE = "/comanda";

@@ -1,5 +1,6 @@
 /**
- * For a form that stands on a page many times. All routes are known at once (react-router.config.ts), so the mark by which
- * the router would look for its route is only weight; that a fetcher's form takes it, its type does not say.
+ * Form props for forms repeated many times on a page. All routes are known up front (react-router.config.ts),
+ * so the router's discovery attribute would only add weight. Fetcher forms accept this prop, but their type
+ * lacks it.
  */
 export const KNOWN_ROUTES: object = { discover: "none" };

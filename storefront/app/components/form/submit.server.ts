@@ -1,4 +1,4 @@
-/** The one way to end a form: checked by the contract, sent, refused field by field or done. */
+/** The common way to handle a form: validate against the contract, send, then show field errors or finish. */
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { Client, Failed, InputOf, Success } from "@curat/contract/client";
@@ -13,12 +13,14 @@ import type { SentForm } from "./use-sent-form.ts";
 type Context = Readonly<RouterContextProvider>;
 type AnyCall = Parameters<Client["call"]>[0];
 
-/** Ends on another page; `say` is said there where the API's answer brings no sentence of its own. */
+/** Redirects to another page, which shows `say` unless the API's answer has its own message. */
 interface Leaving {
   to: string;
   say?: string;
 }
-/** Ends on the page that sent it, with `data`; without JavaScript the browser goes on to `to`, or to where it was. */
+/**
+ * Stays on the sending page and returns `data`. Without JavaScript it redirects to `to`, or back to the page.
+ */
 interface Staying<Data> {
   stay: Request;
   data: Data;
@@ -32,18 +34,18 @@ type Done<C extends AnyCall, Data, Own> =
 
 interface Sending<C extends AnyCall, Data, Own, More> {
   /**
-   * What was sent: refused, all of it is shown again. A button has nothing to show: it ends as if it had worked, the
-   * API's notice says what did not, and the page shows how things stand.
+   * The submitted form, shown again if refused. Omit it for a button: after a refusal it ends like a success,
+   * the API's notice explains, and the page shows the current state.
    */
   form?: FormData;
   done: Done<C, Data, Own>;
-  /** What a refusal brings besides its errors, or instead of them. */
+  /** Data to return in addition to, or instead of, a refusal's errors. */
   refused?: (answer: Failed) => More | Promise<More>;
 }
 
 /**
- * Sends a form to a call of the contract and ends the action. Before a foreign provider too, no body is sent while the
- * call's own schema refuses it. `call` is given what `params`, `body` and `as` hold.
+ * Sends a form to a call of the contract and ends the action. The call's own schema validates the body first,
+ * also for a foreign provider. `params`, `body` and `as` are passed to `call`.
  */
 export async function submit<
   const C extends AnyCall,
@@ -54,7 +56,7 @@ export async function submit<
   const { form, done, refused, ...input } = sending;
   const answer =
     refusalOf(call, (input as { body?: unknown }).body) ??
-    // What is left of `sending` is the call's own input.
+    // The remaining fields of `sending` are the call's input.
     (await apiOf(context).call<C>(call, ...([input] as never)));
   if (!answer.ok && form) {
     const more = await refused?.(answer);
@@ -73,12 +75,12 @@ export async function submit<
 interface Schema {
   safeParse(value: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } };
 }
-/** A call, as far as the schema of its body is asked. */
+/** The part of a call that has the schema of its body. */
 interface Checked {
   request?: { body?: { content: { "application/json"?: { schema?: Schema } } } };
 }
 
-/** Why a call would refuse this body; undefined for a good one, and where the call takes none. */
+/** Returns why a call would refuse this body; undefined if it is valid or the call takes no body. */
 export function refusalOf(call: AnyCall, body: unknown): Failed | undefined {
   const { request } = call as Checked;
   const error = request?.body?.content["application/json"]?.schema?.safeParse(body).error;
@@ -88,16 +90,16 @@ export function refusalOf(call: AnyCall, body: unknown): Failed | undefined {
 
 interface Refusal extends Omit<SentForm, "notices"> {
   form: FormData;
-  /** What the API answered; 422 unless it was asked too often. */
+  /** HTTP status of the API's answer; 422 except for rate limits. */
   status?: number;
 }
 
-/** Ends an action whose form was refused: errors stand at their fields, everything typed is shown again. */
+/** Ends an action whose form was refused: shows errors at their fields and keeps the entered values. */
 function refuseForm<More extends object>(
   context: Context,
   { form, errors = {}, status, ...more }: Refusal & More,
 ) {
-  // What the API refused is a notice as well (requirements: C-087).
+  // The API's refusal is shown as a notice as well (requirements: C-087).
   const { notices } = sessionOf(context);
   return data(
     { values: typedValues(form), ...more, errors, notices },

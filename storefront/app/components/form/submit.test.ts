@@ -7,12 +7,12 @@ import type { Act } from "../../testing/visit.ts";
 import { toCustomer } from "../../session/customer.server.ts";
 import { refusalOf, submit } from "./submit.server.ts";
 
-describe("a form checked by the contract before it is sent", () => {
-  it("is not refused when it is right", () => {
+describe("validation against the contract before sending", () => {
+  it("accepts a valid body", () => {
     expect(refusalOf(login, { email: "ana@example.com", password: "x" })).toBeUndefined();
   });
 
-  it("says the first thing wrong at each field", () => {
+  it("reports the first error of each field", () => {
     expect(refusalOf(login, { email: "ana@", password: "" })).toEqual({
       ok: false,
       status: 422,
@@ -23,7 +23,7 @@ describe("a form checked by the contract before it is sent", () => {
     });
   });
 
-  it("asks for terms and for the same password twice", () => {
+  it("requires accepted terms and matching passwords", () => {
     const person = { firstname: "Ana", lastname: "Pop", email: "ana@example.com", phone: "" };
     const body = { ...person, password: "un cal alb pe deal", password_confirm: "un cal alb", terms: false };
     expect(refusalOf(register, body)?.errors).toEqual({
@@ -34,7 +34,7 @@ describe("a form checked by the contract before it is sent", () => {
     });
   });
 
-  it("takes an address in both documented spellings", () => {
+  it("accepts an address in both documented spellings", () => {
     const address = {
       countyid: "12",
       countyID: "12",
@@ -49,12 +49,12 @@ describe("a form checked by the contract before it is sent", () => {
   });
 });
 
-describe("a form that the API refused", () => {
+describe("a form refused by the API", () => {
   const errors = { email: ["E-mail sau parolă incorecte."] };
   const body = { email: "ana@example.com", password: "o parolă oarecare" };
   const form = new FormData();
 
-  it("says each error at its field and as a notice", async () => {
+  it("shows each error at its field and as a notice", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, { form, body, done: { to: "/" } });
@@ -66,7 +66,7 @@ describe("a form that the API refused", () => {
     });
   });
 
-  it("is told apart when it was sent too often", async () => {
+  it("returns 429 when it was sent too often", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, { form, body, done: { to: "/" } });
@@ -79,7 +79,7 @@ describe("a form that the API refused", () => {
     });
   });
 
-  it("without JavaScript says at its field alone what stands there", () => {
+  it("without JavaScript shows a field's error only at the field", () => {
     const notices = ["E-mail sau parolă incorecte.", "Prea multe încercări. Încearcă mai târziu."];
     const sent = { errors, notices: notices.map((text) => ({ kind: "error" as const, text })) };
     expect(messagesOf(sent)).toEqual(["Prea multe încercări. Încearcă mai târziu."]);
@@ -87,12 +87,12 @@ describe("a form that the API refused", () => {
   });
 });
 
-describe("the end of a form", () => {
+describe("the end of a form action", () => {
   const body = { email: "ana@example.com", password: "o parolă oarecare" };
   const form = new FormData();
   const sentTo = (path: string): Request => new Request(`http://shop.test${path}`, { method: "POST" });
 
-  it("asks the API nothing while the contract refuses the body", async () => {
+  it("makes no API call when the contract refuses the body", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, { form, body: { ...body, email: "ana@" }, done: { to: "/" } });
@@ -105,7 +105,7 @@ describe("the end of a form", () => {
   it.each([
     [{ data: { user_token: "t" } }, "Salvat."],
     [{ data: { user_token: "t" }, message: "Ai revenit." }, "Ai revenit."],
-  ])("goes on with one sentence: %j says %s", async (answer, said) => {
+  ])("redirects with a single message: %j shows %s", async (answer, said) => {
     const act: Act = (context) => submit(context, login, { form, body, done: { to: "/x", say: "Salvat." } });
     const { response } = await visit(answer, act, { method: "POST" });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/x"]);
@@ -113,7 +113,7 @@ describe("the end of a form", () => {
     expect(JSON.parse(decodeURIComponent(flash))).toEqual([{ kind: "success", text: said }]);
   });
 
-  it("stays on its page with JavaScript, and goes on without", async () => {
+  it("stays on its page with JavaScript, redirects without", async () => {
     const done = { data: { isAsked: true }, to: "/x", say: "Salvat." };
     let answered: unknown;
     await visit({ data: { user_token: "t" } }, async (context) => {
@@ -127,7 +127,7 @@ describe("the end of a form", () => {
     expect([response.status, response.headers.get("location")]).toEqual([303, "/x"]);
   });
 
-  it("of a button is the same when it was refused, without our sentence", async () => {
+  it("redirects a refused button like a successful one, without the success message", async () => {
     const act: Act = (context) =>
       submit(context, deleteAddress, { params: { id: "7" }, done: { to: "/x", say: "Ștearsă." } });
     const { response } = await visit({ message: "Nu se poate." }, act, { method: "POST", status: 409 });
@@ -135,7 +135,7 @@ describe("the end of a form", () => {
     expect(decodeURIComponent(response.headers.get("set-cookie") ?? "")).not.toContain("Ștearsă");
   });
 
-  it("shows what a screen adds to a refusal", async () => {
+  it("includes the data that a screen adds to a refusal", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, {
@@ -150,7 +150,7 @@ describe("the end of a form", () => {
   });
 });
 
-describe("what is kept of a user", () => {
+describe("the stored customer", () => {
   const user = {
     id: 7,
     firstname: "Ana",
@@ -160,12 +160,12 @@ describe("what is kept of a user", () => {
     phone: "",
   };
 
-  it("has a name made of its parts, and no addresses or companies", () => {
+  it("has a full name and no addresses or companies", () => {
     const answered = { ...user, addresses: [{ id: 1 }], companies: [] };
     expect(toCustomer(answered)).toEqual({ ...user, fullname: "Ana Pop" });
   });
 
-  it("is called by the e-mail address when there is no name", () => {
+  it("is named by the e-mail address when they have no name", () => {
     expect(toCustomer({ ...user, firstname: "", lastname: "" }).fullname).toBe("ana@example.com");
   });
 });

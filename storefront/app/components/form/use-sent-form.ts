@@ -6,7 +6,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { PageForm } from "./page-form.ts";
 import { blockInvalidSubmit } from "@curat/ui/form/block-invalid-submit.ts";
 
-/** What an action answers to a form that stays on its page. */
+/** An action's answer to a form that stays on its page. */
 export interface SentForm {
   notices: Notice[];
   errors?: Record<string, string[]>;
@@ -14,10 +14,10 @@ export interface SentForm {
 }
 
 /**
- * One form with JavaScript and without: a fetcher's answer here, the page's action data there. Of several forms that
- * a page sends to itself (PAGE_FORM) each is told its own answer by its name. With JavaScript it is sent only when its
- * fields are right (B-151); `asksServer` sends it anyway, where rules that only the server knows would else come in a
- * second round.
+ * One form with and without JavaScript: reads the fetcher's answer, or the page's action data. If a page has
+ * several forms (PAGE_FORM), `name` selects the one whose answer is read. With JavaScript a form is sent only
+ * when its fields are valid (B-151); `asksServer` always sends it, so that rules only the server can check
+ * are reported in the same round.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what his action answers
 export function useSentForm<Answer extends SentForm = SentForm>(
@@ -29,7 +29,8 @@ export function useSentForm<Answer extends SentForm = SentForm>(
   const sent = useActionData<Answer>();
   const before = name === undefined || sent?.values?.form === name ? sent : undefined;
   const form = useRef<HTMLFormElement>(null);
-  // On the element itself: it hears of the sending before the router does. A form may come later than its page.
+  // Listens on the element itself, to run before the router. No dependency list: the form may render later
+  // than its page.
   useEffect(() => {
     const { current: element } = form;
     if (asksServer) return;
@@ -45,18 +46,21 @@ export function useSentForm<Answer extends SentForm = SentForm>(
     answer,
     errors: answer?.errors,
     values: answer?.values ?? {},
-    /** With JavaScript these are notices; without it they stand above the form. */
+    /** With JavaScript these are toasts; without it they are shown above the form. */
     messages: messagesOf(before),
     isBusy: isAwaited(fetcher),
   };
 }
 
-/** On its way. A refused form may be sent again at once, while the page is still brought up to date after it. */
+/**
+ * True while the form is being sent. A refused form can be sent again immediately, while the page still
+ * revalidates.
+ */
 function isAwaited({ state, data }: { state: string; data?: { errors?: object } | undefined }): boolean {
   return state === "submitting" || (state === "loading" && data?.errors === undefined);
 }
 
-/** The notices of a form sent without JavaScript; what stands at its field is not said again beside it. */
+/** Returns the messages of a form sent without JavaScript, except those already shown at a field. */
 export function messagesOf(sent: SentForm | undefined): string[] {
   const atFields = new Set(Object.values(sent?.errors ?? {}).flat());
   return (sent?.notices ?? []).map(({ text }) => text).filter((text) => !atFields.has(text));

@@ -6,7 +6,9 @@ import { texts } from "./texts.ts";
 
 const MIN_LEI = 0.01;
 
-/** How far the cart is from free delivery, in words and as a bar. `missing`: lei of goods, 0 when it is reached. */
+/**
+ * Remaining amount until free delivery, as text and progress bar. `missing`: lei of goods, 0 when reached.
+ */
 export function FreeDelivery({ missing }: { missing: number }) {
   const { freeDeliveryOver } = usePromises();
   return (
@@ -19,7 +21,8 @@ export function FreeDelivery({ missing }: { missing: number }) {
           texts.almost
         ) : (
           <span>
-            {/* Free is what costs more than the bound: the way to the bound is said, the last ban by a word. */}
+            {/* Delivery is free only above the threshold: show the amount up to it, and say "over" for the
+               last ban. */}
             {texts.missing} <Price lei={(missing * 100 - 1) / 100} /> {texts.missingEnd}
           </span>
         )}

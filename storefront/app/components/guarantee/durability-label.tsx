@@ -2,7 +2,7 @@ import { DURABILITY_PAGE } from "@curat/contract/notice.values";
 import styles from "./guarantee.module.css";
 import { texts } from "./texts.ts";
 
-/** The official label of a producer's guarantee of durability, with the address of its code as a link. */
+/** The official label of a producer's durability guarantee, with its QR code's address as a link. */
 export function DurabilityLabel({ address, of }: { address: string; of: string }) {
   return (
     <p className={styles.label}>

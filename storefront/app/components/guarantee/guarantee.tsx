@@ -4,7 +4,10 @@ import styles from "./guarantee.module.css";
 import { Notice } from "./notice.tsx";
 import { texts } from "./texts.ts";
 
-/** The legal guarantee before one orders: a sentence, and the official notice at the first click. (law: Green claims and guarantee) */
+/**
+ * The legal guarantee shown before ordering: a sentence, and the official notice on click. (law: Green claims
+ * and guarantee)
+ */
 export function Guarantee({ noticeId }: { noticeId?: string }) {
   const notice = useLayoutData()?.legalNotice;
   return (

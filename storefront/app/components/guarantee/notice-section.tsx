@@ -3,7 +3,10 @@ import styles from "./guarantee.module.css";
 import { Notice } from "./notice.tsx";
 import { texts } from "./texts.ts";
 
-/** The whole notice in the checkout, before the order button; folded on narrow screens. Nothing without the official file. */
+/**
+ * The full official notice in the checkout, before the order button; collapsed on narrow screens. Renders
+ * nothing without the official file.
+ */
 export function NoticeSection({ id }: { id: string }) {
   const address = useLayoutData()?.legalNotice;
   if (!address) return null;

@@ -2,7 +2,10 @@ import { LEGAL_GUARANTEE_PAGE, NOTICE_ALT } from "@curat/contract/notice.values"
 import styles from "./guarantee.module.css";
 import { texts } from "./texts.ts";
 
-/** The Commission's notice, whole and as it came, with its address as a link. It scrolls where it does not fit. */
+/**
+ * The European Commission's notice, unmodified, with its QR code's address as a link. It scrolls if it does
+ * not fit.
+ */
 export function Notice({ address }: { address: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { ListingView } from "./listing-view.ts";
 import styles from "./empty-listing.module.css";
 import { texts } from "./texts.ts";
 
-/** The specified sentence first, then the way out that fits what led here. */
+/** The specified sentence, then a link that depends on why the list is empty. */
 export function EmptyListing({ view }: { view: ListingView }) {
   const { address, rules, page } = view;
   const way = wayOut();

@@ -38,7 +38,7 @@ const filters = [
   },
 ];
 
-/** What the list shows: links to other variants, brands and values of the filter. */
+/** Returns what the list shows: links to variants, brands and filter values. */
 function shownIn(container: HTMLElement) {
   const texts = (selector: string) => [...container.querySelectorAll(selector)].map((one) => one.textContent);
   const links = [...container.querySelectorAll<HTMLAnchorElement>(".product-card__others a, a[href^='/p|']")];
@@ -49,7 +49,7 @@ function shownIn(container: HTMLElement) {
   };
 }
 
-it("shows names and addresses with any sign as they are, on the server and in the browser", async () => {
+it("shows names and addresses with any special character unchanged, on the server and in the browser", async () => {
   const view = structuredClone(toListing(request, { products, filters } as Parameters<typeof toListing>[1]));
   const page = () => (
     <RouterProvider router={createMemoryRouter([{ path: "*", element: <Listing view={view} /> }])} />

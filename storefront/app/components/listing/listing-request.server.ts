@@ -1,4 +1,4 @@
-/** From a page's address to the call's parameters. */
+/** Turns a page's address into the parameters of the listing call. */
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { LIMITS } from "@curat/contract/limits.values";
@@ -20,19 +20,19 @@ interface ListingKind {
   sortRule: SortRule;
   /** True for addresses that the router call does not resolve (/search). */
   isFixedPath?: boolean;
-  /** Products a page. */
+  /** Products per page. */
   perPage?: number;
 }
 
 export interface ListingRequest {
-  /** For the listing call; the filters call takes its `sel_…` alone. */
+  /** Parameters of the listing call; the filters call takes only its `sel_…` ones. */
   query: {
     page: string;
     perPage: string;
     sortorder: string;
     sel_params: string[];
     sel_params_price?: string;
-    /** "1" for pages of families. */
+    /** "1" to paginate by family. */
     families?: string;
   };
   selection: { sel_params: string[]; sel_params_price?: string };
@@ -45,12 +45,15 @@ export interface ListingRequest {
   density?: number;
 }
 
-/** True for the table of families, which is what one a row means (B-056). */
+/** Returns true for the table of families, which is density 1 (B-056). */
 export function isTable({ density }: Pick<ListingRequest, "density">): boolean {
   return density === 1;
 }
 
-/** What is asked for; the price form's two fields (without script) move to the one address of that price. */
+/**
+ * Returns the requested listing. Redirects the price form's two fields (sent without JavaScript) to the
+ * canonical address.
+ */
 export async function readListingRequest(
   { context, url, address }: ListingPage,
   { sortRule, isFixedPath, perPage: cardsPerPage = LIMITS.perPage }: ListingKind,

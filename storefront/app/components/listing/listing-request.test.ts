@@ -28,7 +28,7 @@ it.each([
   ["the visitor's last one", "", "sort=nume", 5, 2],
   ["the shop's", "", "", 5, 5],
   ["the newest", "", "", undefined, 0],
-])("the order is %s where there is none before it", async (_, query, cookie, setting, order) => {
+])("the sort order is %s, unless a higher-ranked one is set", async (_, query, cookie, setting, order) => {
   const url = new URL(`http://shop.test/pardoseli${query}`);
   const settings = { data: { DEFAULT_LIST_ORDER: setting } };
   let asked: Awaited<ReturnType<typeof readListingRequest>> | undefined;

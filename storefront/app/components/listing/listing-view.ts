@@ -1,4 +1,4 @@
-/** What the screens of a listing show; loaders make it with to-listing.server.ts. */
+/** Data of a listing's screen, built in loaders by to-listing.server.ts. */
 import type { SortRule } from "../sort/sort-rule.ts";
 import type { Card } from "../product-card/to-card.ts";
 import type { FamilyRow } from "../family-table/to-family-rows.ts";
@@ -6,16 +6,16 @@ import type { AddressRules, ListingAddress } from "./write-address.ts";
 
 export interface ValueView {
   name: string;
-  /** Absent where the provider does not count. */
+  /** Absent if the provider does not count products. */
   count?: number;
   isOn?: true;
-  /** `{param}:{value}`; in a list of links the address that it leads to. */
+  /** `{param}:{value}`; in a list of links the address of the linked page. */
   url: string;
 }
 export interface FilterView {
   id: string;
   name: string;
-  /** Categories lead elsewhere; the others narrow this list. */
+  /** Category values link to other pages; the others filter this list. */
   isLinks?: true;
   values: ValueView[];
 }
@@ -23,35 +23,35 @@ export interface PriceView {
   name: string;
   min: number;
   max: number;
-  /** With `{min}` and `{max}` (B-064). */
+  /** Contains `{min}` and `{max}` (B-064). */
   template: string;
 }
 
 interface TableView {
   rows: FamilyRow[];
-  /** Names the sending of this page's form. */
+  /** Idempotency key of this page's form. */
   sending: string;
-  /** Families on all pages; absent where the provider does not count them. */
+  /** Number of families on all pages; absent if the provider does not count them. */
   families?: number;
 }
 
 export interface ListingView {
-  /** Empty where a table is shown. */
+  /** Empty when a table is shown. */
   cards: Card[];
   table?: TableView;
-  /** Products that fit, on all pages. */
+  /** Number of matching products on all pages. */
   total: number;
   page: number;
   perPage: number;
   lastPage: number;
   filters: FilterView[];
   price?: PriceView;
-  /** The order shown, explicit or not. */
+  /** The sort order in effect, whether chosen or default. */
   sort: number;
   sortRule: SortRule;
-  /** Something in the list has a price of a bucket: it can be sorted by. */
+  /** Some product has a bucket price, so sorting by it is offered. */
   hasBuckets?: true;
-  /** What the visitor chose; absent for the width's own (B-057). */
+  /** The visitor's choice; absent for the default of the screen width (B-057). */
   density?: number;
   address: ListingAddress;
   rules: AddressRules;

@@ -25,15 +25,20 @@ import { texts as filterTexts } from "../filters/texts.ts";
 
 interface ListingProps {
   view: ListingView;
-  /** The list's own address: search engines are told what stands there; of a filtered or a searched list nothing. */
+  /**
+   * The list's canonical address. Structured data is emitted only for it, not for filtered or searched lists.
+   */
   canonical?: string;
-  /** Stands among the cards, after their second row. */
+  /** Shown between the cards, after the second row. */
   among?: ReactNode;
-  /** Stands below the list, beside the filters: banners. */
+  /** Shown below the list, next to the filters: banners. */
   children?: ReactNode;
 }
 
-/** Filters, order, density, products and pages: what category, search, brand and promotion share. */
+/**
+ * Filters, sort order, density, products and pagination, shared by category, search, brand and promotion
+ * pages.
+ */
 export function Listing({ view, canonical, among, children }: ListingProps) {
   const choice = useListingChoice(view);
   const results = useResultsInView(view);
@@ -45,7 +50,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
   const filtersOn = filterCount(address);
   const first = (page - 1) * view.perPage + 1;
 
-  /** One handler for all values and chips; without script they are plain links. */
+  /** One handler for all filter values and chips; without JavaScript they are plain links. */
   function onClick(event: MouseEvent<HTMLElement>): void {
     const link =
       event.target instanceof Element
@@ -59,7 +64,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
     choose({ ...address, selected, price });
   }
 
-  /** The values look like boxes to tick: Space ticks them, too. */
+  /** Filter values look like checkboxes, so Space toggles them too. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key !== " " || !(event.target instanceof HTMLElement)) return;
     if (!event.target.matches("[data-narrows] a")) return;
@@ -93,7 +98,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
             {table?.families !== undefined && ` ${texts.families(table.families)}`}
           </h2>
           {hasFilters && (
-            // Its place is there before anything is chosen: nothing moves when a first filter is.
+            // Reserves the space, so that nothing moves when the first filter is chosen.
             <div className={styles.chips}>
               <ActiveFilters view={view} />
             </div>
@@ -121,7 +126,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
         )}
         {cards.length > 0 && (
           <ProductGrid
-            // Another choice is another list: a card that is in both does not move, it is shown anew.
+            // Keyed by address: another choice renders new cards instead of moving existing ones.
             key={writeAddress(view.address, rules, page)}
             cards={cards}
             hasFilters={hasFilters}
@@ -159,9 +164,9 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
 }
 
 /**
- * A choice keeps the place on the page; where the list's beginning had scrolled away, it comes back into view. When
- * the pressed chip is gone, the focus goes to the count rather than to nowhere. Before it is painted: what follows a list
- * that became short is not seen to jump.
+ * Keeps the scroll position after a choice; scrolls the start of the list into view if it was above the
+ * viewport. Focuses the count when the pressed chip is gone. Runs before paint, so that a shorter list does
+ * not visibly jump.
  */
 function useResultsInView(view: ListingView) {
   const results = useRef<HTMLDivElement>(null);

@@ -6,13 +6,16 @@ interface LongTextProps {
   html: string;
 }
 
-/** Letters that one line holds on a phone, and from 768 px on. */
+/** Characters that fit one line on a phone, and from 768 px. */
 const SHORT_ON_PHONES = 48;
 const SHORT_ELSEWHERE = 110;
 const MORE = "mai mult";
 const LESS = "Restrange";
 
-/** An editor's text in one line, so that the products begin at once; all of it on request, without script too. */
+/**
+ * An editor's text cut to one line, so that the products start high on the page; expands also without
+ * JavaScript.
+ */
 export function LongText({ html }: LongTextProps) {
   if (html === "") return null;
   const isShort = html.length < SHORT_ON_PHONES;

@@ -5,22 +5,25 @@ import type { Card } from "../product-card/to-card.ts";
 import styles from "./product-grid.module.css";
 import { texts } from "./texts.ts";
 
-/** Placeholders while another choice loads (B-040). */
+/** Placeholders shown while another choice loads (B-040). */
 const PLACEHOLDERS = 8;
-/** The first row of the widest grid: their pictures are seen first. */
+/** The widest grid's first row, whose pictures load eagerly. */
 const FIRST_ROW = 4;
 
 interface ProductGridProps {
   cards: Card[];
   hasFilters: boolean;
   isLoading: boolean;
-  /** Takes a row of its own after the second one. */
+  /** Takes a full row after the second row of cards. */
   among?: ReactNode;
 }
 
-/** The cards in as many columns as density and width give; while loading, shimmer lies over them and nothing jumps. */
+/**
+ * The cards in as many columns as density and width allow. While loading, placeholders overlay them so
+ * nothing jumps.
+ */
 export function ProductGrid({ cards, hasFilters, isLoading, among }: ProductGridProps) {
-  // Read after the second row of a wide window; where it is seen the grid's own rows decide.
+  // Position in the DOM for a wide window; visually the grid rows decide.
   const placeOfAmong = Math.min(2 * FIRST_ROW, cards.length) - 1;
   return (
     <div className={`${styles["product-grid"]} ${hasFilters ? styles.beside : ""}`}>
@@ -46,7 +49,7 @@ export function ProductGrid({ cards, hasFilters, isLoading, among }: ProductGrid
   );
 }
 
-/** As high as a card: picture, name, price, button. */
+/** Same height as a card: picture, name, price, button. */
 function Placeholder() {
   return (
     <div className={styles.placeholder}>

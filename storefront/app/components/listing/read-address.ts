@@ -1,23 +1,23 @@
-/** What the address of a listing says beside which page it is (decisions/0042: Addresses of pages). */
+/** The parts of a listing's address (decisions/0042: Addresses of pages). */
 import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
 export interface PageAddress {
-  /** The address that the router call is asked for: without /filtre/… and /pag-{n}. */
+  /** The address passed to the router call: without /filtre/… and /pag-{n}. */
   path: string;
-  /** 1 or more. */
+  /** At least 1. */
   page: number;
-  /** The chosen values, as `sel_params` takes them: `{param}:{value}`. */
+  /** The chosen values, in the format of `sel_params`: `{param}:{value}`. */
   selected: string[];
-  /** `{min}-{max}` in lei, as `sel_params_price` takes it; `max` may be missing ("60-"). */
+  /** `{min}-{max}` in lei, in the format of `sel_params_price`; `max` may be missing ("60-"). */
   price?: string;
-  /** The explicit sort's value; absent when the address names none. */
+  /** The explicit sort order; absent if the address has none. */
   sort?: number;
 }
 
 const PRICE = /^\d+(?:\.\d+)?-(?:\d+(?:\.\d+)?)?$/;
 const PRICE_PARAM = "pret";
 
-/** Never fails: what cannot be read is left out, so a broken address shows the unfiltered list. */
+/** Parses the address and ignores unreadable parts, so that a broken address shows the unfiltered list. */
 export function parsePageAddress(url: URL): PageAddress {
   const { pathname, searchParams } = url;
   const [, beforePage = pathname, pageText] = /^(.*)\/pag-(\d{1,6})$/.exec(pathname) ?? [];
@@ -38,7 +38,7 @@ export function parsePageAddress(url: URL): PageAddress {
   };
 }
 
-/** `{param}:{value}+{value}/{param}:…/pret:{min}-{max}` */
+/** Format: `{param}:{value}+{value}/{param}:…/pret:{min}-{max}` */
 function parseFilterPath(text: string): { selected: string[]; price?: string } {
   const selected: string[] = [];
   let price: string | undefined;

@@ -1,13 +1,13 @@
 import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const texts = catalogue("listing", {
-  // Letter for letter (requirements: B3).
+  // Quoted verbatim (requirements: B3).
   empty: "Nu sunt produse disponibile.",
   products: "Produse",
   count: plural({ one: "{numar} produs", few: "{numar} produse", other: "{numar} de produse" }),
-  /** Before how many there are in all. */
+  /** Precedes the total number. */
   range: phrase("{de_la}–{pana_la} din "),
-  /** Of a table, after how many products there are. */
+  /** In the table, follows the number of products. */
   families: plural({ one: "într-o familie", few: "în {numar} familii", other: "în {numar} de familii" }),
   loading: "Se încarcă produsele…",
   clearHint:

@@ -1,4 +1,4 @@
-/** From the API's answers to what a listing shows; lean, since it travels with the page. */
+/** Maps API answers to a listing's data; kept small because every page carries it. */
 import { randomUUID } from "node:crypto";
 import type { Filter, ProductItem } from "@curat/contract/listing";
 import type { PageMeta } from "@curat/contract/envelope";
@@ -13,9 +13,9 @@ import type { AddressRules, ListingAddress } from "./write-address.ts";
 interface ListingAnswers {
   products: ProductItem[];
   meta?: PageMeta;
-  /** Undefined when the call failed: nothing is shown, the choice stays as asked. */
+  /** Undefined when the call failed: no filters are shown, and the selection stays as requested. */
   filters: Filter[] | undefined;
-  /** Where a value of a category filter leads. */
+  /** Maps a category filter's value to its page. */
   categoryLink?: (url: string) => string;
 }
 
@@ -26,7 +26,7 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Lis
   const price = given?.find(({ type }) => type === "price");
   const on = shown.flatMap(({ values }) => values.filter(({ isOn }) => isOn).map(({ url }) => url));
   const total = meta?.total ?? products.length;
-  // The server says what is selected (B-069): what it does not know leaves the links too.
+  // The server decides what is selected (B-069): values it does not recognise are removed from the links too.
   const address = { ...request.address, selected: given ? on : request.address.selected };
   const clearing = given?.flatMap((filter) => toClearing(filter, address, rules)) ?? [];
   const byFamily = isTable(request);
@@ -55,7 +55,10 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Lis
   };
 }
 
-/** A provider's filter of type sterge: links that clear one chosen value, or all where a value has no url (B-063). */
+/**
+ * A provider's filter of type `sterge`: links that clear one chosen value, or all for a value without a url
+ * (B-063).
+ */
 function toClearing(filter: Filter, address: ListingAddress, rules: AddressRules): FilterView[] {
   if (filter.type !== "sterge" || filter.quick || filterCount(address) === 0) return [];
   const values = filter.values.flatMap(({ display: name, url }) => {
@@ -100,12 +103,15 @@ function toPriceView({ display, url, values }: Filter): PriceView | undefined {
   };
 }
 
-/** True for a page that the list does not have (B-042): its screen is answered with 404. */
+/** Returns true for a page number past the last page (B-042), which responds with 404. */
 export function isPastEnd({ page, lastPage }: Pick<ListingView, "page" | "lastPage">): boolean {
   return page > Math.max(lastPage, 1);
 }
 
-/** Two filters or more are for people, not for search engines; the canonical address has none (decisions/0042: Addresses of pages). */
+/**
+ * Returns canonical address and robots rule. Lists with two or more filters are not indexed; the canonical
+ * address has no filters (decisions/0042: Addresses of pages).
+ */
 export function listingHead(listing: ListingView, shopUrl: string): { robots?: string; canonical: string } {
   const { address, rules, page, table } = listing;
   const canonical = shopUrl + writeAddress({ path: address.path, selected: [] }, rules, page);

@@ -32,8 +32,8 @@ const price = aFilter({
 const listed = (filters: Filter[] | undefined, request = asked()) =>
   toListing(request, { products: [aProductItem(1)], filters });
 
-describe("the filters of a list", () => {
-  it("are links for categories, a range for the price, values for the others", () => {
+describe("filters of a list", () => {
+  it("are links for categories, a range for the price, and values otherwise", () => {
     const category = aFilter({ type: "category", values: [value("/detergenti", false)] });
     const view = listed([category, price, aFilter({ type: "other" })]);
     expect(view.filters).toEqual([
@@ -55,13 +55,13 @@ describe("the filters of a list", () => {
     expect(view.price).toEqual({ name: "price", min: 12, max: 80, template: "pret:{min}-{max}" });
   });
 
-  it("are without the quick ones", () => {
+  it("leave out quick filters", () => {
     expect(listed([aFilter({ type: "other", quick: true }), { ...price, quick: true }])).toMatchObject({
       filters: [],
     });
   });
 
-  it("are a provider's links that clear one chosen value, or all, while something is chosen", () => {
+  it("include a provider's links that clear one chosen value or all, while something is chosen", () => {
     const clearing = aFilter({
       type: "sterge",
       values: [value("other:a", false), value("other:b", false), { display: "Tot" }],
@@ -82,7 +82,7 @@ describe("the filters of a list", () => {
     expect(listed([clearing, none], whole).filters.map(({ id }) => id)).toEqual(["other"]);
   });
 
-  it("show as selected what the server says is, and forget what it does not know", () => {
+  it("are selected as the server says, and drop values that it does not recognise", () => {
     expect(listed([aFilter({ type: "other" })]).address).toMatchObject({
       selected: ["other:a"],
       price: "20-40",
@@ -91,7 +91,7 @@ describe("the filters of a list", () => {
   });
 });
 
-describe("the head of a list", () => {
+describe("head of a list", () => {
   const head = (changes: Partial<ListingRequest>, last = 3) => {
     const meta = {
       current_page: 1,
@@ -106,13 +106,13 @@ describe("the head of a list", () => {
     return { ...listingHead(listing, "http://shop.test"), isPastEnd: isPastEnd(listing) };
   };
 
-  it("names the page without its filters, and keeps two filters out of search engines", () => {
+  it("has the canonical address without filters, and noindex from two filters on", () => {
     const one = { address: { path: "/a", selected: ["other:a"] }, page: 2 };
     expect(head(one)).toEqual({ canonical: "http://shop.test/a/pag-2", isPastEnd: false });
     expect(head({ ...one, address: { path: "/a", selected: ["a:a", "a:b"] } }).robots).toBe("noindex,follow");
   });
 
-  it("keeps a page past the end out of search engines", () => {
+  it("has noindex past the last page", () => {
     expect(head({ page: 4 })).toMatchObject({ robots: "noindex", isPastEnd: true });
   });
 });

@@ -4,22 +4,22 @@ import { writeAddress } from "./write-address.ts";
 import type { ListingAddress } from "./write-address.ts";
 import type { ListingView } from "./listing-view.ts";
 
-/** Several quick choices make one navigation (B-065). */
+/** Combines several quick choices into one navigation (B-065). */
 const DEBOUNCE_MS = 300;
-/** A shorter wait shows nothing. */
+/** Shorter loads show no loading state. */
 const TIMEOUT_MS = 200;
 
 export interface ListingChoice {
-  /** What is chosen now: at once the visitor's wish, then the server's answer. */
+  /** The current selection: the visitor's pending choice, then the server's answer. */
   address: ListingAddress;
   isLoading: boolean;
-  /** Shows the wish and asks for it once nothing more was chosen for 300 ms. */
+  /** Shows the choice immediately and requests it after 300 ms without another one. */
   choose(next: ListingAddress): void;
-  /** Goes to one of the listing's own links at once, keeping the place on the page. */
+  /** Opens one of the listing's own links immediately, keeping the scroll position. */
   open(href: string): void;
 }
 
-/** The visitor's choices in a listing, ahead of the server. */
+/** Manages the visitor's choices in a listing optimistically. */
 export function useListingChoice(view: ListingView): ListingChoice {
   const navigate = useNavigate();
   const [wish, setWish] = useState<{ address: ListingAddress; isWaiting: boolean }>();
@@ -28,7 +28,7 @@ export function useListingChoice(view: ListingView): ListingChoice {
   const path = useRef(view.address.path);
   const isLoading = useIsLoading(view.address.path);
 
-  // The answer replaces the wish, unless more was chosen since: that one is still to be asked for.
+  // The answer replaces the pending choice, unless a newer one is still to be requested.
   if (shown !== view) {
     setShown(view);
     if (!wish?.isWaiting || wish.address.path !== view.address.path) setWish(undefined);
@@ -44,7 +44,7 @@ export function useListingChoice(view: ListingView): ListingChoice {
     void navigate(href, { preventScrollReset: true });
   }
   function ask(address: ListingAddress): void {
-    if (path.current !== address.path) return; // another page came meanwhile
+    if (path.current !== address.path) return; // another page was opened meanwhile
     setWish({ address, isWaiting: false });
     void navigate(writeAddress(address, view.rules), { preventScrollReset: true });
   }
@@ -56,7 +56,7 @@ export function useListingChoice(view: ListingView): ListingChoice {
   return { address: wish?.address ?? view.address, isLoading, choose, open };
 }
 
-/** True while another page or choice of this same listing has been loading for a noticeable while. */
+/** Returns true while another page or choice of this listing has been loading for a noticeable time. */
 function useIsLoading(path: string): boolean {
   const { state, location } = useNavigation();
   const isOnItsWay =

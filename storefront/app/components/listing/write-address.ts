@@ -1,54 +1,57 @@
-/** Addresses of a listing with another filter, price, sort or page (decisions/0042: Addresses of pages). Pure. */
+/**
+ * Builds a listing's addresses with another filter, price, sort order or page (decisions/0042: Addresses of
+ * pages). Pure.
+ */
 import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
-/** Where the list begins, and its filters: without script a choice leads back there. */
+/** Fragments of the results and the filters. Without JavaScript a choice leads back to them. */
 export const PLACES = { results: "produse", filters: "filtre" };
 
-/** Where a page keeps what narrows it. */
+/** Where a page's address has its filters and its page number. */
 export interface AddressRules {
   /** The flag `filtersInUrl`: in the path or in the query (B-043, B-045). */
   filters: "query" | "path";
-  /** `/pag-{n}` where the router call resolves the path (B-042), `?page=` on fixed paths. */
+  /** `/pag-{n}` if the router call resolves the path (B-042), `?page=` on fixed paths. */
   pages: "suffix" | "query";
 }
 
-/** A listing's address without its page: every link of a listing leads to the first one. */
+/** A listing's address without its page number: every link of a listing leads to the first page. */
 export interface ListingAddress {
   /** Without /filtre/… and /pag-{n}. */
   path: string;
-  /** `{param}:{value}`, as the filters call gives them. */
+  /** `{param}:{value}`, as in the filters call. */
   selected: string[];
   /** `{min}-{max}` in lei; `max` may be missing. */
   price?: string;
-  /** The explicit sort's value. */
+  /** The explicit sort order. */
   sort?: number;
-  /** The query's other pairs, which every link keeps: a search's term, a campaign's marks. */
+  /** The remaining query parameters, which every link keeps: a search term, campaign parameters. */
   rest?: string;
 }
 
 const OWN_KEYS = new Set(["filters", "price", "price_min", "price_max", "sort", "page"]);
 const IN_PATH = /^[^:/+]+:[^:/+]+$/;
 
-/** The query's pairs that are not the listing's own. */
+/** Returns the query parameters that are not the listing's own. */
 export function restOf(query: URLSearchParams): string {
   const rest = new URLSearchParams([...query].filter(([key]) => !OWN_KEYS.has(key)));
   return rest.toString();
 }
 
-/** Query key of a density that the address asks for itself: 1 is the table (B-056). */
+/** Query key of an explicit density: 1 is the table (B-056). */
 const DENSITY = "density";
 
-/** The density of an address, or of what a cookie says; undefined for no such. */
+/** Parses a density from an address or a cookie; undefined if invalid. */
 export function densityOf(text: string | null | undefined): number | undefined {
   return text && /^[1-4]$/.test(text) ? Number(text) : undefined;
 }
 
-/** What the address asks for. */
+/** Returns the density that the address asks for. */
 export function densityIn(query: URLSearchParams): number | undefined {
   return densityOf(query.get(DENSITY));
 }
 
-/** The address with another density, or with none of its own. */
+/** Returns the address with another density, or without one. */
 export function withDensity(address: ListingAddress, density: number | undefined): ListingAddress {
   const query = new URLSearchParams(address.rest);
   query.delete(DENSITY);
@@ -56,7 +59,7 @@ export function withDensity(address: ListingAddress, density: number | undefined
   return { ...address, rest: query.size > 0 ? query.toString() : undefined };
 }
 
-/** One choice has one address: values are sorted, absent parts are left out. */
+/** Writes the canonical address of a choice: sorted values, absent parts left out. */
 export function writeAddress(address: ListingAddress, rules: AddressRules, page = 1): string {
   const { path, price, sort, rest } = address;
   const selected = [...address.selected].sort();
@@ -79,7 +82,7 @@ export function writeAddress(address: ListingAddress, rules: AddressRules, page 
   return pairs.length > 0 ? `${pathname}?${pairs.join("&")}` : pathname;
 }
 
-/** `brand:sano+diversey`, one segment a parameter, keys and values sorted. */
+/** Format: `brand:sano+diversey`, one segment per parameter, keys and values sorted. */
 function filterSegments(values: string[]): string[] {
   const byParam = Map.groupBy(values, (value) => value.slice(0, value.indexOf(":")));
   return [...byParam]
@@ -94,19 +97,21 @@ function encoded(value: string): string {
   return encodeURIComponent(value).replaceAll("%3A", ":");
 }
 
-/** The same address with this value taken in, or left out when it was in. */
+/** Returns the address with this value added, or removed if it was selected. */
 export function toggled(address: ListingAddress, value: string): ListingAddress {
   const { selected } = address;
   const isIn = selected.includes(value);
   return { ...address, selected: isIn ? selected.filter((one) => one !== value) : [...selected, value] };
 }
 
-/** How many filters are on: each value is one, the price is one. */
+/** Returns the number of active filters: one per value, and one for the price. */
 export function filterCount({ selected, price }: Pick<ListingAddress, "selected" | "price">): number {
   return selected.length + (price ? 1 : 0);
 }
 
-/** A GET form's target: the browser drops the action's query, so its pairs travel as hidden fields. */
+/**
+ * Splits an address for a GET form. Browsers drop the action's query, so its parameters become hidden fields.
+ */
 export function formTarget(
   address: ListingAddress,
   rules: AddressRules,

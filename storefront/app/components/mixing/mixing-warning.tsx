@@ -3,7 +3,7 @@ import type { CartMixing } from "@curat/contract/cart";
 import styles from "./mixing-warning.module.css";
 import { texts } from "./texts.ts";
 
-/** That chlorine and acid lie in the cart together, and why that matters. It hinders nothing. */
+/** Warns that chlorine and acid are both in the cart, and why that matters. It does not block the order. */
 export function MixingWarning({ mixing }: { mixing: CartMixing }) {
   const { chlorine, acid, article } = mixing;
   return (

@@ -8,14 +8,14 @@ import { TermsCheckbox } from "../terms/terms-checkbox.tsx";
 import styles from "./newsletter-form.module.css";
 import { texts } from "./texts.ts";
 
-/** Where the form stands: a landing page asks for the address alone (B-109), the shop's own for the terms, too. */
+/** Where the form is shown: landing pages ask only for the address (B-109), the shop also for the terms. */
 export type NewsletterPlace = "shop" | "landing";
 
 export interface NewsletterAnswer extends SentForm {
   isAsked?: true;
 }
 
-/** Asks for the newsletter from any page; the answer is a notice, wrong fields are told beside them. */
+/** Subscribes to the newsletter from any page. Success shows a toast; invalid fields show their errors. */
 export function NewsletterForm({ place }: { place: NewsletterPlace }) {
   const { Form, form, answer, errors, values, messages, isBusy } = useSentForm<NewsletterAnswer>();
   const isAsked = answer?.isAsked === true;

@@ -7,16 +7,16 @@ import styles from "./offer-list.module.css";
 interface OfferListProps {
   title: string;
   intro: ReactNode;
-  /** Wide banners two in a row, boxes three. */
+  /** `banners`: wide, two per row; `boxes`: three per row. */
   variant: "banners" | "boxes";
   label: string;
-  /** What is said, and where one can go, while there is none. */
+  /** Text and link shown when the list is empty. */
   empty: { text: string; hint: string; href: string; link: string };
   /** List items. */
   children: ReactNode[];
 }
 
-/** A page of what the shop offers right now: promotions, bundles. */
+/** A page that lists current offers: promotions or bundles. */
 export function OfferList({ title, intro, variant, label, empty, children }: OfferListProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Offer } from "@curat/contract/offers";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { texts } from "./texts.ts";
 
-/** An offer as its page and the account's list show it. */
+/** Returns an offer as its page and the account's list show it. */
 export function toOfferView(offer: Offer) {
   const { token, number, version, state, valid_until: until, created_at: createdAt } = offer;
   return {
@@ -13,7 +13,7 @@ export function toOfferView(offer: Offer) {
     until: until === null ? null : longDate(until),
     day: longDate(createdAt),
     stateText: texts.states[state],
-    /** All of its lines are of products: a cart can hold it. */
+    /** Every line is for a product, so a cart can hold the offer. */
     isOrderable: offer.lines.every(({ stock }) => stock !== null),
   };
 }

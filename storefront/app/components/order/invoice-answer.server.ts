@@ -1,6 +1,6 @@
 import { texts } from "./texts.ts";
 
-/** Passes the invoice on as the API gives it (decisions/0018: Invoice); 404 when there is none. */
+/** Returns the API's invoice unchanged (decisions/0018: Invoice); 404 if there is none. */
 export function toInvoiceAnswer(file: Response | undefined): Response {
   if (!file) return new Response(texts.noInvoice, { status: 404 });
   const headers = new Headers({

@@ -14,13 +14,13 @@ import { Tracker } from "./tracker.tsx";
 
 interface OrderDetailsProps {
   order: OrderPage;
-  /** Further ways of the page that shows it. */
+  /** Additional actions of the containing page. */
   children?: ReactNode;
-  /** Its address; the question before a cancellation and the invoice hang on it. */
+  /** Address of the containing page; the cancel dialog and the invoice are below it. */
   page: string;
 }
 
-/** An order with what can be done about it: in the account, and for a guest who found it. */
+/** An order with its actions, in the account and for a guest who found it. */
 export function OrderDetails({ order, page, children }: OrderDetailsProps) {
   return (
     <>

@@ -6,11 +6,11 @@ import { texts } from "./texts.ts";
 
 interface OrderHeadProps {
   order: Pick<OrderSummary, "number" | "status" | "statusVariant" | "date">;
-  /** What can be done about it. */
+  /** Actions for the order. */
   children?: ReactNode;
 }
 
-/** Number, status and day of an order. */
+/** Number, status and date of an order. */
 export function OrderHead({ order, children }: OrderHeadProps) {
   return (
     <PageHead

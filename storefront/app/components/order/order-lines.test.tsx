@@ -17,7 +17,7 @@ const soap: OrderLine = {
   priceReason: "",
 };
 
-it("says of a gift what the cart said: Gratuit, not a price of nothing", () => {
+it('a gift is shown as "Gratuit", as in the cart, not with a price of 0', () => {
   const gift = renderToStaticMarkup(
     <OrderLines lines={[{ ...soap, price: 0, subtotal: 0, isGift: true }]} />,
   );
@@ -28,7 +28,7 @@ it("says of a gift what the cart said: Gratuit, not a price of nothing", () => {
   expect(bought).not.toContain("Gratuit");
 });
 
-it("says of a bundle's product in which bundle it was bought", () => {
+it("a bundle's product shows the bundle it was bought in", () => {
   const part = renderToStaticMarkup(<OrderLines lines={[{ ...soap, bundle: "Pachet birou curat" }]} />);
   expect(part).toContain("din „Pachet birou curat”");
   expect(renderToStaticMarkup(<OrderLines lines={[soap]} />)).not.toContain("din „");

@@ -30,7 +30,7 @@ const order = {
   },
 } as unknown as OrderDetail;
 
-describe("an order's page", () => {
+describe("page of an order", () => {
   it("explains the total line by line", () => {
     const page = toOrderPage(order);
     expect(page.sums).toEqual([
@@ -42,7 +42,7 @@ describe("an order's page", () => {
     expect(page.sums.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(page.total);
   });
 
-  it("says of the payment only what there is to say", () => {
+  it("shows only the payment facts that exist", () => {
     expect(toOrderPage(order).payment).toEqual([
       ["Metodă", "Ramburs"],
       ["Stare", ""],
@@ -52,7 +52,7 @@ describe("an order's page", () => {
     expect(toOrderPage({ ...order, payment_state: "paid" }).payment[1]).toEqual(["Stare", "Plătită"]);
   });
 
-  it("tells the parcels that left with what is in them, and what still comes", () => {
+  it("lists the shipped parcels with their content, and the remaining products", () => {
     const item = { productid: 1, product: "Mop", code: "M", um: "buc.", quantity: 1 };
     const parcel = {
       awbid: "A1",
@@ -68,13 +68,13 @@ describe("an order's page", () => {
     expect(toOrderPage(order).parcels).toEqual([]);
   });
 
-  it("links the parcel only where its address is one of the web", () => {
+  it("links a parcel only to http(s) addresses", () => {
     expect(toOrderPage(order).awb?.tracking).toBe("https://courier.example/1ONB");
     const strange = { ...order, awb: { awbid: "1", tracking: "javascript:alert(1)" } };
     expect(toOrderPage(strange).awb).toEqual({ id: "1", tracking: undefined });
   });
 
-  it("names the locker instead of the address", () => {
+  it("shows the locker instead of the address", () => {
     const locker = {
       id: "7",
       name: "easybox Mall",
@@ -88,7 +88,7 @@ describe("an order's page", () => {
     ]);
   });
 
-  it("names no address of the buyer's where the goods are collected", () => {
+  it("shows no buyer's address for store pickup", () => {
     const pickup = { ...order, delivery_code: "STORE_PICKUP", delivery: "Ridicare personală: Depozit" };
     expect(toOrderPage(pickup).delivery).toEqual([
       ["", "Ana Pop"],
@@ -98,7 +98,7 @@ describe("an order's page", () => {
     ]);
   });
 
-  it("needs no more than the documented fields", () => {
+  it("needs only the documented fields", () => {
     const documented = { ...order, steps: undefined, data: undefined, number: undefined, voucher: undefined };
     expect(toOrderPage(documented as unknown as OrderDetail)).toMatchObject({ number: "k3j2", steps: [] });
   });

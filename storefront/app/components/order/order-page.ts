@@ -1,4 +1,4 @@
-/** An order's page (C-066); parts that a foreign provider leaves out are then not there. */
+/** Data of an order's page (C-066). Parts that a foreign provider leaves out are absent. */
 import type { OrderDetail, OrderStep, ParcelItem } from "@curat/contract/account-orders";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { arrivalText } from "@curat/contract/arrival.values";
@@ -7,7 +7,7 @@ import { longDate } from "@curat/ui/date/long-date.ts";
 import { toLines, toSummary } from "./order-view.ts";
 import { texts } from "./texts.ts";
 
-/** Name and value; a name may be empty. */
+/** Name and value; the name may be empty. */
 type Fact = [name: string, value: string];
 
 export function toOrderPage(order: OrderDetail) {
@@ -52,7 +52,7 @@ export function toOrderPage(order: OrderDetail) {
     payment: [
       [texts.method, order.payment],
       [texts.paymentState, texts.paymentStates[order.payment_state] ?? ""],
-      // Of a paid order that the shop changed for the buyer.
+      // A paid order may owe a balance after the shop changed it at the buyer's request.
       [texts.rest, order.rest > 0 ? formatLei(order.rest) : ""],
     ] satisfies Fact[],
     observation: order.observation ?? "",
@@ -64,7 +64,7 @@ export function toOrderPage(order: OrderDetail) {
     mixing: order.mixing,
   };
 }
-/** The day that was promised, until it is there. */
+/** Returns the promised arrival until the order is delivered. */
 function arrivalTold({ arrival, status_code, delivery_code }: OrderDetail): string {
   if (!arrival || !COMING.has(status_code)) return "";
   return delivery_code === DELIVERY_CODE.storePickup ? "" : texts.arrives(arrivalText(arrival));
@@ -73,16 +73,16 @@ const COMING = new Set(["new", "confirmed", "preparing", "shipped"]);
 
 export type OrderPage = ReturnType<typeof toOrderPage>;
 
-/** What an order costs beside its goods. */
+/** The costs of an order besides its goods. */
 type Charges = Pick<OrderDetail, "voucher" | "delivery_price"> & { handling_charge?: number | undefined };
 
-/** Lei, tax included; they add up to the total. `products`: what the lines cost together. */
+/** Returns the lines that add up to the total, in lei with VAT. `products`: total of the order lines. */
 export function sumsOf(
   order: Charges,
   products: number,
 ): { name: string; amount: number; isFree?: boolean }[] {
   const sums: { name: string; amount: number; isFree?: boolean }[] = [];
-  // 0 where a provider sends no readable price.
+  // 0 if a provider sends no readable price.
   if (products > 0) sums.push({ name: texts.subtotal, amount: roundLei(products) });
   if (order.voucher)
     sums.push({ name: texts.voucher(order.voucher.code), amount: -Math.abs(order.voucher.value) });
@@ -103,7 +103,7 @@ function joined(parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** A courier's address is shown as a link only when it is one of the web. */
+/** Accepts only http(s) addresses from couriers. */
 function webAddress(text: string): string | undefined {
   return /^https?:\/\//.test(text) ? text : undefined;
 }

@@ -2,7 +2,7 @@ import type { OrderDetail } from "@curat/contract/account-orders";
 import { describe, expect, it } from "vitest";
 import { statusVariantOf, toLines, toSummary } from "./order-view.ts";
 
-/** Only what the specification documents, as a foreign provider answers. */
+/** Only the documented fields, as a foreign provider returns them. */
 const documented = {
   id: 3,
   randomID: "k3j2",
@@ -12,7 +12,7 @@ const documented = {
   products: [{ info: { product: "Detergent" }, pic: null, quantity: 3, price: 10.1 }],
 } as unknown as OrderDetail;
 
-describe("an order of the account", () => {
+describe("order in the account", () => {
   it("needs only the documented fields", () => {
     expect(toSummary(documented)).toMatchObject({
       id: "k3j2",
@@ -23,7 +23,7 @@ describe("an order of the account", () => {
     });
   });
 
-  it("prefers items, which say more than products", () => {
+  it("prefers `items`, which have more details than `products`", () => {
     const items = [
       { id: 1, product: "Mop", pic: "/m", quantity: 2, price: 5, subtotal: 10, um: "set", url: "/mop" },
     ] as OrderDetail["items"];
@@ -38,18 +38,18 @@ describe("an order of the account", () => {
     ["confirmed", "CARD", null],
     ["cancelled", "CARD", null],
     [undefined, undefined, null],
-  ])("with the status %s and the payment %s is paid at %s", (status_code, paymentCode, paymentUrl) => {
+  ])("with status %s and payment %s can be paid at %s", (status_code, paymentCode, paymentUrl) => {
     const order = { ...documented, status_code, paymentCode } as unknown as OrderDetail;
     expect(toSummary(order)).toMatchObject({ paymentUrl });
   });
 
-  it("with something that stays to pay by card is paid there until it ends", () => {
+  it("with a balance due by card can be paid until it is closed", () => {
     const grown = { ...documented, paymentCode: "CARD", rest: 12.5, randomID: "r" };
     expect(toSummary({ ...grown, status_code: "confirmed" }).paymentUrl).toBe("/plata/r");
     expect(toSummary({ ...grown, status_code: "cancelled" }).paymentUrl).toBeNull();
   });
 
-  it("keeps the bundle that a product was bought in", () => {
+  it("keeps the bundle in which a product was bought", () => {
     const mop = { id: 1, product: "Mop", pic: null, quantity: 1, price: 5, bundle: "Birou curat" };
     expect(toLines({ items: [mop] as unknown as OrderDetail["items"] })).toMatchObject([
       { name: "Mop", bundle: "Birou curat" },
@@ -62,7 +62,7 @@ describe("an order of the account", () => {
     ["cancelled", "ended"],
     ["preparing", "open"],
     [undefined, "open"],
-  ])("with the status %s looks %s", (code, look) => {
+  ])("with status %s has the variant %s", (code, look) => {
     expect(statusVariantOf(code)).toBe(look);
   });
 });

@@ -1,4 +1,4 @@
-/** An order as the account shows it; fields that a foreign provider leaves out become empty. */
+/** An order as the account shows it. Fields that a foreign provider leaves out become empty. */
 import { roundLei } from "@curat/contract/lei.values";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -12,17 +12,17 @@ export interface OrderLine {
   code: string;
   quantity: number;
   unit: string;
-  /** Lei, tax included. */
+  /** Lei with VAT. */
   price: number;
   subtotal: number;
   isGift: boolean;
-  /** The bundle that it was bought in. */
+  /** The bundle in which it was bought. */
   bundle: string | null;
-  /** Why it cost another price than everybody paid; "" where it did not. */
+  /** Why the price differs from the list price; "" if it does not. */
   priceReason: string;
 }
 
-/** Documented are `products` or `items` (C-139); `items` says more. */
+/** Returns the order lines. Both `products` and `items` are documented (C-139); `items` has more details. */
 export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>): OrderLine[] {
   if (order.items && order.items.length > 0)
     return order.items.map((item) => ({
@@ -53,7 +53,7 @@ export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>)
   }));
 }
 
-/** What the list shows of an order. */
+/** Returns an order as the account's list shows it. */
 export function toSummary(order: OrderDetail) {
   return {
     id: order.randomID,
@@ -68,7 +68,10 @@ export function toSummary(order: OrderDetail) {
 }
 export type OrderSummary = ReturnType<typeof toSummary>;
 
-/** Where an order that still waits for its card, or for what stays to pay of it, can be paid; null for any other. */
+/**
+ * Returns the payment address of an order that awaits its card payment or has a balance due by card;
+ * otherwise null.
+ */
 function paymentUrlOf({ status_code, paymentCode, randomID, rest }: OrderDetail): string | null {
   const isCard = paymentCode === PAYMENT_CODE.card;
   const isAwaited = status_code === "awaiting_payment" || (rest > 0 && !ENDED.has(status_code));

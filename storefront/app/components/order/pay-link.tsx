@@ -3,13 +3,13 @@ import { useLayoutData } from "../../session/layout-data.ts";
 import { texts } from "./texts.ts";
 
 interface PayLinkProps {
-  /** Null for an order that has nothing left to pay. */
+  /** Null for an order with nothing left to pay. */
   url: string | null;
-  /** Read out where a page lists several orders. */
+  /** Read by screen readers on pages with several orders. */
   number?: string;
 }
 
-/** The link to an order's payment page, which only our own API can fill. */
+/** Link to an order's payment page, which only exists with our own API. */
 export function PayLink({ url, number }: PayLinkProps) {
   const hasOwnApi = useLayoutData()?.hasOwnApi;
   if (!url || !hasOwnApi) return null;

@@ -9,7 +9,7 @@ const paymentStates: Record<string, string> = {
   refunded: "Banii au fost returnați",
 };
 
-/** What an order says of itself, in the account and to a guest who found it. */
+/** Texts of an order, in the account and for a guest who found it. */
 export const texts = catalogue("order", {
   title: phrase("Comanda {numar}"),
   placed: phrase("Trimisă pe {data}"),
@@ -46,7 +46,7 @@ export const texts = catalogue("order", {
   handling: "Taxă ramburs",
   voucher: phrase("Cupon {cod}"),
   deliveryCost: "Livrare",
-  // Letter for letter (requirements: C6).
+  // Quoted verbatim (requirements: C6).
   free: "Gratuit",
   total: "Total",
   vat: "din care TVA",

@@ -3,7 +3,9 @@ import type { OrderPage } from "./order-page.ts";
 import { texts } from "./texts.ts";
 import styles from "./tracker.module.css";
 
-/** When it comes, as `arrival` says, and where the order stands on its way; nothing for a provider that does not tell. */
+/**
+ * Promised arrival (`arrival`) and progress of an order; renders nothing if the provider returns no steps.
+ */
 export function Tracker({ steps, arrival = "" }: Pick<OrderPage, "steps"> & { arrival?: string }) {
   if (steps.length === 0) return null;
   return (

@@ -4,12 +4,15 @@ import styles from "./page-banners.module.css";
 import type { PageBanner } from "./to-banners.ts";
 
 const PHONE = "(max-width: 767.98px)";
-/** Layout widths of the two pictures; the styles hold their shape. */
+/** Layout widths of the two pictures; the CSS fixes their aspect ratios. */
 const SIZES = "(min-width: 991px) calc(100vw - 350px), 100vw";
 const WIDE = 800;
 const NARROW = 400;
 
-/** Banners of type 1 (B-038, B-198, B-201), their words over the empty half of the picture; a phone gets its own picture. */
+/**
+ * Banners of type 1 (B-038, B-198, B-201) with their text over the empty half of the picture; phones get a
+ * separate picture.
+ */
 export function PageBanners({ banners }: { banners: PageBanner[] }) {
   return banners.map(({ url, title, picture, pictureMobile }) => {
     const wide = pictureSources(picture, WIDE, "4x1");

@@ -1,7 +1,7 @@
-/** What a page shows of the banners of its category, brand or product. */
+/** A banner of a category, brand or product, as its page shows it. */
 
 export interface PageBanner {
-  /** Empty where it leads nowhere. */
+  /** Empty if it links nowhere. */
   url: string;
   title: string;
   picture: string;
@@ -16,10 +16,10 @@ interface GivenBanner {
   bannertitle?: string;
 }
 
-/** requirements: B3; other types stand elsewhere. A product's may be a picture alone. */
+/** requirements: B3; other types are shown elsewhere. A product's banner may have no type. */
 const ON_THE_PAGE = 1;
 
-/** Those of type 1 and those without a type. A foreign provider may give none at all. */
+/** Returns the banners of type 1 or without a type. A foreign provider may send none. */
 export function toBanners(banners: readonly GivenBanner[] | undefined): PageBanner[] {
   return (banners ?? [])
     .filter(({ bannertype = ON_THE_PAGE, bannerpic }) => bannertype === ON_THE_PAGE && bannerpic)

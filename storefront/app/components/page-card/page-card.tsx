@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./page-card.module.css";
 
-/** A page that is one short form, in the middle. */
+/** A page with a single short form, centred. */
 export function PageCard({ children }: { children: ReactNode }) {
   return <section className={`card stack gap-4 ${styles["page-card"]}`}>{children}</section>;
 }

@@ -7,7 +7,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The page's heading, and at its side what can be added or changed here. */
+/** The page's heading with its actions next to it. */
 export function PageHead({ title, state, children }: PageHeadProps) {
   return (
     <header className="cluster items-center justify-between gap-3 min-h-touch">

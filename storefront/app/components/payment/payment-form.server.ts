@@ -1,7 +1,10 @@
-/** A processor's form, read into what React can draw: foreign HTML never reaches the page (decisions/0042: Values). */
+/**
+ * A payment processor's form, parsed into data that React renders: foreign HTML never reaches the page
+ * (decisions/0042: Values).
+ */
 
 export interface PaymentForm {
-  /** Of a known processor. */
+  /** An address of a known processor. */
   action: string;
   fields: { name: string; value: string }[];
 }
@@ -11,8 +14,8 @@ const ATTRIBUTE = /([a-z_:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
 const MAX_CHARACTERS = 100_000;
 
 /**
- * Where the one form of that HTML goes and what it carries; undefined unless it is posted to one of the processors
- * (origins). Everything but its named inputs is left out.
+ * Returns action and named inputs of the only form in that HTML. Undefined unless it posts to one of the
+ * processors (origins).
  */
 export function readPaymentForm(html: string, processors: readonly string[]): PaymentForm | undefined {
   if (html.length > MAX_CHARACTERS) return undefined;

@@ -5,15 +5,15 @@ const PROCESSORS = ["https://secure.mobilpay.ro"];
 const aForm = (action = "https://secure.mobilpay.ro", attributes = 'method="post"'): string =>
   `<form ${attributes} action="${action}"><input type="hidden" name="env_key" value="a+b/c=&quot;&#60;"></form>`;
 
-describe("a payment form", () => {
-  it("is read into its address and its fields", () => {
+describe("payment form", () => {
+  it("is parsed into its action and fields", () => {
     expect(readPaymentForm(aForm(), PROCESSORS)).toEqual({
       action: "https://secure.mobilpay.ro/",
       fields: [{ name: "env_key", value: 'a+b/c="<' }],
     });
   });
 
-  it("is read however a provider writes it, its scripts and buttons left out", () => {
+  it("is parsed in any HTML style, without its scripts and buttons", () => {
     const html = `<FORM id=f METHOD=POST action='https://secure.mobilpay.ro/pay?a=1&amp;b=2' onsubmit="alert(1 > 0)">
       <input name=data value='x "y"'/><input type="submit" value="Plătește"></FORM><script>f.submit()</script>`;
     expect(readPaymentForm(html, PROCESSORS)).toEqual({
@@ -31,7 +31,7 @@ describe("a payment form", () => {
     ["beside another", aForm() + aForm()],
     ["that is none", "<p>Plata nu este disponibilă.</p>"],
     ["without end", aForm() + "x".repeat(100_000)],
-  ])("%s is not taken", (_, html) => {
+  ])("%s is refused", (_, html) => {
     expect(readPaymentForm(html, PROCESSORS)).toBeUndefined();
   });
 });

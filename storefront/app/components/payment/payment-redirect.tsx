@@ -4,11 +4,14 @@ import type { PaymentForm } from "./payment-form.server.ts";
 import styles from "./payment.module.css";
 import { texts } from "./texts.ts";
 
-/** The processor's form, shown and sent by itself; without script by its button (C-041). */
+/**
+ * Shows the processor's form and submits it automatically; without JavaScript the visitor presses its button
+ * (C-041).
+ */
 export function PaymentRedirect({ form: { action, fields } }: { form: PaymentForm }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // A field of the processor may be called submit: the form's own method is taken from its class.
+    // A field named "submit" would shadow the form's method, so call it from the prototype.
     if (form.current) HTMLFormElement.prototype.submit.call(form.current);
   }, []);
   return (

@@ -45,7 +45,7 @@ export const texts = catalogue("payment", {
   redirectTitle: "Te ducem la pagina de plată",
   redirectHint:
     "Comanda a fost trimisă. Plata se face în pagina securizată a procesatorului; noi nu vedem datele cardului. Comanda te așteaptă 60 de minute: dacă te întorci fără să plătești, o găsești în coș.",
-  // Said by the button of the processor's form as well.
+  // Also the label of the processor form's button.
   toProcessor: "Continuă către plată",
   notOpened: "Pagina de plată nu a putut fi deschisă. Comanda a fost trimisă; încearcă din nou plata.",
 });

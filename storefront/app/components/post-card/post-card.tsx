@@ -8,21 +8,21 @@ export interface PostView {
   url: string;
   intro: string;
   picture: string | null;
-  /** As the API writes it. */
+  /** In the API's format. */
   date: string;
 }
 
 interface PostCardProps {
   post: PostView;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   heading?: "h2" | "h3";
-  /** What the picture takes of the window. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** True for what is seen first. */
+  /** True for pictures above the fold. */
   eager?: boolean;
 }
 
-/** A post in a list or a row (B-078); the whole card is its link. */
+/** A post in a list or a row (B-078); the whole card is a link. */
 export function PostCard({ post, heading: Heading = "h3", sizes, eager }: PostCardProps) {
   return (
     <article className={styles["post-card"]}>

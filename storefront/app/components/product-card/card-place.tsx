@@ -6,17 +6,17 @@ import type { LayoutData } from "../../session/layout-data.ts";
 import { ProductCard } from "./product-card.tsx";
 import type { ProductCardProps } from "./product-card.tsx";
 
-/** A card's HTML, letter for letter what it renders; undefined where it has to be rendered in its place. */
+/** Returns a card's cached HTML, identical to what React renders; undefined if it must be rendered. */
 export type KeptCard = (
   card: ProductCardProps,
   layout: LayoutData | undefined,
   marks?: SlotMarks,
 ) => string | undefined;
 
-/** Gives the server's rendering the cards that it knows (kept-cards.server.tsx). */
+/** Provides cached cards to server rendering (kept-cards.server.tsx). */
 export const KeptCards = createContext<KeptCard | undefined>(undefined);
 
-/** A product's line in a list of cards. In the browser a card is rendered like everything; the document has its HTML. */
+/** A product's `li` in a list of cards. The server inserts cached HTML; the browser renders it normally. */
 export function CardPlace(card: ProductCardProps) {
   const keptCard = use(KeptCards);
   const layout = useLayoutData();

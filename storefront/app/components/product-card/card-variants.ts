@@ -1,22 +1,25 @@
-/** What a card says of a product's variants; run by loaders. */
+/** The variants shown on a product's card; computed in loaders. */
 import type { ProductItem } from "@curat/contract/listing";
 import { BETWEEN } from "./split-name.ts";
 import { shopPath } from "./shop-path.ts";
 
 export interface CardVariants {
-  /** What tells it from its siblings: "1 l · lavandă", its size first. */
+  /** The values that distinguish it from its siblings, size first: "1 l · lavandă". */
   line?: string;
-  /** The ways to others of its family, sizes first. */
+  /** Links to other products of its family, sizes first. */
   others?: { name: string; url: string }[];
-  /** How many more can be chosen on its page. */
+  /** Number of further variants, available on its page. */
   more?: number;
 }
 
-/** Links beyond these would make a card a page of its own. */
+/** More links would overload the card. */
 const MAX_LINKS = 3;
 const MAX_LETTERS = 24;
 
-/** Variants that are sold out or change more than one value are left to the product's page. */
+/**
+ * Returns the variants of a card. Variants that are sold out or change more than one value are left to the
+ * product page.
+ */
 export function cardVariants(item: Pick<ProductItem, "variants" | "info">): CardVariants {
   const groups = (item.variants ?? []).toSorted(
     (one, other) => Number(hasSizes(other)) - Number(hasSizes(one)),
@@ -37,7 +40,7 @@ export function cardVariants(item: Pick<ProductItem, "variants" | "info">): Card
 
 type Group = NonNullable<ProductItem["variants"]>[number];
 
-/** "5 l", "100 buc.", "XL": what is bought more or less of; "set 2 cutii" is a way to pack it. */
+/** True for groups of sizes ("5 l", "100 buc.", "XL"); "set 2 cutii" is a packaging. */
 function hasSizes({ choices }: Group): boolean {
   return choices.some(({ value, selected }) => selected && isSize(value));
 }
@@ -51,8 +54,8 @@ export function isSize(value: string): boolean {
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * A value as the product's name writes it in whole words, else as within a sentence. Letters stay as they are: the "l"
- * of "60 l" or "latex" is no size "L".
+ * Returns a value spelled as in the product's name, or in lower case if the name does not contain it as whole
+ * words. Letter sizes stay unchanged: the "l" in "60 l" or "latex" is not the size "L".
  */
 export function spelled(value: string, name: string): string {
   if (value === "" || LETTER_SIZE.test(value)) return value;
@@ -61,7 +64,10 @@ export function spelled(value: string, name: string): string {
   return /^\p{Lu}\p{Ll}/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
 }
 
-/** Index of whole words in a name, or -1. A RegExp made for each value costs more than the rest of a card. */
+/**
+ * Returns the index of whole words in a name, or -1. A RegExp per value would cost more than the rest of the
+ * card.
+ */
 function placeOf(words: string, name: string): number {
   for (let at = name.indexOf(words); at >= 0; at = name.indexOf(words, at + 1))
     if (!LETTER.test(name.charAt(at - 1)) && !LETTER.test(name.charAt(at + words.length))) return at;

@@ -28,7 +28,7 @@ const CARD: Card = {
 const TODAY = { day: "2026-11-27", until: "2026-11-27T22:00:00.000Z", delivery: { day: "2026-12-02" } };
 const LAYOUT = { hasAccounts: true, hasQuickAdd: true, today: TODAY } as unknown as LayoutData;
 
-/** The list's line in a page with that layout, with kept cards or without. */
+/** Renders a card's list item in a page with that layout, with cached cards or without. */
 function lineOf(item: Card, layout: LayoutData, isKept: boolean): string {
   const element = (
     <TodayProvider>
@@ -51,19 +51,19 @@ it.each<[string, Card, object]>([
   ["on another day", CARD, { today: { ...TODAY, delivery: { day: "2026-12-03" } } }],
   ["in a shop that compares", CARD, { compared: [] }],
   ["where something is compared", CARD, { compared: [{ productID: 7 }] }],
-])("is letter for letter what a page renders: a card %s, the second time too", (_, card, changes) => {
+])("cached HTML equals what React renders: a card %s, also on a cache hit", (_, card, changes) => {
   const layout = { ...LAYOUT, ...changes };
   const rendered = lineOf(card, layout, false);
   for (let time = 0; time < 2; time++) expect(lineOf(card, layout, true)).toBe(rendered);
 });
 
-it("says the shop's own words as soon as they are chosen", () => {
+it("cached HTML uses text overrides as soon as they are set", () => {
   expect(keptCard({ item: CARD }, LAYOUT)).toContain("Adauga in cos");
   chooseTexts({ "product-card.add": "Ia-l" });
   expect(keptCard({ item: CARD }, { ...LAYOUT })).toContain("Ia-l");
 });
 
-it("keeps none where it tells what is compared, or the layout is not known", () => {
+it("nothing is cached while products are compared or the layout is unknown", () => {
   const compared = [{ productID: 1 }] as LayoutData["compared"];
   expect(keptCard({ item: CARD }, { ...LAYOUT, compared })).toBeUndefined();
   expect(keptCard({ item: CARD }, undefined)).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Cards as HTML, kept by what they show: one product stands in many lists, and most of a page that is rendered anew is cards
- * that did not change. (decision 0176)
+ * Caches the HTML of cards by their content: a product appears in many lists, and most cards of a re-rendered
+ * page have not changed. (decision 0176)
  */
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
@@ -21,14 +21,17 @@ const kept = new LRUCache<string, string>({
   sizeCalculation: (html, key) => html.length + key.length,
 });
 
-/** The card as it stands in a page with this layout; undefined where something is compared, which each card tells. */
+/**
+ * Returns the card's HTML for this layout; undefined while products are compared, since each card shows
+ * whether it is.
+ */
 export const keptCard: KeptCard = (card, layout, marks) => {
   if (!layout || layout.compared?.length) return undefined;
   const key = `${marks?.hasHearts ? "marked " : ""}${keyOfLayout(layout)} ${JSON.stringify(card)}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const html = htmlOf(card, layout, marks);
-  // What belongs into the head (a picture to load early) a piece of HTML could not say.
+  // Not cached if React put something before the card, such as a preload that belongs into the head.
   if (!html.startsWith("<article")) return undefined;
   kept.set(key, html);
   return html;
@@ -36,7 +39,7 @@ export const keptCard: KeptCard = (card, layout, marks) => {
 
 const keys = new WeakMap<LayoutData, string>();
 
-/** All that a card asks of the layout, and the shop's own words. */
+/** Returns a key of everything that a card reads from the layout and the text overrides. */
 function keyOfLayout(layout: LayoutData): string {
   const { hasAccounts, hasQuickAdd, compared, today } = layout;
   const key =
@@ -56,7 +59,7 @@ function keyOfLayout(layout: LayoutData): string {
 const numbers = new WeakMap<ChosenTexts, number>();
 let count = 0;
 
-/** Texts are one object as long as nothing changes. */
+/** Numbers the text objects; the same object is reused until a text changes. */
 function numberOf(texts: ChosenTexts): number {
   const number = numbers.get(texts) ?? (count += 1);
   numbers.set(texts, number);
@@ -64,8 +67,8 @@ function numberOf(texts: ChosenTexts): number {
 }
 
 const ROOT = { id: "root", path: "*" };
-/** Some page: what a card's forms and links lead to begins with a slash. */
-const page = (await createStaticHandler([ROOT]).query(new Request("http://card/"))) as StaticHandlerContext; // no loader answers
+/** Any page will do: the card's forms and links use absolute paths. */
+const page = (await createStaticHandler([ROOT]).query(new Request("http://card/"))) as StaticHandlerContext; // has no loaders
 
 function htmlOf(card: ProductCardProps, layout: LayoutData, marks: SlotMarks | undefined): string {
   const element = (

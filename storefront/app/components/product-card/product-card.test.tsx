@@ -18,7 +18,7 @@ const PLAIN: Card = {
 };
 const REDUCED: Card = { ...PLAIN, oldPrice: 60, saves: 12, stars: 4.5 };
 
-/** As it stands in a list of the shop, whose settings the root's loader read. */
+/** Renders a card in a list, with the settings read by the root loader. */
 function htmlOf(item: Card, settings: object = {}): string {
   const element = <ProductCard item={item} />;
   const routes = [{ id: "root", path: "*", element, loader: () => null }];
@@ -26,7 +26,7 @@ function htmlOf(item: Card, settings: object = {}): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter(routes, { hydrationData })} />);
 }
 
-it("shows brand, name, picture, both prices, stars, the heart and what is promoted", () => {
+it("a card shows brand, name, picture, both prices, stars, the favourite button and the promotion", () => {
   const html = htmlOf({ ...REDUCED, promo: "Luna curățeniei" });
   for (const part of [
     ">Lumora</p>",
@@ -44,14 +44,14 @@ it("shows brand, name, picture, both prices, stars, the heart and what is promot
     expect(html).toContain(part);
 });
 
-it("says that a price is the customer's own, and nothing of it to everybody else", () => {
+it("a card marks a customer's own price, and only for that customer", () => {
   expect(htmlOf({ ...PLAIN, isOwnPrice: true, unitPrice: "10.58 lei/l" })).toContain(
     "Prețul tău · 10.58 lei/l",
   );
   expect(htmlOf(PLAIN)).not.toContain("Prețul tău");
 });
 
-it("tells what a bucket costs, and its zones by colour, letter and word; nothing of it for other goods", () => {
+it("a card shows the bucket price and the zones by colour, letter and word, only for products that have them", () => {
   const html = htmlOf({ ...PLAIN, bucket: 0.6, zones: ["red", "green"] });
   expect(html).toContain("<b>0.60 lei</b> / găleată");
   expect(html).not.toContain("de la");
@@ -61,7 +61,7 @@ it("tells what a bucket costs, and its zones by colour, letter and word; nothing
   for (const words of ["găleată", "Zone"]) expect(htmlOf(PLAIN)).not.toContain(words);
 });
 
-it("says in bubbles what is saved and what is new, and shows none where nothing is", () => {
+it("a card shows bubbles for savings and new products, and none otherwise", () => {
   const html = htmlOf({ ...REDUCED, isNew: true });
   expect(html).toContain(">-12%<");
   expect(html).toContain("Reducere 12%");
@@ -69,7 +69,7 @@ it("says in bubbles what is saved and what is new, and shows none where nothing 
   for (const bubble of ["%<", ">Nou<"]) expect(htmlOf(PLAIN)).not.toContain(bubble);
 });
 
-it("can be put into the cart while the shop's flag is on, and leads to its page where it can not", () => {
+it('a card has an "add to cart" button only while the flag is on and the product is buyable', () => {
   expect(htmlOf(PLAIN, { hasQuickAdd: true })).toMatch(/action="\/cos\/actiune".*>Adauga in cos</);
   expect(htmlOf(PLAIN, { hasQuickAdd: false })).not.toContain("/cos/actiune");
   const gone = htmlOf({ ...PLAIN, stock: 2, isBuyable: false }, { hasQuickAdd: true });
@@ -77,12 +77,12 @@ it("can be put into the cart while the shop's flag is on, and leads to its page 
   expect(gone).toContain(">Vezi detalii<");
 });
 
-it("carries a label when it is out of stock, once", () => {
+it("a card shows the out-of-stock label exactly once", () => {
   expect(htmlOf({ ...PLAIN, stock: 2, stockText: "Stoc epuizat" }).match(/>Stoc epuizat</g)).toHaveLength(1);
   for (const stock of [1, 3] as const) expect(htmlOf({ ...PLAIN, stock })).not.toContain("Stoc epuizat");
 });
 
-it("says what tells it from its siblings apart from its name, and leads to them", () => {
+it("a card shows its variant values separately from the name, and links to its siblings", () => {
   const html = htmlOf({
     ...PLAIN,
     line: "5 l · lavandă",
@@ -98,7 +98,7 @@ it("says what tells it from its siblings apart from its name, and leads to them"
   expect(htmlOf(PLAIN)).not.toContain("Alte variante");
 });
 
-it("has no row for stars, reductions or unit prices that there are not", () => {
+it("a card has no row for missing stars, reductions or unit prices", () => {
   for (const part of ["rating", "bubbles", "unit"]) {
     expect(htmlOf(PLAIN)).not.toContain(`__${part}`);
     expect(htmlOf(PLAIN)).not.toMatch(new RegExp(`class="[^"]*\\b_?${part}_`));
@@ -109,7 +109,7 @@ it.each([
   [1, "in", "În stoc"],
   [3, "limited", "Stoc limitat"],
   [2, "none", "Stoc epuizat"],
-] as const)("with stock %d has the badge %s, in words too", (stock, variant, words) => {
+] as const)("with stock %d the badge has the colour %s and the words %s", (stock, variant, words) => {
   const html = htmlOf({ ...PLAIN, stock, stockText: "" });
   expect(html).toMatch(new RegExp(`class="[^"]*stock-badge[^"]*${variant}[^"]*">${words}<`));
 });

@@ -19,16 +19,19 @@ import type { Card } from "./to-card.ts";
 
 export interface ProductCardProps {
   item: Card;
-  /** Level of the name in the page's outline. */
+  /** Heading level of the name. */
   heading?: "h2" | "h3";
-  /** What the picture takes of the window, for the choice of its width. */
+  /** The `sizes` attribute of the picture. */
   sizes?: string;
-  /** True for the cards that are seen first. */
+  /** True for cards above the fold. */
   eager?: boolean;
 }
 
 const PICTURE_WIDTH = 400; // requirements: B14
-/** Candidates up to 640: no card takes more than 382 px, and a fourth one is 900 bytes of a page. */
+/**
+ * Gives candidates up to 640 px: no card is wider than 382 px, and a fourth candidate would add 900 bytes per
+ * page.
+ */
 const LAYOUT_WIDTH = 320;
 const SIZES = "(min-width: 1274px) 260px, (min-width: 768px) 30vw, 45vw";
 
@@ -92,7 +95,7 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
   );
 }
 
-/** Its other sizes and scents, each a way to that product's own page. */
+/** Links to the product's other sizes and scents. */
 function Others({ item, others }: { item: Card; others: NonNullable<Card["others"]> }) {
   return (
     <p className={styles.others}>

@@ -7,7 +7,7 @@ import { visit } from "../../testing/visit.ts";
 import { ProductCard } from "./product-card.tsx";
 import { toCard } from "./to-card.ts";
 
-/** A card in a shop with those flags. */
+/** Renders a card in a shop with those flags. */
 async function cardIn(flags: Record<string, boolean>): Promise<string> {
   let layout: unknown;
   const answer = ({ url }: Request) =>
@@ -32,7 +32,7 @@ async function cardIn(flags: Record<string, boolean>): Promise<string> {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("a card offers to add its product unless the flag is switched off", async () => {
+it('a card has an "add to cart" button unless the flag is off', async () => {
   expect(await cardIn({})).toContain("Adauga in cos");
   expect(await cardIn({ productCardAddToCart: true })).toContain("Adauga in cos");
   expect(await cardIn({ productCardAddToCart: false })).not.toContain("Adauga in cos");

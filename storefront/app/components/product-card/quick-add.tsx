@@ -12,7 +12,10 @@ import { texts } from "./texts.ts";
 import type { Card } from "./to-card.ts";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
-/** Adds the smallest quantity and says so; a plain form without script. What cannot be bought here leads to its page. */
+/**
+ * Adds the minimum quantity and confirms it; works as a plain form without JavaScript. A product that cannot
+ * be added here links to its page.
+ */
 export function QuickAdd({ item }: { item: Card }) {
   const layout = useLayoutData();
   const quantity = item.minQuantity ?? 1;
@@ -22,7 +25,7 @@ export function QuickAdd({ item }: { item: Card }) {
   );
   if (layout?.hasQuickAdd === false) return null;
   if (!item.isBuyable || item.id === undefined) {
-    // A second link to the same page, only for the eye: readers have the name's link.
+    // A second link to the same page, hidden from screen readers, which have the name's link.
     return (
       <a className={styles.details} href={item.url} aria-hidden tabIndex={-1}>
         {texts.choose}

@@ -1,4 +1,4 @@
-/** Providers write addresses with and without their first slash. */
+/** Returns the address with a leading slash, which some providers omit. */
 export function shopPath(url: string): string {
   return /^(?:https?:)?\//.test(url) ? url : `/${url}`;
 }

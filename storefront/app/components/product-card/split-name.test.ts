@@ -11,9 +11,9 @@ it.each([
   ["Detergent cu lavandă 5 l", "5 l", "Detergent cu lavandă", "5 l"],
   ["Prosoape pliate, 2 straturi, Alb", "alb", "Prosoape pliate, 2 straturi", "alb"],
   ["Decapant pentru ceară Nou, 1 l", "1 l · bucată", "Decapant pentru ceară Nou", "1 l · bucată"],
-  // A foreign provider says nothing of variants.
+  // A foreign provider sends no variants.
   ["Detergent Podin, lămâie, 5 l", undefined, "Detergent Podin", "lămâie, 5 l"],
   ["Apă demineralizată 1,5 l", undefined, "Apă demineralizată 1,5 l", ""],
-])("%s with %s", (name, told, main, line) => {
+])("splits %s with the variant values %s", (name, told, main, line) => {
   expect(splitName(name, told)).toEqual({ main, line });
 });

@@ -1,19 +1,19 @@
 /**
- * A name as a card shows it: what the product is, in at most two lines, and what tells it from its siblings (size, scent,
- * colour) on a line of its own, which no cut takes away.
+ * A name as a card shows it: the product in up to two lines, and its variant values (size, scent, colour) on
+ * a separate line that is never truncated.
  */
 export interface SplitName {
   main: string;
-  /** Empty for a name of one part. */
+  /** Empty for a name of a single part. */
   line: string;
 }
 
-/** Between the values of a line. */
+/** Separates the values of a line. */
 export const BETWEEN = " · ";
 
 /**
- * `line` is what the shop says tells it apart: its values leave the name. Without it the name is split at the first comma
- * that a space follows ("1,5 l" is one part).
+ * Splits a product's name. `line` has its variant values, which are removed from the name. Without it the
+ * name is split at the first comma followed by a space ("1,5 l" is one part).
  */
 export function splitName(name: string, line = ""): SplitName {
   if (line !== "") return { main: withoutValues(name, line.split(BETWEEN)), line };
@@ -21,7 +21,10 @@ export function splitName(name: string, line = ""): SplitName {
   return at < 0 ? { main: name, line: "" } : { main: name.slice(0, at), line: name.slice(at + 2) };
 }
 
-/** The parts of a name that are no value; of its first part a value at the end ("Detergent 5 l") goes, too. */
+/**
+ * Returns the name without parts that are variant values, and without a value at the end of the first part
+ * ("Detergent 5 l").
+ */
 function withoutValues(name: string, values: string[]): string {
   const lower = values.map((value) => value.toLowerCase());
   const [first = "", ...others] = name

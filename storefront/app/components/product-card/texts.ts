@@ -1,7 +1,7 @@
 import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const texts = catalogue("product-card", {
-  // Letter for letter (requirements: B14).
+  // Quoted verbatim (requirements: B14).
   add: "Adauga in cos",
   adding: "Se adaugă…",
   isNew: "Nou",
@@ -9,7 +9,7 @@ export const texts = catalogue("product-card", {
   net: phrase("{pret} fără TVA"),
   saves: phrase("Reducere {procent}%"),
   others: "Alte variante:",
-  /** After "+3", for readers. */
+  /** Read by screen readers after "+3". */
   more: plural({ one: " variantă", few: " variante", other: " de variante" }),
   choose: "Vezi detalii",
 });

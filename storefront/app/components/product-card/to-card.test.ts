@@ -2,7 +2,7 @@ import type { ProductItem } from "@curat/contract/listing";
 import { describe, expect, it } from "vitest";
 import { toCard } from "./to-card.ts";
 
-/** Only what the specification documents, as a foreign provider answers. */
+/** Only the documented fields, as a foreign provider returns them. */
 const documented: ProductItem = {
   info: { url: "detergent-flor-5-l", product: "Detergent Flor 5 l", urls: { path: "detergent-flor-5-l" } },
   stockID: 1,
@@ -25,7 +25,7 @@ describe("toCard", () => {
       isBuyable: true,
     });
   });
-  it("takes what our own API adds", () => {
+  it("uses the additional fields of our own API", () => {
     const card = toCard({
       ...documented,
       productID: 7,
@@ -58,7 +58,7 @@ describe("toCard", () => {
     });
     expect(toCard({ ...documented, bucket_price: { from: 0.6, to: 0.6 } }).isBucketFrom).toBeUndefined();
   });
-  it("leaves out what says nothing", () => {
+  it("leaves out empty and zero values", () => {
     const card = toCard({
       ...documented,
       brand: "",
@@ -70,11 +70,11 @@ describe("toCard", () => {
     });
     expect(Object.keys(card)).toHaveLength(8);
   });
-  it("shows no reduction that is none", () => {
+  it("shows no reduction when the old price is not higher", () => {
     expect(toCard({ ...documented, oldprice: 52.9, save_percent: 5 })).toMatchObject({ oldPrice: null });
     expect(toCard({ ...documented, oldprice: 52.9, save_percent: 5 }).saves).toBeUndefined();
   });
-  it("takes what is out of stock as not buyable unless told otherwise", () => {
+  it("treats out-of-stock products as not buyable unless the provider says otherwise", () => {
     expect(toCard({ ...documented, stockID: 2 }).isBuyable).toBe(false);
     expect(toCard({ ...documented, stockID: 2, buyable: true }).isBuyable).toBe(true);
     expect(toCard({ ...documented, buyable: false }).isBuyable).toBe(false);

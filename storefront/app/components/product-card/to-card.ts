@@ -1,4 +1,4 @@
-/** What a card shows of a product; the one mapping for lists, search and rails, run by loaders. */
+/** Maps a product to its card, for lists, search and rails; runs in loaders. */
 import type { ProductItem } from "@curat/contract/listing";
 import { STOCK } from "@curat/contract/catalog.values";
 import { netLei } from "@curat/contract/vat.values";
@@ -7,7 +7,7 @@ import { type CardVariants, cardVariants } from "./card-variants.ts";
 import { shopPath } from "./shop-path.ts";
 import type { Zone } from "@curat/contract/zones.values";
 
-/** Optional fields are those that a foreign provider need not give: the card hides what is missing. */
+/** Fields that a foreign provider may omit are optional: the card hides what is missing. */
 export interface Card extends CardVariants {
   url: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Card extends CardVariants {
   price: number;
   oldPrice: number | null;
   stock: StockId;
-  /** The provider's words for its stock. */
+  /** The provider's text for its stock. */
   stockText: string;
   isBuyable: boolean;
   id?: number;
@@ -27,24 +27,24 @@ export interface Card extends CardVariants {
   isNew?: true;
   promo?: string;
   unitPrice?: string;
-  /** Lei for a bucket at its lightest dose. */
+  /** Lei per bucket at the lowest dose. */
   bucket?: number;
-  /** A stronger dose costs more than that. */
+  /** Stronger doses cost more. */
   isBucketFrom?: true;
   zones?: Zone[];
-  /** The price is the customer's own, by a list that the shop keeps for him. */
+  /** The price comes from the customer's own price list. */
   isOwnPrice?: true;
-  /** Lei without VAT, for who buys for a company. */
+  /** Lei without VAT, shown to company buyers. */
   net?: number;
-  /** Signal word and kinds of hazard. */
+  /** Signal word and hazard classes. */
   hazard?: string;
-  /** Pieces that the quick form adds; 1 when absent. */
+  /** Pieces that "add to cart" adds; 1 if absent. */
   minQuantity?: number;
-  /** A favourite of whoever is logged in. */
+  /** A favourite of the logged-in customer. */
   isLiked?: true;
 }
 
-/** Lean: absent, empty and zero values do not travel. */
+/** Returns a product's card; absent, empty and zero values are left out to keep pages small. */
 export function toCard(item: ProductItem): Card {
   const card: Card = {
     url: shopPath(item.info.url || item.info.urls?.path),
@@ -54,7 +54,7 @@ export function toCard(item: ProductItem): Card {
     oldPrice: item.oldprice && item.oldprice > item.price ? item.oldprice : null,
     stock: item.stockID,
     stockText: item.stock,
-    // Without the provider's own word, what is in stock can be bought.
+    // If the provider does not say, products in stock are buyable.
     isBuyable: item.buyable ?? item.stockID !== STOCK.outOfStock,
   };
   if (item.productID) card.id = item.productID;

@@ -9,15 +9,15 @@ import { texts } from "./texts.ts";
 interface ProductRailProps {
   title: string;
   cards: Card[];
-  /** Where all of them are. */
+  /** Address of the complete list. */
   url?: string | null;
   seeAll?: string;
 }
 
-/** A slide without its paddings. */
+/** Width of a slide without padding. */
 const SIZES = "(min-width: 1274px) 222px, (min-width: 768px) 26vw, (min-width: 576px) 32vw, 52vw";
 
-/** Products in one row, 1.5 to 5 in view (requirements: B11). */
+/** A row of products, with 1.5 to 5 in view (requirements: B11). */
 export function ProductRail({ title, cards, url, seeAll = texts.seeAll }: ProductRailProps) {
   const id = useId();
   if (cards.length === 0) return null;

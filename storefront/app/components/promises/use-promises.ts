@@ -1,7 +1,7 @@
 import { promisesOf } from "@curat/contract/promises.values";
 import { useLayoutData } from "../../session/layout-data.ts";
 
-/** What the shop promises; where it says nothing, and around an error, what is specified. */
+/** Returns the shop's promises; the specified defaults if it has none, or inside an error page. */
 export function usePromises(): ReturnType<typeof promisesOf> {
   return promisesOf(useLayoutData()?.promises);
 }

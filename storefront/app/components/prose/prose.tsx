@@ -8,8 +8,8 @@ interface ProseProps {
 }
 
 /**
- * An editor's text. Its tables stand in scrollers of their own that a keyboard reaches, so that a phone cuts none; of
- * questions the first shows its answer, so that the others are seen to have one.
+ * An editor's text. Tables get keyboard-accessible scrollers, so that phones do not cut them off. The first
+ * collapsible answer starts open, which shows that the others expand too.
  */
 export function Prose({ html, className = "" }: ProseProps) {
   return <TrustedHtml as="div" className={`prose ${className}`} html={withScrollers(withFirstOpen(html))} />;
@@ -19,7 +19,7 @@ function withFirstOpen(html: string): string {
   return html.replace("<details>", "<details open>");
 }
 
-/** Only whole tables, as the API's sanitizer leaves them. */
+/** Wraps each table in a scroller. Expects complete tables, as the API's sanitizer guarantees. */
 export function withScrollers(html: string): string {
   return html.replaceAll(
     /<table[\s>][\s\S]*?<\/table>/g,

@@ -9,10 +9,10 @@ describe("clampQuantity", () => {
     [0, { value: 1, message: "Valoarea nu poate fi negativa!" }],
     [-2, { value: 1, message: "Valoarea nu poate fi negativa!" }],
     [11, { value: 10, message: "Cantitatea maxima este de 10 buc per produs" }],
-  ])("%d of 1 to 10", (asked, expected) => {
+  ])("clamps %d to 1 … 10", (asked, expected) => {
     expect(clampQuantity(asked, { min: 1, max: 10 })).toEqual(expected);
   });
-  it("says the minimum where it is more than one", () => {
+  it("reports the minimum if it is more than 1", () => {
     expect(clampQuantity(2, { min: 6, max: 60 })).toEqual({
       value: 6,
       message: "Cantitatea minimă este de 6 buc.",
@@ -27,7 +27,7 @@ describe("digitsOf", () => {
     ["1e3", "13"],
     ["2,5 buc.", "25"],
     ["abc", ""],
-  ])("%s -> %s", (typed, kept) => {
+  ])("reduces %s to %s", (typed, kept) => {
     expect(digitsOf(typed)).toBe(kept);
   });
 });

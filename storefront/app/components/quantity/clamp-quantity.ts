@@ -1,4 +1,4 @@
-/** What a typed quantity means (requirements: B13). */
+/** Validates an entered quantity (requirements: B13). */
 import { texts } from "./texts.ts";
 
 export interface Bounds {
@@ -9,16 +9,16 @@ export interface Bounds {
 
 export interface Clamped {
   value: number;
-  /** Why it is not what was asked for. */
+  /** Why the quantity was changed. */
   message?: string;
 }
 
-/** Digits only: everything else that was typed or pasted is dropped. */
+/** Returns only the digits of typed or pasted text, up to six. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, "").slice(0, 6);
 }
 
-/** The nearest quantity that may be ordered, and the reason when it is another than the one asked for. */
+/** Returns the nearest quantity that can be ordered, and a message if it differs from the requested one. */
 export function clampQuantity(asked: number, { min, max }: Bounds): Clamped {
   if (asked < 1) return { value: min, message: texts.notNegative };
   if (asked < min) return { value: min, message: texts.atLeast(min) };

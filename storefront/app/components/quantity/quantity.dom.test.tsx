@@ -5,7 +5,7 @@ import { Quantity } from "./quantity.tsx";
 
 afterEach(cleanup);
 
-/** A quantity between 1 and 5; what it told of itself. */
+/** Renders a quantity field between 1 and 5; returns its change callback. */
 function aQuantity({ initial = 1, min = 1, max = 5 } = {}) {
   const onQuantity = vi.fn<(quantity: number) => void>();
   render(<Quantity name="qty" initial={initial} min={min} max={max} onQuantity={onQuantity} />);
@@ -20,13 +20,13 @@ async function type(text: string): Promise<void> {
   await userEvent.keyboard(text);
 }
 
-it("says that a quantity of 0 is not possible and keeps the least", async () => {
+it("refuses 0 with a message and keeps the minimum", async () => {
   aQuantity({ min: 2, initial: 2 });
   await type("0");
   expect([said(), field().value]).toEqual(["Valoarea nu poate fi negativa!", "2"]);
 });
 
-it("says with the arrow down at one why nothing happens, and counts on with the arrow up", async () => {
+it("explains why the down arrow does nothing at 1, and counts up with the up arrow", async () => {
   const onQuantity = aQuantity();
   expect(field().min).toBe("1");
   await userEvent.click(field());
@@ -37,7 +37,7 @@ it("says with the arrow down at one why nothing happens, and counts on with the 
   expect(onQuantity).toHaveBeenLastCalledWith(2);
 });
 
-it("has its buttons between its bounds alone, and caps what is over them in words", async () => {
+it("shows its buttons only between the bounds, and caps larger values with a message", async () => {
   const onQuantity = aQuantity();
   expect([button("Mai puțin"), button("Mai mult")]).toEqual([null, expect.anything()]);
   await userEvent.click(button("Mai mult") ?? document.body);
@@ -49,13 +49,13 @@ it("has its buttons between its bounds alone, and caps what is over them in word
   expect(onQuantity).toHaveBeenLastCalledWith(5);
 });
 
-it("names its field and its buttons by what is counted, so that several on a page are told apart", () => {
+it("includes the product's name in the labels of field and buttons", () => {
   render(<Quantity name="qty" of="Mop" initial={2} min={1} max={5} />);
   expect(screen.getByRole("spinbutton", { name: "Cantitate: Mop" })).not.toBeNull();
   expect([button("Mai puțin: Mop"), button("Mai mult: Mop")]).not.toContain(null);
 });
 
-it("gives the focus to the field when a button goes at its bound", async () => {
+it("focuses the field when a button disappears at its bound", async () => {
   aQuantity({ max: 2 });
   await userEvent.click(button("Mai mult") ?? document.body);
   expect([field().value, document.activeElement]).toEqual(["2", field()]);
@@ -65,7 +65,7 @@ it.each([
   ["500", "5", "Cantitatea maxima este de 5 buc per produs"],
   ["0", "1", "Valoarea nu poate fi negativa!"],
 ])(
-  "keeps its sentence about %s when the field is left, until the next number",
+  "keeps the message about %s after the field is left, until the next number",
   async (typed, kept, sentence) => {
     aQuantity({ initial: 2 });
     await type(typed);
@@ -76,13 +76,13 @@ it.each([
   },
 );
 
-it("takes digits alone", async () => {
+it("accepts only digits", async () => {
   aQuantity({ initial: 3 });
   await type("-2e.");
   expect(field().value).toBe("2");
 });
 
-it("tells the least that an emptied field goes back to when it is left, not its quantity of before", async () => {
+it("reports the minimum when an emptied field is left, not the previous quantity", async () => {
   const onQuantity = aQuantity({ initial: 5, min: 2 });
   await userEvent.clear(field());
   expect(onQuantity).not.toHaveBeenCalled();

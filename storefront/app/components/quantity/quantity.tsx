@@ -11,13 +11,13 @@ interface QuantityProps {
   min: number;
   max: number;
   label?: string;
-  /** What is counted, where a page counts several things: its name is in that of the field and of each button. */
+  /** Name of the product, added to the labels of field and buttons on pages with several. */
   of?: string;
-  /** Hears of every quantity that may be ordered. */
+  /** Called with every valid quantity. */
   onQuantity?: (quantity: number) => void;
 }
 
-/** A number field whose buttons need the script; at a bound its button is gone (requirements: B15). */
+/** A number field with buttons that need JavaScript; a button disappears at its bound (requirements: B15). */
 export function Quantity({ name, initial, min, max, label = texts.label, of, onQuantity }: QuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
@@ -34,7 +34,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
   }
   function type(typed: string): void {
     const digits = digitsOf(typed);
-    // Half a number may still grow into one: below the minimum only a 0 is answered before the field is left.
+    // A partial number may still grow: below the minimum, only 0 is refused before the field is left.
     if (digits === "" || (Number(digits) > 0 && Number(digits) < min)) {
       setText(digits);
       setMessage(undefined);
@@ -44,7 +44,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
     const typed = input.current?.value ?? text;
     if (typed !== text) type(typed);
   });
-  // What was typed before the script came, before a button counts on from it.
+  // Pick up a value entered before hydration, before a button counts from it.
   useLayoutEffect(() => takeEarly(), []);
   function press(event: KeyboardEvent): void {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -55,7 +55,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
     event.preventDefault();
     ask(value + by);
   }
-  /** Why a number was changed stays to be read until the next one is typed. */
+  /** The message about a changed number stays until the next one is typed. */
   function leave(): void {
     if (text === "") {
       setText(String(min));
@@ -64,7 +64,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
   }
   function step(by: number): void {
     ask(value + by);
-    // At the bound the button goes: the focus stays with the field.
+    // The button disappears at the bound: move the focus to the field.
     if (value + by <= min || value + by >= max) input.current?.focus();
   }
   return (

@@ -4,7 +4,7 @@ export const texts = catalogue("quantity", {
   label: "Cantitate",
   less: "Mai puțin",
   more: "Mai mult",
-  // Letter for letter (requirements: B15, C8).
+  // Quoted verbatim (requirements: B15, C8).
   notNegative: "Valoarea nu poate fi negativa!",
   atMost: phrase("Cantitatea maxima este de {numar} buc per produs"),
   atLeast: phrase("Cantitatea minimă este de {numar} buc."),

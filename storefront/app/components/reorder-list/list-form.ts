@@ -1,7 +1,7 @@
-/** How a form makes or changes a list to order from again, on any page. */
+/** Form fields that create or change a reorder list, on any page. */
 export const LISTS_PAGE = "/account/liste";
 
-/** What a new list is made of. */
+/** Where a new list takes its products from. */
 export const LIST_SOURCE = {
   cart: "cart",
   favourites: "favourites",
@@ -9,7 +9,7 @@ export const LIST_SOURCE = {
   lines: "lines",
 } as const;
 
-/** Intents of the lists' forms; `up`, `down` and `remove` name their product after a colon. */
+/** Intents of the list forms; `up`, `down` and `remove` are followed by a colon and the product. */
 export const LIST_INTENT = {
   make: "make",
   save: "save",
@@ -20,8 +20,8 @@ export const LIST_INTENT = {
   delete: "delete",
 } as const;
 
-/** Field of the source, and of the order that it is. */
+/** Fields of the source, and of the order if that is the source. */
 export const SOURCE_FIELD = "source";
 export const ORDER_FIELD = "order";
-/** Products that are to be put into the cart. */
+/** Products to add to the cart. */
 export const CHOSEN_FIELD = "chosen";

@@ -1,4 +1,4 @@
-/** The product's page with the request open; without JavaScript it stands below the button that opens it. */
+/** The product's page with the request dialog open; without JavaScript the form is below the button. */
 export const REQUEST_INFO_KEY = "info";
 export const REQUEST_INFO_ID = "cere-info";
 

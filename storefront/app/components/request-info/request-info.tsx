@@ -13,7 +13,7 @@ interface RequestInfoProps {
   product: { id: number; name: string };
 }
 
-/** The visitor's request to be contacted about a product (B-125, B-141); its address is the product's with `?info`. */
+/** Dialog to ask a question about a product (B-125, B-141); its address is the product's with `?info`. */
 export function RequestInfo({ product }: RequestInfoProps) {
   const { pathname } = useLocation();
   const { Form, form, values, errors, messages, isBusy } = useSentForm(PAGE_FORM.info);

@@ -1,7 +1,7 @@
 import { catalogue } from "@curat/contract/texts.values";
 
 export const texts = catalogue("request-info", {
-  // Letter for letter (requirements: B12, B21).
+  // Quoted verbatim (requirements: B12, B21).
   sent: "Mesajul a fost trimis cu success.",
   title: "Cere informații despre produs",
   intro: "Scrie-ne ce vrei să știi. Îți răspundem pe e-mail sau la telefon.",

@@ -13,7 +13,7 @@ interface ProductFieldsProps {
   error: string | undefined;
 }
 
-/** Which products go back, and how many of each: from 1 to what is left of those that were ordered (C-072). */
+/** The products to return with a quantity each, from 1 to the number not yet returned (C-072). */
 export function ProductFields({ items, values, error }: ProductFieldsProps) {
   const id = useId();
   const first = items.find(({ left }) => left > 0);
@@ -47,7 +47,7 @@ function Choice({
 }: {
   item: ProductFieldsProps["items"][number];
   values: Typed;
-  /** Takes the focus when nothing was chosen. */
+  /** Focused when nothing was chosen. */
   isWrong: boolean;
 }) {
   const names = productFields(id);

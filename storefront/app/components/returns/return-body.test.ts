@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { returnStatusVariant } from "../../screens/account/returns/return-status.ts";
 import { productFields, returnBodyOf } from "./return-body.ts";
 
-it("names every product that was shown, ticked or not", () => {
+it("sends every product that was shown, ticked or not", () => {
   const form = new FormData();
   form.set("orderid", "12");
   form.set("full_name", " Ana Pop ");
@@ -26,6 +26,6 @@ it.each([
   ["rejected", "ended"],
   ["requested", "open"],
   [undefined, "open"],
-])("a return that is %s looks %s", (code, look) => {
+])("a return with status %s has the variant %s", (code, look) => {
   expect(returnStatusVariant(code)).toBe(look);
 });

@@ -1,11 +1,11 @@
 import { textOf } from "@curat/ui/form/form-values.ts";
 
-/** Names of a product's two fields in the form of a return. */
+/** Returns the names of a product's two fields in the return form. */
 export function productFields(productId: number): { ticked: string; quantity: string } {
   return { ticked: `product-${productId}`, quantity: `quantity-${productId}` };
 }
 
-/** The form as the call takes it; every product that was shown is named, ticked or not (C-117). */
+/** Returns the request body with every product that was shown, ticked or not (C-117). */
 export function returnBodyOf(form: FormData) {
   const products = [...form.keys()].flatMap((name) => {
     const id = /^quantity-(\d+)$/.exec(name)?.[1];

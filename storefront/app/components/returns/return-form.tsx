@@ -24,24 +24,27 @@ interface ReturnFormProps {
     person: { fullname: string; email: string; phone: string };
     reasons: { value: number; label: string }[];
   };
-  /** Takes the form. */
+  /** Address to which the form posts. */
   page: string;
-  /** What the form is called on a page with several. */
+  /** Intent of the form on a page with several forms. */
   intent?: string;
 }
 
-/** Sent, the form begins anew, folded and empty (C-073); refused, it keeps what was typed, whatever is left to return. */
+/**
+ * The return form. After success it is collapsed and empty again (C-073); after a refusal it keeps its
+ * values, whatever is left to return.
+ */
 export function ReturnForm(props: ReturnFormProps) {
   const [sentBefore, setSent] = useState(0);
   return <OneReturn key={sentBefore} {...props} onSent={() => setSent(sentBefore + 1)} />;
 }
 
-/** 'Retur' unfolds the form of an order, before JavaScript, too (C-069, C-070). */
+/** The 'Retur' button expands the form of an order, also before hydration (C-069, C-070). */
 function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { onSent: () => void }) {
   const { person, reasons } = data;
   const { Form, form, isBusy, ...sent } = useSentForm(undefined, { asksServer: true });
   useSent({ isBusy, answer: sent.answer }, onSent);
-  // Without JavaScript the answer to one order's form stands before the forms of all.
+  // Without JavaScript the page shows a refusal of one order's form above all forms.
   const isMine = sent.values.orderid === String(order.id);
   const values = isMine ? sent.values : {};
   const errors = isMine ? sent.errors : undefined;
@@ -95,7 +98,7 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
   );
 }
 
-/** A return that was taken leads on: what was answered before stays, so no new answer means that it was taken. */
+/** Calls `onSent` after success. The fetcher keeps its last answer, so an unchanged answer means success. */
 function useSent({ isBusy, answer }: { isBusy: boolean; answer: unknown }, onSent: () => void): void {
   const sent = useRef<{ before: unknown }>(undefined);
   const tell = useEffectEvent(onSent);

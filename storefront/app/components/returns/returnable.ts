@@ -10,7 +10,10 @@ export function toReturnableView(order: ReturnableOrder) {
     id: order.id,
     number: order.number ?? String(order.id),
     deliveredAt: longDate(order.delivered_at ?? ""),
-    /** To the card that paid; a foreign provider that does not tell asks for an account. */
+    /**
+     * True when the refund goes to the paying card; if a foreign provider does not say, a bank account is
+     * requested.
+     */
     refund: order.refund,
     items: order.items.map(({ productid, product, um, quantity, returnable }) => ({
       id: productid,

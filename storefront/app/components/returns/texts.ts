@@ -3,7 +3,7 @@ import { catalogue, optional, phrase } from "@curat/contract/texts.values";
 
 export const texts = catalogue("account-returns", {
   title: "Retururi",
-  // Letter for letter (requirements: C6).
+  // Quoted verbatim (requirements: C6).
   empty: "Nu ai retururi",
   emptyHint: optional("Cererile de retur trimise apar aici, cu starea lor."),
   noOrders: "Nu ai comenzi eligibile de retur",

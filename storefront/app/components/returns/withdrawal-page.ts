@@ -1,12 +1,15 @@
-/** `/retragere`, reached from the footer of every page; `?comanda=` names an order of the account. */
+/** `/retragere`, linked in the footer of every page; `?comanda=` selects an order of the account. */
 export const WITHDRAWAL_PAGE = "/retragere";
 
-/** The address for an order of the account. */
+/** Returns the withdrawal address of an account's order. */
 export function withdrawalOf(randomId: string): string {
   return `${WITHDRAWAL_PAGE}?comanda=${encodeURIComponent(randomId)}`;
 }
 
-/** First what and who, then a separate yes; `edit` leads from the second back to the first. `account` comes after all. */
+/**
+ * Steps: `review` shows order and person, `confirm` sends; `edit` goes back from the review; `account`
+ * follows at the end.
+ */
 export const WITHDRAWAL_INTENT = {
   review: "review",
   edit: "edit",

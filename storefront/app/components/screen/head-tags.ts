@@ -4,7 +4,7 @@ import { absoluteAddress } from "../structured-data/absolute-address.ts";
 import { parseHeaderTag } from "./header-tag.ts";
 import type { ScreenHead } from "./screen-types.ts";
 
-/** The tags of a screen's head, for a route's `meta`; what is the same on all pages stands in root.tsx. */
+/** Returns the head tags of a screen for a route's `meta`; tags common to all pages are in root.tsx. */
 export function headTags(head: ScreenHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   const tags: MetaDescriptor[] = [{ title: head.title }];
@@ -17,7 +17,7 @@ export function headTags(head: ScreenHead | undefined): MetaDescriptor[] {
   return tags;
 }
 
-/** What search engines of one language and networks are told of a page that everybody may open. */
+/** Language and sharing tags of an indexable page. */
 function shareTags(head: ScreenHead, canonical: string): MetaDescriptor[] {
   const { title, description, picture, type = "website" } = head;
   const image = picture ? absoluteAddress(sharePicture(picture), canonical) : undefined;

@@ -2,13 +2,13 @@ import type { MetaDescriptor } from "react-router";
 
 const META_NAMES = new Set(["name", "property", "content"]);
 const LINK_NAMES = new Set(["rel", "href", "hreflang", "type", "title"]);
-/** Links that only tell something; a stylesheet or a preload would load it. */
+/** Link types that load nothing, unlike stylesheets or preloads. */
 const LINK_KINDS = new Set(["alternate", "author", "license", "me", "next", "prev", "publisher"]);
 const MAX_LETTERS = 4_000;
 
 /**
- * The `headerTag` of the router call: `<meta>` and telling `<link>` elements are applied, anything else is left out,
- * so that a text from the server runs and loads nothing (requirements: B-032).
+ * Parses the `headerTag` of the router call. Keeps only `<meta>` and harmless `<link>` elements, so that text
+ * from the server can run or load nothing (requirements: B-032).
  */
 export function parseHeaderTag(html: string): MetaDescriptor[] {
   return [...html.slice(0, MAX_LETTERS).matchAll(/<(meta|link)\s([^<>]*)>/gi)].flatMap(

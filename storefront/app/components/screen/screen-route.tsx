@@ -1,4 +1,4 @@
-/** What the routes of screens have in common: each is a loader, perhaps an action, and these. */
+/** Common parts of screen routes; each route adds a loader and possibly an action. */
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
 import type { MetaFunction } from "react-router";
@@ -7,7 +7,7 @@ import type { ScreenHead } from "./screen-types.ts";
 
 type Loader = (...args: never[]) => unknown;
 
-/** A route's component: the screen with what its loader gave. */
+/** Returns a route component that renders the screen with its loader data. */
 export function screenOf<Load extends Loader>(
   Screen: ComponentType<{ data: ReturnType<typeof useLoaderData<Load>> }>,
 ) {
@@ -16,9 +16,12 @@ export function screenOf<Load extends Loader>(
   };
 }
 
-/** A route's `meta`: the `head` that every screen's data carries. */
+/** A route's `meta`, from the `head` in the screen's data. */
 export const headOfScreen: MetaFunction = ({ loaderData }) =>
   headTags((loaderData as { head?: ScreenHead } | undefined)?.head);
 
-/** A route's `headers` where a prefetched answer would be kept for ten seconds, and things may stand otherwise by then. */
+/**
+ * A route's `headers` that disable caching, for pages whose prefetched response (reused for ten seconds)
+ * could be stale.
+ */
 export const noStoreHeaders = () => ({ "cache-control": "private, no-store" });

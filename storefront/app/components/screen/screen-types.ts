@@ -1,4 +1,4 @@
-/** What a loader gets and gives; every screen's load.server.ts follows it. */
+/** Types of screen loaders; every screen's load.server.ts uses them. */
 import type { RouterContextProvider } from "react-router";
 import type { HeadInfo } from "@curat/contract/routing";
 import { absoluteAddress } from "../structured-data/absolute-address.ts";
@@ -7,47 +7,47 @@ import type { PageAddress } from "../listing/read-address.ts";
 export interface PageRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  /** The page's address without the router's own additions. */
+  /** The page's address without the router's own parameters. */
   url: URL;
   address: PageAddress;
-  /** Of the category, product, article … that the router call named. */
+  /** Id of the category, product, article … that the router call resolved. */
   id: number;
-  /** The router call's own word for what it found, where it gives one: `blog.tag` … */
+  /** The router call's type, if it has one: `blog.tag` … */
   type?: string;
 }
 
-/** What the head says; the server's headInfo wins over it (decisions/0042: Router). */
+/** Head data of a screen; the server's headInfo overrides it (decisions/0042: Router). */
 export interface ScreenHead {
   title: string;
   description?: string;
   keywords?: string;
   robots?: string;
   canonical?: string;
-  /** Address of the picture that networks show of a shared page. */
+  /** Address of the picture for social sharing. */
   picture?: string | null;
-  /** What networks call the page; "website" where it is neither. */
+  /** Open Graph type; "website" if absent. */
   type?: "article" | "product";
-  /** Further tags from the server's headInfo. */
+  /** Additional tags from the server's headInfo. */
   headerTag?: string;
 }
 
-/** Every screen's data carries its head; a loader that finds nothing answers null (then: not found). */
+/** Every screen's data has a head. A loader returns null if nothing was found. */
 export interface ScreenData {
   head: ScreenHead;
-  /** A page past the end of its list: the screen shows under status 404 and leads to the first one. */
+  /** The page number is past the last page: the screen responds with 404 and links to the first page. */
   isPastEnd?: boolean;
 }
 export type LoadScreen = (page: PageRequest) => Promise<ScreenData | null>;
 
-/** The data that a loader gives its screen. */
+/** Data that a loader returns to its screen. */
 export type DataOf<Load extends LoadScreen> = NonNullable<Awaited<ReturnType<Load>>>;
 export interface ScreenProps<Load extends LoadScreen> {
   data: DataOf<Load>;
 }
 
 /**
- * The server's head over the screen's own; empty texts of the server count as absent. The router call knows the path
- * alone: that a list is filtered (noindex) or on a further page only the screen knows, so there its word stays.
+ * Merges the server's head over the screen's own; empty server values count as absent. The router call only
+ * knows the path, so noindex for filtered lists and further pages stay as the screen sets them.
  */
 export function mergeHead(own: ScreenHead, server: HeadInfo | null, shopUrl: string): ScreenHead {
   const told = server?.canonical ? absoluteAddress(server.canonical, shopUrl) : undefined;

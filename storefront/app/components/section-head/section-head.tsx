@@ -6,11 +6,11 @@ interface SectionHeadProps {
   title: string;
   url: string | null | undefined;
   seeAll: ReactNode;
-  /** What the slider below has: two arrows, or a pause between them; none below what does not slide. */
+  /** Controls of the slider below: two arrows, arrows with a pause button, or none. */
   controls: "arrows" | "player" | "none";
 }
 
-/** Heading of a row, with the way to all of its kind. */
+/** Heading of a row, with a link to the complete list. */
 export function SectionHead({ id, title, url, seeAll, controls }: SectionHeadProps) {
   return (
     <header className={`${styles["section-head"]} ${styles[controls]}`}>

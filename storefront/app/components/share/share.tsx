@@ -3,12 +3,12 @@ import styles from "./share.module.css";
 import { texts } from "./texts.ts";
 
 interface ShareProps {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   title: string;
 }
 
-/** decisions/0020: Small conflicts. Icons are drawn here: the icon set has no brands. */
+/** decisions/0020: Small conflicts. Icons are inline: the icon set has no brand logos. */
 const NETWORKS = [
   {
     name: "Facebook",
@@ -24,7 +24,7 @@ const NETWORKS = [
 ];
 const POPUP = "popup,width=570,height=570"; // requirements: B12
 
-/** Links that with script open a small window of their own. */
+/** Share links that open in a small popup when JavaScript runs. */
 export function Share(props: ShareProps) {
   return (
     <ul className="list row" aria-label={texts.share} data-screen-only>

@@ -6,22 +6,22 @@ import { useAutoplay } from "./use-autoplay.ts";
 import { texts } from "./texts.ts";
 
 interface SliderProps {
-  /** What slides, for readers. */
+  /** Accessible name of the slider. */
   label: string;
-  /** Sets `--slides`, how many are in view, and the gap. */
+  /** Sets `--slides`, the number in view, and the gap. */
   className?: string;
-  /** Moves on by itself so often; people can pause it. */
+  /** Interval of the autoplay in ms; users can pause it. */
   autoplayMs?: number;
-  /** `below`: the buttons stand under the slides, for pictures as wide as the page. */
+  /** `below`: buttons under the slides, for pictures as wide as the page. */
   controls?: "beside" | "below";
-  /** `<li>` elements. */
+  /** List of `<li>` elements. */
   children: ReactNode;
 }
 
-/** So long before a slide comes by itself its picture is asked for. */
+/** Lead time for loading the next picture during autoplay. */
 const LOADED_BEFORE_MS = 5_000;
 
-/** A row that scrolls and snaps by itself in the browser; the script adds buttons and, where asked for, autoplay. */
+/** A row that scrolls and snaps natively; JavaScript adds buttons and optional autoplay. */
 export function Slider({ label, className = "", autoplayMs, controls = "beside", children }: SliderProps) {
   const track = useRef<HTMLUListElement>(null);
   const edges = useEdges(track);
@@ -70,7 +70,7 @@ export function Slider({ label, className = "", autoplayMs, controls = "beside",
   );
 }
 
-/** By as many slides as are wholly in view; autoplay by one, and from the end back to the start. */
+/** Scrolls by the number of fully visible slides. Autoplay scrolls by one and wraps at the end. */
 function move(list: HTMLUListElement | null, direction: 1 | -1, atEnd?: "wrap"): void {
   const slide = list?.firstElementChild;
   if (!list || !slide) return;
@@ -82,7 +82,7 @@ function move(list: HTMLUListElement | null, direction: 1 | -1, atEnd?: "wrap"):
   } else list.scrollBy({ left: direction * Math.max(1, Math.floor((list.clientWidth + gap) / step)) * step });
 }
 
-/** True once the first move by itself is near enough for the next slide's picture to be loaded. */
+/** Returns true once the first automatic move is near enough to load the next picture. */
 function useIsNextSoon(everyMs: number | undefined): boolean {
   const [isSoon, setSoon] = useState(false);
   useEffect(() => {

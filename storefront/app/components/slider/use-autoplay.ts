@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 const STILL = "(prefers-reduced-motion: reduce)";
 
-/** Held while someone looks closer: pointer over it, focus inside. */
+/** Handlers that pause autoplay while the pointer is over it or the focus is inside. */
 interface Hold {
   onPointerEnter: () => void;
   onPointerLeave: () => void;
@@ -10,7 +10,10 @@ interface Hold {
   onBlur: () => void;
 }
 
-/** Calls `advance` every so often; never under reduced motion unless started by hand, nor in a hidden window. */
+/**
+ * Calls `advance` at an interval. Stays off in hidden windows, and under reduced motion unless started by
+ * hand.
+ */
 export function useAutoplay(
   everyMs: number | undefined,
   advance: () => void,

@@ -21,7 +21,7 @@ describe("effectiveSort", () => {
     ["free", {}, 0],
     ["free", { setting: 5 }, 5],
     ["free", { stored: 2, setting: 5 }, 2],
-  ])("%s with %o gives %i", (rule, sources, expected) => {
+  ])("%s with %o sorts by %i", (rule, sources, expected) => {
     expect(effectiveSort(sources, rule)).toBe(expected);
   });
 });
@@ -33,7 +33,7 @@ describe("sortForAddress", () => {
     ["free", 0, undefined],
     ["free", 3, 3],
     ["category", 5, 5],
-  ])("%s writes %i as %s", (rule, chosen, expected) => {
+  ])("a %s list writes the order %i as %s", (rule, chosen, expected) => {
     expect(sortForAddress(chosen, rule)).toBe(expected);
   });
 });
@@ -45,7 +45,7 @@ describe("sortOfSlug", () => {
     ["relevance", -1],
     ["altceva", undefined],
     [undefined, undefined],
-  ])("%s is %s", (slug, value) => {
+  ])("slug %s means the order %s", (slug, value) => {
     expect(sortOfSlug(slug)).toBe(value);
   });
 });

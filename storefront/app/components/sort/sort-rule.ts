@@ -1,11 +1,11 @@
-/** Which order a listing has (requirements: B3; decisions/0042: Sort). Pure. */
+/** Determines the sort order of a listing (requirements: B3; decisions/0042: Sort). Pure. */
 import { KNOWN_SORTS, SORT } from "@curat/contract/catalog.values";
 
-/** What a kind of page does with an order that nobody asked for in its address; "free" leaves it. */
+/** How a kind of page changes an order that its address does not specify; "free" does not change it. */
 export type SortRule = "category" | "promotion" | "search" | "free";
 
 interface SortSources {
-  /** The address's own; it always wins. */
+  /** From the address; always takes precedence. */
   explicit?: number;
   /** The visitor's last choice. */
   stored?: number;
@@ -13,12 +13,15 @@ interface SortSources {
   setting?: number;
 }
 
-/** The value for the call: the explicit one, else the stored, else the shop's, bent by the page's rule. */
+/**
+ * Returns the sort order for the API call: the explicit one, or else the stored or the shop's default,
+ * adjusted by the page's rule.
+ */
 export function effectiveSort({ explicit, stored, setting }: SortSources, rule: SortRule): number {
   return explicit ?? bent(stored ?? setting ?? SORT.newest, rule);
 }
 
-/** B-053, B-054: a category keeps 1 or -1 and else takes 5, a promotion takes 1, a search -1. */
+/** B-053, B-054: a category keeps 1 or -1 and otherwise uses 5, a promotion uses 1, a search -1. */
 function bent(sort: number, rule: SortRule): number {
   switch (rule) {
     case "category":
@@ -32,12 +35,15 @@ function bent(sort: number, rule: SortRule): number {
   }
 }
 
-/** What the address carries for a choice: 0 only where the page's rule would show another (B-052). */
+/**
+ * Returns the value to write into the address: 0 only if the page's rule would otherwise show another order
+ * (B-052).
+ */
 export function sortForAddress(chosen: number, rule: SortRule): number | undefined {
   return chosen === SORT.newest && bent(SORT.newest, rule) === SORT.newest ? undefined : chosen;
 }
 
-/** The value behind a slug, as the cookie and the control carry it. */
+/** Returns the order's value for a slug, as stored in the cookie and the select. */
 export function sortOfSlug(slug: string | null | undefined): number | undefined {
   return KNOWN_SORTS.find((option) => option.slug === slug)?.value;
 }

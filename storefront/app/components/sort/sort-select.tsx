@@ -15,7 +15,10 @@ interface SortSelectProps {
   onOpen: (href: string) => void;
 }
 
-/** The seven orders (B-051), and by bucket where that says something: goes there by itself with script, by its button without. */
+/**
+ * The seven sort orders (B-051), and by bucket price if any product has one. Applies on change with
+ * JavaScript, with a button without.
+ */
 export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -25,7 +28,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   useEffect(restoreSort, []);
 
   function change(slug: string): void {
-    // Other lists may have nothing to put in that order.
+    // Not stored: other lists may have no bucket prices.
     if (slug !== BUCKET_SORT.slug) storeSort(slug);
     const chosen = sortOfSlug(slug);
     const sort = chosen === undefined ? undefined : sortForAddress(chosen, view.sortRule);
@@ -34,7 +37,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   const takeEarly = useEffectEvent(() => {
     if (select.current && shown !== undefined && select.current.value !== shown) change(select.current.value);
   });
-  // An order that was chosen before the script came.
+  // Pick up an order that was chosen before hydration.
   useEffect(() => takeEarly(), []);
   return (
     <form
@@ -51,7 +54,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
         ref={select}
         id={id}
         name="sort"
-        // A browser that puts back what was chosen on an earlier visit would go there again.
+        // Keeps browsers from restoring an earlier choice, which would navigate again.
         autoComplete="off"
         className={styles.select}
         key={view.sort}

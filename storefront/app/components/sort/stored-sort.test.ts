@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const AGREED = `consent=${PREFERENCES_CONSENT}`;
 
-/** A browser with this cookie and this local storage. */
+/** Stubs a browser with this cookie and this local storage. */
 function browser(cookie: string, stored: Record<string, string>) {
   const document = { cookie };
   vi.stubGlobal("document", document);
@@ -18,7 +18,7 @@ function browser(cookie: string, stored: Record<string, string>) {
   return document;
 }
 
-it("keeps the chosen order in local storage and for the server", () => {
+it("stores the chosen order in local storage and in the cookie", () => {
   const stored = {};
   const document = browser(AGREED, stored);
   storeSort("pret_asc");
@@ -26,7 +26,7 @@ it("keeps the chosen order in local storage and for the server", () => {
   expect(document.cookie).toMatch(/^sort=pret_asc; Path=\/;.*Secure$/);
 });
 
-it("is restored from local storage when the cookie is gone, and only then", () => {
+it("restores the cookie from local storage only if it is missing", () => {
   const document = browser(AGREED, { sort: "nume" });
   restoreSort();
   expect(document.cookie).toMatch(/^sort=nume;/);
@@ -35,7 +35,7 @@ it("is restored from local storage when the cookie is gone, and only then", () =
   expect(kept.cookie).toBe("sort=new");
 });
 
-it("is not kept of a visitor who did not agree to it", () => {
+it("stores no order without the visitor's consent", () => {
   const stored = {};
   const document = browser("consent=", stored);
   storeSort("pret_asc");

@@ -15,7 +15,7 @@ interface StockAlertFormProps {
   onDone?: () => void;
 }
 
-/** Who is to be told, where and until when (B-142); the customer's own data are filled in. */
+/** Recipient and expiry of a stock alert (B-142), prefilled with the customer's data. */
 export function StockAlertForm({ data: { product, writer, expiry }, onDone }: StockAlertFormProps) {
   const { Form, form, answer, errors, messages, isBusy } = useSentForm<SentForm & { done?: boolean }>();
   const finish = useEffectEvent(() => onDone?.());

@@ -13,7 +13,10 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The product and the customer whose alert it is; whoever is not logged in is told so at the login (B-143). */
+/**
+ * Returns the product and the customer of an alert. Visitors who are not logged in are sent to the login with
+ * a notice (B-143).
+ */
 export async function loadStockAlert(context: Context, id: string) {
   const customer = await findCustomer(context);
   if (!customer) return askForLogin(context, id);
@@ -35,7 +38,7 @@ function askForLogin(context: Context, id: string): never {
   return redirectWithNotices(context, "/auth", [{ kind: "error", text: texts.notLoggedIn }]);
 }
 
-/** Sets the alert and goes back to where the customer was (B-142). */
+/** Creates the alert and returns to the previous page (B-142). */
 export async function sendStockAlert(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   id: string,

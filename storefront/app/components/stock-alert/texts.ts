@@ -2,7 +2,7 @@ import { ALERT_SET_TEXT } from "@curat/contract/stock-alerts.values";
 import { catalogue } from "@curat/contract/texts.values";
 
 export const texts = catalogue("stock-alert", {
-  // Letter for letter (requirements: B15, B21).
+  // Quoted verbatim (requirements: B15, B21).
   open: "Informeaza-ma cand produsul revine in stoc",
   notLoggedIn: "Trebuie sa fii logat ca sa poti creea o alerta de stoc",
   title: "Alertă de stoc",

@@ -1,4 +1,4 @@
-/** The address with its origin; `base` itself for one that no browser could open. */
+/** Resolves an address against `base`; returns `base` if it is invalid. */
 export function absoluteAddress(address: string, base: string): string {
   return URL.canParse(address, base) ? new URL(address, base).href : base;
 }

@@ -4,7 +4,7 @@ import { breadcrumbList, graphOf, itemList } from "./graphs.ts";
 const CANONICAL = "https://curat.example/pardoseli";
 const plain = (value: object) => JSON.parse(JSON.stringify(value));
 
-it("tells the way to a page from Acasa to the page itself", () => {
+it("a breadcrumb list leads from Acasa to the page itself", () => {
   const { itemListElement } = plain(
     breadcrumbList([{ name: "Detergenți", url: "/detergenti" }, { name: "Pardoseli" }], CANONICAL),
   );
@@ -15,14 +15,14 @@ it("tells the way to a page from Acasa to the page itself", () => {
   ]);
 });
 
-it("gives no address to a step in the middle that has none", () => {
+it("a breadcrumb list leaves out the address of a middle step that has none", () => {
   const { itemListElement } = plain(
     breadcrumbList([{ name: "Fără adresă" }, { name: "Pardoseli" }], CANONICAL),
   );
   expect(itemListElement[1]).toEqual({ "@type": "ListItem", position: 2, name: "Fără adresă" });
 });
 
-it("counts a list's items on over its pages", () => {
+it("an item list numbers its items across pages", () => {
   const { itemListElement } = plain(itemList(["/a", "/b"], { canonical: CANONICAL, first: 13 }));
   expect(itemListElement.map((item: { position: number; url: string }) => [item.position, item.url])).toEqual(
     [
@@ -32,7 +32,7 @@ it("counts a list's items on over its pages", () => {
   );
 });
 
-it("leaves out what a page does not have", () => {
+it("a graph leaves out undefined parts", () => {
   expect(plain(graphOf({ "@type": "A" }, undefined))).toEqual({
     "@context": "https://schema.org",
     "@graph": [{ "@type": "A" }],

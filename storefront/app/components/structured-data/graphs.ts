@@ -1,4 +1,4 @@
-/** Pieces of schema.org that several screens tell; all addresses in them are absolute. */
+/** schema.org objects shared by several screens; all their addresses are absolute. */
 
 import { absoluteAddress } from "./absolute-address.ts";
 
@@ -6,11 +6,11 @@ const CONTEXT = "https://schema.org";
 
 interface Step {
   name: string;
-  /** Absent for the page itself, and where a provider gives names alone. */
+  /** Absent for the page itself, or if a provider sends only names. */
   url?: string | undefined;
 }
 
-/** The way to a page, "Acasa" first, as its breadcrumbs show it; the last step without an address is the page itself. */
+/** Returns a page's breadcrumbs, starting with "Acasa". A last step without an address is the page itself. */
 export function breadcrumbList(trail: readonly Step[], canonical: string): object {
   return {
     "@type": "BreadcrumbList",
@@ -23,7 +23,9 @@ export function breadcrumbList(trail: readonly Step[], canonical: string): objec
   };
 }
 
-/** What a list shows, in its order. `first` is the place of its first item among all pages, from 1. */
+/**
+ * Returns the items of a list in order. `first` is the position of its first item across all pages, from 1.
+ */
 export function itemList(
   urls: readonly string[],
   { canonical, first = 1 }: { canonical: string; first?: number },
@@ -38,7 +40,7 @@ export function itemList(
   };
 }
 
-/** Several things of one page. */
+/** Combines several objects of a page. */
 export function graphOf(...things: (object | undefined)[]): object {
   return { "@context": CONTEXT, "@graph": things.filter((thing) => thing !== undefined) };
 }

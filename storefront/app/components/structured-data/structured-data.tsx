@@ -3,14 +3,11 @@ import { useLocation } from "react-router";
 import { inScript } from "@curat/contract/script-json.values";
 
 interface StructuredDataProps {
-  /** Made by the server alone (`import.meta.env.SSR`), so that no page loads what makes it. */
+  /** Built only on the server (`import.meta.env.SSR`), so that no page loads the code for it. */
   graph: object | undefined;
 }
 
-/**
- * What a page says to search engines, in the words of schema.org. They read documents: a page that the router opens in another's
- * document says nothing, and nothing of the page that was left.
- */
+/** A page's schema.org data. Crawlers load documents, so client-side navigation removes it and adds none. */
 export function StructuredData({ graph }: StructuredDataProps) {
   const { key } = useLocation();
   const json = graph ? inScript(JSON.stringify(graph)) : "";

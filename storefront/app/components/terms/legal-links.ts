@@ -1,6 +1,9 @@
 import type { LegalLinks } from "../../session/layout-data.ts";
 
-/** Addresses of the articles that terms and consent name, out of the footer's links: their ids are the provider's. */
+/**
+ * Returns the addresses of the legal articles. Found by title in the footer's links, because article ids
+ * depend on the provider.
+ */
 export function legalLinksOf(articles: { url: string; linktitle: string }[]): LegalLinks {
   const find = (word: RegExp) => articles.find(({ linktitle }) => word.test(linktitle))?.url;
   return {

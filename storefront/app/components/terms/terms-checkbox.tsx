@@ -6,14 +6,14 @@ import styles from "./terms-checkbox.module.css";
 import { texts } from "./texts.ts";
 
 interface TermsCheckboxProps {
-  /** What was sent before; ticked boxes alone are in it. */
+  /** Previously submitted values; only ticked boxes are included. */
   values: Typed | undefined;
   errors: FieldErrors;
 }
 
 /**
- * The terms have to be accepted: a press anywhere on the sentence ticks the box. Both texts are opened below it, beside the
- * form, so that nothing typed is lost.
+ * Checkbox for the terms; clicking anywhere on the sentence ticks it. Links below open both documents in a
+ * new tab, so that the form keeps its values.
  */
 export function TermsCheckbox({ values, errors }: TermsCheckboxProps) {
   const { terms, privacy } = useLayoutData()?.legal ?? {};
@@ -37,7 +37,7 @@ export function TermsCheckbox({ values, errors }: TermsCheckboxProps) {
   );
 }
 
-/** By its first word, which has room beside the other on a narrow phone; who listens hears it whole. */
+/** Shows only the first word, so that both links fit on a narrow phone; screen readers get the full name. */
 function Article({ url, children }: { url: string | undefined; children: string }) {
   if (url === undefined) return null;
   const [first = "", ...rest] = children.split(" ");

@@ -5,11 +5,11 @@ import styles from "./zone-marks.module.css";
 
 interface ZoneMarksProps {
   zones: readonly Zone[];
-  /** Where a mark leads; without it marks are words alone. */
+  /** Returns the link of a mark; without it marks are plain text. */
   linkOf?: ((zone: Zone) => string) | undefined;
 }
 
-/** The zones of the colour code that something is for: colour, letter and word, never the colour alone (WCAG 1.4.1). */
+/** The colour-code zones of a product: colour, letter and word, never colour only (WCAG 1.4.1). */
 export function ZoneMarks({ zones, linkOf }: ZoneMarksProps) {
   if (zones.length === 0) return null;
   return (
