@@ -5,7 +5,7 @@ import type { Db, Tx } from "../db/database.ts";
 import { namesAddress } from "../db/names-address.ts";
 import { currentTrace } from "../trace.ts";
 
-/** What happens to an order after it is placed and is told by a mail. */
+/** Order events after placement that send a mail. */
 export type OrderStep =
   | "paid"
   | "payment_failed"
@@ -16,43 +16,45 @@ export type OrderStep =
   | "cancelled"
   | "refused";
 
-/** What one of the shop's people is told of his own login. */
+/** Login events that a staff member is notified of. */
 export type StaffSecurity = "password" | "factors" | "new_place";
 
-/** Payloads by task; a task that is not here does not exist. */
+/** Payloads by task; tasks that are not listed do not exist. */
 export interface JobPayloads {
   customer_created_mail: { customerId: number };
-  /** `request` names the asking; the token is made by the job and stands nowhere but in its mail. */
+  /** `request` identifies the request. The job creates the token, which appears only in its mail. */
   password_reset_mail: { email: string; request: string };
-  /** `change` names the change, so that a second try is known as the same mail. */
+  /** `change` identifies the change, so that a retry is recognised as the same mail. */
   password_changed_mail: { customerId: number; change: string };
-  /** `former` is the address before, for the mail that goes there. */
+  /** `former` is the previous address, which receives the mail. */
   email_changed_mail: { customerId: number; change: string; former?: string };
-  /** `request` names the asking; the links are made by the jobs and stand nowhere but in their mails. */
+  /** `request` identifies the request. The jobs create the links, which appear only in their mails. */
   staff_invitation_mail: { memberId: number; request: string };
   staff_password_mail: { email: string; request: string };
-  /** `count` waited at that moment (ISO 8601). */
+  /** `count` items were pending at that time (ISO 8601). */
   staff_notice_mail: { memberId: number; kind: NoticeKind; count: number; at: string };
-  /** A mail with words that are being tried, to who tries them; `request` names the asking. */
+  /**
+   * A test of edited mail texts, sent to the staff member who edits them; `request` identifies the request.
+   */
   mail_text_test_mail: { memberId: number; key: MailTextKey; title: string; intro: string; request: string };
-  /** `what` happened to the login of one of the people at that moment (ISO 8601); `details` say more, in words. */
+  /** `what` happened to a staff member's login at that time (ISO 8601); `details` describe it in words. */
   staff_security_mail: { memberId: number; what: StaffSecurity; details: string; at: string };
-  /** The code is made by the job and stands nowhere but in its mail. */
+  /** The job creates the code, which appears only in its mail. */
   newsletter_confirm_mail: { subscriptionId: number };
   contact_message_mail: { messageId: number };
-  /** To the visitor: the report of a review came. */
+  /** To the visitor: their report of a review was received. */
   review_report_mail: { messageId: number };
   contact_answer_mail: { answerId: number };
-  /** To the shop: somebody asks for an offer. */
+  /** To the shop: a request for an offer was received. */
   offer_request_mail: { offerId: number };
-  /** To the buyer: his request came. */
+  /** To the buyer: their request was received. */
   offer_received_mail: { offerId: number };
-  /** To the buyer, with its PDF. */
+  /** To the buyer, with the offer as PDF. */
   offer_mail: { offerId: number; version: number };
   offer_withdrawn_mail: { offerId: number };
   /** To the shop: an offer with free lines was accepted. */
   offer_accepted_mail: { offerId: number };
-  /** The code is made by the job and stands nowhere but in its mail. */
+  /** The job creates the code, which appears only in its mail. */
   privacy_link_mail: { requestId: number };
   privacy_closed_mail: { requestId: number };
   review_published_mail: { reviewId: number };
@@ -60,73 +62,82 @@ export interface JobPayloads {
   stock_alert_mail: { alertId: number };
   /** `endsAt` in ISO 8601. */
   newsletter_code_mail: { email: string; code: string; endsAt: string; percent?: number };
-  /** Once an order, and once more for the way to pay that its buyer chose instead. */
+  /** Once per order, and again if the buyer chooses another payment method. */
   order_placed_mail: { orderId: number; paidBy?: string };
-  /** `request` names the asking; the pass is made by the job and stands nowhere but in its mail. */
+  /** `request` identifies the request. The job creates the access token, which appears only in its mail. */
   order_link_mail: { orderId: number; request: string };
-  /** A mail that was kept, once more to where it went; `time` counts them. */
+  /** Resends a stored mail to its recipient; `time` numbers the resends. */
   order_mail_again: { keptId: number; time: number };
   payment_link_mail: { orderId: number; request: string };
-  /** Tells that one parcel of several left, and what is in it. */
+  /** One of several parcels was shipped; lists its contents. */
   parcel_mail: { orderId: number; awb: string };
-  /** `time` tells a later mail of the same step from the first; a job that an earlier release put there has none. */
+  /** `time` distinguishes repeated mails of the same step; jobs of an earlier release lack it. */
   order_step_mail: { orderId: number; step: OrderStep; time?: number };
-  /** Tells the buyer what was changed; `change` is the version that the order has since, `told` says nothing of a person. */
+  /** Lists the changes for the buyer; `change` is the order's new version, `told` has no personal data. */
   order_changed_mail: { orderId: number; change: number; told: string[]; refundBani: number };
-  /** `status` is the step of the return that the mail tells of. */
+  /** `status` is the step of the return that the mail reports. */
   return_mail: { returnId: number; status: string };
-  /** Asks for the account of a withdrawal, or confirms to the order's address that one was named; `change` numbers them. */
+  /**
+   * Requests the bank account for a withdrawal's refund, or confirms one to the order's address; `change`
+   * numbers these mails.
+   */
   return_account_mail: { returnId: number; news: "asked" | "named"; change: number };
   complaint_mail: { complaintId: number };
-  /** Tells the writer that the complaint arrived. */
+  /** Confirms to the customer that the complaint was received. */
   complaint_kept_mail: { complaintId: number };
-  /** Without an answer the last: so it was asked for before each had a mail of its own. */
+  /** Without `answerId`, the latest answer; jobs of an earlier release lack it. */
   complaint_answer_mail: { complaintId: number; answerId?: number };
-  /** `isAgain`: only where the order had one before. */
+  /** With `isAgain`, only if the order had an invoice before. */
   issue_invoice: { orderId: number; isAgain?: boolean };
   storno_invoice: { orderId: number };
-  /** Gives up at the courier what carries a cancelled order. */
+  /** Cancels the waybills of a cancelled order with the courier. */
   cancel_awb: { orderId: number };
-  /** Gives up at the courier what it made for an order that another waybill carries now. */
+  /** Cancels a waybill with the courier after another has replaced it. */
   cancel_replaced_awb: { orderId: number; courier: string; awb: string };
   invoice_mail: { invoiceId: number };
-  /** Tells of money that goes back without a return. */
+  /** Announces a refund without a return. */
   refund_mail: { refundId: number };
-  /** Tells the buyer of a new account for a refund; `change` is the refund's version since, `accountEnd` the IBAN's last four. */
+  /**
+   * Announces a new bank account for a refund; `change` is the refund's new version, `accountEnd` the IBAN's
+   * last four characters.
+   */
   refund_account_mail: { refundId: number; change: number; accountEnd: string };
-  /** One order of an act on many. */
+  /** One order of a batch operation. */
   bulk_move: { bulkId: number; orderId: number };
-  /** The next pieces of long work. */
+  /** Runs the next steps of a background job. */
   run_background_job: { jobId: number };
-  /** Deletes mails that were written to files and name an e-mail address, by the SHA-256 of the address. */
+  /** Deletes mail files that contain an e-mail address, given by its SHA-256. */
   forget_mail_files: { digest: string };
   bulk_awb: { bulkId: number; orderId: number; isChecked: boolean };
 }
 
 type Task = keyof JobPayloads;
 
-/** Lower runs first; what runs by the clock has 0. A mail that a person waits for leaves before one to many; so do acts. */
+/**
+ * Lower runs first; scheduled jobs have 0. A mail that a person waits for precedes mass mails; so do batch
+ * operations.
+ */
 function priorityOf(task: keyof JobPayloads): number {
   if (task === "stock_alert_mail") return 20;
   if (task.endsWith("_mail") || task === "order_mail_again") return 10;
-  // Long work lets everything else pass.
+  // Background jobs yield to nearly everything else.
   if (task === "run_background_job") return 15;
   return task.startsWith("cancel_") || task.startsWith("bulk_") ? 8 : 4;
 }
 
-/** How often a job is tried, ever more slowly: the last time four days after the first. */
+/** Attempts per job, with growing pauses; the last is four days after the first. */
 const MAX_ATTEMPTS = 25;
 
-/** With the id of the request that asks for it, so that both can be followed as one. */
+/** Adds the id of the current request or job, so that both can be traced together. */
 function followed<Payload extends object>(payload: Payload): Payload & { trace?: string } {
   const trace = currentTrace();
   return trace ? { ...payload, trace: trace.id } : payload;
 }
 
 /**
- * Puts a job into the queue inside the caller's transaction: it runs if and only if the transaction stands.
- * Two jobs with the same key are one, and the later one counts. With `isOnly` the caller knows that nobody asks for this
- * job a second time: then the queue has nothing to compare, which is a third of the work.
+ * Enqueues a job in the caller's transaction; it runs only if the transaction commits. A job with an existing
+ * key replaces the earlier one. With `isOnly` the caller guarantees that the key is unique, which saves the
+ * lookup and two thirds of the work.
  */
 export async function enqueue<Task extends keyof JobPayloads>(
   tx: Tx,
@@ -143,8 +154,8 @@ export async function enqueue<Task extends keyof JobPayloads>(
 }
 
 /**
- * Takes the mails out of the queue that name a customer, or an address (in lower case) that is or was his: whoever is erased
- * is mailed nothing any more, and a job that failed would keep him. One that runs at the moment ends by itself.
+ * Removes from the queue the mails for a customer or an e-mail address (lower case), current or former:
+ * erased people receive no mail, and failed jobs must not keep their data. A running job is left to finish.
  */
 export async function forgetMailsTo(
   tx: Tx,
@@ -161,7 +172,10 @@ export async function forgetMailsTo(
           or (j.attempts >= j.max_attempts and lower(j.last_error) ~ ${namesAddress(email)})))))`.execute(tx);
 }
 
-/** Forgets the mails that failed for good and have stood so since before a time: they are of no use, and name people. */
+/**
+ * Deletes mails that failed permanently and have not changed since `before`: they are useless and contain
+ * personal data.
+ */
 export async function forgetFailedMails(db: Db, before: Date): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array(
@@ -170,7 +184,7 @@ export async function forgetFailedMails(db: Db, before: Date): Promise<void> {
         and attempts >= max_attempts and updated_at < ${before}))`.execute(db);
 }
 
-/** Puts many jobs of one kind into the queue in one statement; the caller knows that nobody asks for any a second time. */
+/** Enqueues many jobs of one kind in one statement; the caller guarantees unique keys. */
 export async function enqueueMany<Task extends keyof JobPayloads>(
   tx: Tx,
   task: Task,
