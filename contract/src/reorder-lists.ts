@@ -1,4 +1,4 @@
-/** Lists that a customer orders from again and again; the account's own, nobody else sees them. */
+/** Lists that a customer reorders from; only their account can see them. */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, one } from "./envelope.ts";
 import { requiredText } from "./fields.ts";
@@ -14,7 +14,7 @@ const summary = z
     id: z.int(),
     name: z.string(),
     lines: z.int(),
-    /** Of the first products. */
+    /** Pictures of the first products. */
     pics: z.array(z.string()),
     changed_at: z.string(),
   })
@@ -24,16 +24,16 @@ const reorderList = z
   .object({
     id: z.int(),
     name: z.string(),
-    /** Sent with a change: one of an older version is refused with 409 and the list as it stands. */
+    /** Sent with a change; an outdated version is refused with 409 and the current list. */
     version: z.int(),
     changed_at: z.string(),
     lines: z.array(
       z.object({
         productid: z.int(),
         quantity: z.int(),
-        /** With its VAT; null of what the shop does not show any more. */
+        /** Includes the VAT rate; null when the shop no longer shows the product. */
         item: productItem.nullable(),
-        /** Its name, also of what is not shown any more. */
+        /** Product name, also when the product is no longer shown. */
         product: z.string(),
       }),
     ),

@@ -1,4 +1,4 @@
-/** Goods that a customer sends back (requirements: C10, C9; decisions/0018: Orders after placing). */
+/** Returns of goods by customers (requirements: C10, C9; decisions/0018: Orders after placing). */
 import { z } from "@hono/zod-openapi";
 import { access } from "./account-orders.ts";
 import { call, json, lei, numberQuery, one, paged } from "./envelope.ts";
@@ -20,10 +20,10 @@ export const returnRow = z
     order_randomID: z.string(),
     created_at: z.string(),
     changed_at: z.string(),
-    /** In Romanian, as it is shown. */
+    /** Romanian display text. */
     status: z.string(),
     status_code: z.string(),
-    /** Why it was rejected; empty otherwise. */
+    /** Reason of a rejection; empty otherwise. */
     rejection: z.string(),
     reason: z.string(),
     observation: z.string(),
@@ -56,7 +56,10 @@ export const returnableItem = z.object({
   returnable: z.int().openapi({ description: "Ordered and in no return that was not rejected" }),
 });
 
-/** How money comes back: to the card that paid, to an account that has to be named, or not at all: nothing was paid. */
+/**
+ * Where a refund goes: to the card that paid, to a bank account that the customer gives, or nowhere because
+ * nothing was paid.
+ */
 const refundWay = z.enum(["card", "account", "none"], FAULT.malformed);
 
 export const returnableOrder = z
@@ -111,7 +114,7 @@ const askedProduct = z.object(
 
 const NOTHING = said(() => RETURN_MESSAGES.nothingSelected);
 
-/** At least one product ticked, with pieces (C-071). */
+/** Requires at least one selected product with a quantity (C-071). */
 export const askedProducts = z
   .array(askedProduct, NOTHING)
   .max(500, FAULT.malformed)
@@ -125,7 +128,7 @@ const returnFields = z.object(
     bankname: optionalText("Banca"),
     bankaccount: optionalText("IBAN", 60),
     refund: refundWay.optional(),
-    // Nobody has to give a reason. (law: Withdrawal)
+    // A reason is optional. (law: Withdrawal)
     reason: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Motiv").nullish()).optional(),
     observation: optionalText("Observații", LIMITS.observation),
     orderid: requiredId("Comandă"),
@@ -135,14 +138,16 @@ const returnFields = z.object(
 );
 export type ReturnBody = z.infer<typeof returnFields>;
 
-/** Bank and account are required (C-070), except where money goes back to the card, or none was paid (decision 0017). */
+/**
+ * Requires bank and account (C-070), unless the refund goes to the card or nothing was paid (decision 0017).
+ */
 function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankaccount" | "refund">>>(
   fields: S,
 ): S {
   const asked = (path: "bankname" | "bankaccount", label: string) => ({
     path: [path],
     ...FAULT.required(label),
-    // Said together with what else is wrong, but not of a field, or a body, that is wrong already.
+    // Report it together with other errors, unless the field or the whole body already has one.
     when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
       !issues.some(({ path: at = [] }) => at.length === 0 || at[0] === path),
   });
@@ -157,7 +162,7 @@ function isWithoutAccount({ refund }: Pick<ReturnBody, "refund">): boolean {
 
 export const returnBody = withAccount(returnFields);
 
-/** Ours: a guest who found an order sends goods back like a customer. (law: Withdrawal) */
+/** Extension: a guest with access to an order returns goods like a customer. (law: Withdrawal) */
 export const getGuestReturn = call({
   method: "post",
   path: "/orders/{randomid}/returnable",

@@ -1,4 +1,4 @@
-/** Reviews of products: what everybody reads, what a customer writes (requirements: B20, B15). */
+/** Product reviews: reading and writing them (requirements: B20, B15). */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, one } from "./envelope.ts";
 import { email, optionalEmail, optionalText, requiredLines, requiredText } from "./fields.ts";
@@ -14,7 +14,7 @@ const said = {
 const reviewReply = z.object(said);
 const reviewComment = z.object({ ...said, comments: z.array(reviewReply) });
 
-/** Without the writer's e-mail, which only the shop sees. */
+/** Excludes the author's e-mail, which only staff see. */
 export const review = z
   .object({
     id: z.int().optional(),
@@ -23,9 +23,9 @@ export const review = z
     stars: z.int(),
     comment: z.string(),
     reviewdate: z.string(),
-    /** 'Achiziție verificată' (law: Reviews). */
+    /** Shown as 'Achiziție verificată' (law: Reviews). */
     verified: z.boolean().optional(),
-    /** Written elsewhere and brought in by the shop, which did not check the purchase (law: Reviews). */
+    /** Imported from another site; the shop did not verify the purchase (law: Reviews). */
     outside: z.boolean().optional(),
     comments: z.array(reviewComment),
   })

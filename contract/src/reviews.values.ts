@@ -1,7 +1,7 @@
-/** Review constants that the browser may import (requirements: B15; decisions/0020: Catalogue). */
+/** Review constants that are safe to import in the browser (requirements: B15; decisions/0020: Catalogue). */
 
 export const REVIEW_STATES = ["pending", "approved", "rejected"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** Letter for letter as specified. */
+/** Verbatim from the specification. */
 export const REVIEW_SENT_TEXT = "Comentariul tau este in curs de validare!";

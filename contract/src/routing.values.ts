@@ -1,4 +1,4 @@
-/** First parts of addresses that are the shop's own: no page of the catalogue or the content may take one. */
+/** Reserved first path segments: no catalogue or content page may use one. */
 export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set(
   (
     ".well-known account alerta-stoc api articole assets auth blog comanda comanda-rapida compara cont cookie cos date-personale delogare dev " +

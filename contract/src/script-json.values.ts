@@ -1,4 +1,4 @@
-/** JSON as it may stand inside a `<script>` of a page: a closing tag inside a text must not end the element. */
+/** Escapes JSON for a `<script>` element, so that a closing tag inside a text does not end it. */
 export function inScript(json: string): string {
   return json.replaceAll("<", "\\u003c");
 }

@@ -1,16 +1,16 @@
-/** Ours: the sessions in which a customer is logged in, which he can end. */
+/** Extension: a customer's login sessions, which they can end. */
 import { z } from "@hono/zod-openapi";
 import { call, done, one } from "./envelope.ts";
 
 const session = z
   .object({
-    /** When the login was, ISO 8601. */
+    /** Time of the login, ISO 8601. */
     created_at: z.string(),
-    /** When it was last used, to some ten minutes, ISO 8601. */
+    /** Last use, accurate to about ten minutes, ISO 8601. */
     used_at: z.string(),
-    /** The browser and its system, such as "Firefox, Android"; "" for one that said nothing known. */
+    /** Browser and operating system, such as "Firefox, Android"; "" when not recognised. */
     device: z.string(),
-    /** The session that asks. */
+    /** True for the session that makes this call. */
     current: z.boolean(),
   })
   .openapi("Session");

@@ -1,4 +1,7 @@
-/** Parcel machines to choose from; a call of our own (decisions/0018: Cart and checkout, the locker is a typed part of the order). */
+/**
+ * Parcel lockers to choose from; an extension (decisions/0018: Cart and checkout, the locker is a typed part
+ * of the order).
+ */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
@@ -23,7 +26,7 @@ const locker = z
   .openapi("Locker");
 export type Locker = z.infer<typeof locker>;
 
-/** Said once; an empty value counts as absent, as forms send it. */
+/** A query parameter that may appear only once; empty counts as absent, as forms send it. */
 function said(label: string) {
   return z.string(FAULT.invalid(label)).trim();
 }

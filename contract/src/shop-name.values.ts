@@ -1,2 +1,2 @@
-/** What a shop is called until somebody names it. */
+/** Default name of a shop. */
 export const UNNAMED_SHOP = "Magazin online";

@@ -1,29 +1,31 @@
-/** What holds of the shop at this moment: when what is ordered now comes, and whether somebody answers (decisions/0082). */
+/** Current state of the shop: delivery day of an order placed now, and opening hours (decisions/0082). */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 import { FAULT } from "./faults.ts";
 
 const day = z.string().openapi({ example: "2026-11-24" });
 
-/** First and last day of Romania's calendar. */
+/** First and last calendar day in Romania. */
 export const arrival = z.object({ from: day, to: day });
 
-/** A day that holds for what is ordered until then, by the clock of Romania. */
+/** A delivery day for orders placed before a cut-off, in Romanian time. */
 export const promisedArrival = arrival.extend({
   order_by: z.object({ day, clock: z.string().openapi({ example: "13:00" }) }),
 });
 
 export const today = z
   .object({
-    /** The day that it is in Romania. */
+    /** Current day in Romania. */
     day,
-    /** Until this moment the answer holds, ISO 8601; whoever keeps it asks again then. */
+    /** Expiry of this response, ISO 8601; caches must refresh it then. */
     until: z.string(),
-    /** When goods in stock come home by the fastest courier, and until when they have to be ordered; null where the shop promises no day. */
+    /**
+     * Fastest home delivery of goods in stock, with its order cut-off; null when the shop promises no day.
+     */
     delivery: promisedArrival.nullable(),
-    /** The county that the promise is for; null where it holds for all of them. */
+    /** County of the promise; null when it holds for all counties. */
     county: z.string().nullable(),
-    /** When somebody answers next: `closes` is told while somebody does, `opens` while nobody does. */
+    /** Next hours in which the shop answers: `opens` is null while it is open. */
     answers: z
       .object({ day, opens: z.string().nullable(), closes: z.string() })
       .nullable()
@@ -41,7 +43,7 @@ export const getToday = call({
   effect: "read",
   request: {
     query: z.object({
-      /** Where to; without it the promise holds for every county. */
+      /** County of delivery; without it the promise must hold for every county. */
       countyid: z.string(FAULT.invalid("Județ")).max(10).optional(),
     }),
   },

@@ -1,4 +1,4 @@
-/** Entering the account through a provider: Google, Facebook, Apple (decisions/0042: Our own calls). */
+/** Login through an identity provider: Google, Facebook, Apple (decisions/0042: Our own calls). */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { entered } from "./customers.ts";
@@ -7,7 +7,7 @@ import { FAULT } from "./faults.ts";
 
 const tag = "Customers";
 const path = "/user/auth/social/{provider}";
-/** An unknown provider is not malformed input but an address that does not exist. */
+/** An unknown provider is an unknown address, not malformed input. */
 const params = z.object({ provider: z.string().openapi({ example: "google" }) });
 
 export const startSocialLogin = call({
@@ -24,7 +24,8 @@ export const startSocialLogin = call({
 
 const returned = z.object(
   {
-    // Providers promise no length; Google's codes have about 80 characters, Facebook's and Apple's some hundreds.
+    // Providers specify no length; Google's codes have about 80 characters, Facebook's and Apple's some
+    // hundreds.
     code: z.string(FAULT.malformed).min(1, FAULT.malformed).max(4000, FAULT.malformed),
     state: requiredText("state"),
     password: writtenPassword("Parolă").optional(),

@@ -1,4 +1,4 @@
-/** Who may vouch for a visitor, in the order of the buttons; each is also the name of its flag (B-009). */
+/** Identity providers, in the order of their buttons; each name is also the name of its flag (B-009). */
 export const SOCIAL_PROVIDERS = ["google", "facebook", "apple"] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
@@ -8,12 +8,12 @@ export const SOCIAL_NAMES = {
   apple: "Apple",
 } as const satisfies Record<SocialProvider, string>;
 
-/** Whether a text names one of them. */
+/** Returns whether a text is the name of a provider. */
 export function isSocialProvider(text: string | undefined): text is SocialProvider {
   return SOCIAL_PROVIDERS.some((provider) => provider === text);
 }
 
-/** Whether the shop offers this login: both flags are on. */
+/** Returns whether the shop offers this login: both flags must be on. */
 export function offersSocialLogin(
   flags: Record<string, boolean> | undefined,
   provider: SocialProvider,

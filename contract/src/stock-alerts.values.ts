@@ -1,4 +1,4 @@
-/** Letter for letter (requirements: B21). */
+/** Verbatim from the specification (requirements: B21). */
 export const ALERT_SET_TEXT = "Alerta a fost setata";
 export const ALERT_CANCELLED_TEXT = "Alerta a fost anulată.";
 
@@ -7,19 +7,19 @@ const DAY_MS = 86_400_000;
 
 const DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucharest", dateStyle: "short" });
 
-/** The day in Bucharest, YYYY-MM-DD. */
+/** Returns the day in Bucharest, YYYY-MM-DD. */
 export function bucharestDay(at: Date): string {
   return DAY.format(at);
 }
 
-/** One month ahead, YYYY-MM-DD; a day that the next month has not is its last (B-142). */
+/** Returns the day one month ahead, YYYY-MM-DD, or that month's last day if it is shorter (B-142). */
 export function defaultExpiry(at: Date): string {
   const [year = 0, month = 1, day = 1] = bucharestDay(at).split("-").map(Number);
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-/** True for a day that exists, is not over and not more than a year ahead. */
+/** Returns whether the day exists, has not passed and is at most a year ahead. */
 export function isExpiry(day: string, at: Date): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return false;

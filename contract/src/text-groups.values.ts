@@ -1,4 +1,4 @@
-/** Where the texts of each catalogue stand: what the office calls the place, and an address at which it is seen. */
+/** Label of each text catalogue in the office, with an address where its texts are shown. */
 export const TEXT_GROUPS = {
   header: { label: "Antet", address: "/" },
   menu: { label: "Meniu", address: "/" },

@@ -1,9 +1,9 @@
-/** How text from outside is kept. */
+/** Normalises text from outside before it is stored. */
 
-/** Controls that reverse what stands after them: a name may not rewrite the line that shows it. */
+/** Bidirectional control characters, with which a name could alter the display of the line around it. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Composed letters (macOS sends "ă" as two characters), without controls of direction. */
+/** Returns composed characters (macOS sends "ă" as two), without bidirectional controls. */
 export function keptText(text: string): string {
   return text.normalize("NFC").replaceAll(DIRECTIONS, "");
 }

@@ -26,8 +26,8 @@ const texts = catalogue("preview", {
 });
 afterEach(() => chooseTexts());
 
-describe("a catalogue", () => {
-  it("says its defaults, whatever their form", () => {
+describe("text catalogue", () => {
+  it("returns its defaults in every form", () => {
     expect([texts.add, texts.pay, texts.states.paid[1], texts.length("abc")]).toEqual([
       "Adauga in cos",
       "Comandă cu obligație de plată",
@@ -50,7 +50,7 @@ describe("a catalogue", () => {
     expect(Object.entries(texts.states)).toEqual([["paid", ["Plătită", "Am primit plata."]]]);
   });
 
-  it("says what was chosen from then on, in other order and form by form, and the default after a reset", () => {
+  it("returns overrides once set, with reordered placeholders and form by form, and the default after a reset", () => {
     const { ideas, order } = texts;
     chooseTexts({
       "preview.add": "Adaugă în coș",
@@ -78,13 +78,13 @@ describe("a catalogue", () => {
     expect([texts.add, order("1", "2")]).toEqual(["Adauga in cos", "Comanda 1 din 2"]);
   });
 
-  it("never reads what is put in for places or for a pattern of its own", () => {
+  it("does not interpret values as placeholders or replacement patterns", () => {
     expect(texts.order("{data}", "$& $1")).toBe("Comanda {data} din $& $1");
     chooseTexts({ "preview.order": "{alta} {numar}" });
     expect(texts.order("1", "2")).toBe("{alta} 1");
   });
 
-  it("tells all its texts by their keys", () => {
+  it("lists all its texts by key", () => {
     const listed = listTexts([texts]);
     expect(Object.fromEntries(listed.map(({ key, text }) => [key, text]))).toEqual({
       "preview.add": "Adauga in cos",
@@ -106,7 +106,7 @@ describe("a catalogue", () => {
       "preview.pay",
     ]);
     expect(listed.filter(({ mayBeEmpty }) => mayBeEmpty).map(({ key }) => key)).toEqual(["preview.hint"]);
-    // One form may name a place that another leaves out.
+    // One plural form may have a placeholder that another omits.
     expect(listed.find(({ key }) => key === "preview.see.one")?.places).toEqual(["numar"]);
   });
 });

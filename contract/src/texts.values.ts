@@ -1,33 +1,34 @@
 /**
- * The texts of the shop as catalogues: what stands in the code holds until the shop's owner chooses another text for its
- * key (decision 0091). Texts are words, never markup. Runs in the browser: small, and knows nothing else.
+ * Text catalogues of the shop: the text in the code applies until the owner overrides it by key (decision
+ * 0091). Texts never contain markup. Also runs in the browser, so it stays small and has no imports of its
+ * own.
  */
 import type { TextGroup } from "./text-groups.values.ts";
 
-/** Letters that a chosen text may have. */
+/** Maximum length of an override. */
 export const MAX_TEXT_LENGTH = 2_000;
 
-/** What the owner says otherwise, by key: { "product-card.add": "Adaugă în coș" }. */
+/** The owner's overrides by key: { "product-card.add": "Adaugă în coș" }. */
 export type ChosenTexts = Readonly<Record<string, string>>;
 
-/** "Comanda {numar} din {data}": numar, data. */
+/** Names of a text's placeholders: "Comanda {numar} din {data}" has numar and data. */
 type PlacesOf<
   Text extends string,
   Seen extends string[] = [],
 > = Text extends `${string}{${infer Place}}${infer Rest}`
   ? PlacesOf<Rest, Place extends Seen[number] ? Seen : [...Seen, Place]>
   : Seen;
-/** One value for each place, in the order in which the default text first names them. */
+/** One value per placeholder, in the order in which the default text first uses them. */
 type ValuesOf<Text extends string> = Each<PlacesOf<Text>>;
 type Each<Places extends string[]> = { [Index in keyof Places]: string | number };
 
 const PLURAL = new Intl.PluralRules("ro");
 
-/** One or several texts of a catalogue under one name, and how they are read. */
+/** One or more texts of a catalogue under one name, with the way they are read. */
 abstract class Entry<Read> {
-  /** The text by the name that its key ends in; "" for the key itself. */
+  /** Texts by the suffix of their key; "" for the key itself. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Why nobody may change it, as the office says it. */
+  /** Why nobody may change it, as shown in the office. */
   readonly fixed: string | undefined;
   readonly mayBeEmpty: boolean;
 
@@ -37,11 +38,11 @@ abstract class Entry<Read> {
     this.mayBeEmpty = marks.mayBeEmpty ?? false;
   }
 
-  /** What a screen gets: `text` says what holds for each of the texts. */
+  /** Returns what screens use; `text` returns the effective text for a name. */
   abstract read(text: (name: string) => string): Read;
 }
 
-/** What a call shows: the name of its text, and what its places hold. */
+/** The selected text and the values of its placeholders. */
 type Pick = [form: string, values?: Readonly<Record<string, unknown>>];
 
 class Phrase<Given extends unknown[]> extends Entry<(...given: Given) => string> {
@@ -61,7 +62,7 @@ class Phrase<Given extends unknown[]> extends Entry<(...given: Given) => string>
       const [form, values = {}] = this.#pick(given);
       const { parts } = cut(text(form));
       let said = parts[0] ?? "";
-      // What is put in is never read for places itself.
+      // Inserted values are not searched for placeholders.
       for (let at = 1; at < parts.length; at += 2) {
         const place = parts[at] ?? "";
         said += Object.hasOwn(values, place) ? String(values[place]) : `{${place}}`;
@@ -79,8 +80,9 @@ class Plain extends Entry<string> {
 }
 
 /**
- * A text with places, read as a function: `phrase("Comanda {numar}")` is `(numar) => string`. `toValues` makes the places'
- * values of something else: `phrase("Economisești {suma}", (bani: number) => [formatLei(bani)])`.
+ * A text with placeholders, read as a function: `phrase("Comanda {numar}")` is `(numar) => string`.
+ * `toValues` derives the values from other arguments: `phrase("Economisești {suma}", (bani: number) =>
+ * [formatLei(bani)])`.
  */
 export function phrase<const Text extends string>(text: Text): Entry<(...values: ValuesOf<Text>) => string>;
 export function phrase<const Text extends string, Given extends unknown[]>(
@@ -100,8 +102,8 @@ function placed(text: string, values: readonly unknown[]): Record<string, unknow
 }
 
 /**
- * A text with a form for each Romanian plural, chosen by the first value: one (1), few (0, 2 to 19, 101 to 119 …), other
- * (20, 21 …). Each form is a text of its own; `other` names all places.
+ * A text with a form for each Romanian plural, selected by the first value: one (1), few (0, 2 to 19, 101 to
+ * 119 …), other (20, 21 …). Each form is a separate text; `other` has all placeholders.
  */
 export function plural<const Text extends string>(
   forms: Forms<Text>,
@@ -117,7 +119,7 @@ export function plural(forms: Forms<string>, toValues?: ToValues) {
   ]);
 }
 
-/** The form that Romanian has for a number. */
+/** Returns the Romanian plural form for a number. */
 export function pluralForm(count: number): keyof Forms<string> {
   const form = PLURAL.select(count);
   return form === "one" || form === "few" ? form : "other";
@@ -131,8 +133,9 @@ interface Forms<Text extends string> {
 type Tail<Values extends unknown[]> = Values extends [unknown, ...infer Rest] ? Rest : [];
 
 /**
- * Several texts of which each call shows one: `pick` names it, with what its places hold.
- * `choice({ known: "Mulțumim, {nume}!", unknown: "Mulțumim!" }, (name: string) => (name ? ["known", { nume: name }] : ["unknown"]))`
+ * Several texts of which each call selects one: `pick` returns its name and its values. `choice({ known:
+ * "Mulțumim, {nume}!", unknown: "Mulțumim!" }, (name: string) => (name ? ["known", { nume: name }] :
+ * ["unknown"]))`
  */
 export function choice<const Forms extends Record<string, string>, Given extends unknown[]>(
   texts: Forms,
@@ -142,15 +145,18 @@ export function choice<const Forms extends Record<string, string>, Given extends
 }
 
 /**
- * A text that the law, or the machine behind it, fixes; `why` is what the office says of it, in Romanian. With places it
- * is read as a function.
+ * A text that the law or code depends on and nobody may change; `why` is the explanation in the office, in
+ * Romanian. With placeholders it is read as a function.
  */
 export function fixed<const Text extends string>(text: Text, why: string): Entry<ReadOf<Text>>;
 export function fixed(text: string, why: string): Entry<unknown> {
   return entryOf(text, { fixed: why });
 }
 
-/** A text that a shop may leave out, such as a hint below a field; with places it is read as a function. */
+/**
+ * A text that a shop may leave empty, such as a hint below a field; with placeholders it is read as a
+ * function.
+ */
 export function optional<const Text extends string>(text: Text): Entry<ReadOf<Text>>;
 export function optional(text: string): Entry<unknown> {
   return entryOf(text, { mayBeEmpty: true });
@@ -163,7 +169,10 @@ function entryOf(text: string, marks: { fixed?: string; mayBeEmpty?: boolean }):
   return new Phrase({ "": text }, (given) => ["", placed(text, given)], marks);
 }
 
-/** A catalogue as it is read: texts as strings, those with places as functions; all else as it was given. */
+/**
+ * A catalogue as it is read: texts as strings, those with placeholders as functions; everything else
+ * unchanged.
+ */
 export type Texts<Entries> = {
   readonly [Name in keyof Entries]: Entries[Name] extends Entry<infer Read>
     ? Read
@@ -178,14 +187,15 @@ let here = NONE;
 let chosen = (): ChosenTexts => here;
 
 /**
- * The texts of one screen or part. Keys are `{group}.{name}`, deeper ones `{group}.{name}.{name}`, a plural's end in its
- * form. Each is read when it is shown, so do not read one while a module loads: what the owner chose would not count.
+ * The texts of one screen or component. Keys are `{group}.{name}`, nested ones `{group}.{name}.{name}`; a
+ * plural's keys end with the form. Texts are looked up when read, so do not read one at module load:
+ * overrides would not apply.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function catalogue<Entries extends object>(group: TextGroup, entries: Entries): Texts<Entries> {
   const read = readable(group, entries);
   defined.set(read, [group, entries]);
-  return read as Texts<Entries>; // a reader for each entry
+  return read as Texts<Entries>; // `read` has a reader for each entry.
 }
 
 function readable(path: string, entries: object): object {
@@ -209,17 +219,20 @@ function readerOf(key: string, entry: unknown): PropertyDescriptor {
   return { value: typeof entry === "object" && entry ? readable(key, entry) : entry };
 }
 
-/** What holds in this browser from now on. */
+/** Sets the overrides for this browser. */
 export function chooseTexts(texts = NONE): void {
   here = texts;
 }
 
-/** What is chosen where this is asked: one object as long as nothing changes. */
+/** Returns the current overrides; the same object while nothing changes. */
 export function chosenTexts(): ChosenTexts {
   return chosen();
 }
 
-/** Where a process that answers many at once asks what holds for the one at hand, if it has one; quick, since each text asks. */
+/**
+ * Sets where a server process finds the overrides of the current request, if any. Every text calls it, so it
+ * must be fast.
+ */
 export function chooseTextsBy(source: () => ChosenTexts | undefined): void {
   chosen = () => source() ?? here;
 }
@@ -227,13 +240,13 @@ export function chooseTextsBy(source: () => ChosenTexts | undefined): void {
 const MAX_TRUNCATED = 10_000;
 const cuts = new Map<string, CutText>();
 interface CutText {
-  /** What stands before, between and after its places, and these in between: "Comanda {numar}" is "Comanda ", "numar", "". */
+  /** Literal parts and placeholder names in turn: "Comanda {numar}" is "Comanda ", "numar", "". */
   parts: string[];
-  /** Its places, each once, in order. */
+  /** Distinct placeholders, in order. */
   places: string[];
 }
 
-/** Once a text, for a page says hundreds. */
+/** Cached by text, because a page reads hundreds. */
 function cut(text: string): CutText {
   const known = cuts.get(text);
   if (known) return known;
@@ -244,24 +257,24 @@ function cut(text: string): CutText {
   return made;
 }
 
-/** The places of a text, each once, in order: "Comanda {numar}" has numar. */
+/** Returns the distinct placeholders of a text, in order: "Comanda {numar}" has numar. */
 export function placesOf(text: string): string[] {
   return [...cut(text).places];
 }
 
-/** A text as it stands in the code. */
+/** A text as defined in the code. */
 export interface DefaultText {
   key: string;
   group: TextGroup;
   text: string;
-  /** What it may name; of several forms, what any of them names. */
+  /** Placeholders that it may contain; for several forms, those of any form. */
   places: string[];
-  /** Why it can not be changed; without it, it can. */
+  /** Why it cannot be changed; absent when it can. */
   fixed?: string | undefined;
   mayBeEmpty: boolean;
 }
 
-/** Every text of these catalogues as it stands in the code, whatever was chosen. */
+/** Returns every text of these catalogues as defined in the code, without overrides. */
 export function listTexts(catalogues: readonly object[]): DefaultText[] {
   return catalogues.flatMap((read) => {
     const [group, entries] = defined.get(read) ?? [];

@@ -1,6 +1,6 @@
 /**
- * A barcode that is known the world over (GTIN-8, -12, -13, -14); undefined for one that a shop or a company gave itself,
- * whose numbers GS1 keeps free (prefixes 02, 04 and 20 to 29), and for what is no such number.
+ * Returns a globally unique barcode (GTIN-8, -12, -13, -14); undefined for numbers that a company assigns
+ * itself, for which GS1 reserves the prefixes 02, 04 and 20 to 29, and for anything that is not a GTIN.
  */
 export function tradeNumber(barcode: string | null | undefined): string | undefined {
   if (!barcode || !/^(?:\d{8}|\d{12,14})$/.test(barcode)) return undefined;
@@ -8,7 +8,9 @@ export function tradeNumber(barcode: string | null | undefined): string | undefi
   return /^(?:2|02|04)/.test(thirteen) || !hasCheckDigit(barcode) ? undefined : barcode;
 }
 
-/** From the right, digits count three times and once in turn; with the last one the sum is a multiple of ten. */
+/**
+ * From the right, digits weigh 1 and 3 in turn; the sum including the check digit must be a multiple of ten.
+ */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits]
     .toReversed()

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { truthOf } from "./truth.values.ts";
 
-it("reads truth as people write it", () => {
+it("truthOf reads yes and no as people write them", () => {
   expect(["DA", "x", "1", "Activ", "ADEVĂRAT", " true "].map(truthOf)).toEqual([
     true,
     true,

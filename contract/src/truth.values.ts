@@ -1,8 +1,8 @@
-/** "Da" and "nu" as people and spreadsheets write them. */
+/** Yes and no as people and spreadsheets write them. */
 const YES = new Set(["da", "d", "1", "true", "yes", "y", "x", "adevarat", "activ", "publicat"]);
 const NO = new Set(["nu", "n", "0", "false", "no", "fals", "inactiv", "nepublicat"]);
 
-/** Undefined for what says neither. */
+/** Returns undefined for any other text. */
 export function truthOf(text: string): boolean | undefined {
   const word = text.trim().toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
   if (YES.has(word)) return true;

@@ -1,10 +1,10 @@
-/** Reads what an answer holds before anything is known of its shape. */
+/** Type guards for a response of unknown shape. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Undefined for what is no text or an empty one. */
+/** Returns undefined for an empty text or any other type. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }

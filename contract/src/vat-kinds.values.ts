@@ -3,14 +3,14 @@
 export const VAT_STATUSES = ["not_registered", "registered", "cash_accounting"] as const;
 export type VatStatus = (typeof VAT_STATUSES)[number];
 
-/** What a company is, after "Firma este". */
+/** Completes the sentence "Firma este …". */
 export const VAT_STATUS_WORDS: Record<VatStatus, string> = {
   not_registered: "neînregistrată",
   registered: "înregistrată",
   cash_accounting: "cu TVA la încasare",
 };
 
-/** The day from which a row holds, yyyy-mm-dd in Romania, until the next row's day. */
+/** First day of the row in Romania, yyyy-mm-dd; it ends with the next row's first day. */
 export interface VatStatusRow {
   from: string;
   status: VatStatus;
@@ -31,15 +31,17 @@ export interface VatRateRow {
   from: string;
   /** 0 for exempt goods. */
   percent: number;
-  /** BT-121 and BT-120 of exempt goods. */
+  /** BT-121 and BT-120, for exempt goods. */
   exemptionCode?: string | undefined;
   exemptionReason?: string | undefined;
 }
 
-/** From this day on each kind has a rate; older orders are not imported. */
+/** Each kind has a rate from this day on; older orders cannot be imported. */
 export const FIRST_VAT_DAY = "2010-07-01";
 
-/** The rates by law, which hold until the shop edits them (Legea 141/2025). The table `vat_rate` has the same. */
+/**
+ * Statutory rates, in effect until the shop edits them (Legea 141/2025). The table `vat_rate` has the same.
+ */
 export const LEGAL_VAT_RATES: readonly VatRateRow[] = [
   { kind: "standard", from: FIRST_VAT_DAY, percent: 24 },
   { kind: "standard", from: "2016-01-01", percent: 20 },
@@ -51,7 +53,7 @@ export const LEGAL_VAT_RATES: readonly VatRateRow[] = [
   { kind: "second_reduced", from: "2025-08-01", percent: 11 },
 ];
 
-/** The status on a day: of the latest row that has begun, or of the first row before it begins. */
+/** Returns the status on a day: of the latest row that has begun, or of the first row if none has. */
 export function vatStatusOn(rows: readonly VatStatusRow[], day: string): VatStatus {
   const sorted = rows.toSorted((a, b) => a.from.localeCompare(b.from));
   return (sorted.findLast(({ from }) => from <= day) ?? sorted[0])?.status ?? "registered";

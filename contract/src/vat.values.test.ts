@@ -11,7 +11,7 @@ describe("VAT in a gross amount", () => {
     [119_00, 19, 19_00],
     [100_00, 0, 0],
     [109_50, 9.5, 9_50],
-  ])("of %d bani at %d percent is %d", (gross, percent, vat) => {
+  ])("VAT in %d bani at %d percent is %d", (gross, percent, vat) => {
     expect(vatOf(gross, percent)).toBe(vat);
     expect(netOf(gross, percent)).toBe(gross - vat);
   });
@@ -23,6 +23,6 @@ it.each([
   [10, 11, 9.01],
   [0.01, 21, 0.01],
   [99.99, 0, 99.99],
-])("%d lei with %d percent VAT are %d without it", (lei, percent, net) => {
+])("%d lei with %d percent VAT are %d without VAT", (lei, percent, net) => {
   expect(netLei(lei, percent)).toBe(net);
 });

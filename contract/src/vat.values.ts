@@ -1,18 +1,21 @@
-/** VAT in prices: what was asked with VAT is the truth, what it comes to without is rounded to the ban, VAT is the rest (law: VAT). Pure. */
+/**
+ * VAT in prices: the gross price is authoritative, the net price is rounded to the ban, and VAT is the
+ * difference (law: VAT). Pure.
+ */
 import { leiNumber } from "./lei.values.ts";
 
-/** What an amount with VAT comes to without it, in bani; `percent` has two decimals at most. */
+/** Returns the net amount in bani; `percent` has at most two decimals. */
 export function netOf(grossBani: number, percent: number): number {
-  // Whole numbers throughout, so nothing is rounded twice.
+  // Integer arithmetic, so that nothing is rounded twice.
   return Math.round((grossBani * 10_000) / (10_000 + Math.round(percent * 100)));
 }
 
-/** VAT contained in an amount with VAT, in bani. */
+/** Returns the VAT contained in a gross amount, in bani. */
 export function vatOf(grossBani: number, percent: number): number {
   return grossBani - netOf(grossBani, percent);
 }
 
-/** What a price in lei comes to without its VAT, in lei. */
+/** Returns the net price in lei. */
 export function netLei(lei: number, percent: number): number {
   return leiNumber(netOf(Math.round(lei * 100), percent));
 }

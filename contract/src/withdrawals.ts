@@ -1,4 +1,7 @@
-/** Ours: withdrawing from the contract, a customer or a guest who found the order (law: Withdrawal; decision 0017). */
+/**
+ * Extension: withdrawal from the contract by a customer or by a guest with access to the order (law:
+ * Withdrawal; decision 0017).
+ */
 import { z } from "@hono/zod-openapi";
 import { access } from "./account-orders.ts";
 import { call, json, numberQuery, one, paged } from "./envelope.ts";
@@ -9,7 +12,7 @@ import { askedProducts, returnableItem } from "./returns.ts";
 
 const tag = "Withdrawals";
 const params = z.object({ randomid: z.string() });
-/** Without it the order has to be the logged-in customer's own. */
+/** Without it, the order must belong to the logged-in customer. */
 const holder = { access: access.optional() };
 
 const withdrawableOrder = z
@@ -18,12 +21,15 @@ const withdrawableOrder = z
     randomID: z.string(),
     number: z.string(),
     orderdate: z.string(),
-    /** Null while the order has not arrived. */
+    /** Null before delivery. */
     delivered_at: z.string().nullable(),
-    /** The last day of the right, yyyy-mm-dd; null while it has not begun to run. */
+    /** Last day of the withdrawal period, yyyy-mm-dd; null before it begins. */
     until: z.string().nullable(),
     items: z.array(returnableItem),
-    /** How money comes back of all that is left, and of a part: "none" where none was paid. */
+    /**
+     * Refund method for withdrawing from everything that is left, and from a part; "none" when nothing was
+     * paid.
+     */
     refund_all: z.enum(["none", "card", "account"]),
     refund_part: z.enum(["none", "card", "account"]),
   })
@@ -33,15 +39,14 @@ export type WithdrawableOrder = z.infer<typeof withdrawableOrder>;
 const declaration = z
   .object({
     number: z.string(),
-    /** ISO 8601. */
     declared_at: z.string(),
     full_name: z.string(),
-    /** Where the receipt went. */
+    /** Address that the confirmation was sent to. */
     email: z.string(),
     products: z.array(z.object({ product: z.string(), quantity: z.int(), um: z.string() })),
-    /** What happens next, a sentence each. */
+    /** The next steps, one sentence each. */
     next: z.array(z.string()),
-    /** True while money goes back to an account that the buyer has not named yet. */
+    /** True while the refund needs a bank account that the buyer has not given yet. */
     needs_account: z.boolean(),
   })
   .openapi("Withdrawal");

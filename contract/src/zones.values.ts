@@ -1,23 +1,23 @@
-/** The colour code of cleaning: which zone a colour of cloths, buckets and bottles belongs to (decisions/0078). */
+/** Colour code of cleaning: the zone for each colour of cloths, buckets and bottles (decisions/0078). */
 
 export const ZONES = ["red", "yellow", "green", "blue"] as const;
 export type Zone = (typeof ZONES)[number];
 
 interface ZoneFacts {
-  /** As filters and addresses call it. */
+  /** Name in filters and addresses. */
   slug: string;
-  /** The letter on its mark: the mark is read without its colour, too. */
+  /** The letter on its badge, which must be readable without colour. */
   letter: string;
   colour: string;
-  /** What is cleaned there. */
+  /** What is cleaned in this zone. */
   place: string;
-  /** The same in a word, for marks. */
+  /** One-word form for badges. */
   short: string;
-  /** Id of the parameter value for this zone (0200_baseline.sql). */
+  /** Id of the zone's parameter value (0200_baseline.sql). */
   valueId: number;
 }
 
-/** Colours and places as the trade has agreed on them; a mark always says colour and place in words. */
+/** Colours and zones by industry convention; a badge always names both in words. */
 export const ZONE_FACTS: Record<Zone, ZoneFacts> = {
   red: { slug: "rosu", letter: "R", colour: "Roșu", place: "toalete", short: "toalete", valueId: 499_997 },
   yellow: {
@@ -46,5 +46,5 @@ export const ZONE_FACTS: Record<Zone, ZoneFacts> = {
   },
 };
 
-/** The filter that lists narrow by, as addresses call it: `filters=zona:rosu`. */
+/** Slug of the filter, as in addresses: `filters=zona:rosu`. */
 export const ZONE_FILTER = "zona";

@@ -12,21 +12,21 @@ const reader = createAnswerReader(ANSWER_RULES, () => undefined);
 const read = (call: Parameters<typeof reader>[0], body: unknown, status = 200): any =>
   reader(call, { status, body });
 
-describe("a cart", () => {
+describe("cart", () => {
   const options = [{ paymentId: "1", paymentName: "Ramburs", selected: "0" }];
   it.each([
     [[{ name: "Plată", options }], "Plată"],
     [options, ""],
     [{ Plată: options }, "Plată"],
     [{ a: { name: "Plată", options } }, "Plată"],
-  ])("has payment options in groups: %j", (payment_options_groups, name) => {
+  ])("a cart's payment options are returned in groups: %j", (payment_options_groups, name) => {
     const { data } = read(getCart, { data: { cartitems: [], payment_options_groups } }).body;
     expect(data.payment_options_groups).toEqual([
       { name, options: [{ paymentId: 1, paymentName: "Ramburs", selected: false }] },
     ]);
   });
 
-  it("takes a missing total from its other sums, and never shows 0 for goods", () => {
+  it("derives a missing cart total from other sums, and never shows 0 for goods", () => {
     const item = { id: 1, quantity: "2", price: "10.50" };
     const sums = { no_group: { total: "40.99", delivery_price: 19.99 } };
     expect(
@@ -37,21 +37,21 @@ describe("a cart", () => {
     expect(data.cartitems[0]).toMatchObject({ subtotal: 21, order_qty: 999 });
   });
 
-  it("blocks the order of a line without any price", () => {
+  it("blocks ordering of a cart line without a price", () => {
     const { data } = read(getCart, { data: { cartitems: [{ id: 1, quantity: 1, stockid: "1" }] } }).body;
     expect(data.cartitems[0].stockid).toBe("2");
   });
 
-  it("refuses a change that is answered with a message only, and marks one without any answer", () => {
+  it("turns a change that returned only a message into a refusal, and marks one without any content", () => {
     const message = "Stoc insuficient.";
     expect(read(addToCart, { data: { message } })).toEqual({ status: 422, body: { message, errors: {} } });
     expect(read(addToCart, { data: null })).toEqual({ status: 422, body: { errors: {}, unread: true } });
   });
 });
 
-describe("an order", () => {
+describe("order", () => {
   it.each([{ data: { message: "Nu." } }, { message: "Nu." }, { data: { orderData: [], message: "Nu." } }])(
-    "that was not placed is a refusal: %j",
+    "treats a response without a placed order as a refusal: %j",
     (body) => {
       expect(read(placeOrder, body)).toMatchObject({ status: 422, body: { message: "Nu." } });
     },
@@ -66,7 +66,7 @@ describe("an order", () => {
       "one level deeper",
       { status: "success", data: { data: { ...order, items: products, data: { phone: "0722" } } } },
     ],
-  ])("is read %s", (_, body) => {
+  ])("reads an order from %s", (_, body) => {
     expect(read(getOrder, body).body.data).toMatchObject({
       randomID: "7",
       number: "7",
@@ -77,7 +77,7 @@ describe("an order", () => {
     });
   });
 
-  it("is returned with its products, and asks for an account unless a card is named", () => {
+  it("reads the products of a returnable order, and defaults its refund to a bank account", () => {
     const { data } = read(listReturnable, {
       data: [{ id: 7, products: [{ productid: 1, product: "Săpun", quantity: 2 }] }],
     }).body;
@@ -87,7 +87,7 @@ describe("an order", () => {
   });
 });
 
-it("a company's address may stand beside it", () => {
+it("reads a company whose address fields are next to it", () => {
   const sent = {
     id: 3,
     name: "Curat SRL",

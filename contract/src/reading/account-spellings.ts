@@ -1,4 +1,4 @@
-/** Other spellings of carts, orders and what an account keeps. */
+/** Alternative spellings of carts, orders and account data. */
 import { roundLei } from "../lei.values.ts";
 import { isRecord, textOf } from "../unknown-body.ts";
 import { completed, firstOf, isNothing } from "./spellings.ts";
@@ -10,10 +10,10 @@ const ofRecord =
   (raw: unknown): unknown =>
     isRecord(raw) ? rewrite(raw) : raw;
 
-/** More than anybody orders, for who sends no maximum; the provider still caps what it takes. */
+/** Default maximum quantity, above any real order; the provider still enforces its own limit. */
 const NO_MAXIMUM = 999;
 
-/** A line that has no price of any kind cannot be ordered. */
+/** An item without any price cannot be ordered. */
 export const cartItemOf = ofRecord((raw) => {
   const quantity = readNumber(firstOf(raw.quantity, raw.initial_quantity, raw.qty)) ?? 1;
   const price = readNumber(raw.price);
@@ -35,7 +35,7 @@ export const cartItemOf = ofRecord((raw) => {
   };
 });
 
-/** Payment options in groups, however they are grouped; a total that is missing follows from the parts. */
+/** Puts payment options into groups, whatever their form; derives a missing total from its parts. */
 export const cartOf = ofRecord((raw) => {
   const totals = isRecord(raw.totals) ? raw.totals : {};
   const grouped = isRecord(raw.grouped_cart) ? raw.grouped_cart : {};
@@ -58,7 +58,7 @@ export const cartOf = ofRecord((raw) => {
   };
 });
 
-/** What is left of the total when the goods are taken off; 0 where a coupon hides it. */
+/** Returns the total minus the goods; 0 when a coupon makes that meaningless. */
 function deliveryIn(totals: Raw, lines: number, { coupon }: Raw): number {
   const total = readNumber(totals.grandtotal);
   const hasCoupon = isRecord(coupon) && Object.keys(coupon).length > 0;
@@ -75,7 +75,7 @@ function linesOf(items: unknown): number {
   return roundLei(sum);
 }
 
-/** `[{name, options}]` of options in a list, or in an object keyed by the groups' names. */
+/** Returns `[{name, options}]` from a list of options, or from an object keyed by group name. */
 function groupsOf(raw: unknown): unknown {
   if (Array.isArray(raw)) {
     if (!raw.some((one) => isRecord(one) && "paymentId" in one)) return raw;
@@ -88,7 +88,7 @@ function groupsOf(raw: unknown): unknown {
   });
 }
 
-/** No choice has the id 0. */
+/** Id 0 means no choice. */
 export const chosenOf =
   (key: string) =>
   (raw: unknown): unknown => {
@@ -109,7 +109,7 @@ export const placeOf = ofRecord((raw) =>
   }),
 );
 
-/** A company with its address beside it or in it. */
+/** A company, with its address fields next to it or nested. */
 export const companyOf = ofRecord((raw) => {
   const named = completed(raw, {
     companyID: firstOf(raw.id, raw.companyid),
@@ -132,7 +132,7 @@ export const orderResultOf = ofRecord((raw) =>
   }),
 );
 
-/** A line of an order: its name stands at it or in `info`. */
+/** An order line, with its name on the line or in `info`. */
 export const orderItemOf = ofRecord((raw) => {
   const info = isRecord(raw.info) ? raw.info : {};
   const [price, subtotal] = [readNumber(raw.price), readNumber(raw.subtotal)];
@@ -146,7 +146,7 @@ export const orderItemOf = ofRecord((raw) => {
   return subtotal === undefined ? named : { ...named, price: roundLei(subtotal / Math.max(quantity, 1)) };
 });
 
-/** `products` and `items` are the same lines. */
+/** `products` and `items` hold the same lines. */
 const linesIn = (raw: Raw): unknown =>
   [raw.items, raw.products].find((list) => (Array.isArray(list) ? list.length > 0 : isRecord(list)));
 
@@ -197,7 +197,7 @@ export const orderOf = ofRecord((raw) => {
   };
 });
 
-/** An order that goods can be sent back of. */
+/** An order whose goods can be returned. */
 export const returnableOf = ofRecord((raw) => {
   if (Array.isArray(raw.items) && !isNothing(raw.number)) return raw;
   return {
@@ -206,7 +206,7 @@ export const returnableOf = ofRecord((raw) => {
   };
 });
 
-/** Without a number of its own all that was ordered can be returned. */
+/** Without a returnable quantity, everything ordered can be returned. */
 export const returnableItemOf = ofRecord((raw) => {
   const info = isRecord(raw.info) ? raw.info : {};
   return completed(raw, {
@@ -216,10 +216,10 @@ export const returnableItemOf = ofRecord((raw) => {
   });
 });
 
-/** A number for people, where none came: the id. */
+/** The visible number defaults to the id. */
 export const numberedOf = ofRecord((raw) => completed(raw, { number: raw.id }));
 
-/** A complaint; a provider may tell only the shop's last answer. */
+/** A complaint; some providers return only the shop's latest answer. */
 export const complaintOf = ofRecord((raw) =>
   completed(raw, {
     number: raw.id,

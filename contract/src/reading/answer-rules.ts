@@ -1,6 +1,6 @@
 /**
- * What the readers of answers need to know of each entity beyond its fields: other spellings, what follows from what, and
- * without what an answer says nothing.
+ * Reading rules for each entity beyond its fields: alternative spellings, derived values, and fields without
+ * which a response is empty.
  */
 import { z } from "@hono/zod-openapi";
 import { orderDetail, orderItem } from "../account-orders.ts";
@@ -30,7 +30,7 @@ import * as sold from "./sold.ts";
 import * as spelled from "./spellings.ts";
 
 const FIELDS: readonly (readonly [z.ZodType, Rule])[] = [
-  // What cannot be read is not sold.
+  // A product with an unreadable stock state is not sold.
   [stockId, { otherwise: 2 }],
   [product, { before: sold.productOf, after: sold.asProduct }],
   [productItem, { before: spelled.listedOf, after: sold.asItem }],
@@ -72,7 +72,7 @@ const FIELDS: readonly (readonly [z.ZodType, Rule])[] = [
   [orderItem, { before: account.orderItemOf }],
   [returnRow, { before: account.numberedOf }],
   [returnableOrder, { before: account.returnableOf }],
-  // Who does not say that money goes back to a card has to be told an account.
+  // Unless the provider says that money returns to the card, ask for a bank account.
   [returnableOrder.shape.refund, { otherwise: "account" }],
   [returnableItem, { before: account.returnableItemOf }],
   [complaint, { before: account.complaintOf }],
@@ -93,17 +93,17 @@ const NEEDS: readonly (readonly [z.ZodType, readonly string[]])[] = [
   [orderDetail, ["id", "randomID", "randomid"]],
 ];
 
-/** Our own API's answers. */
+/** Rules for responses of our own API. */
 export const ANSWER_RULES: AnswerRules = rulesOf(FIELDS, NAMED);
 
 interface ForeignTexts {
   /** Resolves addresses of pictures and documents (file-addresses.ts). */
   fileAddress: FileAddress;
-  /** Removes scripts from the texts that are shown as HTML, such as descriptions and articles. */
+  /** Removes scripts from texts that are shown as HTML, such as descriptions and articles. */
   clean: (html: string, fileAddress: FileAddress) => string;
 }
 
-/** A provider's answers: files get absolute addresses, HTML is cleaned. */
+/** Rules for an external provider's responses: file addresses become absolute, HTML is cleaned. */
 export function foreignAnswerRules({ fileAddress, clean }: ForeignTexts): AnswerRules {
   const before = (raw: unknown): unknown =>
     typeof raw === "string" && /[<&]/.test(raw) ? clean(raw, fileAddress) : raw;
@@ -116,7 +116,7 @@ function rulesOf(fields: readonly (readonly [z.ZodType, Rule])[], named: Rules["
 }
 
 const HTML_BLOCK = homeBlock.options[1];
-/** Every text that a screen shows as HTML. */
+/** Every text that a screen renders as HTML. */
 const HTML_TEXTS: readonly z.ZodType[] = [
   product.shape.info.shape.description,
   product.shape.info.shape.commercial,
@@ -134,7 +134,7 @@ const HTML_TEXTS: readonly z.ZodType[] = [
   settings.shape.PAGE_BUNDLES_TEXT,
 ];
 
-/** Posts by their day, the newest first (section 4); those of one day as they came. */
+/** Sorts posts by day, newest first (section 4); posts of the same day keep their order. */
 function newestFirst(read: Record<string, unknown>): Record<string, unknown> {
   const posts = read.posts as { created: string }[];
   const isSorted = posts.every(({ created }, index) => created <= (posts[index - 1]?.created ?? created));

@@ -1,37 +1,43 @@
 /**
- * Turns the schema of an answer into a tolerant reader. A reader never throws: it returns a value of the schema's shape, whatever
- * was sent. An answer that already has the shape is returned as it is, without a copy.
+ * Compiles a response schema into a tolerant reader. A reader never throws: it returns a value of the
+ * schema's shape, whatever was sent. A response that already has the shape is returned without a copy.
  */
 import type { z } from "@hono/zod-openapi";
 import { isRecord } from "../unknown-body.ts";
 import { defOf } from "./schema-definition.ts";
 import { readBoolean, readNumber, readText } from "./read-scalar.ts";
 
-/** What a reader returns for a value that nothing sensible can be made of; lists leave such entries out. */
+/** Returned for values that cannot be read; lists drop such entries. */
 export const UNREADABLE = Symbol("unreadable");
 
-/** Hears where an answer differs from what is documented: `cartitems[].price`, and what was sent there. */
+/**
+ * Called when a response differs from the specification, with the path (`cartitems[].price`) and the value
+ * sent.
+ */
 export type Note = (path: string, sent: unknown) => void;
 export type Reader = (value: unknown, note: Note) => unknown;
 
-/** What one schema needs beyond its fields; keyed by the schema itself. */
+/** Rules for one schema beyond its fields; keyed by the schema itself. */
 export interface Rule {
-  /** Rewrites the raw value first: other spellings, ids with a type, lists in place of objects. UNREADABLE leaves it out. */
+  /**
+   * Rewrites the raw value first: alternative spellings, typed ids, lists instead of objects. UNREADABLE
+   * drops it.
+   */
   before?: (raw: unknown) => unknown;
-  /** Completes what was read; `raw` is what was sent. */
+  /** Completes the value that was read; `raw` is what was sent. */
   after?: (read: Record<string, unknown>, raw: unknown) => Record<string, unknown>;
-  /** What is read where nothing sensible was sent; the first value of a choice otherwise. */
+  /** Fallback for an unreadable value; defaults to the first value of an enum. */
   otherwise?: unknown;
-  /** The rules by name do not hold for its fields. */
+  /** Excludes the schema's fields from the rules by name. */
   isVerbatim?: true;
 }
 export interface Rules {
   of: ReadonlyMap<z.ZodType, Rule>;
-  /** Rewrites the raw values of all fields of a name, such as addresses and dates. */
+  /** Rewrites the raw values of all fields with a given name, such as addresses and dates. */
   named: Readonly<Record<string, (raw: unknown) => unknown>>;
 }
 
-/** Compiles the reader of a schema; `path` is where its value is in the answer. */
+/** Compiles the reader of a schema; `path` is the location of its value in the response. */
 export function compileReader(schema: z.ZodType, rules: Rules, path = ""): Reader {
   const rule = rules.of.get(schema);
   const reader = plainReader(schema, rules, path);
@@ -90,7 +96,7 @@ function plainReader(schema: z.ZodType, rules: Rules, path: string): Reader {
   }
 }
 
-/** PHP sends an empty list for an object without fields, and an object keyed by anything for a list. */
+/** PHP encodes an empty object as an empty list, and a list with arbitrary keys as an object. */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -129,7 +135,7 @@ function named(rewrite: ((raw: unknown) => unknown) | undefined, read: Reader): 
   return rewrite ? (raw, note) => read(rewrite(raw), note) : read;
 }
 
-/** Fallback for an enum or literal field that holds an unknown value: the first allowed value. */
+/** Returns the fallback for an unknown value of an enum or literal: the first allowed value. */
 function firstChoice(schema: z.ZodType): unknown {
   const { type, values = [], entries = {}, options = [] } = defOf(schema);
   if (type === "literal") return values[0];
@@ -140,7 +146,7 @@ function firstChoice(schema: z.ZodType): unknown {
 function arrayReader(element: Reader, path: string): Reader {
   return (value, note) => {
     const sent = listOf(value, path, note);
-    // A list that is as documented is not copied: this runs for every row of every list.
+    // Copy a list only when it needs changes: this runs for every row of every list.
     let copy: unknown[] | undefined = sent === value ? undefined : [];
     for (let index = 0; index < sent.length; index += 1) {
       const one = sent[index];
@@ -157,7 +163,7 @@ function listOf(value: unknown, path: string, note: Note): unknown[] {
   if (value === null || value === undefined) return [];
   if (isRecord(value)) {
     if (!isEmpty(value)) note(path, value);
-    // Lists keyed by group, or by an id.
+    // The list may be keyed by group or by id.
     return Object.values(value).flat();
   }
   note(path, value);
@@ -177,11 +183,11 @@ function recordReader(value: Reader, path: string): Reader {
 }
 
 interface Emptiness {
-  /** An empty list or object, or anything that is no object, stands for none. */
+  /** Read an empty list or object, or anything that is not an object, as absent. */
   isObject: boolean;
-  /** What cannot be read as a number stands for none: a price that is not known is not 0. */
+  /** Read an unparsable number as absent, so that an unknown price is not 0. */
   isNumber: boolean;
-  /** An empty text stands for none, where none is told by null: a picture that is "" is no picture. */
+  /** Read an empty string as absent where null means absent, as for pictures. */
   isText: boolean;
 }
 
@@ -195,7 +201,7 @@ function emptiness(schema: z.ZodType | undefined): Emptiness {
   };
 }
 
-/** Null or absence, and what stands for it. */
+/** Reads null and absence as `empty`. */
 function emptyReader(
   inner: Reader,
   { empty, isObject, isNumber, isText, path }: Emptiness & { empty: null | undefined; path: string },
@@ -261,7 +267,7 @@ function typeOf(value: unknown): string {
   return value === null ? "null" : typeof value;
 }
 
-/** One of several objects by a field that names it; an unknown name is unreadable. */
+/** Reads a discriminated union; an unknown discriminator is unreadable. */
 function variantReader(
   options: readonly z.ZodType[],
   { discriminator, rules, path }: { discriminator: string; rules: Rules; path: string },
@@ -280,7 +286,7 @@ function variantReader(
   };
 }
 
-/** Compiled at its first use: schemas may hold themselves. */
+/** Compiles on first use, because schemas may be recursive. */
 function lazyReader(compile: () => Reader): Reader {
   let reader: Reader | undefined;
   return (value, note) => {

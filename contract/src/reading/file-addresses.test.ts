@@ -28,7 +28,7 @@ const reader = createAnswerReader(
 );
 const FILE = "https://provider.example/f/a.jpg";
 
-it("gives every file of an answer an absolute address, and leaves pages of the shop relative", () => {
+it("makes the address of every file in a response absolute, and leaves shop pages relative", () => {
   const info = { product: "Săpun", url: "/sapun", canonical: "/sapun" };
   const product = {
     productID: 1,

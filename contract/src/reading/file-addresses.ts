@@ -4,10 +4,10 @@ import { isRecord } from "../unknown-body.ts";
 
 type Rewrite = (raw: unknown) => unknown;
 
-/** Turns a relative address into an absolute one; "" for an address that no browser may open. */
+/** Returns an absolute address; "" for an address that browsers must not open. */
 export type FileAddress = (address: string) => string;
 
-/** Fields that hold one address, a list of them, or an object with sizes. */
+/** Fields that hold an address, a list of addresses, or an object with sizes. */
 const FIELDS = [
   "pic",
   "pics",
@@ -27,12 +27,13 @@ const FIELDS = [
   "location",
   "tracking",
 ] as const;
-/** In an object with sizes, or in a document. */
+/** Keys inside an object with sizes, or inside a document. */
 const INNER = new Set(["original", "mini", "url", "pic", "location"]);
 
 /** Resolves addresses against the provider's site. Addresses that begin with `//` become https. */
 export function fileAddressesAt(site: string): FileAddress {
-  // "https://provider.example/shop" is a folder, not a file beside "uploads".
+  // Without the slash, "uploads" would resolve next to the folder "https://provider.example/shop" and not in
+  // it.
   const base = site.endsWith("/") ? site : `${site}/`;
   return (address) => {
     const given = address.trim();

@@ -18,8 +18,8 @@ const read = (call: Parameters<typeof reader>[0], body: unknown, status = 200): 
   reader(call, { status, body });
 const info = { product: "Săpun", url: "/sapun" };
 
-describe("an answer's fields", () => {
-  it("are returned without a copy where they are as documented", () => {
+describe("response fields", () => {
+  it("returns fields without a copy when they match the specification", () => {
     const body = {
       data: [],
       meta: {
@@ -39,7 +39,7 @@ describe("an answer's fields", () => {
     expect(read(listProducts, body).body).toBe(body);
   });
 
-  it("read numbers and flags that are texts, and lists and objects that are missing", () => {
+  it("reads numbers and flags sent as strings, and fills in missing lists and objects", () => {
     const { data } = read(getProduct, {
       data: {
         productID: "12",
@@ -78,17 +78,17 @@ describe("an answer's fields", () => {
     ["a stock that is unknown", { price: 10, stockID: 9 }],
     ["a flag that says no", { price: 10, stockID: 1, buyable: "0" }],
     ["no id", { price: 10, stockID: 1, productID: null }],
-  ])("do not sell a product with %s", (_, fields) => {
+  ])("does not sell a product with %s", (_, fields) => {
     expect(read(getProduct, { data: { productID: 1, info, ...fields } }).body.data.buyable).toBe(false);
   });
 
-  it("read an object in place of a required text as an empty text", () => {
+  it("reads an object in place of a required text as an empty text", () => {
     const banners = [{ bannerpic: {} }];
     const { data } = read(getProduct, { data: { productID: 1, info, banners } }).body;
     expect(data.banners).toMatchObject([{ bannerpic: "" }]);
   });
 
-  it("read lists that are keyed by group", () => {
+  it("reads lists that are keyed by group", () => {
     const { data } = read(getCart, {
       data: {
         cart_messages: null,
@@ -102,7 +102,7 @@ describe("an answer's fields", () => {
     expect(data.totals).toEqual({ grandtotal: 52.75, total_delivery: 0, total_vat: 0 });
   });
 
-  it("are told once per place where they are not as documented", () => {
+  it("reports each unspecified value once per place", () => {
     const heard: string[] = [];
     const once = createAnswerReader(ANSWER_RULES, (place, sent) => heard.push(`${place}: ${sent}`));
     for (const price of ["la cerere", "pe loc"])
@@ -111,13 +111,13 @@ describe("an answer's fields", () => {
   });
 });
 
-describe("an envelope", () => {
+describe("response envelope", () => {
   const category = { categoryID: 5, info: { category: "Curățenie" } };
   it.each([
     ["as documented", { data: category }],
     ["none", category],
     ["one level more", { data: { data: category } }],
-  ])("%s", (_, body) => {
+  ])("unwraps %s", (_, body) => {
     expect(read(getCategory, body).body.data).toMatchObject({ categoryID: 5, subcats: [], pics: [] });
   });
 
@@ -128,13 +128,13 @@ describe("an envelope", () => {
       "a list one level deeper, with its pages",
       { data: { data: [{ brandID: 1 }], total: 31, last_page: "3" } },
     ],
-  ])("of a list: %s", (_, body) => {
+  ])("unwraps a list sent as %s", (_, body) => {
     const { data, meta } = read(listBrands, body).body;
     expect(data).toMatchObject([{ brandID: 1, banners: [] }]);
     expect(meta).toMatchObject({ current_page: 1, total: Array.isArray(body) ? 1 : 31 });
   });
 
-  it("of the router keeps its status, as a number or a text", () => {
+  it("keeps the router's status, sent as a number or a string", () => {
     const moved = { statusCode: "301", data: { extern: "0", url: "/altundeva" } };
     for (const body of [moved, { data: moved }])
       expect(read(resolveRoute, body).body).toMatchObject({
@@ -143,7 +143,7 @@ describe("an envelope", () => {
       });
   });
 
-  it("without the thing that was asked for is 404, and an empty menu is a menu", () => {
+  it("returns 404 when the requested entity is missing, and accepts an empty menu", () => {
     for (const body of [{ data: null }, { data: [] }, {}, undefined]) {
       expect(read(getProduct, body).status).toBe(404);
       expect(read(getMenu, body).body.data).toEqual({
@@ -156,21 +156,21 @@ describe("an envelope", () => {
   });
 });
 
-describe("spellings", () => {
+describe("alternative spellings", () => {
   it.each([{ landingPageID: "7" }, { landingpage: 7 }, { type: "landingpage", id: 7 }])(
-    "of a landing page: %o",
+    "reads a landing page id from %o",
     (data) => {
       expect(read(resolveRoute, { statusCode: 200, data }).body.data.landingpageID).toBe(7);
     },
   );
 
-  it("of the home page: a list of blocks; unknown blocks are left out", () => {
+  it("reads the home page as a list of blocks and drops unknown blocks", () => {
     const blocks = [{ type: "custom_html", html: "<p>Bun venit</p>" }, { type: "ceva" }, null];
     for (const body of [{ data: blocks }, blocks, { data: { blocks, promos: null } }])
       expect(read(getHomePage, body).body.data).toEqual({ blocks: [blocks[0]], promos: [] });
   });
 
-  it("of a footer's networks and payment marks: by name", () => {
+  it("reads the footer's networks and payment logos by name", () => {
     const { data } = read(getFooter, {
       data: { facebook: "https://facebook.com/x", mastercard: "1", visa: 1 },
     }).body;
@@ -180,19 +180,19 @@ describe("spellings", () => {
     });
   });
 
-  it("of a token: at either level", () => {
+  it("reads a token at either level", () => {
     for (const body of [{ user_token: "abc" }, { data: { user_token: "abc" } }])
       expect(read(login, body).body.data.user_token).toBe("abc");
   });
 
-  it("of a landing block's status: a text, and unknown blocks are left out", () => {
+  it("reads a landing block's status from a string and drops unknown blocks", () => {
     const objects = [{ type: "text", status: "1" }, { type: "necunoscut" }];
     expect(read(getLandingPage, { data: { id: "3", objects } }).body.data.objects.length).toBeLessThanOrEqual(
       1,
     );
   });
 
-  it("of a blog list: posts without an envelope", () => {
+  it("reads a blog list without an envelope", () => {
     expect(read(listPosts, { posts: [{ id: "1", title: "Unu" }] }).body.data.posts).toMatchObject([
       { id: 1, title: "Unu" },
     ]);
@@ -204,15 +204,15 @@ it.each([
   [{ email: "Scrie altul.", realMessage: "SQL" }, { email: ["Scrie altul."] }],
   [["x", ["y"]], { "": ["x", "y"] }],
   [null, {}],
-])("errors %o become messages by field", (errors, messages) => {
+])("turns errors %o into messages by field", (errors, messages) => {
   expect(read(login, { errors }, 400)).toMatchObject({ status: 400, body: { errors: messages } });
 });
 
-describe("a price that cannot be read", () => {
+describe("unreadable price", () => {
   const cartitems = [{ id: 1, quantity: 2, price: "10" }];
   const word = "la cerere";
 
-  it("of a delivery follows from the cart's total, and an option says nothing", () => {
+  it("derives the delivery price from the cart's total, and leaves an option's price out", () => {
     const totals = { grandtotal: 39.99, total_delivery: word };
     const delivery_options = [{ deliveryId: 1, courierDeliveryTax: word }];
     const { data } = read(getCart, { data: { cartitems, totals, delivery_options, qcartid: "a" } }).body;
@@ -220,7 +220,7 @@ describe("a price that cannot be read", () => {
     expect(data.delivery_options[0].courierDeliveryTax).toBeUndefined();
   });
 
-  it("of an order follows from its lines, and the other way round", () => {
+  it("derives an order's total from its lines, and a line's price from its subtotal", () => {
     const order = { id: 7, randomID: "a", delivery_price: 19.99 };
     const lines = (line: object) => [{ product: "Săpun", quantity: 2, ...line }];
     const ordered = (fields: object) => read(getOrder, { data: { ...order, ...fields } }).body.data;

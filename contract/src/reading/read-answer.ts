@@ -1,4 +1,7 @@
-/** Reads the answers of any provider into the shapes of the contract: the one way from an answer to a screen. */
+/**
+ * Converts any provider's responses to the shapes of the contract. Every response on its way to a screen
+ * passes through here.
+ */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { isRecord, textOf } from "../unknown-body.ts";
 import { defOf } from "./schema-definition.ts";
@@ -6,12 +9,14 @@ import { readErrors } from "./read-errors.ts";
 import { readNumber } from "./read-scalar.ts";
 import { compileReader, type Note, type Reader, type Rules } from "./compile-reader.ts";
 
-/** Status and body as they came, the body already parsed; undefined for an empty one or one that is no JSON. */
+/** Status and parsed body of a response; the body is undefined when empty or not JSON. */
 export interface Answer {
   status: number;
   body: unknown;
 }
-/** Hears once per kind what was not as documented: "GET /cart cart_messages", and what was sent there. */
+/**
+ * Called once per place that differs from the specification: "GET /cart cart_messages", and the value sent.
+ */
 export type Misread = (place: string, sent: string) => void;
 type Call = Pick<RouteConfig, "method" | "path" | "responses"> & {
   tellsRedirects?: boolean;
@@ -19,29 +24,29 @@ type Call = Pick<RouteConfig, "method" | "path" | "responses"> & {
 };
 export type AnswerReader = (call: Call, answer: Answer) => Answer;
 
-/** What an answer needs beyond its fields, by the schema of its `data`. */
+/** Rules beyond a response's fields, by the schema of its `data`. */
 export interface AnswerRules {
   fields: Rules;
-  /** The fields of which one has to be there for the answer to say anything: a product's name, the lines of a cart. */
+  /** Fields of which at least one must be present: a product's name, the lines of a cart. */
   needs: ReadonlyMap<z.ZodType, readonly string[]>;
 }
 
 interface Compiled {
   read: Reader;
   data: z.ZodType | undefined;
-  /** Keys of the answer beside `data`. */
+  /** Keys of the response next to `data`. */
   beside: ReadonlySet<string>;
   isList: boolean;
   isPaged: boolean;
-  /** Keys of `data`, where it is an object. */
+  /** Keys of `data`, if it is an object. */
   keys: ReadonlySet<string>;
   shapes: Readonly<Record<string, z.ZodType>>;
 }
 
-/** Where a list may be, beside `data`. */
+/** Keys that may hold the list. */
 const LISTS = ["data", "items", "products", "posts", "bundles", "results", "orders", "list"] as const;
 
-/** A reader for all calls. What is misread is told once per place. */
+/** Creates a reader for all calls. Each misread place is reported once. */
 export function createAnswerReader(rules: AnswerRules, misread: Misread): AnswerReader {
   const compiled = new WeakMap<object, Compiled>();
   const told = new Set<string>();
@@ -54,7 +59,7 @@ export function createAnswerReader(rules: AnswerRules, misread: Misread): Answer
   };
   return (call, { status, body }) => {
     if (status !== 200) return { status, body: failureOf(body) };
-    // Whoever asked is sent on: there is nothing to read.
+    // The visitor is redirected, so there is nothing to read.
     if (call.tellsRedirects !== true && isMove(body)) return { status, body };
     const place = `${call.method.toUpperCase()} ${call.path}`;
     const note: Note = (path, sent) => {
@@ -73,7 +78,7 @@ export function createAnswerReader(rules: AnswerRules, misread: Misread): Answer
   };
 }
 
-/** A 301 in the body with the address that it leads to (section 8). */
+/** Returns whether the body is a 301 with a target address (section 8). */
 function isMove(body: unknown): boolean {
   if (!isRecord(body) || !isRecord(body.data)) return false;
   return Number(body.statusCode ?? body.status ?? 0) === 301 && textOf(body.data.url) !== undefined;
@@ -109,7 +114,7 @@ function answerSchema({ responses }: Call): z.ZodType | undefined {
 
 type Opened = Record<string, unknown> & { data?: unknown };
 
-/** The answer with its data at `data`: with an envelope, without one, or with one more than documented. */
+/** Moves the payload to `data`, whether it came with an envelope, without one, or with one too many. */
 function openEnvelope(
   body: unknown,
   { data, beside, keys, isList }: Pick<Compiled, "data" | "beside" | "keys" | "isList">,
@@ -120,17 +125,18 @@ function openEnvelope(
   const own = [...keys].filter((key) => key !== "data" && !beside.has(key));
   const isThing = (value: unknown, fields = 1): boolean =>
     isRecord(value) && own.filter((key) => key in value).length >= fields;
-  // An order has a `data` of its own: with its fields beside it, that is no envelope. A `status` alone is the envelope's.
+  // An order has its own `data` field: with its other fields next to it, that is not an envelope. A lone
+  // `status` belongs to the envelope.
   if (keys.has("data") && isThing(body, 2)) return { data: body };
   const inner = "data" in body ? body.data : body;
-  // One level more: nothing of what the data should hold is there, but another `data` is.
+  // One envelope too many: none of the expected fields is present, but another `data` is.
   const isDeeper = isRecord(inner) && !isThing(inner) && "data" in inner;
   if (isDeeper && (!keys.has("data") || isThing(inner.data)))
     return { ...besideOnly(body, beside), ...besideOnly(inner, beside), data: inner.data };
   return "data" in body ? body : { ...besideOnly(body, beside), data: inner };
 }
 
-/** An answer without `data` of its own, or one level deeper than documented. */
+/** Unwraps a response that expects no `data`, or has one envelope too many. */
 function unwrapped(body: Record<string, unknown>, expected: ReadonlySet<string>): Opened {
   const isThere = [...expected].some((key) => key in body);
   return !isThere && isRecord(body.data) ? body.data : body;
@@ -140,7 +146,7 @@ function besideOnly(body: Record<string, unknown>, beside: ReadonlySet<string>):
   return Object.fromEntries(Object.entries(body).filter(([key]) => beside.has(key)));
 }
 
-/** A list may be in `data`, a level deeper, or under the name of what it holds; its pages stand beside it. */
+/** Finds a list in `data`, one level deeper, or under the name of its entries; pagination is next to it. */
 function openList(body: Record<string, unknown>): Opened {
   const holder = isRecord(body.data) && listIn(body.data) !== undefined ? body.data : body;
   const key = listIn(holder);
@@ -153,7 +159,7 @@ function listIn(holder: Record<string, unknown>): string | undefined {
   return LISTS.find((key) => Array.isArray(holder[key]));
 }
 
-/** Pages that a list does not tell follow from what it holds. */
+/** Derives missing pagination from the list. */
 function withPages(opened: Opened): Opened {
   const { data } = opened;
   const count = Array.isArray(data) ? data.length : 0;
@@ -181,7 +187,7 @@ function atLeast(least: number, told: unknown, otherwise: number): number {
   return number === undefined || number < least ? otherwise : Math.trunc(number);
 }
 
-/** Whether a field is there with something in it: an object where one is documented, a list for a list. */
+/** Returns whether a field is present and has content: an object or a list where the schema expects one. */
 function holds(data: unknown, key: string, schema: z.ZodType | undefined): boolean {
   const value = isRecord(data) ? data[key] : undefined;
   if (value === null || value === undefined || value === "") return false;
@@ -191,8 +197,8 @@ function holds(data: unknown, key: string, schema: z.ZodType | undefined): boole
 }
 
 /**
- * An answer without what it is about: 404 for a thing that was asked for; for an act a refusal with its message, or one that
- * is marked `unread` where it says nothing at all.
+ * Response without its entity: 404 for a read. For a write, a refusal with its message, or one marked
+ * `unread` when there is no content at all.
  */
 function nothingIn(opened: Opened, { effect }: Call): Answer {
   if (effect !== "write") return { status: 404, body: {} };
@@ -201,7 +207,7 @@ function nothingIn(opened: Opened, { effect }: Call): Answer {
   return { status: 422, body: { errors: {}, ...(message === undefined ? { unread: true } : { message }) } };
 }
 
-/** A refusal in the shape of the contract: messages by field. */
+/** Converts a refusal to the contract's shape: messages by field. */
 function failureOf(body: unknown): unknown {
   if (!isRecord(body) || !("errors" in body)) return body;
   return { ...body, errors: readErrors(body.errors) };

@@ -1,12 +1,12 @@
-/** Refusals in every shape that the specification allows (section 8), as messages by field. */
+/** Converts refusals in every shape that the specification allows (section 8) to messages by field. */
 import { isRecord } from "../unknown-body.ts";
 
-/** Technical words for developers, which no screen shows. */
+/** Technical message for developers, never shown on a screen. */
 const TECHNICAL = "realMessage";
-/** Where messages without a field are kept. */
+/** Key of messages that belong to no field. */
 const WITHOUT_FIELD = "";
 
-/** Messages by field, however deeply they are nested; a field's own messages stay with the outermost name. */
+/** Returns messages by field; nested messages belong to the outermost field name. */
 export function readErrors(errors: unknown): Record<string, string[]> {
   if (!isRecord(errors)) {
     const messages = textsIn(errors);

@@ -33,7 +33,7 @@ it.each([
   expect(readDate(sent)).toBe(read);
 });
 
-it("lets a promotion run until its last day is over", () => {
+it("ends a promotion at the end of its last day", () => {
   expect(readEnd("31.12.2026")).toBe("2026-12-31T20:59:59.000Z");
   expect(readEnd("2026-12-31T10:00:00Z")).toBe("2026-12-31T10:00:00Z");
 });

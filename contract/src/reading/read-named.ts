@@ -1,7 +1,7 @@
-/** Addresses and dates, which many answers hold under the same names. */
+/** Addresses and dates, which many responses hold under the same field names. */
 import { isHtmlAddress } from "../html.values.ts";
 
-/** `altceva.html` is the shop's `/altceva.html`; what would run in a browser is no address. */
+/** Makes `altceva.html` a path of the shop; drops addresses that would run a script. */
 export function readAddress(raw: unknown): unknown {
   if (typeof raw !== "string") return raw;
   if (raw === "" || /^[/#?]/.test(raw)) return raw;
@@ -14,8 +14,8 @@ export function readAddress(raw: unknown): unknown {
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2}))?$/;
 
 /**
- * A day as `2026-11-03`, or a moment with its zone as it came: of `03.11.2026`, `2026-11-03 10:00:00` and seconds or
- * milliseconds since 1970. Anything else stays as it came.
+ * Returns a day as `2026-11-03`, and moments with a zone unchanged. Accepts `03.11.2026`, `2026-11-03
+ * 10:00:00` and seconds or milliseconds since 1970; returns anything else unchanged.
  */
 export function readDate(raw: unknown): unknown {
   if (typeof raw === "string" && ISO.test(raw)) return raw;
@@ -34,13 +34,13 @@ function momentOf(number: number): string {
   return number > 0 && !Number.isNaN(date.getTime()) ? date.toISOString() : "";
 }
 
-/** Undefined for a day that no calendar has. */
+/** Returns undefined for a day that does not exist. */
 function dayOf(year: string, month: string, day: string): string | undefined {
   const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return Number.isNaN(Date.parse(text)) ? undefined : text;
 }
 
-/** A promotion that ends on a day runs until that day is over (20:59 UTC is before midnight in Romania all year). */
+/** Ends a promotion at the end of its last day (20:59 UTC is before midnight in Romania all year). */
 export function readEnd(raw: unknown): unknown {
   const date = readDate(raw);
   return typeof date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T20:59:59.000Z` : date;

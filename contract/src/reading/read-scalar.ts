@@ -1,4 +1,4 @@
-/** Reads texts, numbers and flags however they are spelled; undefined for what is none. */
+/** Reads texts, numbers and flags in any spelling; undefined for anything else. */
 
 const TRUE = new Set(["1", "true", "yes", "on", "da"]);
 const FALSE = new Set(["0", "false", "no", "off", "nu", ""]);
@@ -8,7 +8,10 @@ export function readText(value: unknown): string | undefined {
   return typeof value === "number" && Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** A finite number, also as text: "24.90", "24,90", "1.234,50", "1 234". Of two marks the last one is the decimal mark. */
+/**
+ * Returns a finite number, also from text: "24.90", "24,90", "1.234,50", "1 234". With two separators, the
+ * last one is the decimal separator.
+ */
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value === "boolean") return Number(value);

@@ -1,4 +1,4 @@
-/** The parts of zod's definitions that answers are made of. */
+/** The parts of zod's schema definitions that responses use. */
 import type { z } from "@hono/zod-openapi";
 
 export interface SchemaDefinition {
@@ -15,7 +15,7 @@ export interface SchemaDefinition {
   in?: z.ZodType;
 }
 
-/** What a schema was made of. */
+/** Returns the definition of a schema. */
 export function defOf(schema: z.ZodType): SchemaDefinition {
   return schema.def;
 }

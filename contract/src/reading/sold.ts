@@ -1,13 +1,15 @@
-/** What of an answer may be sold: only what has a readable price, and is not said to be unavailable. */
+/**
+ * Decides which items of a response may be sold: those with a readable price that are not marked unavailable.
+ */
 import { isRecord } from "../unknown-body.ts";
 import { readBoolean, readNumber } from "./read-scalar.ts";
 
 type Read = Record<string, unknown>;
 
-/** A product without a maximum is bounded by its stock, and else by what nobody orders. */
+/** Default maximum, above any real order, for products without their own limit or stock. */
 const NO_MAXIMUM = 999;
 
-/** A price above 0: nothing is given away by mistake. */
+/** The price must be above 0, so that nothing is given away by mistake. */
 const isPriced = (raw: unknown): boolean => isRecord(raw) && (readNumber(raw.price) ?? 0) > 0;
 
 const isTold = (value: unknown): boolean => value !== null && value !== undefined && value !== "";

@@ -1,22 +1,22 @@
-/** Other spellings of content: what a provider may call it, or where it may put it. */
+/** Alternative spellings of content: other field names and locations that providers use. */
 import { BLOCK_TYPES } from "../landing.values.ts";
 import { isRecord, textOf } from "../unknown-body.ts";
 import { UNREADABLE } from "./compile-reader.ts";
 
 type Raw = Record<string, unknown>;
-/** Rewrites objects; anything else stays as it came. */
+/** Rewrites objects; returns anything else unchanged. */
 const ofRecord =
   (rewrite: (raw: Raw) => unknown) =>
   (raw: unknown): unknown =>
     isRecord(raw) ? rewrite(raw) : raw;
 
-/** Absent, null and "" say nothing. */
+/** Returns whether a value is absent: undefined, null or "". */
 export const isNothing = (value: unknown): boolean => value === null || value === undefined || value === "";
 
-/** The first of these values that says something. */
+/** Returns the first value that is not absent. */
 export const firstOf = (...values: unknown[]): unknown => values.find((value) => !isNothing(value));
 
-/** The raw object with what is missing in it; the same object where nothing is. */
+/** Returns the object with absent fields filled in; the same object if there are none. */
 export function completed(raw: Raw, fields: Raw): Raw {
   const missing = Object.entries(fields).filter(([key, value]) => isNothing(raw[key]) && !isNothing(value));
   return missing.length === 0 ? raw : { ...raw, ...Object.fromEntries(missing) };
@@ -24,7 +24,7 @@ export function completed(raw: Raw, fields: Raw): Raw {
 
 const infoOf = (raw: Raw): Raw => (isRecord(raw.info) ? raw.info : {});
 
-/** Which field holds the id of what an address opens, by the types that the specification names. */
+/** The id field for each target type that the specification names. */
 const ID_OF_TYPE: Record<string, string> = {
   product: "productID",
   category: "categoryID",
@@ -36,7 +36,7 @@ const ID_OF_TYPE: Record<string, string> = {
   landing: "landingpageID",
 };
 
-/** `landingPageID` beside `landingpageID`, and an `id` whose `type` says of what. */
+/** Accepts `landingPageID` for `landingpageID`, and an `id` whose `type` names the entity. */
 export const targetOf = ofRecord((raw) => {
   const landing = raw.landingpageID ?? raw.landingPageID ?? raw.landingpageId ?? raw.landingpage;
   const key = ID_OF_TYPE[(textOf(raw.type) ?? "").toLowerCase()];
@@ -50,7 +50,7 @@ export const targetOf = ofRecord((raw) => {
 const NETWORKS = ["facebook", "instagram", "youtube", "tiktok", "linkedin", "pinterest", "twitter", "x"];
 const MARKS = ["mastercard", "visa", "netopia"];
 
-/** Networks and payment marks by name, beside a list of them. */
+/** Accepts networks and payment logos by name as well as in a list. */
 export const footerOf = ofRecord((raw) => {
   if (Array.isArray(raw.social) && isRecord(raw.payments)) return raw;
   const named = isRecord(raw.social) ? raw.social : raw;
@@ -64,7 +64,7 @@ export const footerOf = ofRecord((raw) => {
   return { ...raw, social, payments: Object.fromEntries(MARKS.map((mark) => [mark, marks[mark] ?? ""])) };
 });
 
-/** Tracking ids outside of the group that they are documented in. */
+/** Accepts tracking ids outside their documented group. */
 export const settingsOf = ofRecord((raw) => {
   const inGroup = (group: string, key: string): Raw | undefined =>
     isRecord(raw[group]) ? undefined : { [key]: firstOf(raw[key], raw[group]) ?? "" };
@@ -84,7 +84,7 @@ export const topLinkOf = ofRecord((raw) =>
   completed(raw, { Url: raw.url, NumeAfisat: firstOf(raw.name, raw.title) }),
 );
 
-/** Name and address stand at the category, or in its `info` as elsewhere. */
+/** Accepts name and address on the category itself or in its `info`. */
 export const menuCategoryOf = ofRecord((raw) =>
   completed(raw, {
     category: firstOf(infoOf(raw).category, raw.name),
@@ -93,19 +93,19 @@ export const menuCategoryOf = ofRecord((raw) =>
   }),
 );
 
-/** The same the other way round. */
+/** The inverse: moves name and address into `info`. */
 export const categoryLinkOf = ofRecord((raw) =>
   isRecord(raw.info) ? raw : { ...raw, info: { category: firstOf(raw.category, raw.name), url: raw.url } },
 );
 
-/** A picture as its address, where an object with its sizes came. */
+/** Returns a picture's address, also from an object with its sizes. */
 export const pictureOf = (raw: unknown): unknown =>
   isRecord(raw) ? firstOf(raw.original, raw.url, raw.mini, raw.pic) : raw;
-/** The other way round. */
+/** The inverse: wraps a picture's address in an object. */
 export const pictureObjectOf = (raw: unknown): unknown =>
   typeof raw === "string" && raw !== "" ? { original: raw } : raw;
 
-/** An item without an address cannot be opened: it is left out. */
+/** Drops items without an address, because they cannot be opened. */
 export const listedOf = ofRecord((raw) => {
   const info = infoOf(raw);
   const urls = isRecord(info.urls) ? info.urls : {};
@@ -116,7 +116,7 @@ export const listedOf = ofRecord((raw) => {
   return info.url === url && info.product === product ? raw : { ...raw, info: { ...info, url, product } };
 });
 
-/** What an article says, at its own level or in `info`. */
+/** Accepts an article's texts at the top level or in `info`. */
 export const articleOf = ofRecord((raw) =>
   isRecord(raw.info)
     ? raw
@@ -125,7 +125,7 @@ export const articleOf = ofRecord((raw) =>
 
 const HOME_LISTS = ["blocks", "homeblocks", "home_blocks", "objects", "items", "data"];
 
-/** A list of blocks, or an object that holds it. */
+/** Accepts a list of blocks, or an object that contains it. */
 export function homeOf(raw: unknown): unknown {
   if (Array.isArray(raw)) return { blocks: raw, promos: [] };
   if (!isRecord(raw)) return raw;
@@ -133,7 +133,7 @@ export function homeOf(raw: unknown): unknown {
   return key === undefined || key === "blocks" ? raw : { ...raw, blocks: raw[key] };
 }
 
-/** A home block in the landing page's words: `info.objtitle`, `options.html`, `info.photods`. */
+/** Accepts home blocks spelled like landing blocks: `info.objtitle`, `options.html`, `info.photods`. */
 export const homeBlockOf = ofRecord((raw) => {
   const info = infoOf(raw);
   const options = isRecord(raw.options) ? raw.options : {};
@@ -163,7 +163,7 @@ export const homeBlockOf = ofRecord((raw) => {
   });
 });
 
-/** A banner in a promotion's words. */
+/** Accepts banners spelled like promotions. */
 export const bannerOf = ofRecord((raw) =>
   completed(raw, {
     bannerpic: firstOf(raw.promopic, raw.pic),
@@ -176,7 +176,7 @@ export const brandCardOf = ofRecord((raw) =>
   completed(raw, { brand: firstOf(infoOf(raw).brand, raw.name), url: infoOf(raw).url, brandID: raw.id }),
 );
 
-/** A landing block with a type that has a screen; the others are left out. */
+/** Keeps landing blocks that have a screen for their type; drops the others. */
 export const landingBlockOf = (raw: unknown): unknown => {
   if (!isRecord(raw)) return UNREADABLE;
   const type = raw.type === "product" ? "products" : raw.type;

@@ -1,4 +1,4 @@
-/** Changing what an order holds before it ships: first what it comes to, then the change (decisions/0051). */
+/** Changing an order before it ships: first a preview of the result, then the change (decisions/0051). */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
 import { call, idParam, json, lei, one, sentLei } from "../envelope.ts";
@@ -18,7 +18,7 @@ import { staffOrder } from "./orders.ts";
 
 const tag = "Staff";
 
-/** More lines than any order has. */
+/** More lines than any real order. */
 const MAX_LINES = 200;
 const MAX_PIECES = 10_000;
 
@@ -40,15 +40,15 @@ const goods = z.object(
   { error: MESSAGES.invalid("Produs") },
 );
 
-/** What is left out stays as it is. */
+/** Absent fields keep their values. */
 const fields = {
   version: versionField,
-  /** All that shall be bought, gifts and charges aside: they follow. */
+  /** All ordered goods, without gifts and charges, which are recalculated. */
   items: z
     .array(goods, { error: MESSAGES.invalid("Produse") })
     .max(MAX_LINES, MESSAGES.invalid("Produse"))
     .optional(),
-  /** `shop`: only less of what was ordered, and what the buyer gained by his order stays. */
+  /** `shop` may only reduce quantities, and the buyer keeps the benefits of the original order. */
   cause: z.enum(AMENDMENT_CAUSES, { error: MESSAGES.invalid("Motiv") }).default("buyer"),
   reason: optionalText("Explicație", 500),
   address: z
@@ -60,7 +60,7 @@ const fields = {
         firstname: personName("Prenume"),
         lastname: personName("Nume"),
         phone: phone(),
-        /** Of a guest's order; an account's stays its own. */
+        /** Only on a guest's order; an account keeps its own. */
         email: optionalEmail(),
         customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }),
       },
@@ -98,7 +98,7 @@ const line = z.object({
   code: z.string(),
   bundle: z.string().nullable(),
   is_gift: z.boolean(),
-  /** Before and after; 0 for what is not there. */
+  /** Quantities before and after; 0 when the line is absent. */
   quantity_before: z.int(),
   quantity: z.int(),
   price: lei,
@@ -120,15 +120,15 @@ export const amendmentPreview = z
     lines: z.array(line),
     before: sums,
     after: sums,
-    /** After less before. */
+    /** New total minus old total. */
     difference: lei,
-    /** What the buyer still has to pay of it; what goes back to him. */
+    /** What the buyer still has to pay, and what is refunded. */
     to_pay: lei,
     to_refund: lei,
     delivery: z.string(),
     payment: z.string(),
     voucher: z.string().nullable(),
-    /** What is changed, and what that brings about, in sentences. */
+    /** The changes and their consequences, as sentences. */
     changes: z.array(z.string()),
     causes: z.array(z.string()),
   })
@@ -155,7 +155,7 @@ const amendable = z
       email: z.string(),
       customer_type: z.enum(CUSTOMER_TYPES),
     }),
-    /** Whose the e-mail is: an account's can not be changed here. */
+    /** True for an account's order, whose e-mail cannot be changed here. */
     is_account: z.boolean(),
     company: z
       .object({
@@ -173,7 +173,7 @@ const amendable = z
     deliveries: z.array(z.object({ id: z.int(), code: z.string(), name: z.string(), price: lei })),
     locker: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable(),
     paymentid: z.int().nullable(),
-    /** Only the one that it was paid by, once it is paid. */
+    /** Only the payment method used, once the order is paid. */
     payments: z.array(z.object({ id: z.int(), name: z.string(), charge: lei })),
   })
   .openapi("AmendableOrder");

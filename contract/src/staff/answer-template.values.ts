@@ -1,4 +1,4 @@
-/** A ready answer as staff keep it. */
+/** The fields of an answer template that staff edit. */
 import { LIMITS } from "../limits.values.ts";
 import type { RecordDescription } from "./record.values.ts";
 

@@ -1,4 +1,4 @@
-/** Ready answers, as the shop's people keep and choose them. */
+/** Answer templates, as staff manage and choose them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fillTemplate, openPlace, unknownPlace } from "./answer-templates.values.ts";
 
-it("puts in what is known, and leaves open what is not", () => {
+it("fillTemplate replaces placeholders that have a value and keeps the others", () => {
   const body = "Bună, {nume}! Despre {comanda}: {comanda} a plecat.";
   expect(fillTemplate(body, { nume: "Ana {comanda}", comanda: "$1" })).toBe(
     "Bună, Ana {comanda}! Despre $1: $1 a plecat.",
@@ -16,6 +16,6 @@ it.each([
   ["Bună, {prenume}!", "{prenume}", undefined],
   ["{ nume } {} { {12}", undefined, undefined],
   ["", undefined, undefined],
-])("of %j %s is unknown and %s open", (text, unknown, open) => {
+])("in %j the unknown placeholder is %s and the open one %s", (text, unknown, open) => {
   expect([unknownPlace(text), openPlace(text)]).toEqual([unknown, open]);
 });

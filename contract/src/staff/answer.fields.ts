@@ -1,9 +1,9 @@
-/** What the shop's people write to somebody. */
+/** Fields for texts that staff send to customers. */
 import { optionalText } from "../fields.ts";
 import { LIMITS } from "../limits.values.ts";
 import { openPlace } from "./answer-templates.values.ts";
 
-/** A text of several lines, or none; one in which a place of a template was left open is not sent. */
+/** Optional multi-line text; refused while a template placeholder is unfilled. */
 export function answerText(label: string) {
   return optionalText(label, LIMITS.textarea)
     .transform((text) => text.replaceAll("\r\n", "\n"))

@@ -1,4 +1,4 @@
-/** An article as staff keep it. Separate calls publish and hide it. */
+/** The fields of an article that staff edit. Separate calls publish and hide it. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const STAFF_ARTICLE = {
@@ -20,7 +20,7 @@ export const STAFF_ARTICLE = {
       inSentence: "introducerea",
     },
     picture: { widget: "picture", label: "Imagine", inSentence: "imaginea" },
-    // The group of the footer.
+    // Footer group.
     type_id: {
       widget: "choice",
       isNumber: true,
@@ -37,7 +37,6 @@ export const STAFF_ARTICLE = {
       hint: "Cum se numește în subsol. Gol, este titlul.",
     },
     sort_order: { widget: "order", label: "Ordine", inSentence: "ordinea" },
-    // Files with their titles.
     documents: { widget: "own", label: "Documente", inSentence: "documentele" },
   },
 } as const satisfies RecordDescription;

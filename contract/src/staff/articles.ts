@@ -1,4 +1,4 @@
-/** Articles as the shop's people write them: terms, delivery, about us. */
+/** Articles as staff edit them, such as terms, delivery and about us. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -29,11 +29,11 @@ const listedStaffArticle = z
     id: z.int(),
     ...listed,
     url: z.string(),
-    /** A hidden one has no address and stands in no list. */
+    /** A hidden article has no address and appears in no list. */
     is_published: z.boolean(),
     created_at: z.string(),
     version: z.int(),
-    /** What is being written beside it; null for nothing. */
+    /** The unpublished draft; null for none. */
     draft: draftMark.nullable(),
   })
   .openapi("ListedStaffArticle");
@@ -62,9 +62,9 @@ const fields = {
     .default([]),
   sort_order: orderField().default(0),
 };
-/** What an article needs to be published. */
+/** Fields that a published article needs. */
 export const articleBody = z.object(fields, { error: MESSAGES.malformed });
-/** An article that is being written: of the right shape, while what it says may not do yet. */
+/** Draft of an article: of the right shape, but not yet validated for publication. */
 export const articleDraftContent = z.object(
   {
     ...draftShape(STAFF_ARTICLE),

@@ -1,25 +1,27 @@
-/** Places of a file that our lists of localities lack. Staff match each once for the whole file. */
+/** Places in a file that our lists of cities lack. Staff match each once for the whole file. */
 import { z } from "@hono/zod-openapi";
 import { MESSAGES } from "../messages.values.ts";
 
-/** How many of a file's places are shown at once, the most frequent first. */
+/** Maximum number of places shown at once, the most frequent first. */
 export const ASKED_PLACES = 200;
 
 export const askedPlace = z.object({
-  /** The same for every spelling that reads the same. */
+  /** The same for all spellings of a place that are considered equal. */
   key: z.string(),
-  /** As the file has them. */
+  /** As spelled in the file. */
   county: z.string(),
   city: z.string(),
   rows: z.int(),
-  /** "Sectorul 3, București": the locality of ours. Empty until somebody chooses, null for a place that is left aside. */
+  /**
+   * Our city, such as "Sectorul 3, București". Empty before someone chooses, null when the place is skipped.
+   */
   place: z.string().nullable(),
 });
 export type AskedPlaceShown = z.infer<typeof askedPlace>;
-/** The place itself, before it is counted and answered. */
+/** A place before it is counted and matched. */
 export type AskedPlace = Pick<AskedPlaceShown, "key" | "county" | "city">;
 
-/** The same choices as staff send them; places that are left out keep theirs. */
+/** Matches as staff submit them; places that are absent keep theirs. */
 export const placeChoices = z
   .array(
     z.object({

@@ -1,4 +1,4 @@
-/** Categories and tags of the blog, as the shop's people write them. */
+/** Categories and tags of the blog, as staff edit them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -13,9 +13,9 @@ const blogSection = z
     slug: z.string(),
     url: z.string(),
     name: z.string(),
-    /** Of categories; tags stand by name. */
+    /** For categories; tags are sorted by name. */
     sort_order: z.int(),
-    /** Posts in it, drafts too. */
+    /** Number of posts, including drafts. */
     posts: z.int(),
     version: z.int(),
   })

@@ -1,4 +1,4 @@
-/** The blog's posts, as the shop's people write them. */
+/** Blog posts, as staff edit them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredId } from "../fields.ts";
@@ -29,7 +29,7 @@ const listedStaffPost = z
     is_published: z.boolean(),
     created_at: z.string(),
     version: z.int(),
-    /** What is being written beside it; null for nothing. */
+    /** Unpublished changes to the post; null for none. */
     draft: draftMark.nullable(),
   })
   .openapi("ListedStaffPost");
@@ -55,17 +55,17 @@ const { meta_title, meta_keywords, meta_robots } = STAFF_POST.fields;
 const fields = {
   ...written,
   picture: pictureField(),
-  // A body may leave these out.
+  // Optional in a body.
   meta_title: optionalText(meta_title.label),
   meta_keywords: optionalText(meta_keywords.label, meta_keywords.max),
   meta_robots: optionalText(meta_robots.label, meta_robots.max),
   tag_ids: ids("Etichete"),
   product_ids: ids("Produse"),
 };
-/** What a post needs to be published. */
+/** Fields that a published post needs. */
 export const postBody = z.object(fields, { error: MESSAGES.malformed });
 export type PostBody = z.infer<typeof postBody>;
-/** A post that is being written: of the right shape, while what it says may not do yet. */
+/** Draft of a post: of the right shape, but not yet validated for publication. */
 export const postDraftContent = z.object(
   {
     ...draftShape(STAFF_POST),

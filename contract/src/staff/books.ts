@@ -1,4 +1,4 @@
-/** The shop's registers: sales and VAT by its invoices, goods by the ledger of stock, cash by what couriers handed over. */
+/** Registers: sales and VAT from invoices, goods from the stock ledger, cash from couriers' remittances. */
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -14,7 +14,7 @@ function day(label: string) {
 const period = { from: day("De la"), to: day("Până la") };
 const part = z.object({
   ...period,
-  /** The `next` of the part before; 0 for the first. */
+  /** The `next` of the previous page; 0 for the first. */
   after: numberQuery(0, 0, Number.MAX_SAFE_INTEGER),
   rows: numberQuery(50, 1, MAX_BOOK_ROWS),
 });
@@ -22,7 +22,7 @@ const PERIOD = "`from` and `to` are days of Romania, yyyy-mm-dd, both counted";
 const PARTS = "read part by part, until `next` is null";
 
 const vatShare = {
-  /** UNCL5305; null for an invoice from before it was kept. */
+  /** UNCL5305; null for invoices from before it was stored. */
   category: z.string().nullable(),
   percent: z.number(),
   net: lei,
@@ -34,17 +34,17 @@ const saleRow = z
     invoice_id: z.int(),
     order_id: z.int(),
     order_number: z.int(),
-    /** "CUR-1042". */
+    /** Such as "CUR-1042". */
     name: z.string(),
     kind: z.enum(["invoice", "storno"]),
-    /** The day of issue in Romania, yyyy-mm-dd. */
+    /** Day of issue in Romania, yyyy-mm-dd. */
     issued_on: z.string(),
-    /** The invoice that a storno takes back. */
+    /** The invoice that this storno reverses. */
     storno_of: z.string().nullable(),
     buyer: z.string(),
-    /** Empty for a person. */
+    /** Empty for individuals. */
     cui: z.string(),
-    /** Below zero in a storno, as all of its amounts. */
+    /** A storno's amounts are all negative. */
     shares: z.array(z.object(vatShare)),
     net: lei,
     vat: lei,
@@ -67,7 +67,7 @@ export const readSalesJournal = call({
   answer: one(z.object({ rows: z.array(saleRow), next })),
 });
 
-const vatRow = z.object({ /** yyyy-mm */ month: z.string(), ...vatShare, total: lei }).openapi("VatBookRow");
+const vatRow = z.object({ month: z.string(), ...vatShare, total: lei }).openapi("VatBookRow");
 export type VatBookRow = z.infer<typeof vatRow>;
 const salesTotals = z
   .object({ invoices: z.int(), stornos: z.int(), net: lei, vat: lei, total: lei })
@@ -91,7 +91,7 @@ const stockRow = z
     product_id: z.int(),
     code: z.string(),
     name: z.string(),
-    /** Pieces before the first day, that came, that went, and after the last day. */
+    /** Quantities before the first day, received, issued, and after the last day. */
     opening: z.int(),
     came: z.int(),
     went: z.int(),
@@ -115,14 +115,14 @@ export const readStockBook = call({
 const cashRow = z
   .object({
     id: z.int(),
-    /** The day that the courier's file names, else the day on which the file came. */
+    /** Day named in the courier's file, otherwise the day of its upload. */
     day: z.string(),
-    /** The courier's file, which is one payment of his. */
+    /** The courier's file; each is one remittance. */
     file: z.string(),
     awb: z.string(),
-    /** Null while nobody said which order it belongs to. */
+    /** Null until the payment is matched to an order. */
     order: z.object({ id: z.int(), number: z.int() }).nullable(),
-    /** The order's standing invoice. */
+    /** The order's current invoice. */
     invoice: z.string().nullable(),
     amount: lei,
   })
@@ -142,7 +142,7 @@ export const readCashBook = call({
     z.object({
       rows: z.array(cashRow),
       next,
-      totals: z.object({ rows: z.int(), amount: lei, /** Of it without an order yet. */ open: lei }),
+      totals: z.object({ rows: z.int(), amount: lei, /** Amount not yet matched to an order. */ open: lei }),
     }),
   ),
 });
@@ -151,7 +151,7 @@ const packagingRow = z
   .object({
     year: z.int(),
     material: z.enum(MATERIALS),
-    /** Grams: of the goods that were sold, and of the parcels that left. */
+    /** In grams: of the goods sold, and of the parcels sent. */
     goods_grams: z.number(),
     parcels_grams: z.number(),
   })
@@ -172,7 +172,7 @@ export const getPackagingBook = call({
       rows: z.array(packagingRow),
       unsaid: z.array(z.object({ year: z.int(), pieces: z.int() })),
       parcels: z.int(),
-      /** What one parcel is packed in; empty where nobody said. */
+      /** Packaging of one parcel; empty when not set. */
       parcel: z.string(),
     }),
   ),

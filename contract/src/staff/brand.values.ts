@@ -1,4 +1,4 @@
-/** A brand as staff keep it, with who makes its goods. */
+/** The fields of a brand that staff edit, including the manufacturer. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const BRAND = {
@@ -12,7 +12,7 @@ export const BRAND = {
       isInFile: true,
     },
     slug: { widget: "slug", from: "brand", label: "Adresă", inSentence: "adresa" },
-    // Who answers for the goods, and where they are reached (law: GPSR).
+    // The manufacturer and its contact details (law: GPSR).
     manufacturer: {
       widget: "contact",
       isRequired: true,
@@ -31,7 +31,7 @@ export const BRAND = {
       inSentence: "țara producătorului",
       isInFile: true,
     },
-    // Who answers in the Union for what is made outside of it (law: GPSR).
+    // The responsible person in the Union for goods made outside it (law: GPSR).
     responsible: {
       widget: "contact",
       whose: "persoanei responsabile",

@@ -1,4 +1,4 @@
-/** Brands as the shop's people keep them, with who makes their goods. */
+/** Brands as staff manage them, with their manufacturers. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -14,14 +14,16 @@ const staffBrand = z
     brandID: z.int(),
     ...storedShape(BRAND),
     url: z.string(),
-    /** Those that are not on sale too. */
+    /** Includes products that are not on sale. */
     products: z.int(),
     version: z.int(),
   })
   .openapi("StaffBrand");
 export type StaffBrand = z.infer<typeof staffBrand>;
 
-/** What a brand may lack: the law's maker and who answers for him in the Union, or what its page shows. */
+/**
+ * Data that a brand may lack: manufacturer and responsible person by law, logo and description for its page.
+ */
 const PARTS = ["manufacturer", "responsible", "logo", "description"] as const;
 export type BrandPart = (typeof PARTS)[number];
 

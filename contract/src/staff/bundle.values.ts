@@ -1,4 +1,4 @@
-/** A bundle as staff keep it: products that cost less together. */
+/** The fields of a bundle that staff edit: products that cost less together. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const BUNDLE = {
@@ -10,7 +10,7 @@ export const BUNDLE = {
       inSentence: "denumirea",
       column: "name",
     },
-    // Percent taken off each product's price.
+    // Discount on each product's price.
     percent: {
       widget: "number",
       min: 0,
@@ -19,7 +19,7 @@ export const BUNDLE = {
       inSentence: "procentul",
       hint: "Din prețul de acum al fiecărui produs; cel mult o zecimală. 0: fără reducere.",
     },
-    // Ids with quantities, in their order on the page.
+    // Ids with quantities, in display order.
     products: { widget: "own", label: "Produse", inSentence: "produsele" },
     slug: { widget: "slug", from: "bundle", label: "Adresă", inSentence: "adresa" },
     description: { widget: "html", label: "Descriere", inSentence: "descrierea" },

@@ -1,4 +1,4 @@
-/** Bundles as the shop's people keep them: products that cost less together. */
+/** Bundles as staff manage them: products that cost less together. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -19,12 +19,12 @@ export type ListedStaffBundle = z.infer<typeof listedStaffBundle>;
 const staffBundle = listedStaffBundle
   .extend({
     ...stored,
-    /** In their order on the page. */
+    /** In display order. */
     products: z.array(z.object({ productID: z.int(), quantity: z.int() })),
-    /** What its products cost now, one by one and together. */
+    /** Current price of the products bought separately, and of the bundle. */
     total_price: lei,
     price: lei,
-    /** How many can be ordered now. */
+    /** Number of bundles that can be ordered now. */
     bundle_stock: z.int(),
   })
   .openapi("StaffBundle");
@@ -47,7 +47,7 @@ const fields = z.object({
     .min(0, MESSAGES.invalid("Procent"))
     .lt(100, MESSAGES.invalid("Procent"))
     .multipleOf(0.1, "Câmpul Procent poate avea cel mult o zecimală."),
-  /** All of them. */
+  /** Replaces the whole list. */
   products: z
     .array(product, { error: MESSAGES.required("Produse") })
     .min(1, "Alege cel puțin un produs.")
@@ -90,14 +90,14 @@ export const getStaffBundle = call({
 });
 
 const bundlePreview = z.object({
-  /** In the order in which they were asked; products that there are not are left out. */
+  /** In the requested order; unknown products are omitted. */
   products: z.array(
     z.object({
       productID: z.int(),
       code: z.string(),
       name: z.string(),
       quantity: z.int(),
-      /** Of one piece, alone and inside the bundle. */
+      /** Unit price, on its own and in the bundle. */
       price: lei,
       bundle_price: lei,
     }),

@@ -1,14 +1,14 @@
-/** Fields that categories, brands, promotions and bundles share, as the shop's people write them. */
+/** Fields that categories, brands, promotions and bundles share in the office. */
 import { z } from "@hono/zod-openapi";
 import { requiredText } from "../fields.ts";
 import { LIMITS } from "../limits.values.ts";
 import { canBePicture } from "../media.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 
-/** An address of the shop, or one with https. */
+/** A path in the shop or an https address. */
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/)\S+$/;
 
-/** Text that may be empty. */
+/** Optional text. */
 export function textField(label: string, max: number = LIMITS.text) {
   return z
     .string({ error: MESSAGES.invalid(label) })
@@ -16,7 +16,7 @@ export function textField(label: string, max: number = LIMITS.text) {
     .max(max, MESSAGES.tooLong(label, max));
 }
 
-/** A picture of the shop or of its provider, null or the empty text for none; what is left out stays left out. */
+/** A picture of the shop or of its provider; null or "" for none, absent to keep the current one. */
 export function pictureOrNone(label = "Imagine") {
   return textField(label, 500)
     .refine((text) => text === "" || (ADDRESS.test(text) && canBePicture(text)), MESSAGES.invalid(label))
@@ -32,7 +32,7 @@ function optionalAddress(label: string) {
   return z.union([z.literal(""), addressField(label)], { error: MESSAGES.invalid(label) }).default("");
 }
 
-/** Banners of a page; those of type 1 are shown on it. */
+/** Banners of a page; only those of type 1 are shown. */
 export function bannersField() {
   const banner = z.object(
     {
@@ -57,5 +57,5 @@ export function idField(label: string) {
     .max(2_147_483_647, MESSAGES.required(label));
 }
 
-/** One place up or down among those beside it. */
+/** Moves a record one position among its siblings. */
 export const stepField = z.enum(["up", "down"], { error: MESSAGES.invalid("Pas") });

@@ -1,4 +1,4 @@
-/** The tree of categories as the shop's people keep it. */
+/** The category tree, as staff manage it. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -14,13 +14,13 @@ const stored = storedShape(CATEGORY);
 const listedStaffCategory = z
   .object({
     categoryID: z.int(),
-    /** Null at the top. */
+    /** Null for a top-level category. */
     parentID: stored.parentID,
     category: stored.category,
-    /** The whole address, the parents' before it. */
+    /** Full path, including the parents'. */
     url: z.string(),
     sort_order: z.int(),
-    /** Right in it, those that are not on sale too. */
+    /** Products directly in the category, including those not on sale. */
     products: z.int(),
     subcats: z.int(),
     version: z.int(),

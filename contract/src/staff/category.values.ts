@@ -18,7 +18,7 @@ export const CATEGORY = {
       column: "parent_id",
       changeHint: "Categoria se mută cu tot ce are sub ea, iar adresele vechi duc la cele noi.",
     },
-    // The last part of the address; the column holds the whole path.
+    // Last segment of the path; the column stores the whole path.
     slug: { widget: "slug", from: "category", label: "Adresă", inSentence: "adresa" },
     baseline: { widget: "text", label: "Slogan", inSentence: "sloganul" },
     description: { widget: "html", label: "Descriere", inSentence: "descrierea" },

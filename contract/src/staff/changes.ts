@@ -1,4 +1,4 @@
-/** What was changed in the shop, by whom, and what it was before. */
+/** The audit log: changes with their author and previous values. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -10,7 +10,7 @@ const change = z
   .object({
     id: z.int(),
     at: z.string(),
-    /** The same for all changes of one act, such as an import. */
+    /** Shared by all changes of one action, such as an import. */
     batch: z.string().nullable(),
     actor_kind: z.enum(ACTOR_KINDS),
     actor_id: z.string().nullable(),
@@ -18,18 +18,24 @@ const change = z
     subject_kind: z.enum(SUBJECT_KINDS),
     subject_id: z.string(),
     version: z.int(),
-    /** As people read it. Without the permission to view that kind of record it says so, and the rest is null. */
+    /**
+     * Readable description. Without the permission to view that kind of record it says so, and the other
+     * fields are null.
+     */
     sentence: z.string(),
-    /** Keys of product feeds and codes of bound vouchers are masked. */
+    /** Keys of product feeds and codes of personal vouchers are masked. */
     before: z.unknown(),
     after: z.unknown(),
-    /** The order that it is about, by the number that people know; null for none, and where there is none any more. */
+    /** The related order with its public number; null if there is none or it was deleted. */
     order: z.object({ id: z.int(), number: z.string() }).nullable(),
-    /** The product that it is about: its record, price or stock; null for none, and where there is none any more. */
+    /**
+     * The related product, for changes of its record, price or stock; null if there is none or it was
+     * deleted.
+     */
     product: z.object({ id: z.int(), code: z.string(), name: z.string() }).nullable(),
-    /** What undoes it; null where nothing does. */
+    /** The change that undoes this one; null when it cannot be undone. */
     inverse: z.unknown(),
-    /** Why it can not be taken back as things stand now, as people read it; null where it can. */
+    /** Why it cannot be undone now, as a sentence; null when it can. */
     undo_refused: z.string().nullable(),
   })
   .openapi("Change");
@@ -47,7 +53,7 @@ const logQuery = z.object({
   from: z.iso.date({ error: MESSAGES.invalid("De la") }).optional(),
   to: z.iso.date({ error: MESSAGES.invalid("Până la") }).optional(),
 });
-/** What narrows the log. */
+/** Filters of the audit log. */
 export type LogQuery = z.output<typeof logQuery>;
 
 export const listChanges = call({

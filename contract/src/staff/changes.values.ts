@@ -1,8 +1,8 @@
-/** Who changes something: a customer, the shop's people, a program with a key of its own, the clock, a file brought in. */
+/** Author of a change: a customer, staff, an API key, a scheduled job or an import. */
 export const ACTOR_KINDS = ["customer", "staff", "key", "clock", "import"] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** What changes are about: the kinds that they are recorded under. */
+/** Kinds of records in the audit log. */
 export const SUBJECT_KINDS = [
   "answer_template",
   "article",

@@ -1,4 +1,4 @@
-/** Companies as the shop's people see them: one by the digits of its CUI, whoever keeps it and however it is written. */
+/** Companies as staff see them. The digits of the CUI identify a company, however and by whom it is saved. */
 import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { company } from "../address-book.ts";
@@ -13,16 +13,16 @@ const tag = "Staff: customers";
 const cuiParam = z.object({ cui: z.string().openapi({ example: "14399840" }) });
 
 const staffCompanyRow = z.object({
-  /** Digits alone. */
+  /** Digits only. */
   cui: z.string(),
-  /** Name and place as they were said last, in an order or in an address book. */
+  /** Latest name and city, from an order or an address book. */
   name: z.string(),
   city: z.string(),
   county: z.string(),
-  /** Accounts that keep the company or ordered for it. */
+  /** Number of accounts that saved the company or ordered for it. */
   customers: z.int(),
   orders: z.int(),
-  /** Of orders that did not end without a sale. */
+  /** Total of orders that ended in a sale or are open. */
   spent: lei,
   last_order_at: z.string().nullable(),
 });
@@ -30,7 +30,10 @@ export type StaffCompanyRow = z.infer<typeof staffCompanyRow>;
 
 const staffCompany = staffCompanyRow
   .extend({
-    /** Fifty at most, by name, each with what he keeps of the company; nothing where he only ordered for it. */
+    /**
+     * Up to fifty people, by name, each with their saved data of the company; null if they only ordered for
+     * it.
+     */
     people: z.array(
       z.object({
         id: z.int(),
@@ -41,17 +44,17 @@ const staffCompany = staffCompanyRow
         companies: z.array(company),
       }),
     ),
-    /** Digits of further CUIs that staff said are this company. */
+    /** Digits of further CUIs that staff merged into this company. */
     merged: z.array(z.string()),
     version: z.int(),
-    /** The last fifty, the newest first, those of guests among them. */
+    /** The fifty latest orders, newest first, including guests'. */
     last_orders: z.array(
       staffOrderRow.extend({
         customerid: z.int().nullable(),
         companyname: z.string(),
-        /** As the order has it. */
+        /** As written on the order. */
         fiscalcode: z.string(),
-        /** Said by RO before the number; null where nothing says it. */
+        /** True when the number starts with RO; null otherwise. */
         is_vat_payer: z.literal(true).nullable(),
       }),
     ),
@@ -59,7 +62,7 @@ const staffCompany = staffCompanyRow
   .openapi("StaffCompany");
 export type StaffCompany = z.infer<typeof staffCompany>;
 
-/** What narrows the list, in its address and where a file is asked for. */
+/** Filters of the list, also for its export. */
 export const companyFilters = z.object({
   q: z.string().overwrite(keptText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
   orders: z.enum(["yes", "no"], { error: MESSAGES.invalid("Comenzi") }).optional(),
@@ -75,7 +78,7 @@ export const listStaffCompanies = call({
   effect: "read",
   request: {
     query: companyFilters.extend({
-      // What catches is of no type that the document knows.
+      // `catch` has no type that the API document can show.
       sort: z
         .enum(COMPANY_SORTS)
         .catch("-last_order")

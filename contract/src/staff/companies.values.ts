@@ -1,4 +1,4 @@
-/** What both sides know of companies as staff sees them. */
+/** Sort orders of the company list. */
 
 export const COMPANY_SORTS = [
   "name",

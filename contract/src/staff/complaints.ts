@@ -1,4 +1,4 @@
-/** Complaints that wait for an answer of the shop. */
+/** Complaints that wait for an answer. */
 import { z } from "@hono/zod-openapi";
 import { complaint, COMPLAINT_STATES } from "../complaints.ts";
 import { call, idParam, json, one, paged } from "../envelope.ts";
@@ -12,13 +12,13 @@ const tag = "Staff";
 const staffComplaint = complaint
   .extend({
     customerid: z.int().nullable(),
-    /** The order that `ordernr` names, where it is its writer's. */
+    /** The order that `ordernr` names, if it belongs to the author. */
     orderid: z.int().nullable(),
-    /** Until when it has to be answered; null once it was. */
+    /** Deadline for an answer; null once answered. */
     deadline,
     answers: z.array(
       z.object({
-        /** Who of the shop wrote it; empty for one from before these were kept. */
+        /** Staff member who wrote it; empty for answers from before authors were stored. */
         author: z.string(),
         text: z.string(),
         at: z.string(),

@@ -1,4 +1,4 @@
-/** The board of what the law asks of the shop: each duty as the data show it now, and what proves it. */
+/** The compliance board: the current state of each legal obligation, with evidence. */
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
 import { DUTIES, DUTY_STATES, MAX_EVIDENCE_ROWS, SAFETY_GAPS } from "./compliance.values.ts";
@@ -10,9 +10,12 @@ const duty = z
   .object({
     duty: z.enum(DUTIES),
     state: z.enum(DUTY_STATES),
-    /** How many of what it is about are open: products, requests, invoices, parts of the firm's data; 0 where it is met. */
+    /**
+     * Number of open items, such as products, requests, invoices or missing company data; 0 when the
+     * obligation is met.
+     */
     open: z.int(),
-    /** How many there are of what proves it; null where nothing is counted. */
+    /** Number of evidence records; null when they are not counted. */
     total: z.int().nullable(),
   })
   .openapi("Duty");
@@ -30,7 +33,7 @@ export const getCompliance = call({
 });
 
 const part = z.object({
-  /** The `next` of the part before; empty for the first. */
+  /** The `next` of the previous page; empty for the first. */
   after: z.string().max(100).default(""),
   rows: numberQuery(100, 1, MAX_EVIDENCE_ROWS),
 });
@@ -43,7 +46,7 @@ const price = z.object({
   product: z.string(),
   price: lei,
   from: z.string(),
-  /** Null for the price that stands. */
+  /** Null for the current price. */
   to: z.string().nullable(),
   source: z.string(),
 });
@@ -129,9 +132,9 @@ const review = z.object({
   stars: z.int(),
   name: z.string(),
   created_at: z.string(),
-  /** When somebody of the shop let it be read. */
+  /** When a staff member approved it. */
   decided_at: z.string().nullable(),
-  /** The order by which its author bought the product; null where he did not buy it here. */
+  /** Order in which the author bought the product; null when they did not buy it here. */
   order_number: z.int().nullable(),
   is_outside: z.boolean(),
 });

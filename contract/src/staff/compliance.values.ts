@@ -1,4 +1,4 @@
-/** What the law asks of the shop, in the order of the board (docs/law.md). */
+/** Legal obligations of the shop, in display order (docs/law.md). */
 export const DUTIES = [
   "identification",
   "sal",
@@ -33,15 +33,15 @@ export const DUTIES = [
 ] as const;
 export type Duty = (typeof DUTIES)[number];
 
-/** `built_in`: the program sees to it. `not_applicable`: nothing of it applies to the shop now. */
+/** `built_in`: the software ensures it. `not_applicable`: nothing applies to the shop now. */
 export const DUTY_STATES = ["met", "open", "built_in", "not_applicable"] as const;
 export type DutyState = (typeof DUTY_STATES)[number];
 
-/** What can be taken out as a file, to be shown to who asks. */
+/** Evidence that can be exported as a file for an authority. */
 export const EVIDENCE = ["prices", "safety", "withdrawals", "consents", "reviews"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
-/** What a product that is for sale may miss. */
+/** Safety data that a product on sale may lack. */
 export const SAFETY_GAPS = [
   "maker",
   "responsible",
@@ -53,5 +53,5 @@ export const SAFETY_GAPS = [
 ] as const;
 export type SafetyGap = (typeof SAFETY_GAPS)[number];
 
-/** Rows of evidence in one answer, at most. */
+/** Maximum rows of evidence in one response. */
 export const MAX_EVIDENCE_ROWS = 1_000;

@@ -1,4 +1,4 @@
-/** Fields of texts and pages as the shop's people write them. */
+/** Fields of texts and pages that staff edit. */
 import { z } from "@hono/zod-openapi";
 import { requiredText } from "../fields.ts";
 import { canBePicture } from "../media.values.ts";
@@ -6,12 +6,12 @@ import { MESSAGES } from "../messages.values.ts";
 import { SUBJECT_KINDS } from "./changes.values.ts";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** An address of the shop, or one with https. */
+/** A path in the shop or an https address. */
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/)\S+$/;
-/** Of one text, HTML included. */
+/** Maximum length of a text, including its HTML. */
 const MAX_LENGTH = 100_000;
 
-/** The last part of a page's address: small letters, digits, single hyphens. */
+/** The last segment of a page's address: lower-case letters, digits, single hyphens. */
 export function slugField(label = "Adresă") {
   return requiredText(label, 120).regex(
     SLUG,
@@ -19,7 +19,7 @@ export function slugField(label = "Adresă") {
   );
 }
 
-/** A picture of the shop or of its provider; null and the empty text are none. */
+/** A picture of the shop or of its provider; null and "" for none. */
 export function pictureField(label = "Imagine") {
   return z
     .string({ error: MESSAGES.invalid(label) })
@@ -30,17 +30,17 @@ export function pictureField(label = "Imagine") {
     .transform((text) => text || null);
 }
 
-/** Where a link leads: an address of the shop, or one with https. */
+/** Target of a link: a path in the shop or an https address. */
 export function linkField(label: string) {
   return requiredText(label, 500).regex(ADDRESS, MESSAGES.invalid(label));
 }
 
-/** HTML from an editor; the API cleans it on save. */
+/** HTML from the editor; the API cleans it on save. */
 export function htmlField(label: string) {
   return z.string({ error: MESSAGES.required(label) }).max(MAX_LENGTH, MESSAGES.tooLong(label, MAX_LENGTH));
 }
 
-/** A place in an order, the smallest first. */
+/** Sort order, smallest first. */
 export function orderField(label = "Ordine") {
   return z
     .int({ error: MESSAGES.invalid(label) })
@@ -48,33 +48,33 @@ export function orderField(label = "Ordine") {
     .max(1_000_000, MESSAGES.invalid(label));
 }
 
-/** The version that the writer saw. */
+/** The version that the editor loaded, for optimistic locking. */
 export const versionField = z
   .int({ error: MESSAGES.required("Versiune") })
   .min(0, MESSAGES.invalid("Versiune"));
 
-/** The version that the writer saw, where one may write without having looked. */
+/** The loaded version, when overwriting without one is allowed. */
 export const seenVersion = versionField.optional();
 
-/** The same in an address, for what takes no body. */
+/** The loaded version as a query parameter, for calls without a body. */
 export const versionQuery = z
   .string({ error: MESSAGES.required("Versiune") })
   .regex(/^\d{1,9}$/, MESSAGES.invalid("Versiune"))
   .transform(Number);
 
-/** One line of what is only being written. */
+/** One line of a draft. */
 export const draftLine = z
   .string({ error: MESSAGES.malformed })
   .trim()
   .max(500, MESSAGES.tooLong("Câmp", 500));
 
-/** Whether visitors see it. */
+/** Visibility of a page to visitors. */
 export const PUBLISHING_STATES = ["published", "hidden"] as const;
 
-/** A text that is looked for in a list. */
+/** Search text of a list. */
 export const searchField = z.string().max(100, MESSAGES.tooLong("Căutare", 100)).optional();
 
-/** A text of the shop that leads to a page. */
+/** A text of the shop that links to a page. */
 export const linkingText = z
   .object({
     kind: z.enum(SUBJECT_KINDS),
@@ -84,5 +84,5 @@ export const linkingText = z
   .openapi("LinkingText");
 export type LinkingText = z.infer<typeof linkingText>;
 
-/** What stands no more, with the version of its end. */
+/** A removed record, with its final version. */
 export const removed = z.object({ id: z.int(), version: z.int() });

@@ -1,4 +1,4 @@
-/** Two accounts of one person made one, and what the law lets a person ask: all that is stored, and its erasure. */
+/** Merging two accounts of one person, and legal requests about stored data: export and erasure. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -23,7 +23,7 @@ export const previewCustomerMerge = call({
     z.object({
       into: staffCustomer,
       from: staffCustomer,
-      /** Codes that are bound to the other one's e-mail. */
+      /** Vouchers bound to the other account's e-mail. */
       vouchers: z.int(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Named groups of customers and companies, that price lists are made for. */
+/** Named groups of customers and companies for price lists. */
 import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
@@ -14,7 +14,7 @@ const listedGroup = z
     groupID: z.int(),
     name: z.string(),
     members_count: z.int(),
-    /** The price lists that are made for it, by name. */
+    /** Price lists that include the group, by name. */
     lists: z.array(z.object({ listID: z.int(), name: z.string() })),
     version: z.int(),
   })

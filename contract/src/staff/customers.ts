@@ -1,4 +1,4 @@
-/** Customers as the shop's people look after them. Erasing, exporting and merging stand in customer-desk.ts. */
+/** Customers as staff manage them. Erasure, export and merging are in customer-desk.ts. */
 import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { address, company } from "../address-book.ts";
@@ -25,7 +25,7 @@ const person = {
 const staffCustomerRow = z.object({
   ...person,
   orders: z.int(),
-  /** Of orders that did not end without a sale. */
+  /** Total of orders that ended in a sale or are open. */
   spent: lei,
   last_order_at: z.string().nullable(),
 });
@@ -36,7 +36,7 @@ export const staffCustomer = z
     ...person,
     locked_at: z.string().nullable(),
     has_password: z.boolean(),
-    /** Providers through which the customer logs in. */
+    /** Identity providers through which the customer logs in. */
     logins: z.array(z.string()),
     /** Open sessions, and the last use of any. */
     sessions: z.int(),
@@ -44,7 +44,7 @@ export const staffCustomer = z
     favourites: z.int(),
     addresses: z.array(address),
     companies: z.array(company),
-    /** Where the address stands with the newsletter; null where it never asked. */
+    /** Newsletter subscription of the address; null when it never subscribed. */
     newsletter: z
       .object({
         asked_at: z.string(),
@@ -52,7 +52,7 @@ export const staffCustomer = z
         left_at: z.string().nullable(),
       })
       .nullable(),
-    /** The last fifty, the newest first; those of a guest with the same e-mail apart. */
+    /** The fifty latest orders, newest first; orders placed as a guest with the same e-mail are separate. */
     orders: z.array(staffOrderRow),
     guest_orders: z.array(staffOrderRow),
     orders_total: z.int(),
@@ -85,16 +85,16 @@ export const staffCustomer = z
         created_at: z.string(),
       }),
     ),
-    /** What was asked about the stored data. */
+    /** The customer's privacy requests. */
     requests: z.array(z.object({ kind: z.string(), state: z.string(), created_at: z.string() })),
-    /** The newest first. */
+    /** Newest first. */
     notes: z.array(staffNote),
     version: z.int(),
   })
   .openapi("StaffCustomer");
 export type StaffCustomer = z.infer<typeof staffCustomer>;
 
-/** A day as an address writes it. */
+/** A day in a query, yyyy-mm-dd. */
 function day(label: string) {
   return z.iso.date({ error: MESSAGES.invalid(label) }).optional();
 }
@@ -103,7 +103,7 @@ function yesNo(label: string) {
   return z.enum(["yes", "no"], { error: MESSAGES.invalid(label) }).optional();
 }
 
-/** What narrows the list, in its address and where a file is asked for. */
+/** Filters of the list, also for its export. */
 export const customerFilters = z.object({
   q: z.string().overwrite(keptText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
   state: z.enum(CUSTOMER_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
@@ -123,7 +123,7 @@ export const listStaffCustomers = call({
   effect: "read",
   request: {
     query: customerFilters.extend({
-      // What catches is of no type that the document knows.
+      // `catch` has no type that the API document can show.
       sort: z
         .enum(CUSTOMER_SORTS)
         .catch("-created")

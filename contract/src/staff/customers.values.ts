@@ -1,11 +1,11 @@
-/** What both sides know of customers as staff sees them. */
+/** States and sort orders of the customer list. */
 
-/** Let in; kept out by the shop. */
+/** A locked customer cannot log in. */
 export const CUSTOMER_STATES = ["active", "locked"] as const;
 export type CustomerState = (typeof CUSTOMER_STATES)[number];
 
 export const CUSTOMER_SORTS = ["created", "-created", "name", "-name"] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
-/** Characters of a note about a customer. */
+/** Maximum length of a note about a customer. */
 export const MAX_NOTE_LENGTH = 2_000;

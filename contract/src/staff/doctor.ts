@@ -1,4 +1,4 @@
-/** Whether the shop is well: the list of `npm run doctor`, for the office. */
+/** Health checks: the results of `npm run doctor`, for the office. */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "../envelope.ts";
 import { CHECK_NAMES, CHECK_STATES } from "./doctor.values.ts";
@@ -7,9 +7,9 @@ const checked = z
   .object({
     check: z.enum(CHECK_NAMES),
     state: z.enum(CHECK_STATES),
-    /** Which of its findings; `timed_out`, `not_asked` and `failed` where it has none. */
+    /** The check's finding, or `timed_out`, `not_asked` or `failed` when it has none. */
     finding: z.string(),
-    /** What the finding's sentence names. */
+    /** Values for the finding's message. */
     figures: z.record(z.string(), z.union([z.string(), z.number()])),
   })
   .openapi("Checked");

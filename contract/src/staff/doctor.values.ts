@@ -1,4 +1,4 @@
-/** What is looked at when somebody asks whether the shop is well, with everything that may be found; in the order of the list. */
+/** All health checks with their possible findings, in display order. */
 export const CHECKS = {
   settings: ["in_order", "mails_reach_nobody", "no_trusted_proxy"],
   disk: ["free"],
@@ -31,24 +31,24 @@ export const CHECKS = {
 } as const;
 
 export type Check = keyof typeof CHECKS;
-export const CHECK_NAMES = Object.keys(CHECKS) as Check[]; // the keys of the table
+export const CHECK_NAMES = Object.keys(CHECKS) as Check[];
 export type FindingOf<C extends Check> = (typeof CHECKS)[C][number];
-/** What may be found in place of an answer: it took too long, it could not be asked, or it rests on what did not answer. */
+/** Results without a finding: the check timed out, was skipped, or depends on one that failed. */
 export const UNANSWERED = ["timed_out", "not_asked", "failed"] as const;
 
-/** `look`: it works, and somebody should look at it soon. */
+/** `look`: it works but needs attention soon. */
 export const CHECK_STATES = ["well", "look", "broken"] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
-/** What stands in a finding's sentence: days, gigabytes, a version. */
+/** Values in a finding's message, such as days, gigabytes or a version. */
 export type Figures = Record<string, string | number>;
 
-/** How each finding of a check is told. */
+/** Messages for each finding of a check. */
 export type CheckWords = {
   [C in Check]: { title: string; says: Record<FindingOf<C>, (figures: Figures) => string> };
 };
 
-/** The sentence of a finding in these words. */
+/** Returns the message of a finding. */
 export function tellFinding(
   words: CheckWords,
   unanswered: Record<(typeof UNANSWERED)[number], (figures: Figures) => string>,
@@ -58,8 +58,8 @@ export function tellFinding(
   return says[finding]?.(figures) ?? finding;
 }
 
-/** The setting that no screen shows: when `npm run backup` last saved the shop. */
+/** Internal setting: time of the last `npm run backup`. */
 export const LAST_BACKUP = "lastBackup";
 
-/** The setting that no screen shows: what the last nightly restore found. */
+/** Internal setting: result of the last nightly restore test. */
 export const LAST_RESTORE_PROOF = "lastRestoreProof";

@@ -1,4 +1,7 @@
-/** Drafts: what is being written beside a page that stands, seen by a preview link, published at once or at a time. */
+/**
+ * Drafts: unpublished versions of a page, shown through a preview link and published at once or at a set
+ * time.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -6,20 +9,20 @@ import { versionField, versionQuery } from "./content.fields.ts";
 import { DRAFTED_KINDS } from "./drafts.values.ts";
 import type { Permission } from "./permissions.values.ts";
 
-/** A draft in the spelling of the call that writes its page; what publishing refuses may stand in it. */
+/** A draft in the format of the call that saves its page; it may still be invalid for publication. */
 export type DraftContent = Record<string, unknown>;
 
 const draftState = {
-  /** Who wrote it last. */
+  /** Last author. */
   author: z.string(),
   saved_at: z.string(),
-  /** When it is published by itself; null for no such time. */
+  /** Scheduled publication; null for none. */
   publish_at: z.string().nullable(),
-  /** Why it was not published at its time, as people read it; null where nothing failed. */
+  /** Why scheduled publication failed, as a sentence; null when it did not fail. */
   failed: z.string().nullable(),
 };
 
-/** That there is a draft, in a list of its pages. */
+/** Marks a page that has a draft in a list. */
 export const draftMark = z.object(draftState).openapi("StaffDraftMark");
 export type DraftMark = z.infer<typeof draftMark>;
 
@@ -29,11 +32,14 @@ const staffDraft = z
     id: z.string(),
     content: z.record(z.string(), z.unknown()),
     version: z.int(),
-    /** The version of the page that the draft was begun on, and the one that stands: where they differ, publishing is refused. */
+    /**
+     * The page version that the draft is based on, and the current one; publishing is refused when they
+     * differ.
+     */
     based_on: z.int(),
     standing: z.int(),
     ...draftState,
-    /** The page of the shop as it would be, for whoever has the address, until then or the draft's end. */
+    /** Preview of the page for anyone with the address, until it expires or the draft is deleted. */
     preview: z.object({ path: z.string(), until: z.string() }),
   })
   .openapi("StaffDraft");
@@ -45,7 +51,7 @@ const listedDraft = z
 export type ListedStaffDraft = z.infer<typeof listedDraft>;
 
 const versioned = { version: versionField };
-/** The version of the page that is knowingly replaced; left out, the one that the draft was begun on. */
+/** The page version to replace deliberately; defaults to the one that the draft is based on. */
 const standing = { standing: versionField.optional() };
 const body = <Fields extends z.ZodRawShape>(fields: Fields) =>
   json(z.object(fields, { error: MESSAGES.malformed }));
@@ -62,18 +68,18 @@ export const listStaffDrafts = call({
 });
 
 interface Drafted {
-  /** Of the page itself, such as /staff/landingpages/{id}. */
+  /** Path of the page itself, such as /staff/landingpages/{id}. */
   path: string;
   tag: string;
-  /** "a landing page". */
+  /** Name in API descriptions, such as "a landing page". */
   name: string;
   view: Permission;
   edit: Permission;
-  /** What may stand in a draft: the shape alone, so that something half done can be kept and looked at. */
+  /** Checks only the shape of a draft, so that unfinished drafts can be saved and previewed. */
   content: z.ZodType<DraftContent>;
 }
 
-/** The calls on the draft of one kind of page. */
+/** Returns the draft calls of one kind of page. */
 export function draftCalls({ path, tag, name, content, ...access }: Drafted) {
   const params = idParam;
   const view = { tag, access: { staff: access.view }, effect: "read" } as const;

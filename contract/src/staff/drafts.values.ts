@@ -1,8 +1,8 @@
-/** What of the shop is written as a draft first: the kinds that their changes are recorded under. */
+/** Kinds of records that support drafts, by their audit log kind. */
 export const DRAFTED_KINDS = ["landing", "article", "blog-post", "home"] as const;
 export type DraftedKind = (typeof DRAFTED_KINDS)[number];
 
-/** A preview link opens its page that long, so many hours. */
+/** Lifetime of a preview link in hours. */
 export const PREVIEW_HOURS = 24;
-/** Nothing is published by itself later than so many days from now. */
+/** How many days ahead publication can be scheduled. */
 export const LATEST_PUBLISHING_DAYS = 366;

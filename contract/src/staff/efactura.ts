@@ -1,4 +1,4 @@
-/** Invoices on their way to ANAF's e-Factura, as the shop's people follow them. */
+/** Transmission of invoices to ANAF's e-Factura, as staff monitor it. */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { EFACTURA_STATES, EFACTURA_VIEWS } from "./efactura.values.ts";
@@ -9,9 +9,9 @@ const connection = z
   .object({
     connected_at: z.string(),
     connected_by: z.string(),
-    /** Whole days until somebody with the certificate has to log in again. */
+    /** Full days until someone with the certificate must log in again. */
     days_left: z.int(),
-    /** Why ANAF does not take the login any more, and since when; null while it does. */
+    /** Why ANAF rejects the login, and since when; null while it works. */
     broken: z.string().nullable(),
     broken_at: z.string().nullable(),
   })
@@ -19,20 +19,20 @@ const connection = z
 
 const overview = z
   .object({
-    /** Whether the shop's invoices go to e-Factura at all, by its settings. */
+    /** Whether the shop's settings send invoices to e-Factura. */
     is_on: z.boolean(),
-    /** Whether the shop has a program registered at ANAF, by its configuration. */
+    /** Whether the configuration has an application registered with ANAF. */
     is_registered: z.boolean(),
-    /** What is sent counts: it does not go to ANAF's test side. */
+    /** False when invoices go to ANAF's test environment. */
     is_production: z.boolean(),
     connection: connection.nullable(),
     counts: z.record(z.enum(EFACTURA_VIEWS), z.int()),
-    /** Invoices of the last 60 days that stand in no line. */
+    /** Invoices of the last 60 days that are not queued. */
     outside: z.int(),
     received: z.int(),
-    /** Messages of buyers that nobody marked as handled. */
+    /** Unhandled messages from buyers. */
     buyer_messages: z.int(),
-    /** Years in which something was kept. */
+    /** Years with archived documents. */
     years: z.array(z.int()),
   })
   .openapi("EfacturaOverview");
@@ -44,23 +44,23 @@ const document = z
   .object({
     invoice_id: z.int(),
     order_id: z.int(),
-    /** "CUR-1042". */
+    /** Such as "CUR-1042". */
     name: z.string(),
     kind: z.enum(["invoice", "storno"]),
     issued_at: z.string(),
-    /** The last day on which ANAF may have it, yyyy-mm-dd. */
+    /** Statutory deadline for submission to ANAF, yyyy-mm-dd. */
     due_on: z.string(),
     is_late: z.boolean(),
     total: lei,
     buyer: z.string(),
     state: z.enum(EFACTURA_STATES),
     problems: z.array(problem),
-    /** Somebody said that nothing more is to be done with it. */
+    /** A staff member marked it as needing no further action. */
     is_closed: z.boolean(),
     has_zip: z.boolean(),
-    /** How often it stands at ANAF. */
+    /** Number of copies that ANAF has accepted. */
     standing: z.int(),
-    /** Of a storno, the invoice whose answer it waits for: "CUR-1042". */
+    /** For a storno: the invoice whose result it waits for, such as "CUR-1042". */
     waits_for: z.string().nullable(),
   })
   .openapi("EfacturaDocument");
@@ -81,7 +81,7 @@ const message = z.object({
   kind: z.enum(["sent", "errors", "received", "buyer"]),
   created_at: z.string(),
   has_zip: z.boolean(),
-  /** Why its ZIP is not here. */
+  /** Why its ZIP is missing. */
   problem: z.string().nullable(),
 });
 
@@ -103,12 +103,12 @@ const buyerMessage = z
   .object({
     id: z.string(),
     created_at: z.string(),
-    /** What the buyer wrote; null while ANAF's file is not here. */
+    /** The buyer's message; null while ANAF's file is missing. */
     words: z.string().nullable(),
-    /** Why it is not here. */
+    /** Why the file is missing. */
     problem: z.string().nullable(),
     has_zip: z.boolean(),
-    /** The invoice that it is about; null where that is not known. */
+    /** The related invoice; null when unknown. */
     invoice: z.object({ id: z.int(), order_id: z.int(), name: z.string(), buyer: z.string() }).nullable(),
     /** When and by whom it was marked as handled; null before. */
     handled_at: z.string().nullable(),
@@ -120,7 +120,7 @@ export type EfacturaBuyerMessage = z.infer<typeof buyerMessage>;
 const whole = document.extend({
   attempts: z.array(attempt),
   messages: z.array(message),
-  /** The stornos that wait for what ANAF says of it; ended with it. */
+  /** Stornos that wait for this invoice's result and end with it. */
   stornos: z.array(z.string()),
   next_at: z.string().nullable(),
 });
@@ -256,7 +256,7 @@ export const readEfacturaArchive = call({
   request: {
     query: z.object({
       year: numberQuery(0, 2_000, 2_999),
-      /** `next` of the part before; none for the first. */
+      /** `next` of the previous page; absent for the first. */
       after: z
         .string()
         .regex(/^(?:zip:\d{1,20}|invoice:\d{1,15})$/)

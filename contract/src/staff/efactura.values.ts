@@ -1,8 +1,8 @@
-/** What the desk of e-Factura shows, by the people's question. */
+/** Tabs of the e-Factura screen. */
 export const EFACTURA_VIEWS = ["waiting", "refused", "late", "missing", "double", "all"] as const;
 export type EfacturaView = (typeof EFACTURA_VIEWS)[number];
 
-/** How an invoice stands on its way to ANAF. */
+/** Transmission states of an invoice. */
 export const EFACTURA_STATES = [
   "draft",
   "valid",

@@ -1,6 +1,6 @@
 import type { Permission } from "./permissions.values.ts";
 
-/** What comes in and goes out as files of rows. */
+/** Kinds of spreadsheet imports and exports. */
 export const SHEET_KINDS = [
   "products",
   "prices",
@@ -17,9 +17,9 @@ export const SHEET_KINDS = [
 export type SheetKindName = (typeof SHEET_KINDS)[number];
 
 interface SheetNeeds {
-  /** What one has to be allowed to take it out. */
+  /** Permissions that an export requires. */
   out: readonly Permission[];
-  /** What one has to be allowed to bring it in; null for what only goes out. */
+  /** Permissions that an import requires; null for kinds that can only be exported. */
   in: readonly Permission[] | null;
 }
 
@@ -49,17 +49,17 @@ export const SHEET_NEEDS: Record<SheetKindName, SheetNeeds> = {
   reviews: { out: ["reviews:view", "customers:export"], in: ["reviews:edit"] },
 };
 
-/** Whether a kind's files hold personal data. Such a file also asks for the second factor. */
+/** Returns whether files of a kind hold personal data. Such an export also requires the second factor. */
 export function holdsPeople(kind: SheetKindName): boolean {
   return SHEET_NEEDS[kind].out.includes("customers:export");
 }
 
-/** Whoever may bring in anything at all. */
+/** Permissions of which any one allows some import. */
 export const MAY_IMPORT: readonly Permission[] = [
   ...new Set(Object.values(SHEET_NEEDS).flatMap((needs) => needs.in ?? [])),
 ];
 
-/** Whether all that a kind needs is allowed. */
+/** Returns whether the permissions cover everything that an import of the kind requires. */
 export function mayImport(kind: SheetKindName, permissions: readonly Permission[]): boolean {
   return SHEET_NEEDS[kind].in?.every((needed) => permissions.includes(needed)) ?? false;
 }
@@ -70,9 +70,9 @@ export function mayExport(kind: SheetKindName, permissions: readonly Permission[
 export const ROW_OUTCOMES = ["new", "changed", "same", "refused"] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** Of a file that comes in. */
+/** Maximum size of an imported file. */
 export const IMPORT_BYTES = 64 * 1024 * 1024;
-/** Files that came in and went out are kept so many days. */
+/** Days for which imported and exported files are retained. */
 export const SHEET_KEPT_DAYS = 7;
-/** Instead of an empty cell, which changes nothing: empties what stands. */
+/** Cell text that clears a value; an empty cell leaves it unchanged. */
 export const EMPTIED = "(gol)";

@@ -1,4 +1,4 @@
-/** Files of rows that go out: made by a job, read page by page, kept some days. */
+/** Exports: a background job creates the file, which is read page by page and retained for some days. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -11,7 +11,7 @@ const dataExport = z
   .object({
     id: z.int(),
     kind: z.enum(SHEET_KINDS),
-    /** As it was asked for. */
+    /** Filter as requested. */
     filter: z.record(z.string(), z.string()),
     rows: z.int(),
     job: job.nullable(),
@@ -47,7 +47,7 @@ const body = json(
   z.object(
     {
       kind: z.enum(SHEET_KINDS, { error: MESSAGES.invalid("Fel") }),
-      /** In the words of the kind's own list: of products those of `GET /staff/products`. */
+      /** Filter in the parameters of the kind's list; for products those of `GET /staff/products`. */
       filter: z
         .record(z.string().max(40), z.string().max(200), { error: MESSAGES.invalid("Filtru") })
         .default({}),
@@ -83,10 +83,10 @@ export const makePeopleExport = call({
 
 const rows = one(
   z.object({
-    /** What the columns are called. */
+    /** Column labels. */
     head: z.array(z.string()),
     rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
-    /** Where the next part begins; null behind the last. */
+    /** Start of the next part; null after the last. */
     next: z.int().nullable(),
   }),
 );

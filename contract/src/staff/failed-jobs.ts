@@ -1,4 +1,4 @@
-/** Jobs of the queue that failed at least once: what failed, when it is retried, and retrying or dropping it. */
+/** Queue jobs that failed at least once: the error, the next attempt, and calls to retry or drop them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -11,15 +11,15 @@ export const failedJob = z
     id: z.int(),
     task: z.string(),
     state: z.enum(FAILED_JOB_STATES),
-    /** Being tried at this moment: it can be neither retried nor dropped. */
+    /** Running now, so it can be neither retried nor dropped. */
     is_running: z.boolean(),
     attempts: z.int(),
     max_attempts: z.int(),
-    /** Null for one that failed for good. */
+    /** Null when it failed permanently. */
     next_at: z.string().nullable(),
     /** First line of the last error, without e-mail addresses and phone numbers. */
     error: z.string(),
-    /** Beginning of the trace of the request that asked for it; null for jobs of the clock. */
+    /** Beginning of the trace id of the request that queued it; null for scheduled jobs. */
     code: z.string().nullable(),
     order: z.object({ id: z.int(), number: z.string() }).nullable(),
     customer_id: z.int().nullable(),
@@ -59,7 +59,7 @@ export const countFailedJobs = call({
   answer: one(z.array(z.object({ task: z.string(), retrying: z.int(), failed: z.int() }))),
 });
 
-/** How many jobs an act was done to. */
+/** Number of jobs affected by an action. */
 const acted = one(z.object({ count: z.int() }));
 const ofTask = { body: json(z.object({ task }, { error: MESSAGES.malformed })) };
 const NOT_TAKEN =

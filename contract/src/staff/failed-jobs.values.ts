@@ -1,8 +1,8 @@
-/** Jobs of the queue that failed: they are retried by themselves, or failed for good. */
+/** States of failed queue jobs: retried automatically, or failed permanently. */
 export const FAILED_JOB_STATES = ["retrying", "failed"] as const;
 export type FailedJobState = (typeof FAILED_JOB_STATES)[number];
 
-/** What each task does, as staff reads it. */
+/** Description of each task for staff. */
 const WORDS: Readonly<Record<string, string>> = {
   customer_created_mail: "E-mailul de bun venit",
   password_reset_mail: "E-mailul pentru parolă nouă",
@@ -67,7 +67,9 @@ const WORDS: Readonly<Record<string, string>> = {
   write_public_files: "Scrierea feedurilor și a hărții site-ului",
 };
 
-/** What a task does, in Romanian; tidying tasks share a name, an unknown task keeps its own. */
+/**
+ * Returns a task's description in Romanian; cleanup tasks share one, an unknown task is shown by its name.
+ */
 export function taskText(task: string): string {
   if (/^(?:delete|forget)_/.test(task)) return "Curățenia de noapte";
   return WORDS[task] ?? task;

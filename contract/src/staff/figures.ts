@@ -1,4 +1,4 @@
-/** What was sold: figures by days of Romania, from the orders as they stand. */
+/** Sales figures by calendar day in Romania, from the current state of orders. */
 import { z } from "@hono/zod-openapi";
 import { call, lei, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -17,18 +17,18 @@ const PERIOD =
 const sales = {
   orders: z.int(),
   sales: lei,
-  /** The average order; 0 without any. */
+  /** Average order value; 0 without orders. */
   basket: lei,
 };
 const series = z.object({
   from: z.string(),
   to: z.string(),
   ...sales,
-  /** Every step of the period, those without an order too; the first may have begun before it. */
+  /** All steps of the period, including empty ones; the first may begin before it. */
   steps: z.array(z.object({ start: z.string(), ...sales })),
 });
 const salesFigures = z
-  .object({ now: series, /** The same number of days, right before. */ before: series })
+  .object({ now: series, /** The preceding period with the same number of days. */ before: series })
   .openapi("SalesFigures");
 export type SalesFigures = z.infer<typeof salesFigures>;
 
@@ -50,21 +50,21 @@ export const getSalesFigures = call({
 });
 
 const searched = z.object({
-  /** In small letters without marks. */
+  /** Lower-case, without diacritics. */
   term: z.string(),
   times: z.int(),
-  /** How often nothing was found. */
+  /** Number of searches without results. */
   empty: z.int(),
-  /** Products found the last time. */
+  /** Results of the latest search. */
   found: z.int(),
-  /** What the shop's own synonym lets it find; null where there is none. */
+  /** The shop's synonym for the term; null when there is none. */
   meant: z.string().nullable(),
 });
 const searchFigures = z
   .object({
-    /** The fifty that were searched for most in vain. */
+    /** The fifty most frequent terms without results. */
     empty: z.array(searched),
-    /** The fifty that were searched for most. */
+    /** The fifty most frequent terms. */
     most: z.array(searched),
   })
   .openapi("SearchFigures");
@@ -87,9 +87,9 @@ const sold = z.object({ id: z.int(), name: z.string(), pieces: z.int(), sales: l
 const share = z.object({ name: z.string(), orders: z.int(), sales: lei });
 const shareFigures = z
   .object({
-    /** The ten that sold best, by money. */
+    /** The ten best-selling products, by revenue. */
     products: z.array(sold),
-    /** Of the first level; a product that stands in two counts in both. */
+    /** Top-level categories; a product in two counts in both. */
     categories: z.array(sold),
     payments: z.array(share),
     deliveries: z.array(share),

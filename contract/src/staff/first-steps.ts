@@ -1,4 +1,6 @@
-/** The first steps of a shop: what is done, what is left out, and drafts of the pages that the law asks for. */
+/**
+ * Onboarding checklist of a shop: completed and skipped steps, and drafts of the pages that the law requires.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -14,7 +16,7 @@ const firstSteps = z
   .object({
     steps: z.array(z.object({ step, state: z.enum(["done", "open", "skipped"]) })),
     is_dismissed: z.boolean(),
-    /** Null for a shop that has nothing of a demo. */
+    /** Null for a shop without demo data. */
     demo: z.enum(DEMO_LEFT).nullable(),
     version: z.int(),
   })
@@ -60,11 +62,11 @@ const legalPage = z
     page: z.enum(LEGAL_PAGES),
     title: z.string(),
     link_title: z.string(),
-    /** As it stands in the shop; null until it is published. */
+    /** Address of the published page; null before. */
     url: z.string().nullable(),
-    /** HTML made of the company's data; what only the merchant knows is marked. */
+    /** HTML generated from the company data; gaps that only the merchant can fill are marked. */
     draft: z.string(),
-    /** What of the company's data it lacks, as people call it. */
+    /** Labels of the missing company data. */
     lacks: z.array(z.string()),
   })
   .openapi("LegalPageDraft");

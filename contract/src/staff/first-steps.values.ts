@@ -1,4 +1,4 @@
-/** What a shop needs before it sells, in the order in which it is easiest. */
+/** What a shop needs before it can sell, in the recommended order. */
 export const FIRST_STEPS = [
   "look",
   "company",
@@ -13,16 +13,16 @@ export const FIRST_STEPS = [
 ] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** The pages that the law or buyers ask for. */
+/** Pages that the law or buyers require. */
 export const LEGAL_PAGES = ["contact", "delivery", "terms", "withdrawal", "privacy", "cookies"] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-/** Stands in a draft where only the merchant knows what to write; a page with it is not published. */
+/** Marks a gap in a draft that only the merchant can fill; a page with it cannot be published. */
 export const TO_FILL_IN = "[completează";
 
-/** What of a demo may still be in a shop: all of it, or after its removal its owner alone, who may do everything. */
+/** Demo data left in a shop: everything, or only the owner account after its removal. */
 export const DEMO_LEFT = ["all", "owner"] as const;
-/** The login that a demo draws for its owner. */
+/** E-mail of the demo owner. */
 export const DEMO_OWNER = "proprietar@example.com";
-/** The setting that no screen shows: when the demo was taken out. */
+/** Internal setting: when the demo data was removed. */
 export const DEMO_REMOVED = "demoRemoved";

@@ -1,6 +1,6 @@
 /** Generic environmental claims, which need recognised excellent environmental performance (Directive (EU) 2024/825, OUG 18/2026). */
 
-/** Without diacritics, in small letters; each with its Romanian endings. */
+/** Lower-case and without diacritics, with Romanian inflections. */
 const CLAIMS = [
   "eco(?:[- ]?friendly)?",
   "ecologic(?:a|e|i|ul|ului|ii|ele|ilor|elor)?",
@@ -18,13 +18,13 @@ const CLAIMS = [
 ];
 const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CLAIMS.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 
-/** The generic claims of a text or of its HTML, each once, as they are written there. */
+/** Returns the distinct generic claims in a text or its HTML, as written there. */
 export function greenClaims(text: string): string[] {
   const plain = text
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/&nbsp;|\s/g, " ")
     .normalize("NFC");
-  // Letter by letter, so that places in the folded text are places in the plain one.
+  // Character by character, so that positions match between folded and plain text.
   const folded = [...plain].map((sign) => (sign.normalize("NFD")[0] ?? sign).toLowerCase()).join("");
   if (folded.length !== plain.length) return [];
   const found = [...folded.matchAll(PATTERN)].map(({ 0: { length }, index }) =>
@@ -33,7 +33,7 @@ export function greenClaims(text: string): string[] {
   return [...new Set(found.map((claim) => claim.toLowerCase()))];
 }
 
-/** What is said of them after saving; undefined where there are none. */
+/** Returns a warning to show after saving; undefined when there are no claims. */
 export function greenClaimsWarning(texts: readonly string[]): string | undefined {
   const claims = [...new Set(texts.flatMap(greenClaims))];
   if (claims.length === 0) return undefined;

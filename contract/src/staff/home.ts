@@ -1,4 +1,4 @@
-/** The blocks of the home page as the shop's people write them. */
+/** The blocks of the home page, as staff edit them. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
@@ -31,13 +31,13 @@ const banners = z
   .array(banner, { error: MESSAGES.required("Bannere") })
   .min(1, MESSAGES.required("Bannere"))
   .max(20, MESSAGES.invalid("Bannere"));
-/** The picture of a room; "" for none. */
+/** Picture of a room; "" for none. */
 const room = z.union([z.literal(""), linkField("Imagine")], { error: MESSAGES.invalid("Imagine") });
 const products = z
   .array(requiredId("Produse"), { error: MESSAGES.required("Produse") })
   .max(48, MESSAGES.invalid("Produse"));
 
-/** Products are named one by one, or picked by a rule when the page is read. */
+/** Products are listed by id, or selected by a rule when the page is read. */
 export const staffHomeBlock = z.discriminatedUnion(
   "type",
   [
@@ -69,10 +69,10 @@ export type StaffHomeBlock = z.output<typeof staffHomeBlock>;
 const blocks = z
   .array(staffHomeBlock, { error: MESSAGES.required("Blocuri") })
   .max(MAX_HOME_BLOCKS, `Pagina principală poate avea cel mult ${MAX_HOME_BLOCKS} de blocuri.`);
-/** What the home page needs to be published. */
+/** Fields that a published home page needs. */
 export const homeBody = z.object({ blocks }, { error: MESSAGES.malformed });
 
-/** A home page that is being written: its blocks are of known kinds, while what they say may not do yet. */
+/** Draft of the home page: its block types are valid, their content is not yet validated. */
 export const homeDraftContent = z.object(
   {
     blocks: z

@@ -1,4 +1,4 @@
-/** The kinds of blocks that the home page may have. */
+/** Block types of the home page. */
 export const HOME_BLOCK_TYPES = [
   "hero_banners",
   "banner",
@@ -10,7 +10,7 @@ export const HOME_BLOCK_TYPES = [
 ] as const;
 export type HomeBlockType = (typeof HOME_BLOCK_TYPES)[number];
 
-/** Rules by which a block picks its products when the page is read. */
+/** Rules that select a block's products when the page is read. */
 export const HOME_PICKS = ["discounted", "newest", "bestselling"] as const;
 
 export const MAX_HOME_BLOCKS = 40;

@@ -1,4 +1,6 @@
-/** Files of rows that come in: matched, tried, written by a job, taken back as one act. */
+/**
+ * Imports: a file's columns are mapped, it is checked, a job writes it, and it can be undone as one batch.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -12,12 +14,12 @@ const kind = z.enum(SHEET_KINDS, { error: MESSAGES.invalid("Fel") });
 
 const column = z.object({
   key: z.string(),
-  /** As our own files call it. */
+  /** Label in our own files. */
   label: z.string(),
   hint: z.string(),
-  /** Without it a row is not known. */
+  /** Identifies the row's record. */
   is_key: z.boolean(),
-  /** Something new has to be told with it. */
+  /** Required to create a new record. */
   is_needed: z.boolean(),
   /** Its cells are numbers. */
   is_number: z.boolean(),
@@ -28,7 +30,7 @@ const sheetKind = z
   .object({
     kind,
     columns: z.array(column),
-    /** A row as an example, in the order of the columns. */
+    /** An example row, in column order. */
     example: z.array(z.string()),
   })
   .openapi("ImportKind");
@@ -51,20 +53,20 @@ const dataImport = z
     id: z.int(),
     kind,
     file: z.string(),
-    /** What the file calls its columns, and some rows. */
+    /** The file's column labels, and some sample rows. */
     head: z.array(z.string()),
     sample: z.array(z.array(z.string())),
-    /** Where each column of the kind stands in the file, from 0; what is missing is not taken. */
+    /** Index of each column in the file, from 0; unmapped columns are ignored. */
     columns: z.record(z.string(), z.int()),
-    /** The sign before decimals; null where each column's cells tell it. */
+    /** Decimal separator; null to detect it per column. */
     decimal_mark: decimalMark.nullable(),
-    /** Of stock: pieces are added to what is there; null where nobody said. */
+    /** For stock: whether quantities are added to the current stock; null before it is chosen. */
     adds: z.boolean().nullable(),
-    /** Places that our lists lack, known once the file was tried. */
+    /** Places missing from our lists, available after the check. */
     places: z.array(askedPlace),
-    /** Known once the file was tried. */
+    /** Available after the check. */
     rows: z.int().nullable(),
-    /** The job that tried it, the one that wrote it, the one that took it back. */
+    /** Jobs that checked, wrote and undid the import. */
     check: job.nullable(),
     write: job.nullable(),
     undo: job.nullable(),
@@ -172,16 +174,16 @@ export const startImport = call({
 
 const importRow = z.object({
   row: z.int(),
-  /** What it is known by, such as a product's code. */
+  /** The record's key, such as a product code. */
   key: z.string(),
   outcome: z.enum(ROW_OUTCOMES),
-  /** Messages by the column's name; of refused rows alone. */
+  /** Errors by column label; only for refused rows. */
   faults: z.record(z.string(), z.array(z.string())),
-  /** The row as it came; of refused rows alone. */
+  /** The row as uploaded; only for refused rows. */
   cells: z.array(z.string()),
-  /** What was there and what comes, by the column's name; only of changed rows. */
+  /** Old and new value by column label; only for changed rows. */
   changes: z.record(z.string(), z.array(z.string()).length(2)),
-  /** Why somebody should look before it is written; empty for most. Such rows stand first. */
+  /** Why the row needs a look before writing; empty for most. Rows with a warning come first. */
   warning: z.string(),
 });
 export type ImportRow = z.infer<typeof importRow>;

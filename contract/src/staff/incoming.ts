@@ -1,4 +1,4 @@
-/** Money that came: couriers' files of what they collected, banks' statements, and the orders that they belong to. */
+/** Received money: couriers' remittance files, bank statements, and the orders that they pay. */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
@@ -16,14 +16,14 @@ const incomingRow = z
     id: z.int(),
     kind,
     file: z.string(),
-    /** In the file. */
+    /** Line number in the file. */
     line: z.int(),
     day: z.string().nullable(),
-    /** Null where no sum could be read. */
+    /** Null when no amount could be read. */
     amount: lei.nullable(),
-    /** ISO 4217. Only rows in RON are matched with orders. */
+    /** ISO 4217. Only rows in RON are matched to orders. */
     currency: z.string(),
-    /** The bank's own word for a payment that is pending or reverted; empty for money that has arrived. */
+    /** The bank's status of a pending or reverted payment; empty for a completed one. */
     bank_state: z.string(),
     awb: z.string(),
     reference: z.string(),
@@ -31,11 +31,11 @@ const incomingRow = z
     iban: z.string(),
     details: z.string(),
     state: z.enum(STATES),
-    /** The order that it belongs to, or may belong to. */
+    /** The order that it pays, or probably pays. */
     order: z.object({ id: z.int(), number: z.string(), name: z.string(), total: lei }).nullable(),
-    /** True where it may be applied without a look. */
+    /** True when the match can be applied without review. */
     is_sure: z.boolean(),
-    /** Why it stays open, in Romanian. */
+    /** Why it is unmatched, in Romanian. */
     why: z.string().nullable(),
     decided_by: z.string().nullable(),
     decided_at: z.string().nullable(),
@@ -66,10 +66,10 @@ const incomingFile = z
     id: z.int(),
     kind,
     name: z.string(),
-    /** What each column was read as: the file's own name of it. */
+    /** The file's own label for each recognised column. */
     mapping: z.record(z.string(), z.string()),
     added: z.int(),
-    /** Rows that an earlier file had told. */
+    /** Rows already contained in an earlier file. */
     known: z.int(),
     uploaded_by: z.string(),
     uploaded_at: z.string(),
@@ -139,7 +139,7 @@ export const applyIncoming = call({
   answer: one(
     z.object({
       applied: z.int(),
-      /** What was refused, and of `ids` also what was done. */
+      /** Rows that were refused; when `ids` were given, also those applied. */
       rows: z.array(z.object({ id: z.int(), ok: z.boolean(), why: z.string().nullable() })),
     }),
   ),

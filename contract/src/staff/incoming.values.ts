@@ -1,4 +1,4 @@
-/** Small files as couriers and banks write them, to fill in where theirs can not be read. */
+/** Sample files to fill in when a courier's or bank's own file cannot be read. */
 export const INCOMING_SAMPLES = {
   cod: {
     name: "model-ramburs.csv",

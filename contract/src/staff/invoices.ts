@@ -1,4 +1,4 @@
-/** Invoices that the shop's people issue and take back. */
+/** Invoices that staff issue and reverse. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall, lei } from "../envelope.ts";
 import { optionalPostcode, personName, requiredText } from "../fields.ts";
@@ -8,12 +8,12 @@ import { versionField } from "./content.fields.ts";
 
 const tag = "Staff";
 
-/** What an invoice is for e-Factura. */
+/** Result of the e-Factura validation of an invoice. */
 const eInvoiceState = z
   .object({
-    /** ANAF's rules that it breaks, each with its sentence; none when ANAF should take it. */
+    /** ANAF rules that it violates, each with a message; empty when valid. */
     broken: z.array(z.object({ rule: z.string(), field: z.string(), message: z.string() })),
-    /** What was too long and is cut in the XML, a sentence each. */
+    /** Values that are too long and truncated in the XML, one sentence each. */
     cut: z.array(z.string()),
   })
   .openapi("EInvoiceState");
@@ -25,9 +25,9 @@ const staffInvoice = z.object({
   kind: z.enum(["invoice", "storno"]),
   issued_at: z.string(),
   total: lei,
-  /** Null where the shop's invoices do not go to e-Factura. */
+  /** Null when the shop does not send invoices to e-Factura. */
   efactura: eInvoiceState.nullable(),
-  /** The words of a receipt, where it is paid in cash. */
+  /** Receipt text for a cash payment. */
   receipt: z.string().nullable(),
 });
 
@@ -78,13 +78,13 @@ export const getEInvoice = call({
 });
 
 const missingInvoice = z.object({
-  /** The order has left the shop. */
+  /** The order has been shipped. */
   has_left: z.boolean(),
-  /** The last day on which the law allows the invoice, yyyy-mm-dd; null before the order leaves. */
+  /** Statutory deadline for the invoice, yyyy-mm-dd; null before the order ships. */
   due_on: z.string().nullable(),
-  /** Below zero once that day is over. */
+  /** Negative after the deadline. */
   days_left: z.int().nullable(),
-  /** What keeps it from being issued, a sentence each; none where it can be issued now. */
+  /** Why it cannot be issued now, one sentence each; empty when it can. */
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
 });
 export type MissingInvoice = z.output<typeof missingInvoice>;
@@ -125,7 +125,7 @@ export const cancelInvoice = call({
   answer: one(staffInvoice),
 });
 
-/** Whom an invoice names: the company of a company's order, or the person. */
+/** The invoiced party: the company of a company's order, or the person. */
 const invoiceParty = z.object(
   {
     version: versionField,

@@ -1,4 +1,4 @@
-/** Long work that goes on in the background: how far it is, what came of it, stopping it and taking it up again. */
+/** Long-running background jobs: progress, results, stopping and resuming. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -10,23 +10,23 @@ export const job = z
   .object({
     id: z.int(),
     kind: z.enum(JOB_KINDS),
-    /** As people read it. */
+    /** Display title. */
     title: z.string(),
     state: z.enum(JOB_STATES),
     done: z.int(),
     /** Null until it is known. */
     total: z.int().nullable(),
-    /** How much came of what, such as `new` or `refused`. */
+    /** Number of records by outcome, such as `new` or `refused`. */
     counts: z.record(z.string(), z.int()),
-    /** What its changes are recorded under: `batch` of the log. */
+    /** Batch id of its changes in the audit log. */
     batch: z.string(),
-    /** How many changes it has made so far that stand in the log. */
+    /** Number of its changes in the audit log so far. */
     changes: z.int(),
-    /** How many of them can be taken back together. */
+    /** Number of those changes that can be undone together. */
     undoable: z.int(),
-    /** What people are told by name, such as what was left; the first 200, in lists none. */
+    /** Remarks, for example about skipped records; the first 200, none in lists. */
     notes: z.array(z.string()),
-    /** Why it failed, as people read it. */
+    /** Error message for staff. */
     error: z.string(),
     by: z.string(),
     created_at: z.string(),

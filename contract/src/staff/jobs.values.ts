@@ -1,4 +1,4 @@
-/** Long work that goes on in the background. */
+/** States and kinds of background jobs. */
 export const JOB_STATES = ["waiting", "running", "done", "stopped", "failed"] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
@@ -13,7 +13,9 @@ export const JOB_KINDS = [
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** What of one act is taken back as a whole; people are in no history by name, so what was changed of them is not. */
+/**
+ * Record kinds whose changes a batch undo covers; personal data is not in the audit log and cannot be undone.
+ */
 export const UNDONE_TOGETHER = [
   "product",
   "price",
@@ -25,12 +27,12 @@ export const UNDONE_TOGETHER = [
 ] as const;
 export type UndoneTogether = (typeof UNDONE_TOGETHER)[number];
 
-/** Whether it still goes on, or will. */
+/** Returns whether the job is waiting or running. */
 export function isOpenJob(state: JobState): boolean {
   return state === "waiting" || state === "running";
 }
 
-/** Whether it may be taken up again where it stands. */
+/** Returns whether the job can be resumed. */
 export function canRetryJob(state: JobState): boolean {
   return state === "stopped" || state === "failed";
 }

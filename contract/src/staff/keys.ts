@@ -1,4 +1,4 @@
-/** Keys with a name and permissions of their own, for programs of the shop. */
+/** API keys with a name and permissions, for programs of the shop. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -13,13 +13,13 @@ const staffKey = z
     id: z.int(),
     name: z.string(),
     permissions: z.array(z.enum(PERMISSIONS)),
-    /** Whose key it is: it is revoked with that person's access. Null for a key made at the server. */
+    /** Owner of the key, whose lock revokes it. Null for a key created on the server. */
     made_by: z.string().nullable(),
     created_at: z.string(),
-    /** To ten minutes; null for one that nobody has used. */
+    /** Accurate to ten minutes; null when never used. */
     last_used_at: z.string().nullable(),
     revoked_at: z.string().nullable(),
-    /** From then on it opens nothing; null for one that stays until it is revoked. */
+    /** Expiry; null when the key is valid until revoked. */
     expires_at: z.string().nullable(),
     version: z.int(),
   })

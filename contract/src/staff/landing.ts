@@ -1,4 +1,4 @@
-/** Landing pages, as the shop's people write them. */
+/** Landing pages, as staff edit them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredId } from "../fields.ts";
@@ -36,7 +36,7 @@ const listedStaffLanding = z
     /** A draft has no address. */
     is_published: z.boolean(),
     version: z.int(),
-    /** What is being written beside it; null for nothing. */
+    /** Unpublished changes to the page; null for none. */
     draft: draftMark.nullable(),
   })
   .openapi("ListedStaffLanding");
@@ -60,18 +60,18 @@ const fields = {
   theme: landingTheme,
   blocks: z.array(block, { error: MESSAGES.required("Blocuri") }).max(MAX_BLOCKS, TOO_MANY_BLOCKS),
 };
-/** What a page needs to be published. */
+/** Fields that a published page needs. */
 export const landingBody = z.object(fields, { error: MESSAGES.malformed });
 export type LandingBody = z.infer<typeof landingBody>;
 const line = z.string({ error: MESSAGES.malformed }).max(500, MESSAGES.malformed);
-const themeNames = Object.keys(THEME_FIELDS) as [ThemeField, ...ThemeField[]]; // as its type says
+const themeNames = Object.keys(THEME_FIELDS) as [ThemeField, ...ThemeField[]];
 const infoNames = Object.keys(
   landingBlock.shape.info.shape,
 ) as (keyof typeof landingBlock.shape.info.shape)[];
 const lines = <Name extends string>(names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>);
 
-/** A page that is being written: of the right shape, while what it says may not do yet. */
+/** Draft of a page: of the right shape, but not yet validated for publication. */
 export const landingDraftContent = z.object(
   {
     slug: z.string({ error: MESSAGES.malformed }).trim().max(120, MESSAGES.tooLong("Adresă", 120)),

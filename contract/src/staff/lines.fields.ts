@@ -1,9 +1,9 @@
-/** Products with their quantities, as staff names them for a cart. */
+/** Products with quantities, as staff add them to a cart. */
 import { z } from "@hono/zod-openapi";
 import { MESSAGES } from "../messages.values.ts";
 import { idField } from "./catalogue.fields.ts";
 
-/** One to so many products, each with its pieces. */
+/** Returns a list of 1 to `most` products with quantities. */
 export const cartLines = (most: number) =>
   z
     .array(

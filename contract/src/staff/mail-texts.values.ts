@@ -1,4 +1,4 @@
-/** What is put in where a text names it so. */
+/** Placeholders in mail texts, with their labels. */
 export const MAIL_PLACES = {
   numar: "numărul",
   nume: "prenumele cititorului",
@@ -7,7 +7,7 @@ export const MAIL_PLACES = {
 } as const;
 export type MailPlace = keyof typeof MAIL_PLACES;
 
-/** Under which heading a mail stands in a list of all. */
+/** Headings of the mail list. */
 export const MAIL_GROUPS = {
   orders: "Comenzi",
   returns: "Retururi și retrageri",
@@ -20,7 +20,7 @@ export type MailGroup = keyof typeof MAIL_GROUPS;
 
 interface MailText {
   group: MailGroup;
-  /** What happened that the mail tells. */
+  /** The event that triggers the mail. */
   label: string;
   places: readonly MailPlace[];
 }
@@ -34,7 +34,7 @@ const ofProduct = (group: MailGroup, label: string): MailText => ({
   places: ["nume", "produs"],
 });
 
-/** The mails whose words a shop may choose: all that it sends to those who buy, by what happened. */
+/** All mails to buyers whose texts a shop may change, by event. */
 export const MAIL_TEXTS = {
   placed: ofOrder("Comanda a fost înregistrată"),
   paid: ofOrder("Plata a fost primită"),
@@ -85,10 +85,10 @@ export const MAIL_TEXTS = {
   privacy_closed: toReader("privacy", "Cererea a fost închisă"),
 } as const satisfies Record<string, MailText>;
 export type MailTextKey = keyof typeof MAIL_TEXTS;
-// The table's own keys.
+// Object.keys types its result as string[].
 export const MAIL_TEXT_KEYS = Object.keys(MAIL_TEXTS) as [MailTextKey, ...MailTextKey[]];
 
-/** What may be put into the words of a mail. */
+/** Returns the placeholders that a mail supports. */
 export function placesOf(key: MailTextKey): readonly MailPlace[] {
   return MAIL_TEXTS[key].places;
 }
@@ -99,14 +99,14 @@ export const MAX_MAIL_INTRO_LENGTH = 500;
 const PLACE = /\{([^{}]*)\}/g;
 const isPlace = (name: string): name is MailPlace => Object.hasOwn(MAIL_PLACES, name);
 
-/** The places that a text names and this mail does not have, as they were typed. */
+/** Returns the placeholders in a text that this mail does not have, as typed. */
 export function unknownPlaces(text: string, key: MailTextKey): string[] {
   return [...text.matchAll(PLACE)]
     .map(([, name = ""]) => name)
     .filter((name) => !isPlace(name) || !placesOf(key).includes(name));
 }
 
-/** A text with its places filled in. */
+/** Returns a text with its placeholders filled in. */
 export function filledText(text: string, values: Partial<Record<MailPlace, string>>): string {
   return text.replaceAll(PLACE, (whole, name: string) => (isPlace(name) ? (values[name] ?? whole) : whole));
 }

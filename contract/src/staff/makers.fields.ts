@@ -1,10 +1,10 @@
-/** Who makes goods and who answers for them in the Union, as the shop's people write them (law: GPSR). */
+/** Manufacturers and responsible persons in the Union, as staff edit them (law: GPSR). */
 import { z } from "@hono/zod-openapi";
 import { COUNTRIES } from "../countries.values.ts";
 import { email, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 
-/** As they stand: files may hold what staff may not write. */
+/** As stored; imported data may not meet the rules for staff input. */
 export const contact = z.object({ name: z.string(), address: z.string(), email: z.string() });
 export const maker = contact.extend({ country: z.string().nullable() });
 
@@ -14,10 +14,13 @@ const partsOf = (whose: string) => ({
   email: email(`Adresa electronică a ${whose}`),
 });
 
-/** A contact whose parts are named after `whose` ("producătorului"); `error` is what a missing one is told. */
+/**
+ * Returns a contact field whose labels name `whose` ("producătorului"); `error` is the message for a missing
+ * one.
+ */
 export const contactField = (whose: string, error: string) => z.object(partsOf(whose), { error });
 
-/** A country by its code; null where nobody said it. */
+/** A country code; null when unknown. */
 export const countryField = (label = "Țara producătorului") => {
   const wrong = MESSAGES.invalid(label);
   return z
@@ -27,7 +30,7 @@ export const countryField = (label = "Țara producătorului") => {
     .nullable();
 };
 
-/** A maker with his country; null where the brand's holds. */
+/** A manufacturer with its country; null to use the brand's. */
 export const makerField = () =>
   z
     .object(
@@ -36,6 +39,6 @@ export const makerField = () =>
     )
     .nullable();
 
-/** Who answers in the Union for what is made outside of it; null for nobody. */
+/** The responsible person in the Union for goods made outside it; null for none. */
 export const responsibleField = () =>
   contactField("persoanei responsabile", MESSAGES.invalid("Persoana responsabilă")).nullable();

@@ -1,4 +1,4 @@
-/** What each of the shop's people knows and changes of himself, whatever his roles. */
+/** A staff member's own account, available to everyone whatever their roles. */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, one } from "../envelope.ts";
 import { personName, requiredId, requiredText, writtenPassword } from "../fields.ts";
@@ -26,17 +26,20 @@ const staffMe = z
     email: z.string(),
     name: z.string(),
     roles: z.array(roleName),
-    /** What this session may do now: less than the roles allow while it sees the office as another. */
+    /** Current permissions of this session; fewer than the roles grant while it previews another role. */
     permissions: z.array(z.enum(PERMISSIONS)),
-    /** The role that the session has put on; null for none. */
+    /** The role that the session previews; null for none. */
     seen_as: roleName.nullable(),
     is_owner: z.boolean(),
     totp: z.boolean(),
     passkeys: z.array(passkey),
     recovery_codes_left: z.int(),
-    /** For how many seconds sensitive calls go through without a second factor, whatever a reader's clock says; 0 for none. */
+    /**
+     * Seconds left in which sensitive calls need no second factor; independent of the client's clock, 0 for
+     * none.
+     */
     recent_seconds: z.int(),
-    /** The session's end. */
+    /** Expiry of the session. */
     expires_at: z.string(),
   })
   .openapi("StaffMe");
@@ -100,15 +103,15 @@ export const seeAsOneself = call({
 const staffSession = z
   .object({
     id: z.int(),
-    /** The browser and its system, such as "Firefox, Android"; "" for one that said nothing known. */
+    /** Browser and operating system, such as "Firefox, Android"; "" when not recognised. */
     device: z.string(),
-    /** The network address that it was opened from. */
+    /** IP address of the login. */
     address: z.string(),
     created_at: z.string(),
-    /** To ten minutes. */
+    /** Accurate to ten minutes. */
     used_at: z.string(),
     expires_at: z.string(),
-    /** The session that asks. */
+    /** True for the session that makes this call. */
     current: z.boolean(),
   })
   .openapi("StaffSession");

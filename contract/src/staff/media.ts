@@ -1,4 +1,4 @@
-/** Pictures and documents of the shop: uploaded, found, described, removed. */
+/** Pictures and documents of the shop: upload, search, description, removal. */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -8,28 +8,28 @@ import { removed, versionField, versionQuery } from "./content.fields.ts";
 
 const tag = "Staff: media";
 
-/** In percent of width and height, from the left and from the top: what stays in the picture when it is cropped. */
+/** In percent of width and height, from the left and top: the point that cropping keeps. */
 const focalPoint = z.object({ x: z.int(), y: z.int() });
 
 const staffMedium = z
   .object({
     mediumID: z.int(),
-    /** Stands wherever a picture or a document is asked for; opens as it stands. */
+    /** Address for use in records; also opens the file directly. */
     address: z.string(),
     kind: z.enum(["picture", "document", "film"]),
     name: z.string(),
-    /** Null for what a provider makes when it is asked for, such as the demo's drawings. */
+    /** Null for files that a provider generates on request, such as the demo's drawings. */
     bytes: z.int().nullable(),
-    /** Of the file as it was uploaded, in hexadecimal; null likewise. */
+    /** SHA-256 of the uploaded file in hexadecimal; null likewise. */
     sha256: z.string().nullable(),
     width: z.int().nullable(),
     height: z.int().nullable(),
     alt: z.string(),
     focal_point: focalPoint.nullable(),
-    /** Counts the files that stood at its address. */
+    /** Number of files that the address has had. */
     revision: z.int(),
     created_at: z.string(),
-    /** How many records name it. */
+    /** Number of records that use it. */
     uses: z.int(),
     version: z.int(),
   })
@@ -38,13 +38,13 @@ export type StaffMedium = z.infer<typeof staffMedium>;
 
 const use = z.object({ kind: z.string(), id: z.string(), name: z.string() });
 const usedMedium = staffMedium.extend({
-  /** Which they are, the first hundred. */
+  /** The first hundred records that use it. */
   used_by: z.array(use),
-  /** When its file came in place of another, which is kept and can come back; null where it never did. */
+  /** When its file last replaced another, which is retained and can be restored; null when it never did. */
   replaced_at: z.string().nullable(),
 });
 
-/** What may be asked of a medium's use. */
+/** Filter by use. */
 const USES = ["used", "unused"] as const;
 
 export const listStaffMedia = call({
@@ -65,7 +65,7 @@ export const listStaffMedia = call({
         .optional(),
       kind: z.enum(staffMedium.shape.kind.options, { error: MESSAGES.invalid("Tip") }).optional(),
       use: z.enum(USES, { error: MESSAGES.invalid("Folosire") }).optional(),
-      /** "alt": pictures of which nobody said what they show. */
+      /** "alt": pictures without alternative text. */
       missing: z.enum(["alt"], { error: MESSAGES.invalid("Lipsește") }).optional(),
     }),
   },
@@ -176,7 +176,7 @@ const changedFields = z.object(
   {
     name: textField("Nume").min(1, MESSAGES.required("Nume")).optional(),
     alt: textField("Descriere").optional(),
-    /** Null: the middle. */
+    /** Null for the centre. */
     focal_point: z
       .object(
         { x: percent("Punct de interes"), y: percent("Punct de interes") },

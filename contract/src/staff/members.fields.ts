@@ -1,4 +1,4 @@
-/** Who belongs to a price list or to a group of customers, as calls tell it. */
+/** Members of a price list or a customer group. */
 import { z } from "@hono/zod-openapi";
 import { parseCui } from "../cui.values.ts";
 import { requiredText } from "../fields.ts";
@@ -11,22 +11,22 @@ const cuiField = z.string({ error: MESSAGES.required("CUI") }).transform((text, 
   return z.NEVER;
 });
 
-/** A customer by himself, one who buys for a company, or a company without accounts. */
+/** A customer, a customer buying for a company, or a company without accounts. */
 export const memberShape = {
   cui: cuiField.nullable().default(null),
-  /** An e-mail, or the number of an account. */
+  /** E-mail or account number. */
   customer: requiredText("Client", 200).nullable().default(null),
 };
 
-/** The same as an answer tells it. */
+/** A member in a response. */
 export const shownMember = z.object({
-  /** Digits of the company that the account buys for; null for a customer's own. */
+  /** Digits of the company that the account buys for; null for a customer's own purchases. */
   cui: z.string().nullable(),
-  /** The account, by its number; null where orders that the shop types in for the company alone have the prices. */
+  /** Account number; null when the prices apply to manual orders for the company itself. */
   customer: z.string().nullable(),
   email: z.string().nullable(),
 });
 export type ShownMember = z.infer<typeof shownMember>;
 
-/** Members of one list or group, most of them at once. */
+/** Maximum number of members in a list or group. */
 export const MEMBER_LIMIT = 1_000;

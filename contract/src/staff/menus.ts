@@ -1,4 +1,4 @@
-/** The links beside the categories in the main menu, in their order. */
+/** Links next to the categories in the main menu, in display order. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";

@@ -1,4 +1,4 @@
-/** Messages of visitors, as the shop's people sort and answer them. */
+/** Visitors' messages, as staff sort and answer them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
@@ -19,24 +19,24 @@ const staffMessage = z
     name: z.string(),
     email: z.string(),
     phone: z.string(),
-    /** The review that is reported; null where none is, or it is gone. */
+    /** The reported review; null when the message reports none or the review was deleted. */
     review: z.object({ id: z.int(), title: z.string() }).nullable(),
-    /** As it was written. */
+    /** Text of the message, as written. */
     questions: z.string(),
-    /** What was asked about; null from the contact page. */
+    /** The product in question; null for messages from the contact page. */
     product: z
       .object({
         id: z.int(),
         name: z.string(),
         code: z.string(),
-        /** Null while the shop does not show it. */
+        /** Null while the product is hidden. */
         url: z.string().nullable(),
       })
       .nullable(),
     created_at: z.string(),
-    /** Who of the shop has it; `id` is null for one who is not there any more. */
+    /** Assigned staff member; `id` is null once that person has left. */
     assignee: z.object({ id: z.int().nullable(), name: z.string() }).nullable(),
-    /** For the shop's people alone. */
+    /** Internal note, visible only to staff. */
     note: z.string(),
     answers: z.array(z.object({ author: z.string(), text: z.string(), at: z.string() })),
     version: z.int(),

@@ -1,4 +1,4 @@
-/** What visitors write to the shop: what it is, and how it stands. */
+/** Kinds and states of visitors' messages. */
 export const MESSAGE_KINDS = ["contact", "product", "offer", "review"] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

@@ -1,4 +1,7 @@
-/** Moving in from another platform: its files, what was read in them, what people decide of it, and what became of it. */
+/**
+ * Store migration from another platform: uploaded files, records found in them, decisions by staff, and
+ * results.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -24,9 +27,9 @@ const STAGES = ["files", "read", "moved"] as const;
 const listed = z.object({
   id: z.int(),
   platform,
-  /** Tells two shops of one platform apart; empty for the only one. */
+  /** Distinguishes two shops on one platform; empty when there is only one. */
   store: z.string(),
-  /** `files` until they were read, `moved` once nothing waits. */
+  /** `files` until they have been read, `moved` once nothing is pending. */
   stage: z.enum(STAGES),
   created_at: z.string(),
   created_by: z.string(),
@@ -43,7 +46,7 @@ const moving = listed
         bytes: z.int(),
       }),
     ),
-    /** How many records of each kind are at which outcome, and how many of them come with a remark. */
+    /** Number of records of each kind and outcome, and how many have a remark. */
     counts: z.array(
       z.object({
         kind: z.enum(MOVED_KINDS),
@@ -52,32 +55,32 @@ const moving = listed
         warned: z.int(),
       }),
     ),
-    /** What was not understood, as people read it. */
+    /** What could not be interpreted, as sentences. */
     notes: z.array(z.string()),
-    /** Null until the files were read. */
+    /** Null until the files have been read. */
     choices: z
       .object({
         prices_with_vat: z.boolean(),
-        /** Whether prices are in lei; null until somebody says so, where the files name no currency. */
+        /** Whether prices are in lei; null until chosen, when the files name no currency. */
         in_lei: z.boolean().nullable(),
         vat: z.array(z.object({ name: z.string(), code: z.enum(VAT_CODES) })),
         statuses: z.array(z.object({ name: z.string(), outcome: z.enum(ORDER_OUTCOMES) })),
         categories: z.array(
           z.object({
             id: z.string(),
-            /** With all above it, as the other shop calls them: "Bucătărie > Bureți". */
+            /** Full path in the other shop: "Bucătărie > Bureți". */
             name: z.string(),
-            /** One of ours by its path, empty for the one of its name or a new one, null for none. */
+            /** Path of one of our categories; empty to match by name or create one, null for none. */
             category: z.string().nullable(),
           }),
         ),
-        /** Places of addresses that our lists of localities lack. */
+        /** Places missing from our list of cities. */
         places: z.array(askedPlace),
-        /** Whether PrestaShop's `_COOKIE_KEY_` was told; it is never given out. */
+        /** Whether PrestaShop's `_COOKIE_KEY_` has been entered; the key itself is never returned. */
         has_cookie_key: z.boolean(),
       })
       .nullable(),
-    /** The last work on it in the background. */
+    /** The latest background job of the migration. */
     job: job.nullable(),
   })
   .openapi("Moving");
@@ -178,7 +181,7 @@ export const readMoving = call({
 const choices = z.object(
   {
     prices_with_vat: z.boolean({ error: MESSAGES.invalid("Prețuri") }),
-    /** What stands where it is left out. */
+    /** Absent keeps the current choice. */
     in_lei: z.boolean({ error: MESSAGES.invalid("Moneda") }).nullish(),
     vat: z.array(
       z.object({
@@ -194,7 +197,7 @@ const choices = z.object(
       }),
       { error: MESSAGES.malformed },
     ),
-    /** By the other shop's id; what stands where one is left out. */
+    /** By the other shop's id; absent ones keep their match. */
     categories: z
       .array(
         z.object({
@@ -207,7 +210,7 @@ const choices = z.object(
       .max(1_000)
       .optional(),
     places: placeChoices.optional(),
-    /** As told; the one that stands where this is left out. */
+    /** As entered by staff; absent keeps the stored one. */
     cookie_key: textField("_COOKIE_KEY_", 200).optional(),
     version: versionField,
   },
@@ -242,11 +245,11 @@ export const startMoving = call({
 const record = z
   .object({
     kind: z.enum(MOVED_KINDS),
-    /** The platform's own. */
+    /** Id on the other platform. */
     their_id: z.string(),
     title: z.string(),
     outcome: z.enum(MOVED_OUTCOMES),
-    /** Why it was left, or what it comes without. */
+    /** Why it was skipped, or what is missing from it. */
     why: z.string(),
   })
   .openapi("MovedRecord");

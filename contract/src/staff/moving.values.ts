@@ -1,4 +1,4 @@
-/** Moving in from another platform. */
+/** Store migration from another platform. */
 export const PLATFORMS = ["woocommerce", "prestashop", "shopify"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
@@ -11,9 +11,9 @@ export type MovedOutcome = (typeof MOVED_OUTCOMES)[number];
 export const VAT_CODES = ["standard", "reduced"] as const;
 export type VatCode = (typeof VAT_CODES)[number];
 
-/** What becomes of orders in a state of the other shop; skipped ones stay there. */
+/** Target status of imported orders for each status in the other shop; skipped ones are not imported. */
 export const ORDER_OUTCOMES = ["delivered", "cancelled", "confirmed", "skip"] as const;
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
 
-/** The largest file of an export that is taken. */
+/** Maximum size of an export file. */
 export const MOVING_FILE_BYTES = 64 * 1024 * 1024;

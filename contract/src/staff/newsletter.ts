@@ -1,4 +1,4 @@
-/** Who is subscribed to the newsletter, and how that was agreed to. */
+/** Newsletter subscribers, with the proof of their consent. */
 import { z } from "@hono/zod-openapi";
 import { call, numberQuery, paged } from "../envelope.ts";
 import { SUBSCRIPTION_STATES } from "./newsletter.values.ts";
@@ -10,9 +10,9 @@ const subscriber = z
   .object({
     email: z.string(),
     state: z.enum(SUBSCRIPTION_STATES),
-    /** When it was asked for first. */
+    /** Time of the first request. */
     asked_at: z.string(),
-    /** When the link in the mail was opened: with `asked_at` the proof of the consent; null while it was not. */
+    /** When the confirmation link was opened; together with `asked_at` it proves consent. Null before. */
     confirmed_at: z.string().nullable(),
     left_at: z.string().nullable(),
   })

@@ -1,3 +1,3 @@
-/** How an address stands: "pending" never opened the link that it was mailed. */
+/** State of an address; "pending" has not opened its confirmation link. */
 export const SUBSCRIPTION_STATES = ["subscribed", "pending", "left"] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];

@@ -1,4 +1,4 @@
-/** How each of the shop's people wants to hear of what waits. */
+/** Each staff member's choice of notifications about pending work. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -8,7 +8,7 @@ const tag = "Staff: oneself";
 
 const choice = z.object({
   kind: z.enum(NOTICE_KINDS, { error: MESSAGES.invalid("Fel") }),
-  /** By mail as well as on home, on home alone, or not at all. */
+  /** By e-mail and on the dashboard, only on the dashboard, or not at all. */
   way: z.enum(NOTICE_WAYS, { error: MESSAGES.invalid("Mod") }),
 });
 const notices = one(z.array(choice.openapi("NoticeChoice")));

@@ -1,4 +1,4 @@
-/** Requests for an offer, as the shop's people answer them. */
+/** Requests for an offer, as staff answer them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one, paged, pdfCall } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
@@ -14,14 +14,14 @@ const tag = "Staff: offers";
 const listedOffer = z
   .object({
     id: z.int(),
-    /** Null until something was offered. */
+    /** Null before an offer was sent. */
     number: z.string().nullable(),
     state: z.enum(OFFER_STATES),
     name: z.string(),
     company: z.string(),
     email: z.string(),
     lines_count: z.int(),
-    /** Of what is prepared or was sent last; 0 while no line has a price. */
+    /** Total of the draft or of the latest sent version; 0 while no line has a price. */
     total: lei,
     created_at: z.string(),
     valid_until: z.string().nullable(),
@@ -31,20 +31,20 @@ const listedOffer = z
 export type ListedOffer = z.infer<typeof listedOffer>;
 
 const draftedLine = z.object({
-  /** What the buyer wrote; empty for a line that the shop added. */
+  /** The buyer's description; empty for a line that staff added. */
   asked: z.string(),
-  /** Null for a free line. */
+  /** Null for a line without a product. */
   product_id: z.int().nullable(),
   code: z.string(),
   name: z.string(),
   unit: z.string(),
   quantity: z.int(),
-  /** With VAT; null while nobody named one. */
+  /** With VAT; null until set. */
   price: lei.nullable(),
   vat_percent: z.number(),
-  /** What the buyer would pay without the offer; null for a free line. */
+  /** The buyer's price without the offer; null for a line without a product. */
   usual_price: lei.nullable(),
-  /** No price list goes below it; null where none is set. */
+  /** Minimum that no price list goes below; null when not set. */
   floor: lei.nullable(),
   stock: z.int().nullable(),
 });
@@ -56,13 +56,13 @@ const staffOffer = listedOffer
     customer_id: z.int().nullable(),
     message: z.string(),
     asked: z.array(z.object({ text: z.string(), quantity: z.int() })),
-    /** What is being prepared. */
+    /** The draft. */
     lines: z.array(draftedLine),
     days: z.int(),
     note: z.string(),
     total_net: lei,
     reason: z.string(),
-    /** What was sent, the last first. */
+    /** Sent versions, newest first. */
     sent: z.array(
       z.object({
         version: z.int(),
@@ -72,10 +72,10 @@ const staffOffer = listedOffer
         total: lei,
       }),
     ),
-    /** What is prepared differs from what was sent last. */
+    /** The draft differs from the latest sent version. */
     is_changed: z.boolean(),
     order: z.object({ id: z.int(), number: z.string() }).nullable(),
-    /** What may be done with it now. */
+    /** Actions that are possible now. */
     may: z.object({ edit: z.boolean(), send: z.boolean(), withdraw: z.boolean() }),
   })
   .openapi("StaffOffer");
@@ -117,14 +117,14 @@ const line = z
     {
       asked: optionalText("Ce s-a cerut", OFFER_LIMITS.lineText),
       product_id: requiredId("Produs").nullish().default(null),
-      /** Names a product where its id does not; an unknown one is refused. */
+      /** Identifies the product when `product_id` is absent; an unknown code is refused. */
       code: optionalText("Cod", 100),
-      /** Of a free line; a product has its own. */
+      /** Only for a line without a product; products have their own name. */
       name: optionalText("Denumire", OFFER_LIMITS.lineText),
       unit: optionalText("UM", 20),
       quantity: offeredQuantity(),
       price: priceField("Preț").nullable(),
-      /** Of a free line, one of the rates in force; a product has its own. */
+      /** One of the current VAT rates, only for a line without a product; products have their own. */
       vat_percent: z
         .number({ error: MESSAGES.invalid(VAT_LABEL) })
         .min(0, MESSAGES.invalid(VAT_LABEL))

@@ -1,4 +1,4 @@
-/** The Commission's files of guarantee notice and label, uploaded once and kept as they came. */
+/** The Commission's files of the guarantee notice and label, uploaded once and stored unchanged. */
 import { z } from "@hono/zod-openapi";
 import { call, form, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -8,7 +8,7 @@ import { fileField } from "./media.ts";
 const tag = "Staff: compliance";
 const officialFile = z.object({
   kind: z.enum(OFFICIAL_KINDS),
-  /** Null while it is missing. */
+  /** Null while the file is missing. */
   address: z.string().nullable(),
 });
 
@@ -22,7 +22,7 @@ export const listOfficialFiles = call({
   answer: one(z.array(officialFile)),
 });
 
-/** The largest is about 650 KB. */
+/** The largest file is about 650 KB. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 export const uploadOfficialFile = call({

@@ -1,4 +1,4 @@
-/** One act on many orders; what came of it is told for each. */
+/** Batch operations on orders; the result is reported for each order. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, listQuery, one } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
@@ -15,18 +15,18 @@ function someIds() {
     .max(MAX_SELECTED, `Alege cel mult ${MAX_SELECTED} de comenzi.`);
 }
 
-/** Orders by their ids in an address, as `ids=1,2` or `ids=1&ids=2`; a paper tells of them in this order. */
+/** Order ids in a query, as `ids=1,2` or `ids=1&ids=2`; a document lists the orders in this sequence. */
 export const chosenIds = z.object({
   ids: listQuery.transform((texts): (string | number)[] => texts).pipe(someIds()),
 });
 
-/** Orders by their ids, or all that a filter of the list lets through: exactly one of both. */
+/** Orders by id, or all that match a filter of the list: exactly one of the two. */
 export const chosenOrders = {
   ids: someIds().optional(),
   filter: orderFilters.optional(),
 };
 
-/** Holds a body to one of both ways to choose. */
+/** Returns whether exactly one of the two is given. */
 function isChosenOnce({ ids, filter }: { ids?: unknown; filter?: unknown }): boolean {
   return (ids === undefined) !== (filter === undefined);
 }
@@ -35,7 +35,7 @@ const notChosenOnce = { path: ["ids"], error: "Alege comenzile fie după număr,
 const orderBulk = z
   .object({
     id: z.int(),
-    /** move: to `status`; awb: a waybill each. */
+    /** move: changes the status to `status`; awb: creates a waybill for each order. */
     act: z.enum(["move", "awb"]),
     status: z.string().nullable(),
     by: z.string(),
@@ -44,13 +44,15 @@ const orderBulk = z
     waiting: z.int(),
     done: z.int(),
     refused: z.int(),
-    /** Orders of the filter beyond what one act takes. */
+    /** Number of matching orders beyond the limit of one operation. */
     left_out: z.int(),
-    /** In the order in which they were asked for; `ok` is null while one waits, `why` says why one was refused. */
+    /**
+     * In the requested sequence; `ok` is null while an order is pending, `why` is the reason of a refusal.
+     */
     results: z.array(
       z.object({
         id: z.int(),
-        /** Null where no such order stands. */
+        /** Null when the order does not exist. */
         number: z.string().nullable(),
         ok: z.boolean().nullable(),
         why: z.string(),
@@ -95,7 +97,7 @@ export const makeManyAwbs = call({
         .object(
           {
             ...chosenOrders,
-            /** Somebody looked: the courier has no waybill for these orders. */
+            /** Staff confirmed with the courier that these orders have no waybill. */
             checked: z.boolean({ error: MESSAGES.invalid("Verificat") }).optional(),
           },
           { error: MESSAGES.malformed },

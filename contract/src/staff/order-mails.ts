@@ -1,4 +1,4 @@
-/** The mails that left about an order: read again, sent again. */
+/** Mails sent about an order: reading and resending them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, one } from "../envelope.ts";
 
@@ -9,11 +9,11 @@ const orderMail = z.object({
   to: z.string(),
   subject: z.string(),
   sent_at: z.string(),
-  /** It never came: the recipient's server said that there is no such address. */
+  /** The recipient's server reported that the address does not exist. */
   refused: z.boolean(),
-  /** Names of the PDFs that went with it. */
+  /** File names of the attached PDFs. */
   papers: z.array(z.string()),
-  /** How often it was sent again; it may be as long as `may_repeat`. */
+  /** How often it was resent; allowed while `may_repeat` is true. */
   repeated: z.int(),
   may_repeat: z.boolean(),
 });

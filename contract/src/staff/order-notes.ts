@@ -1,4 +1,4 @@
-/** What the shop's people write down of an order for one another. */
+/** Internal notes of staff about an order. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

@@ -1,4 +1,4 @@
-/** What the shop's people do with orders; behind the header x-staff-key (decisions/0018: Orders after placing). */
+/** Orders as staff process them; requires the header x-staff-key (decisions/0018: Orders after placing). */
 import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { orderDetail, parcelItem } from "../account-orders.ts";
@@ -13,7 +13,7 @@ import { DELIVERY_KINDS, MOVING, ORDER_STAGES } from "./orders.values.ts";
 
 const tag = "Staff";
 
-/** Money that goes back to a buyer. */
+/** A refund to the buyer. */
 export const refund = z.object({
   amount: lei,
   reason: z.string(),
@@ -27,23 +27,23 @@ export const staffOrder = orderDetail
     customerid: z.int().nullable(),
     order_type: z.string(),
     customer_type: z.string(),
-    /** Who of the shop typed the order in; null for a buyer's own. */
+    /** Staff member who entered the order; null for the buyer's own. */
     placed_by: z.string().nullable(),
-    /** True for one that was cancelled while it waited for a transfer, which may still come. */
+    /** True when it was cancelled while waiting for a bank transfer, which may still arrive. */
     takes_late_transfer: z.boolean(),
-    /** Neither without a sale nor waiting for a card: an invoice can be issued. */
+    /** True when an invoice can be issued: the order was not lost and does not wait for a card payment. */
     takes_invoice: z.boolean(),
-    /** The link to pay that its buyer was last mailed; null where none was. */
+    /** The latest payment link mailed to the buyer; null for none. */
     payment_link: z
       .object({
         asked_at: z.string(),
-        /** Null until the mail left. */
+        /** Null until the mail was sent. */
         sent_at: z.string().nullable(),
-        /** When the buyer went on to pay by card, since it was asked for. */
+        /** When the buyer started a card payment after the link was created. */
         tried_at: z.string().nullable(),
       })
       .nullable(),
-    /** Statuses that the order may be moved to now. */
+    /** Statuses that the order may move to now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
     events: z.array(
       z.object({
@@ -51,15 +51,15 @@ export const staffOrder = orderDetail
         actor: z.string(),
         note: z.string(),
         at: z.string(),
-        /** Beginning of the trace that it was written under: the log is searched for it. Null for old entries. */
+        /** Beginning of the trace id, for searching the log. Null for old entries. */
         code: z.string().nullable(),
       }),
     ),
     refunds: z.array(refund),
-    /** What was charged, credited, received and paid out, in the order of posting; amounts are signed as the buyer's debt. */
+    /** Charges, credits, receipts and payouts in order of posting; amounts are signed as the buyer's debt. */
     account: z.object({
       entries: z.array(z.object({ at: z.string(), what: z.string(), amount: lei })),
-      /** Positive: the buyer owes it; negative: the shop does. */
+      /** Positive: the buyer owes it; negative: the shop owes it. */
       balance: lei,
     }),
     shipment: z
@@ -68,36 +68,36 @@ export const staffOrder = orderDetail
         cost: lei.nullable(),
         status: z.string(),
         status_at: z.string().nullable(),
-        /** Of the waybill; 0 for one that was never recorded. */
+        /** Version of the waybill; 0 if none was recorded. */
         version: z.int(),
       })
       .nullable(),
-    /** Of a waybill that the courier was asked for and that does not stand; null for none. */
+    /** A failed waybill request; null for none. */
     awb_problem: z
       .object({
         why: z.string(),
-        /** True where nobody knows whether the courier made one. */
+        /** True when it is unknown whether the courier created a waybill. */
         is_unsure: z.boolean(),
       })
       .nullable(),
-    /** All that carry the order, those that go ahead first. */
+    /** All parcels of the order, those sent ahead first. */
     parcels: z.array(staffParcel),
-    /** What a parcel may take ahead: what none has taken. */
+    /** Items that can be sent ahead: those not yet in a parcel. */
     to_send: z.array(parcelItem),
     is_partly_sent: z.boolean(),
-    /** What its invoice names of the buyer's own numbers; each is empty where there is none. */
+    /** The buyer's reference numbers on the invoice; each is empty when not given. */
     references: orderReferences,
-    /** Of its parcels together; 0 before the first. */
+    /** Version of its parcels together; 0 before the first. */
     parcels_version: z.int(),
-    /** When the order is cancelled unless it is paid; null when it is not. */
+    /** When the order is cancelled unless it is paid by then; null for no such deadline. */
     release_at: z.string().nullable(),
-    /** Of the order itself: its status and the state of its payment. */
+    /** Version of the order itself: its status and payment state. */
     version: z.int(),
   })
   .openapi("StaffOrder");
 export type StaffOrder = z.infer<typeof staffOrder>;
 
-/** A day as an address writes it. */
+/** A day in a query, yyyy-mm-dd. */
 function day(label: string) {
   return z.iso.date({ error: MESSAGES.invalid(label) }).optional();
 }
@@ -119,14 +119,17 @@ export const staffOrderRow = z.object({
   payment_state: z.string(),
   delivery: z.string(),
   awbid: z.string().nullable(),
-  /** A part of it has left, the rest has not. */
+  /** True when only a part of the order has shipped. */
   is_partly_sent: z.boolean(),
-  /** In the list: the day that was promised at the latest, and whether the order has to leave today or is late; absent where nothing hurries. */
+  /**
+   * In the list: the latest promised day, and whether the order must leave today or is late; absent when it
+   * is not urgent.
+   */
   promise: z.object({ to: z.string(), state: z.enum(["due", "late"]) }).optional(),
 });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 
-/** What narrows the list, in its address and where an act is on all that it shows. */
+/** Filters of the list, also for batch operations on all matching orders. */
 export const orderFilters = z.object({
   status: z.string().max(200).optional(),
   stage: z.enum(ORDER_STAGES, { error: MESSAGES.invalid("Etapă") }).optional(),
@@ -149,7 +152,7 @@ export const listStaffOrders = call({
   effect: "read",
   request: {
     query: orderFilters.extend({
-      // What catches is of no type that the document knows.
+      // `catch` has no type that the API document can show.
       sort: z
         .enum(ORDER_SORTS)
         .catch("-number")
@@ -177,9 +180,9 @@ export const getStaffOrder = call({
 const orderMove = z.object({
   status: z.string(),
   label: z.string(),
-  /** What it brings about, in sentences. */
+  /** Consequences of the move, as sentences. */
   causes: z.array(z.string()),
-  /** No other move leads back from it. */
+  /** True when no other move leads back. */
   is_final: z.boolean(),
 });
 export type OrderMove = z.infer<typeof orderMove>;

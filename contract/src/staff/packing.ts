@@ -1,4 +1,4 @@
-/** What the shop's people pick from the shelves and put into parcels. */
+/** Picking goods from the shelves and packing parcels. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -23,13 +23,13 @@ const pickList = z
     products: z.array(
       z.object({
         ...goods,
-        /** From the top: "Curățenie › Detergenți". */
+        /** Full path: "Curățenie › Detergenți". */
         category: z.string(),
         quantity: z.int(),
         orders: z.array(z.object({ id: z.int(), number: z.string(), quantity: z.int() })),
       }),
     ),
-    /** As they were asked for. */
+    /** In the requested sequence. */
     orders: z.array(
       z.object({
         id: z.int(),
@@ -40,7 +40,7 @@ const pickList = z
         ),
       }),
     ),
-    /** Numbers of orders that were cancelled or refused: nothing is picked for them. */
+    /** Numbers of cancelled or refused orders, for which nothing is picked. */
     left_out: z.array(z.string()),
   })
   .openapi("PickList");
@@ -70,27 +70,27 @@ export const getPickListPdf = pdfCall({
 
 const packing = z
   .object({
-    /** The order's. */
+    /** Id of the order. */
     id: z.int(),
     number: z.string(),
     name: z.string(),
     status: z.string(),
     status_code: z.string(),
     awbid: z.string().nullable(),
-    /** Whether its status lets it be packed. */
+    /** Whether the order's status allows packing. */
     can_pack: z.boolean(),
     started_by: z.string().nullable(),
     finished_by: z.string().nullable(),
     finished_at: z.string().nullable(),
-    /** Pieces that are still missing. */
+    /** Pieces still to scan. */
     missing: z.int(),
-    /** What was scanned and is in the order no more has a `wanted` of 0. */
+    /** Scanned products that are no longer in the order have a `wanted` of 0. */
     lines: z.array(
       z.object({
         ...goods,
         wanted: z.int(),
         packed: z.int(),
-        /** The last scan of it that stands; null where nothing was scanned. */
+        /** Latest valid scan of the line; null when nothing was scanned. */
         scan: z.int().nullable(),
       }),
     ),
@@ -103,11 +103,11 @@ export type Packing = z.infer<typeof packing>;
 
 const scanned = z.object({
   outcome: z.enum(SCAN_OUTCOMES),
-  /** What was read, without the number of pieces. */
+  /** The scanned text, without the quantity. */
   code: z.string(),
-  /** The product that it names, where it names one. */
+  /** The product that the code identifies, if any. */
   product: z.string().nullable(),
-  /** The order that is packed now, or that the code names; null where there is none. */
+  /** The order being packed, or the one that the code identifies; null for none. */
   order: packing.nullable(),
 });
 export type Scanned = z.infer<typeof scanned>;

@@ -1,17 +1,17 @@
-/** What came of a scanned code. */
+/** Result of scanning a code. */
 export const SCAN_OUTCOMES = [
-  // The code names an order, which is shown.
+  // The code identifies an order, which is opened.
   "opened",
   "counted",
-  // It was the last piece, or all were there.
+  // It was the last missing piece, or the order was already complete.
   "finished",
-  // A product that the order has none of.
+  // The product is not in the order.
   "wrong_product",
   "too_many",
   "unknown_code",
-  // No order that is to be packed needs that product.
+  // No order to be packed needs the product.
   "no_order",
-  // The order is not confirmed yet, was cancelled, or has left.
+  // The order is unconfirmed, cancelled or already shipped.
   "not_packable",
 ] as const;
 export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];

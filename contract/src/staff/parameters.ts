@@ -1,4 +1,4 @@
-/** What products are filtered by, as the shop's people keep it: parameters, each with its values. */
+/** Product filters as staff manage them: parameters with their values. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -13,7 +13,7 @@ const listedParameter = z
   .object({
     parameterID: z.int(),
     parameter: z.string(),
-    /** With a value's slug it chooses in addresses: `parfum:lavanda`. */
+    /** In addresses it selects together with a value's slug: `parfum:lavanda`. */
     slug: z.string(),
     sort_order: z.int(),
     value_count: z.int(),
@@ -24,7 +24,7 @@ export type ListedStaffParameter = z.infer<typeof listedParameter>;
 
 const staffParameter = listedParameter
   .extend({
-    /** In their order; products that are not on sale are counted too. */
+    /** In display order; counts include products that are not on sale. */
     values: z.array(
       z.object({
         valueID: z.int(),
@@ -34,7 +34,7 @@ const staffParameter = listedParameter
         products: z.int(),
       }),
     ),
-    /** Those whose lists are narrowed by it: right in them are products with a value of it. */
+    /** Categories filtered by the parameter: those that directly contain products with one of its values. */
     categories: z.array(z.object({ categoryID: z.int(), category: z.string(), products: z.int() })),
   })
   .openapi("StaffParameter");
@@ -42,11 +42,11 @@ export type StaffParameter = z.infer<typeof staffParameter>;
 
 const value = z.object(
   {
-    /** Without it the value is new. */
+    /** Without it, the value is new. */
     valueID: idField("Valoare").optional(),
     value: requiredText("Valoare"),
     slug: slugField("Adresa valorii"),
-    /** Its place in the list where it is not told. */
+    /** Defaults to the value's position in the list. */
     sort_order: orderField().optional(),
   },
   { error: MESSAGES.malformed },
@@ -55,7 +55,7 @@ const fields = z.object({
   parameter: requiredText("Denumire"),
   slug: slugField(),
   sort_order: orderField(),
-  /** All of them: those that are missing are removed. */
+  /** Complete list: missing values are removed. */
   values: z
     .array(value, { error: MESSAGES.invalid("Valori") })
     .max(5_000, "Câmpul Valori poate avea cel mult 5.000 de valori."),

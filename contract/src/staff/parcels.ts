@@ -1,4 +1,7 @@
-/** An order in several parcels: some pieces go ahead, the rest follows in the order's own. (decision 0059) */
+/**
+ * An order in several parcels: some items are sent ahead, the order's own parcel takes the rest. (decision
+ * 0059)
+ */
 import { z } from "@hono/zod-openapi";
 import { parcelItem } from "../account-orders.ts";
 import { call, json, lei, one, pdfCall, idParam } from "../envelope.ts";
@@ -37,14 +40,14 @@ export type ChosenItems = z.output<typeof chosen>;
 
 const parcelPreview = z
   .object({
-    /** In grams, what the chosen pieces weigh by the catalogue. */
+    /** Weight of the chosen items in the catalogue, in grams. */
     weight: z.int(),
-    /** What its courier collects. */
+    /** Cash on delivery that the courier collects. */
     cash: lei,
     items: z.array(parcelItem),
-    /** What stays for later. */
+    /** Items that remain for later. */
     left: z.array(parcelItem),
-    /** What it brings about, in sentences. */
+    /** Consequences, as sentences. */
     causes: z.array(z.string()),
     version: z.int(),
   })

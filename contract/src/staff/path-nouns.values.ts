@@ -1,7 +1,10 @@
 import type { Permission } from "./permissions.values.ts";
 
 type Noun = Permission extends infer P ? (P extends `${infer N}:${string}` ? N : never) : never;
-/** "person" is any logged-in person, about themselves; "entrance" is for people who are not logged in yet. */
+/**
+ * "person" is any logged-in staff member, for their own account; "entrance" is for people who are not logged
+ * in yet.
+ */
 export type PathOwner = Noun | "person" | "entrance";
 
 const IMPORTED = [
@@ -17,8 +20,8 @@ const IMPORTED = [
 ] as const;
 
 /**
- * Whose permissions may open the calls below a path; the longest matching path decides. A call that names another noun
- * is a mistake, even if its verb is right.
+ * Nouns whose permissions may open the calls under a path; the longest matching prefix applies. A call that
+ * names another noun is a mistake, even if its verb is right.
  */
 export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/answer-templates": ["templates"],
@@ -112,9 +115,8 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
 };
 
 /**
- * Returns whose permissions open the calls below a staff path; undefined if the table has no prefix of the path.
- *
- * @internal The table is a rule for tests.
+ * Returns the nouns whose permissions may open calls under a staff path; undefined if no prefix of the path
+ * is in the table. @internal The table is a rule for tests.
  */
 export function pathOwners(path: string): readonly PathOwner[] | undefined {
   const parts = path.split("/");

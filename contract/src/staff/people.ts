@@ -1,4 +1,7 @@
-/** The shop's people: who may come in, as what. Nobody grants more than he may do himself, nor touches who may do more. */
+/**
+ * Staff accounts and their roles. Nobody can grant more than their own permissions, or change someone who has
+ * more.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { email, personName, requiredId } from "../fields.ts";
@@ -14,22 +17,22 @@ const staffMember = z
   .object({
     id: z.int(),
     email: z.string(),
-    /** "" for one who was invited without a name and has not come yet. */
+    /** "" for someone who was invited without a name and has not joined yet. */
     name: z.string(),
     state: z.enum(STAFF_STATES),
     roles: z.array(z.object({ id: z.int(), name: z.string() })),
-    /** What the roles allow together. */
+    /** Combined permissions of the roles. */
     permissions: z.array(z.enum(PERMISSIONS)),
-    /** Those that the person has set up. */
+    /** Second factors that the person has set up. */
     second_factors: z.array(z.enum(SECOND_FACTORS)),
-    /** Open ones. */
+    /** Number of open sessions. */
     sessions: z.int(),
-    /** Names of the open keys that the person made; a lock or removal revokes them. */
+    /** Names of the active API keys that the person created; a lock or removal revokes them. */
     keys: z.array(z.string()),
     created_at: z.string(),
-    /** The last use of any session, to ten minutes; null for one who never came. */
+    /** Last use of any session, accurate to ten minutes; null before the first login. */
     last_seen_at: z.string().nullable(),
-    /** Until when the last invitation can be accepted; null where none is open. */
+    /** Expiry of the open invitation; null for none. */
     invited_until: z.string().nullable(),
     version: z.int(),
   })

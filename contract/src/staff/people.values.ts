@@ -1,20 +1,20 @@
-/** What both sides know of the shop's people. */
+/** Constants of staff accounts that the office and the API share. */
 
-/** Invited and not in yet; at work; kept out. */
+/** Invited and not joined yet; active; locked out. */
 export const STAFF_STATES = ["invited", "active", "locked"] as const;
 export type StaffState = (typeof STAFF_STATES)[number];
 
-/** What is shown beside the password: a code of an app, a passkey, one of the codes kept on paper. */
+/** What is required in addition to the password: an app's code, a passkey, or a recovery code. */
 export const SECOND_FACTORS = ["totp", "passkey", "recovery"] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
-/** For how long after showing a second factor sensitive calls go through. */
+/** Minutes for which sensitive calls need no new second factor. */
 export const RECENT_MINUTES = 10;
-/** How long a session lasts. */
+/** Maximum duration of a session. */
 export const STAFF_SESSION_HOURS = 12;
-/** How long a session stays open without a request by a person. */
+/** Minutes without a request by a person after which a session ends. */
 export const STAFF_IDLE_MINUTES = 30;
-/** How long an invitation can be accepted. */
+/** Lifetime of an invitation. */
 export const INVITATION_HOURS = 72;
-/** How many recovery codes there are at a time, each for one use. */
+/** Number of single-use recovery codes. */
 export const RECOVERY_CODES = 10;

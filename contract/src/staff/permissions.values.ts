@@ -1,4 +1,4 @@
-/** What the shop's people and their programs may be allowed: verbs on nouns. */
+/** Permissions of staff and API keys: verbs on nouns. */
 const VERBS = {
   orders: ["view", "edit", "move", "pack", "cancel"],
   figures: ["view"],
@@ -42,16 +42,14 @@ const VERBS = {
 } as const;
 
 type Verbs = typeof VERBS;
-/** One thing that may be allowed, such as `orders:view` or `prices:edit`. */
+/** A permission, such as `orders:view` or `prices:edit`. */
 export type Permission = { [Noun in keyof Verbs]: `${Noun}:${Verbs[Noun][number]}` }[keyof Verbs];
 
-/** Every permission, by noun. */
 export const PERMISSIONS = Object.entries(VERBS).flatMap(
-  ([noun, verbs]) => verbs.map((verb) => `${noun}:${verb}` as Permission), // its parts come from the same table
+  ([noun, verbs]) => verbs.map((verb) => `${noun}:${verb}` as Permission), // Object.entries loses the types of the table.
 );
 
-/** What no key may do: whoever holds a key could otherwise open doors that outlive it. */
+/** Permissions that no key may have, because its holder could create access that outlives the key. */
 export const KEYLESS_PERMISSIONS: readonly Permission[] = ["keys:edit", "staff:edit", "roles:edit"];
 
-/** Every permission that a key may have. */
 export const KEY_PERMISSIONS = PERMISSIONS.filter((permission) => !KEYLESS_PERMISSIONS.includes(permission));

@@ -1,4 +1,4 @@
-/** A post of the blog as staff keep it. Separate calls publish it. */
+/** The fields of a blog post that staff edit. Separate calls publish it. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const STAFF_POST = {
@@ -28,7 +28,7 @@ export const STAFF_POST = {
     },
     content: { widget: "html", isRequired: true, label: "Conținut", inSentence: "conținutul" },
     picture: { widget: "picture", label: "Imagine", inSentence: "imaginea" },
-    // Shown beside the post, in their order.
+    // Products shown next to the post, in display order.
     product_ids: {
       widget: "own",
       label: "Produse arătate lângă articol (coduri, câte unul pe rând)",

@@ -1,4 +1,4 @@
-/** Who else has a record open: a courtesy among the shop's people, which holds nobody off. */
+/** Shows which other staff have a record open; it locks nothing. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";

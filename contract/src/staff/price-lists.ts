@@ -1,4 +1,4 @@
-/** Price lists: prices that companies and customers have of their own. */
+/** Price lists: prices for certain companies and customers. */
 import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -19,9 +19,9 @@ const listedPriceList = z
     starts_at: z.string(),
     ends_at: z.string().nullable(),
     is_active: z.boolean(),
-    /** Where it stands now; one that is not active does not hold. */
+    /** Current state by date; a list that is not active has no effect. */
     state: z.enum(PRICE_LIST_STATES, { error: MESSAGES.invalid("Stare") }),
-    /** Whether vouchers lower its prices further. */
+    /** Whether vouchers reduce its prices further. */
     takes_vouchers: z.boolean(),
     members_count: z.int(),
     rows_count: z.int(),
@@ -34,7 +34,7 @@ const staffPriceList = listedPriceList
   .extend({
     members: z.array(
       shownMember.extend({
-        /** A group of customers, by its number; null for everybody else. */
+        /** Number of a customer group; null for all other members. */
         group: z.string().nullable(),
         group_name: z.string().nullable(),
       }),
@@ -42,7 +42,7 @@ const staffPriceList = listedPriceList
     rows: z.array(
       z.object({
         target: z.enum(PRICE_TARGETS),
-        /** Of a product; the address of a category; the last part of a brand's; "" for everything. */
+        /** Product code, category path or brand slug; "" for everything. */
         code: z.string(),
         name: z.string(),
         from: z.int(),
@@ -60,7 +60,7 @@ const member = z
   .object(
     {
       ...memberShape,
-      /** The name of a group of customers, or its number: all that are in it, whenever. It stands alone. */
+      /** Name or number of a customer group, including future members. Excludes the other fields. */
       group: requiredText("Grup", 80).nullable().default(null),
     },
     { error: MESSAGES.malformed },
@@ -92,9 +92,9 @@ const row = z
         .min(1, MESSAGES.invalid("De la bucăți"))
         .max(1_000_000, MESSAGES.invalid("De la bucăți"))
         .default(1),
-      /** Only of a product; either this or `percent`. */
+      /** Only for a product; either this or `percent`. */
       price: priceField("Preț").nullable().default(null),
-      /** Off the list price. */
+      /** Percent off the list price. */
       percent: percent.nullable().default(null),
     },
     { error: MESSAGES.malformed },
@@ -109,7 +109,7 @@ const row = z
   });
 
 const fields = z.object({
-  /** Those whom it belongs to read it beside their prices. */
+  /** The members see this name next to their prices. */
   name: requiredText("Denumire", 80),
   starts_at: instant("Început"),
   ends_at: instant("Sfârșit").nullable(),
@@ -206,10 +206,10 @@ const ownPrice = z
     product: z.string(),
     quantity: z.int(),
     list_price: lei,
-    /** What everybody pays. */
+    /** The price that everyone else pays. */
     public_price: lei,
     price: lei,
-    /** How it came about, in sentences. */
+    /** How the price is derived, as sentences. */
     story: z.array(z.string()),
     steps: z.array(z.object({ from: z.int(), price: lei })),
   })
@@ -234,7 +234,7 @@ export const previewStaffOwnPrice = call({
             .min(1, MESSAGES.invalid("Cantitate"))
             .max(1_000_000, MESSAGES.invalid("Cantitate"))
             .default(1),
-          /** An e-mail, the number of an account, or a CUI. */
+          /** An e-mail, an account number, or a CUI. */
           member: requiredText("Pentru cine", 200),
         },
         { error: MESSAGES.malformed },

@@ -1,8 +1,8 @@
-/** What a row of a price list is about, the narrowest first. */
+/** Target of a price list row, most specific first. */
 export const PRICE_TARGETS = ["product", "category", "brand", "all"] as const;
 export type PriceTarget = (typeof PRICE_TARGETS)[number];
 
-/** Where a price list stands. */
+/** State of a price list by date. */
 export const PRICE_LIST_STATES = ["planned", "running", "ended"] as const;
 
 export const PRICE_LIST_LIMITS = { members: 1_000, rows: 5_000 };

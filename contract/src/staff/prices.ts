@@ -1,4 +1,4 @@
-/** The price of a product: what is asked, what it is compared with, what was asked before. */
+/** The price of a product, with its prior price and its history. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one } from "../envelope.ts";
 import { priceField } from "./money.fields.ts";
@@ -6,15 +6,15 @@ import { MESSAGES } from "../messages.values.ts";
 
 const tag = "Staff: prices";
 
-/** What the shop shows for a list price (law: 30-day price). */
+/** What the shop displays for a list price (law: 30-day price). */
 const shownPrice = {
   list_price: lei,
-  /** With the promotion that runs. */
+  /** With the current promotion. */
   price: lei,
-  /** What a reduction is compared with; null where none may be shown. */
+  /** Prior price of a reduction; null when none may be shown. */
   oldprice: lei.nullable(),
   save_percent: z.int(),
-  /** The lowest price asked in the last 30 days; null for a product that had none. */
+  /** Lowest price of the last 30 days; null for a product without one. */
   floor_price: lei.nullable(),
 };
 
@@ -26,7 +26,10 @@ const staffPrice = z
     promotion: z
       .object({
         label: z.string().nullable(),
-        /** The best per cent off and the lowest fixed price of those that run; the lower price is asked. */
+        /**
+         * Best percentage and lowest fixed price of the current promotions; the lower resulting price
+         * applies.
+         */
         percent: z.number().nullable(),
         fixed_price: lei.nullable(),
       })
@@ -47,7 +50,7 @@ export type StaffPrice = z.infer<typeof staffPrice>;
 const pricePreview = z
   .object({
     ...shownPrice,
-    /** What has to be known before it is saved, in Romanian. */
+    /** Notes to read before saving, in Romanian. */
     notes: z.array(z.string()),
   })
   .openapi("PricePreview");

@@ -1,4 +1,4 @@
-/** Why a price was asked, as people read it. */
+/** Sources of a price, as shown to staff. */
 export const PRICE_SOURCES = {
   import: "Import",
   staff: "Preț de listă",

@@ -1,4 +1,4 @@
-/** What customers ask about their data, as the shop's people see to it. */
+/** Customers' privacy requests, as staff process them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -17,22 +17,22 @@ const staffRequest = z
     state: z.enum(["open", "done"]),
     /** Null for a guest. */
     customerid: z.int().nullable(),
-    /** Of the account; empty once it is erased. */
+    /** Name of the account; empty once it is erased. */
     name: z.string(),
-    /** Where its link is mailed to: the account's own address; empty once it is erased. */
+    /** Where the link is mailed: the account's address; empty once it is erased. */
     email: z.string(),
-    /** What was typed into the form. */
+    /** Address entered in the form. */
     typed_email: z.string(),
     comments: z.string(),
     created_at: z.string(),
     done_at: z.string().nullable(),
-    /** Until when it has to be answered; null once it was. */
+    /** Deadline for an answer; null once answered. */
     deadline,
-    /** Since when the mailed link counts its 24 hours. */
+    /** Start of the mailed link's 24 hours. */
     link_at: z.string(),
-    /** Who of the shop ended it; empty where its own link did. */
+    /** Staff member who closed it; empty when the mailed link did. */
     closed_by: z.string(),
-    /** Why it was closed without being done. */
+    /** Why it was closed without action. */
     reason: z.string(),
     version: z.int(),
   })
@@ -40,7 +40,7 @@ const staffRequest = z
 export type StaffPrivacyRequest = z.infer<typeof staffRequest>;
 
 const shownRequest = staffRequest.extend({
-  /** What is stored, how much of it, and what an erasure does with it; null once the person is erased. */
+  /** Stored data with counts and what an erasure does to each; null once the person is erased. */
   stored: z
     .array(z.object({ what: z.string(), count: z.int(), fate: z.enum(DATA_FATES), why: z.string() }))
     .nullable(),

@@ -1,3 +1,3 @@
-/** What an erasure does with something: it goes, stays without the person, or stays as it is. */
+/** What an erasure does to data: deletes it, anonymises it, or keeps it. */
 export const DATA_FATES = ["goes", "nameless", "stays"] as const;
 export type DataFate = (typeof DATA_FATES)[number];

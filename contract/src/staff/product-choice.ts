@@ -1,4 +1,4 @@
-/** Products as the shop's people name many of them at once: for promotions, bundles and vouchers. */
+/** Selecting many products at once, for promotions, bundles and vouchers. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -29,9 +29,9 @@ export const chooseStaffProducts = call({
             .array(idField("Produs"), { error: MESSAGES.invalid("Produse") })
             .max(MAX, TOO_MANY)
             .default([]),
-          /** A code means the product that has just that one, or the only one whose differs in capitals alone. */
+          /** A code matches its exact product, or the only one that differs just in case. */
           codes: codeList,
-          /** Codes that a record names already: of these, archived products come too. */
+          /** Codes already in the record; for these, archived products are returned too. */
           standing: codeList,
           categoryID: idField("Categorie").optional(),
           brandID: idField("Marcă").optional(),

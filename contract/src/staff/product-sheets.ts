@@ -1,4 +1,4 @@
-/** Sheets: many products changed at once, as seen before, now or from a moment on, and taken back as one act. */
+/** Batch changes to many products: previewed, applied now or at a set time, and undone as one batch. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged, lei } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
@@ -18,9 +18,9 @@ const sheetRow = z.object({
   list_price: lei,
   stock: z.int(),
   weight_grams: z.int(),
-  /** The last part of its address. */
+  /** Slug of the brand. */
   brand: z.string(),
-  /** Its address. */
+  /** Path of the category. */
   category: z.string(),
   vat_code: z.string(),
   is_published: z.boolean(),
@@ -51,7 +51,7 @@ const count = (label: string, max: number) => {
 const vatField = z.enum(SHEET_VAT_KINDS, { error: "Cota TVA este „normală”, „redusă” sau „scutită”." });
 const change = z.object(
   {
-    /** The product's code. */
+    /** Product code. */
     code: requiredText("Cod", 100),
     list_price: priceField("Preț").optional(),
     stock: count("Stoc", 1_000_000).optional(),
@@ -59,7 +59,7 @@ const change = z.object(
     weight_grams: count("Greutate", 1_000_000).optional(),
     brand: requiredText("Producător", 120).optional(),
     category: requiredText("Categorie", 500).optional(),
-    /** Prices hold the VAT: what is asked stays, and the VAT in it changes. */
+    /** Prices include VAT: the price stays, and the VAT share in it changes. */
     vat_code: vatField.optional(),
     is_published: z.boolean({ error: MESSAGES.invalid("Publicat") }).optional(),
   },
@@ -70,13 +70,13 @@ export type SheetChangeBody = z.output<typeof change>;
 
 const rule = z.object(
   {
-    /** More or less than the list price, in per cent. */
+    /** Percentage by which the list price changes. */
     percent: z
       .number({ error: MESSAGES.invalid("Procent") })
       .min(-95, "Câmpul Procent trebuie să fie între -95 și 500.")
       .max(500, "Câmpul Procent trebuie să fie între -95 și 500.")
       .optional(),
-    /** The bani that prices end with: 90 makes 12.37 into 11.90 or 12.90, whichever is nearer. */
+    /** Ending of prices in bani: 90 turns 12.37 into 11.90 or 12.90, whichever is nearer. */
     ending: count("Terminație", 99).optional(),
     brand: requiredText("Producător", 120).optional(),
     category: requiredText("Categorie", 500).optional(),
@@ -92,9 +92,9 @@ const difference = z.object({
   code: z.string(),
   name: z.string(),
   changes: z.array(z.object({ field: z.enum(SHEET_FIELDS), from: z.string(), to: z.string() })),
-  /** What has to be known of it, such as that the shop shows no reduction. (law: 30-day price) */
+  /** Notes about the change, such as that the shop will show no reduction. (law: 30-day price) */
   notes: z.array(z.string()),
-  /** Why it would stay as it is. */
+  /** Why the product would not change. */
   errors: z.array(z.string()),
 });
 export type SheetDifference = z.infer<typeof difference>;
@@ -105,9 +105,9 @@ const listedSheet = z
     title: z.string(),
     state: z.enum(SHEET_STATES),
     rows_count: z.int(),
-    /** When it begins or began; null for a draft. */
+    /** When it is or was applied; null for a draft. */
     apply_at: z.string().nullable(),
-    /** The work that does it. */
+    /** Job that applies it. */
     jobID: z.int().nullable(),
     by: z.string(),
     created_at: z.string(),

@@ -1,8 +1,8 @@
-/** Where a sheet of changes to many products stands. */
+/** States of a batch change to products. */
 export const SHEET_STATES = ["draft", "planned", "started", "cancelled"] as const;
 export type SheetState = (typeof SHEET_STATES)[number];
 
-/** What of a product a sheet changes, in the order of its columns. */
+/** Product fields that a batch change can set, in column order. */
 export const SHEET_FIELDS = [
   "list_price",
   "stock",
@@ -15,8 +15,8 @@ export const SHEET_FIELDS = [
 ] as const;
 export type SheetField = (typeof SHEET_FIELDS)[number];
 
-/** Kinds of VAT that a sheet may give. */
+/** VAT rates that a batch change can set. */
 export const SHEET_VAT_KINDS = ["standard", "reduced", "exempt"] as const;
 
-/** Products that one sheet changes at most. */
+/** Maximum number of products in one batch change. */
 export const MAX_SHEET_ROWS = 5_000;

@@ -1,4 +1,4 @@
-/** Fields of products and prices as the shop's people write them. */
+/** Fields of products and prices that staff edit. */
 import { z } from "@hono/zod-openapi";
 import { optionalText, requiredText } from "../fields.ts";
 import { canBePicture } from "../media.values.ts";
@@ -7,13 +7,13 @@ import { packagingText, readPackaging } from "../packaging.values.ts";
 import { makerField, responsibleField } from "./makers.fields.ts";
 import { PICTOGRAMS, REACTIONS } from "./products.values.ts";
 
-/** A whole number within bounds. */
+/** A whole number between two bounds. */
 function countField(label: string, min: number, max: number) {
   const wrong = `Câmpul ${label} trebuie să fie un număr întreg între ${min} și ${max}.`;
   return z.int({ error: wrong }).min(min, wrong).max(max, wrong);
 }
 
-/** Millilitres or litres of a dose, above zero and at most three decimals. */
+/** Millilitres or litres of a dose: above zero, at most three decimals. */
 function doseField(label: string, most: number) {
   const wrong = `Câmpul ${label} trebuie să fie un număr peste zero, de cel mult ${most}, cu cel mult trei zecimale.`;
   return z
@@ -23,11 +23,11 @@ function doseField(label: string, most: number) {
     .refine((value) => Math.abs(value * 1_000 - Math.round(value * 1_000)) < 1e-6, wrong);
 }
 
-/** HTML as an editor writes it; the API cleans it. */
+/** HTML from the editor; the API cleans it. */
 const html = (label: string) =>
   z.string({ error: MESSAGES.invalid(label) }).max(50_000, MESSAGES.tooLong(label, 50_000));
 
-/** An address in the shop, or a secure one elsewhere. */
+/** A path in the shop, or an https address elsewhere. */
 const address = (label: string) =>
   z
     .string({ error: MESSAGES.required(label) })
@@ -40,7 +40,7 @@ const picture = (label: string) => address(label).refine(canBePicture, MESSAGES.
 const optionalAddress = (label: string) =>
   z.union([z.literal(""), address(label)], { error: MESSAGES.invalid(label) });
 
-/** Text of one line, or null. */
+/** Single-line text, or null. */
 const codeOrNull = (label: string, max: number) =>
   optionalText(label, max).transform((text) => (text === "" ? null : text));
 
@@ -50,7 +50,7 @@ const anId = (label: string) =>
     .positive(MESSAGES.required(label))
     .max(2_147_483_647, MESSAGES.required(label));
 
-/** True for 8, 12, 13 or 14 digits whose last one is right (GS1). */
+/** Returns whether a text has 8, 12, 13 or 14 digits with a valid check digit (GS1). */
 export function isBarcode(text: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;
   const digits = [...text].map(Number).reverse();
@@ -65,9 +65,9 @@ const list = <S extends z.ZodType>(label: string, item: S, most: number) =>
 
 const size = (label: string) => countField(label, 1, 10_000);
 
-/** All that a product page shows and that staff writes, by field; money is a call of its own. */
+/** All product fields that staff edit, by name; prices have their own call. */
 export const productFields = {
-  /** Variants of one product name the first of them. */
+  /** Variants of a product refer to the first of them. */
   masterID: anId("Produs principal"),
   brandID: anId("Marcă"),
   categoryID: anId("Categorie"),
@@ -109,7 +109,7 @@ export const productFields = {
       { error: MESSAGES.invalid("Cantitate netă") },
     )
     .nullable(),
-  /** How the concentrate is diluted, for a price of a bucket; null for what is used as it is. */
+  /** Dilution of a concentrate, for its bucket price; null for products that are used undiluted. */
   dilution: z
     .object(
       {
@@ -131,7 +131,7 @@ export const productFields = {
     { error: MESSAGES.required("Dimensiuni") },
   ),
   recommended: countField("Recomandare", 0, 1_000_000),
-  /** Axis to value, such as `{ "Volum": "5 l" }`; empty for a product without variants. */
+  /** Value by parameter, such as `{ "Volum": "5 l" }`; empty for a product without variants. */
   variant_values: z.record(z.string().trim().min(1).max(60), requiredText("Valoarea variantei", 60), {
     error: MESSAGES.invalid("Variantă"),
   }),
@@ -140,7 +140,7 @@ export const productFields = {
     z.object({ name: requiredText("Nume"), value: requiredText("Valoare") }),
     100,
   ),
-  /** Values of parameters that lists filter by; the brand is no such value. */
+  /** Filter values of the product, without its brand. */
   value_ids: list("Parametri", anId("Parametru"), 200),
   pics: list("Imagini", picture("Imagine"), 40),
   docs: list(
@@ -149,7 +149,7 @@ export const productFields = {
       title: requiredText("Titlu"),
       url: address("Document"),
       type: z.enum(["pdf", "docx"], { error: MESSAGES.invalid("Tip") }),
-      /** The month of its revision, "2026-11"; absent where the paper tells none. */
+      /** Month of the document's revision, "2026-11"; absent when it states none. */
       revised: z
         .string()
         .max("2026-11".length, MESSAGES.invalid("Revizia"))
@@ -172,7 +172,7 @@ export const productFields = {
     10,
   ),
   options: list("Opțiuni", z.object({ name: requiredText("Nume"), text: requiredText("Text", 500) }), 20),
-  /** Hazards of a mixture (law: CLP, biocides); null for what has none. */
+  /** Hazards of a mixture (law: CLP, biocides); null for a product without hazards. */
   safety: z
     .object(
       {
@@ -182,7 +182,7 @@ export const productFields = {
           .nullable(),
         statements: list("Fraze de pericol", requiredText("Frază", 500), 60),
         biocide_authorisation: codeOrNull("Aviz biocid", 60),
-        /** Chlorine and acid in one cart are warned of. */
+        /** A cart with both chlorine and acid shows a warning. */
         reacts_as: z.enum(REACTIONS, { error: MESSAGES.invalid("Grupă chimică") }).nullish(),
       },
       { error: MESSAGES.invalid("Siguranță") },
@@ -195,11 +195,14 @@ export const productFields = {
     return z.NEVER;
   }),
   warranty: optionalText("Garanție", 500),
-  /** Beyond the legal guarantee of two years, from when on the law wants its label (law: Green claims and guarantee). */
+  /**
+   * Years beyond the legal guarantee of two; such guarantees must carry the label (law: Green claims and
+   * guarantee).
+   */
   durability_years: countField("Garanție de durabilitate", 3, 99).nullable(),
-  /** Where it is another's than the brand's. */
+  /** Only when it differs from the brand's. */
   manufacturer: makerField(),
   responsible: responsibleField(),
-  /** Products recommended beside it, the most wanted first; what is not sold at the time is not shown. */
+  /** Recommended products, most important first; unavailable ones are not shown. */
   related_ids: list("Produse recomandate", anId("Produs recomandat"), 24),
 };

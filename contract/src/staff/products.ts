@@ -1,4 +1,4 @@
-/** Products as the shop's people keep them: all fields, whether they are on sale, and what the law still asks for. */
+/** Products as staff manage them: all fields, publication state, and data that the law still requires. */
 import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -23,7 +23,7 @@ const tag = "Staff: products";
 const fields = z.object(productFields, { error: MESSAGES.malformed });
 
 const named = z.object({ name: z.string(), value: z.string() });
-/** The same as they stand: files may hold what staff may not write. */
+/** Fields as stored; imported data may not meet the rules for staff input. */
 const standingFields = z.object({
   masterID: z.int(),
   brandID: z.int(),
@@ -80,12 +80,12 @@ const standingFields = z.object({
       reacts_as: z.enum(REACTIONS).nullish(),
     })
     .nullable(),
-  /** By material, grams a piece: "hârtie-carton 120; plastic 45,5"; empty where nobody said. */
+  /** By material, in grams per piece: "hârtie-carton 120; plastic 45,5"; empty when unknown. */
   packaging: z.string(),
   warranty: z.string(),
-  /** Years of its producer's guarantee of durability; null for none. */
+  /** Years of the producer's durability guarantee; null for none. */
   durability_years: z.int().nullable(),
-  /** Where it is another's than the brand's; null where the brand's maker and responsible person hold. */
+  /** Null to use the brand's manufacturer and responsible person. */
   manufacturer: maker.nullable(),
   responsible: contact.nullable(),
   related_ids: z.array(z.int()),
@@ -106,8 +106,10 @@ const staffProduct = z
     list_price: lei,
     price: lei,
     fields: standingFields,
-    /** What the law asks for before it may be published, by field, in Romanian. */
-    missing: z.record(z.string(), z.array(z.string())),
+    /** Data required by law before publication: Romanian messages by field. */ missing: z.record(
+      z.string(),
+      z.array(z.string()),
+    ),
   })
   .openapi("StaffProduct");
 export type StaffProduct = z.infer<typeof staffProduct>;
@@ -126,7 +128,7 @@ const staffProductRow = z.object({
   barcode: z.string().nullable(),
   list_price: lei,
   sold: z.int(),
-  /** The promotion that runs; null without one. */
+  /** Name of the current promotion; null for none. */
   promo: z.string().nullable(),
   changed_at: z.string(),
   /** What the law asks for before it may be published, by field, in Romanian. */
@@ -134,18 +136,18 @@ const staffProductRow = z.object({
 });
 export type StaffProductRow = z.infer<typeof staffProductRow>;
 
-/** What tells the products of the list apart. */
+/** Filters of the product list. */
 export const productFilters = z.object({
   q: z.string().overwrite(keptText).max(200).optional(),
   state: z.enum(PRODUCT_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
   brandID: numberQuery(0, 1, 2_147_483_647),
-  /** With all that is below it. */
+  /** Includes subcategories. */
   categoryID: numberQuery(0, 1, 2_147_483_647),
-  /** none: no piece; low: so few that the page says so, or none; some: any. */
+  /** none: sold out; low: sold out or low enough that the page says so; some: any stock. */
   stock: z.enum(STOCK_LEVELS, { error: MESSAGES.invalid("Stoc") }).optional(),
-  /** Whether a promotion runs on it. */
+  /** Whether a promotion currently applies. */
   promotion: z.enum(["yes", "no"], { error: MESSAGES.invalid("Promoție") }).optional(),
-  /** What the law still asks for. */
+  /** Data that the law still requires. */
   missing: z.enum(MISSING_KINDS, { error: MESSAGES.invalid("Lipsește") }).optional(),
 });
 export type ProductFilters = z.output<typeof productFilters>;
@@ -160,7 +162,7 @@ export const listStaffProducts = call({
   effect: "read",
   request: {
     query: productFilters.extend({
-      // What catches is of no type that the document knows.
+      // `catch` has no type that the API document can show.
       sort: z
         .enum(PRODUCT_SORTS)
         .catch("name")
@@ -215,7 +217,7 @@ const choice = z.object({ id: z.int(), name: z.string() });
 const productChoices = z
   .object({
     brands: z.array(choice),
-    /** The tree from the top, each by the names that lead to it. */
+    /** The category tree in display order, each with its full path of names. */
     categories: z.array(choice),
     vat_rates: z.array(z.object({ code: z.string(), percent: z.number() })),
   })

@@ -1,9 +1,12 @@
-/** What products of the shop's people are told apart by, and what is done with them. */
+/** Filters and batch limits of the product list. */
 export const PRODUCT_STATES = ["published", "unpublished", "archived"] as const;
 
 export const STOCK_LEVELS = ["none", "low", "some"] as const;
 
-/** What the law may still ask for before a product is published; `claims`: words that a dangerous mixture may not bear. */
+/**
+ * Data that the law may still require before publication; `claims`: words that a hazardous mixture may not
+ * use.
+ */
 export const MISSING_KINDS = [
   "any",
   "brand",
@@ -35,7 +38,7 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const PRODUCT_STEPS = ["publish", "unpublish", "archive", "restore"] as const;
 export type ProductStep = (typeof PRODUCT_STEPS)[number];
 
-/** So many products of a filter are acted on at once. */
+/** Maximum number of products in one batch operation by filter. */
 export const MAX_PRODUCTS = 5_000;
 
 /** Hazard pictograms of CLP. */
@@ -51,9 +54,9 @@ export const PICTOGRAMS = [
   "GHS09",
 ] as const;
 
-/** What of a mixture makes gas with the other: hypochlorite sets chlorine free where it meets acid. */
+/** Groups of mixtures that react to gas: hypochlorite releases chlorine in contact with acid. */
 export const REACTIONS = ["chlorine", "acid"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** So many variants are made at once. */
+/** Maximum number of variants created at once. */
 export const MAX_VARIANTS = 100;

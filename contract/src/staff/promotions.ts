@@ -1,4 +1,4 @@
-/** Promotions as the shop's people keep them: per cent off products for a time, one price for them, or a gift. */
+/** Promotions as staff manage them: a temporary percentage off, a fixed price, or a gift. */
 import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -16,16 +16,16 @@ const listedStaffPromotion = z
     promo: z.string(),
     slug: z.string(),
     url: z.string(),
-    /** Short words on product cards. */
+    /** Short text on product cards. */
     label: z.string(),
     starts_at: z.string(),
     ends_at: z.string(),
     is_published: z.boolean(),
-    /** Where it stands now; one that is not published does not run. */
+    /** Current state by date; an unpublished promotion does not apply. */
     state: z.enum(["planned", "running", "ended"], { error: MESSAGES.invalid("Stare") }),
-    /** Off the list price; null for a fixed price or a gift alone. */
+    /** Percent off the list price; null for a fixed price or just a gift. */
     percent: z.number().nullable(),
-    /** Asked for each of its products instead, where it is below the list price. */
+    /** Fixed price of each product, where it is below the list price. */
     price: lei.nullable(),
     sort_order: z.int(),
     version: z.int(),
@@ -68,7 +68,10 @@ const fields = z.object({
   percent: percent.nullable(),
   /** Either this or `percent`. */
   price: priceField("Preț").nullable(),
-  /** Once a cart: with a product of the promotion, or where `from` is told, from so many lei of products on. */
+  /**
+   * Given once per cart: with a product of the promotion or, if `from` is set, from this many lei of products
+   * on.
+   */
   gift: z
     .object(
       {
@@ -135,14 +138,14 @@ const promotedPrice = z.object({
   code: z.string(),
   name: z.string(),
   list_price: lei,
-  /** With the promotion, or with a better one that runs. */
+  /** With this promotion, or a better current one. */
   price: lei,
-  /** What the reduction would be compared with; null where none may be shown (law: 30-day price). */
+  /** Prior price of the reduction; null when none may be shown (law: 30-day price). */
   oldprice: lei.nullable(),
   save_percent: z.int(),
-  /** The lowest asked in the 30 days before the promotion begins. */
+  /** Lowest price in the 30 days before the promotion begins. */
   floor_price: lei.nullable(),
-  /** Whether it may be announced as a reduction: its price is below that one. */
+  /** Whether it may be advertised as a reduction: the price is below `floor_price`. */
   is_reduced: z.boolean(),
 });
 export type PromotedPrice = z.infer<typeof promotedPrice>;

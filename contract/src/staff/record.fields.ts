@@ -1,4 +1,4 @@
-/** The schemas of a record's calls, from its description. */
+/** Derives the schemas of a record's calls from its description. */
 import { z } from "@hono/zod-openapi";
 import { banner } from "../catalog.ts";
 import { optionalText, requiredId, requiredLines, requiredText } from "../fields.ts";
@@ -13,17 +13,17 @@ type Shape<D extends RecordDescription> = {
 };
 type DerivedField = Exclude<RecordField, { widget: "own" }>;
 
-/** What an answer has of a record: the values as they are stored. */
+/** Returns the fields of a record in a response: the stored values. */
 export function storedShape<D extends RecordDescription>({ fields }: D): Shape<D> {
   return shapeOf(fields, storedField);
 }
 
-/** What staff may write into a record: each field with its Romanian refusal. */
+/** Returns the fields of a record that staff may write, each with its Romanian error message. */
 export function writtenShape<D extends RecordDescription>({ fields }: D): Shape<D> {
   return shapeOf(fields, writtenField);
 }
 
-/** What a draft of a record may hold: values of the right type, whatever else the record would be refused for. */
+/** Returns the fields of a record's draft: only types are validated. */
 export function draftShape<D extends RecordDescription>({ fields }: D): Shape<D> {
   return shapeOf(fields, draftField);
 }
@@ -35,7 +35,7 @@ function shapeOf<D extends RecordDescription>(
   const shape = Object.entries(fields).flatMap(([name, field]) =>
     field.widget === "own" ? [] : [[name, schemaOf(field)]],
   );
-  // Each schema gives its widget's value: `ValuesOf` says the same of both.
+  // Each schema produces its widget's value, as `ValuesOf` declares.
   return Object.fromEntries(shape) as Shape<D>;
 }
 

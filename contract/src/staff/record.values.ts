@@ -1,47 +1,51 @@
 /**
- * What a record that staff keep is made of: each field once, with its column, its labels and its widget. The call's schema, the
- * row, the form, the comparison of two writers, the file and the words of the audit log derive from it.
+ * Describes a record that staff edit: each field once, with its column, labels and widget. The call's schema,
+ * the row, the form, the conflict view, the export file and the audit log texts derive from it.
  */
 
 interface FieldBase {
-  /** Label of the form, the comparison and the file: "Denumirea mărcii". */
+  /** Label in the form, the conflict view and the export file: "Denumirea mărcii". */
   label: string;
-  /** As a sentence of the audit log names it: "denumirea". */
+  /** Label within a sentence of the audit log: "denumirea". */
   inSentence: string;
-  /** The column, where it is named otherwise than the field. */
+  /** Column name, if it differs from the field name. */
   column?: string;
   hint?: string;
-  /** Shown instead of the hint while an existing record is changed. */
+  /** Replaces the hint when an existing record is edited. */
   changeHint?: string;
   /** Heading above the field. */
   heading?: string;
-  /** A paragraph above the field. */
+  /** Paragraph above the field. */
   explain?: string;
-  /** The list's file has a column of it. */
+  /** The list's export file has a column for it. */
   isInFile?: true;
 }
 
 export type RecordField = FieldBase &
-  /** One line; left empty, it is the field that `from` names. A form that is given options for it shows a list. */
+  /** Single-line text; when empty it defaults to the field `from`. With options, the form shows a list. */
   (
     | { widget: "text"; isRequired?: true; max?: number; from?: string }
-    /** Text of several lines, at most `max` characters. */
+    /** Multi-line text of at most `max` characters. */
     | { widget: "lines"; max: number; isOptional?: true }
-    /** One of the options, by its value, with what people read; the value is a number where `isNumber` says so. */
+    /** One of the options by value, with its label; `isNumber` stores the value as a number. */
     | { widget: "choice"; options: Readonly<Record<string, string>>; isNumber?: true }
-    /** A required number with decimals. */
+    /** A required decimal number. */
     | { widget: "number"; min: number; max: number }
-    /** Yes or no. */
     | { widget: "flag" }
-    /** The id of another record, or null, which reads as `none`. The form is given the options when it is shown. */
+    /** Id of another record, or null, labelled `none`. The form receives the options when it is rendered. */
     | { widget: "reference"; none?: string; isRequired?: true }
-    /** The last part of the page's address; left empty, it is made of the field that `from` names. */
+    /** Last segment of the page's address; when empty it is derived from the field `from`. */
     | { widget: "slug"; from: string }
     | { widget: "html"; isRequired?: true }
     | { widget: "picture" | "banners" | "order" | "country" }
-    /** Only the label and the words derive: schema, columns and form are written by the kind itself. */
+    /**
+     * Only the label derives from the description; the record's own code has the schema, columns and form.
+     */
     | { widget: "own" }
-    /** Name, postal and electronic address, whose labels end with `whose`. Three columns where `columns` says so, else JSON. */
+    /**
+     * Name, postal address and e-mail or website, with labels ending in `whose`. Stored in three `columns`,
+     * otherwise as JSON.
+     */
     | { widget: "contact"; whose: string; isRequired?: true; columns?: readonly [string, string, string] }
   );
 
@@ -86,7 +90,7 @@ type ValueOf<F extends RecordField> = F extends { widget: "contact"; isRequired:
                   ? keyof Options & string
                   : string;
 
-/** The values of a record, by the names of its fields, without those that the kind keeps itself. */
+/** The values of a record by field name, except fields with the widget "own". */
 export type ValuesOf<D extends RecordDescription> = {
   -readonly [
     Name in keyof D["fields"] as D["fields"][Name] extends { widget: "own" } ? never : Name
@@ -95,7 +99,7 @@ export type ValuesOf<D extends RecordDescription> = {
 
 const CONTACT_PARTS = ["name", "address", "email"] as const;
 
-/** The fields of a form that one field of the record is made of, with their labels; banners are named row by row elsewhere. */
+/** Returns the form fields of a record with their labels; banners are labelled row by row elsewhere. */
 export function formLabelsOf({ fields }: RecordDescription): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -107,7 +111,10 @@ export function formLabelsOf({ fields }: RecordDescription): Record<string, stri
   );
 }
 
-/** "Numele producătorului", "Adresa poștală a producătorului", "Adresa electronică a producătorului". */
+/**
+ * Returns the labels of a contact: "Numele producătorului", "Adresa poștală a producătorului", "Adresa
+ * electronică a producătorului".
+ */
 export function contactLabels(whose: string): Record<keyof Contact, string> {
   return {
     name: `Numele ${whose}`,
@@ -116,11 +123,11 @@ export function contactLabels(whose: string): Record<keyof Contact, string> {
   };
 }
 
-/** The words of the audit log for each field. */
+/** Returns the audit log label of each field. */
 export function sentenceLabelsOf<D extends RecordDescription>({
   fields,
 }: D): Record<keyof D["fields"] & string, string> {
   const words = Object.entries(fields).map(([name, { inSentence }]) => [name, inSentence]);
-  // The entries of an object have its own keys.
+  // Object.fromEntries loses the keys of the type.
   return Object.fromEntries(words) as Record<keyof D["fields"] & string, string>;
 }

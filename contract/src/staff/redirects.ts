@@ -1,4 +1,4 @@
-/** Permanent redirects: addresses that lead elsewhere, each named by the address that it stands at. */
+/** Permanent redirects, identified by their source address. */
 import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, json, numberQuery, one, paged } from "../envelope.ts";
@@ -14,7 +14,7 @@ const staffRedirect = z
 
 const listedRedirect = staffRedirect
   .extend({
-    /** How often it was followed, and when last; null for never. */
+    /** Number of visits and time of the latest; null for none. */
     hits: z.int(),
     last_hit: z.string().nullable(),
   })
@@ -39,7 +39,7 @@ export const listStaffRedirects = call({
       page: numberQuery(1, 1, 1_000_000),
       from: z.string().max(500).optional(),
       q: z.string().overwrite(keptText).max(200).optional(),
-      // What catches is of no type that the document knows.
+      // `catch` has no type that the API document can show.
       sort: z
         .enum(REDIRECT_SORTS)
         .catch("from")

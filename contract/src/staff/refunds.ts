@@ -1,4 +1,4 @@
-/** Money that goes back to buyers, and that it went. */
+/** Refunds to buyers, due and paid out. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
@@ -19,12 +19,14 @@ const staffRefund = refund.extend({
   name: z.string(),
   email: z.string(),
   payment: z.string(),
-  /** Back to the card, by the processor that took it; else to an account. */
+  /** To the card, through the processor that charged it; otherwise to a bank account. */
   way: z.enum(["card", "account"]),
-  /** The account that it goes to, where one is known. */
+  /** The receiving account, if known. */
   bank: z.string().nullable(),
   iban: z.string().nullable(),
-  /** Whose word the account is: told for this money, the one that the buyer's transfer came from, his firm's. */
+  /**
+   * Source of the account: given for this refund, the account of the buyer's transfer, or their company's.
+   */
   account_from: z.enum(["told", "transfer", "company"]).nullable(),
   version: z.int(),
 });
@@ -95,14 +97,17 @@ const refundable = z
   .object({
     orderid: z.int(),
     order_number: z.string(),
-    /** Why nothing can be given back, in Romanian; null where something can. */
+    /** Why nothing can be refunded, in Romanian; null when something can. */
     why_not: z.string().nullable(),
-    /** To the card while its processor holds money that is not due yet, or to an account. */
+    /**
+     * To the card while its processor holds money that is not due to be refunded; otherwise to a bank
+     * account.
+     */
     way: z.enum(["card", "account"]),
     paid: lei,
-    /** Due and gone, together. */
+    /** Total of due and completed refunds. */
     given_back: lei,
-    /** At most so much can still be given back. */
+    /** Maximum that can still be refunded. */
     left: lei,
     lines: z.array(
       z.object({
@@ -112,12 +117,12 @@ const refundable = z
         um: z.string(),
         price: lei,
         quantity: z.int(),
-        /** Pieces that were neither given back nor are in a return. */
+        /** Quantity that was neither refunded nor is in a return. */
         left: z.int(),
       }),
     ),
     delivery: z.object({ price: lei, is_left: z.boolean() }),
-    /** Of the order. */
+    /** Version of the order. */
     version: z.int(),
   })
   .openapi("Refundable");
@@ -146,7 +151,7 @@ const wanted = {
     .max(500)
     .default([]),
   delivery: z.boolean({ error: MESSAGES.invalid("Livrare") }).default(false),
-  /** Beside goods and delivery, in lei with VAT; null for none. */
+  /** Amount besides goods and delivery, in lei with VAT; null for none. */
   amount: priceField("Sumă").nullish(),
 };
 
@@ -154,13 +159,13 @@ const refundPreview = z
   .object({
     amount: lei,
     vat: lei,
-    /** As they will stand on the storno. */
+    /** Lines as they will appear on the storno. */
     lines: z.array(
       z.object({ name: z.string(), quantity: z.int(), total: lei, vat: lei, vat_percent: z.number() }),
     ),
-    /** What can be given back afterwards. */
+    /** Maximum that can be refunded afterwards. */
     left: lei,
-    /** One sentence for each entry that it posts to the order's account, and for what follows. */
+    /** One sentence for each entry that it posts to the order's account, and for its consequences. */
     account: z.array(z.string()),
   })
   .openapi("RefundPreview");

@@ -1,4 +1,4 @@
-/** Returns as the shop's people see, keep and move them. */
+/** Returns as staff process them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
@@ -17,17 +17,17 @@ const staffReturn = returnRow
     phone: z.string(),
     bankname: z.string(),
     bankaccount: z.string(),
-    /** Declared without asking for consent, maybe before the order arrived (decision 0017). */
+    /** A withdrawal that needs no approval and may precede delivery (decision 0017). */
     is_withdrawal: z.boolean(),
-    /** True while money goes back to an account that the buyer has not named yet. */
+    /** True while the refund needs a bank account that the buyer has not given yet. */
     needs_account: z.boolean(),
-    /** Until when the money has to be back. */
+    /** Deadline of the refund. */
     deadline,
-    /** What goes back to the buyer, once it is due. */
+    /** Refund amount, once it is due. */
     refund: lei.nullable(),
-    /** Statuses that it may be moved to now. */
+    /** Statuses that the return may move to now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
-    /** What accepting it posts to the order's account, in sentences; empty in lists. */
+    /** Entries that accepting it posts to the order's account, as sentences; empty in lists. */
     account: z.array(z.string()),
     version: z.int(),
   })

@@ -1,4 +1,4 @@
-/** Roles: named sets of permissions. The owner's holds all there are, and stays as it is. */
+/** Roles: named sets of permissions. The owner role has all permissions and cannot be changed. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -14,7 +14,7 @@ const staffRole = z
     name: z.string(),
     permissions: z.array(z.enum(PERMISSIONS)),
     is_owner: z.boolean(),
-    /** Who has it, the locked ones too. */
+    /** Number of people with the role, including locked ones. */
     people: z.int(),
     version: z.int(),
   })

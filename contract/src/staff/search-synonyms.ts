@@ -1,4 +1,4 @@
-/** What visitors say and what the shop's goods are called. */
+/** Search synonyms: visitors' words and the shop's own. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";

@@ -1,4 +1,4 @@
-/** One box for the shop's people: orders, products, customers and companies by whatever is known of them. */
+/** One search box for staff: orders, products, customers and companies. */
 import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
@@ -6,7 +6,7 @@ import { MESSAGES } from "../messages.values.ts";
 
 const found = z
   .object({
-    /** The order of exactly that number; null where there is none. */
+    /** The order with exactly this number; null for none. */
     exact_order: z.int().nullable(),
     orders: z.array(
       z.object({
@@ -18,12 +18,12 @@ const found = z
         total: lei,
       }),
     ),
-    /** `slug` is the product's address in the shop; null for one that is not there. */
+    /** `slug` is the product's address in the shop; null when it is hidden. */
     products: z.array(
       z.object({ id: z.int(), code: z.string(), name: z.string(), slug: z.string().nullable() }),
     ),
     customers: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), phone: z.string() })),
-    /** `cui` is its digits. */
+    /** `cui` has digits only. */
     companies: z.array(z.object({ cui: z.string(), name: z.string() })),
   })
   .openapi("StaffFound");

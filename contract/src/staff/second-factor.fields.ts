@@ -1,10 +1,10 @@
-/** How a second factor is shown, and what is needed to show or to set one up. */
+/** Fields to confirm with a second factor, and to set one up. */
 import { z } from "@hono/zod-openapi";
 import { MESSAGES } from "../messages.values.ts";
 
 const label = "Cod";
 
-/** Six digits of an app; spaces between them are left out. */
+/** Six digits from an authenticator app; spaces are ignored. */
 export const totpCode = z
   .string({ error: MESSAGES.required(label) })
   .max(50, MESSAGES.invalid(label))
@@ -16,13 +16,13 @@ export const totpCode = z
       .regex(/^\d{6}$/, MESSAGES.invalid(label)),
   );
 
-/** One of the ten codes as it was shown; letters in any case, with or without hyphens and spaces. */
+/** A recovery code in any case, with or without hyphens and spaces. */
 const recoveryCode = z
   .string({ error: MESSAGES.required(label) })
   .min(1, MESSAGES.required(label))
   .max(40, MESSAGES.invalid(label));
 
-/** What the browser's `navigator.credentials` answered, as JSON (WebAuthn: toJSON). */
+/** Result of the browser's `navigator.credentials`, as JSON (WebAuthn: toJSON). */
 export const credential = z.looseObject(
   {
     id: z.string().max(1400),
@@ -33,7 +33,7 @@ export const credential = z.looseObject(
   { error: MESSAGES.malformed },
 );
 
-/** One of the factors, told apart by `factor`. */
+/** A confirmation with one of the factors. */
 export const shownFactor = z.discriminatedUnion(
   "factor",
   [
@@ -45,13 +45,16 @@ export const shownFactor = z.discriminatedUnion(
 );
 export type ShownFactor = z.infer<typeof shownFactor>;
 
-/** For `navigator.credentials`, as JSON (WebAuthn: parseRequestOptionsFromJSON, parseCreationOptionsFromJSON). */
+/**
+ * Options for `navigator.credentials`, as JSON (WebAuthn: parseRequestOptionsFromJSON,
+ * parseCreationOptionsFromJSON).
+ */
 export const passkeyOptions = z.record(z.string(), z.unknown());
 
-/** A new app's secret: as base32 to be typed, and as an `otpauth://` address to be shown as a QR code. */
+/** A new authenticator secret: as base32 for typing, and as an `otpauth://` address for a QR code. */
 export const newTotp = z.object({ secret: z.string(), uri: z.string() });
 
-/** Sets up a first factor: the code that the app shows for its new secret, or a new passkey with a name of one's own. */
+/** Sets up a factor: the app's code for its new secret, or a new passkey with a name. */
 export const newFactor = z.discriminatedUnion(
   "factor",
   [
@@ -59,7 +62,7 @@ export const newFactor = z.discriminatedUnion(
     z.object({
       factor: z.literal("passkey"),
       credential,
-      /** What its owner calls it; "" for no name. */
+      /** Name chosen by its owner; "" for none. */
       passkey_name: z
         .string({ error: MESSAGES.invalid("Denumire") })
         .trim()

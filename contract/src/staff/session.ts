@@ -1,4 +1,4 @@
-/** How the shop's people come in: invited or by password and second factor; and how they go. */
+/** Staff login by invitation or with password and second factor, and logout. */
 import { z } from "@hono/zod-openapi";
 import { PASSWORD_TEXTS } from "../customers.values.ts";
 import { call, done, json, one } from "../envelope.ts";
@@ -10,7 +10,7 @@ import { newFactor, newTotp, passkeyOptions, shownFactor } from "./second-factor
 const tag = "Staff: session";
 const malformed = { error: MESSAGES.malformed };
 
-/** Both fields of a new password; that they are equal is told at the second. */
+/** Both fields of a new password; a mismatch is reported on the second. */
 export const repeatedPassword = {
   password: newPassword("Parolă"),
   password_confirm: writtenPassword("Confirmare parolă"),
@@ -24,13 +24,13 @@ export function checkRepeated(
     context.addIssue({ code: "custom", path: ["password_confirm"], message: PASSWORD_TEXTS.differ });
 }
 
-/** The factors that can be shown now; `passkey` is for the browser where "passkey" is among them. */
+/** Factors that are accepted now; `passkey` has the browser's options when "passkey" is one of them. */
 const askedFactor = {
   factors: z.array(z.enum(SECOND_FACTORS)),
   passkey: passkeyOptions.nullable(),
 };
 
-/** The session's token, shown this once, and its end. */
+/** The session token, returned only here, and its expiry. */
 const opened = { staff_token: z.string(), expires_at: z.string() };
 
 export const loginStaff = call({
@@ -64,13 +64,13 @@ export const finishStaffLogin = call({
 
 const token = requiredText("Link");
 
-/** What a browser that began an invitation proves itself with. */
+/** Secret of the browser in which an invitation was started. */
 const browser = z
   .string({ error: MESSAGES.malformed })
   .min(1, MESSAGES.malformed)
   .max(100, MESSAGES.malformed);
 
-/** What a second factor is set up with: an app, or a passkey instead. */
+/** Options for setting up a second factor: an app, or a passkey instead. */
 const newFactorOffer = z.object({ totp: newTotp, passkey: passkeyOptions });
 
 export const seeInvitation = call({
@@ -89,9 +89,9 @@ export const seeInvitation = call({
       name: z.string(),
       roles: z.array(z.string()),
       expires_at: z.string(),
-      /** Whether some browser began it. */
+      /** Whether the invitation was started in any browser. */
       is_begun: z.boolean(),
-      /** For the browser that began it last; null for every other. */
+      /** For the browser that started it last; null for all others. */
       factor: newFactorOffer.nullable(),
     }),
   ),

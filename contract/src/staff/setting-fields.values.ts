@@ -1,4 +1,4 @@
-/** What the fields of each setting are called, by their names in its schema; "" is the setting itself. */
+/** Labels for the fields of each setting, by their name in its schema; "" is the setting itself. */
 import { SORT_OPTIONS } from "../catalog.values.ts";
 import { ANSWER_DAYS, WEEKDAYS } from "../promises.values.ts";
 import { VAT_KIND_WORDS, VAT_STATUS_WORDS } from "../vat-kinds.values.ts";
@@ -8,15 +8,15 @@ import type { SettingKey } from "./settings.values.ts";
 export interface FieldWords {
   label: string;
   hint?: string;
-  /** Of a number: what stands behind it. Sums are kept in bani and typed in lei. */
+  /** Unit of a number. Amounts are stored in bani and entered in lei. */
   unit?: "lei" | "g" | "mm" | "%" | "zile";
-  /** Of a text: it has several lines. */
+  /** Multi-line text. */
   isLong?: true;
-  /** Of a text: it has headings, links, pictures. */
+  /** Rich text with headings, links and pictures. */
   isHtml?: true;
-  /** Of a choice: its values in words. */
+  /** Labels of the allowed values. */
   options?: Record<string, string>;
-  /** Of rows: what one of them is called, "Treapta" 2, and what another one is, "o treaptă". */
+  /** For lists: the label of a row, as in "Treapta" 2, and of a new one, as in "o treaptă". */
   row?: string;
   one?: string;
 }

@@ -1,4 +1,4 @@
-/** The shop's settings, each with what it may be and what it does. */
+/** The shop's settings, each with its schema and description. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -12,11 +12,11 @@ const staffSetting = z
     group: z.string(),
     label: z.string(),
     explanation: z.string(),
-    /** What holds: the shop's own value over the default. */
+    /** Effective value: the shop's own, otherwise the default. */
     value: z.unknown(),
-    /** Nobody has set it. */
+    /** True when the shop has not set a value. */
     is_default: z.boolean(),
-    /** What a value may be, as a JSON Schema. */
+    /** JSON Schema of the allowed values. */
     schema: z.record(z.string(), z.unknown()),
     version: z.int(),
   })
@@ -54,7 +54,7 @@ export const changeStaffSetting = call({
     "Sets the whole value of a setting on the `version` that was seen; 422 at `value.…` for what would fail a cart or an invoice, 409 with what stands",
   access: { staff: "settings:edit" },
   effect: "write",
-  // What the shop is paid to stands among them.
+  // Settings include the bank account that buyers pay to.rs pay to.
   isSensitive: true,
   request: {
     params: keyParam,

@@ -1,4 +1,4 @@
-/** Every setting of the shop by its key: where it stands in the office, what it is called, what it does. */
+/** Every setting by key: its group in the office, its label and its description. */
 export const SETTING_TEXTS = {
   name: {
     group: "Magazin",

@@ -1,4 +1,4 @@
-/** What the shop's people do with parcels. */
+/** Parcels, as staff manage them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall } from "../envelope.ts";
 import { optionalText } from "../fields.ts";

@@ -1,4 +1,4 @@
-/** Who waits for which product, as the shop's people see it. */
+/** Customers' stock alerts by product, as staff see them. */
 import { z } from "@hono/zod-openapi";
 import { call, numberQuery, one, paged } from "../envelope.ts";
 import { ageSort, pageQuery, searchQuery } from "./queue.fields.ts";
@@ -16,7 +16,7 @@ const staffAlert = z
     name: z.string(),
     email: z.string(),
     state: z.enum(ALERT_STATES),
-    /** The last day on which it is told, yyyy-mm-dd. */
+    /** Last day on which the alert is sent, yyyy-mm-dd. */
     expire_date: z.string(),
     created_at: z.string(),
     sent_at: z.string().nullable(),
@@ -55,7 +55,7 @@ export const listAwaitedProducts = call({
       z.object({
         ...product,
         waiting: z.int(),
-        /** Since when somebody waits. */
+        /** Time of the oldest alert. */
         since: z.string(),
       }),
     ),

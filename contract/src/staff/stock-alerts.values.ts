@@ -1,3 +1,3 @@
-/** How an alert stands: "expired" is over without the product having come. */
+/** State of an alert; "expired" ended before the product was back in stock. */
 export const ALERT_STATES = ["waiting", "sent", "expired"] as const;
 export type AlertState = (typeof ALERT_STATES)[number];

@@ -1,4 +1,4 @@
-/** The stock of a product and its ledger, as the shop's people move it. */
+/** The stock of a product and its ledger. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
@@ -11,9 +11,9 @@ const stockMovement = z
   .object({
     id: z.int(),
     at: z.string(),
-    /** Pieces that came in; negative for those that went out. */
+    /** Received quantity; negative for issues. */
     quantity: z.int(),
-    /** What was there after it. */
+    /** Stock after the movement. */
     stock_after: z.int(),
     reason_code: z.string(),
     reason: z.string(),
@@ -21,7 +21,7 @@ const stockMovement = z
     actor: z.string(),
     orderid: z.int().nullable(),
     order_number: z.string().nullable(),
-    /** The paper that it goes by: a delivery note, the number of a return. */
+    /** Reference document: a delivery note or the number of a return. */
     reference: z.string(),
     note: z.string(),
   })

@@ -1,4 +1,4 @@
-/** Why stock moved, as people read it. */
+/** Reasons of stock movements, as shown to staff. */
 export const STOCK_REASONS = {
   opening: "Stoc inițial",
   import: "Import",
@@ -9,6 +9,6 @@ export const STOCK_REASONS = {
   correction: "Corecție",
 } as const;
 
-/** Those that staff may give; the others follow from orders and imports. */
+/** Reasons that staff may choose; the others come from orders and imports. */
 export const STAFF_STOCK_REASONS = ["delivery", "return", "correction"] as const;
 export type StaffStockReason = (typeof STAFF_STOCK_REASONS)[number];

@@ -1,4 +1,4 @@
-/** A place of the shop as staff keep it. */
+/** The fields of a store that staff edit. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const STORE = {
@@ -13,13 +13,13 @@ export const STORE = {
     },
     city: { widget: "text", isRequired: true, label: "Localitate", inSentence: "localitatea" },
     address: { widget: "text", isRequired: true, label: "Adresă", inSentence: "adresa" },
-    // Within the country, so that latitude and longitude are not mixed up.
+    // Limited to Romania, so that swapped coordinates are refused.
     lat: { widget: "number", min: 43.5, max: 48.5, label: "Latitudine", inSentence: "latitudinea" },
     lng: { widget: "number", min: 20, max: 30, label: "Longitudine", inSentence: "longitudinea" },
-    // As people read it: "luni – vineri, 08:30 – 16:30".
+    // Free text, such as "luni – vineri, 08:30 – 16:30".
     schedule: { widget: "text", isRequired: true, label: "Program", inSentence: "programul" },
     phone: { widget: "text", isRequired: true, max: 30, label: "Telefon", inSentence: "telefonul" },
-    // Orders can be collected here: the cart then offers it.
+    // Allows pickup: the cart offers this store.
     hands_out_orders: { widget: "flag", label: "Predă comenzi", inSentence: "predarea comenzilor" },
   },
 } as const satisfies RecordDescription;

@@ -1,4 +1,4 @@
-/** A cart to try discounts on: which one wins, and why. */
+/** A trial cart that shows which discounts apply, and why. */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
 import { call, json, lei, one } from "../envelope.ts";
@@ -12,26 +12,26 @@ const triedCart = z.object({
       productID: z.int(),
       code: z.string(),
       name: z.string(),
-      /** What can be had of what was asked. */
+      /** The part of the requested quantity that is available. */
       quantity: z.int(),
       list_price: lei,
-      /** Asked for one piece. */
+      /** Unit price. */
       price: lei,
       subtotal: lei,
-      /** The line's share of what the voucher takes off. */
+      /** The line's share of the voucher discount. */
       discount: lei,
-      /** How its price came about, in sentences. */
+      /** How the price is derived, as sentences. */
       story: z.array(z.string()),
     }),
   ),
   gifts: z.array(z.object({ name: z.string(), quantity: z.int(), promo: z.string() })),
-  /** What the voucher does, or why it does nothing; null without one. */
+  /** Effect of the voucher, or why it has none; null without one. */
   voucher: z.string().nullable(),
-  /** How this buyer may pay. */
+  /** Payment methods available to this buyer. */
   payments: z.array(z.string()),
   products_total: lei,
   discount: lei,
-  /** Of the products, without delivery. */
+  /** Total of products, without delivery. */
   total: lei,
 });
 export type TriedCart = z.infer<typeof triedCart>;

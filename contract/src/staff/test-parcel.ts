@@ -1,4 +1,4 @@
-/** A parcel to try the tariffs on: what each way of delivery would ask, and why. */
+/** A trial parcel that shows the price of each delivery option, and why. */
 import { z } from "@hono/zod-openapi";
 import { call, json, lei, one, sentLei } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -6,9 +6,9 @@ import { MESSAGES } from "../messages.values.ts";
 const triedWay = z.object({
   code: z.string(),
   name: z.string(),
-  /** What the buyer pays; null where it is not offered. */
+  /** Price for the buyer; null when the option is not offered. */
   price: lei.nullable(),
-  /** How the price came about, or why it is not offered. */
+  /** How the price is derived, or why the option is not offered. */
   story: z.array(z.string()),
 });
 export type TriedWay = z.infer<typeof triedWay>;
@@ -34,7 +34,7 @@ export const tryStaffParcel = call({
           width_mm: whole("Lățime", 5_000),
           depth_mm: whole("Adâncime", 5_000),
           height_mm: whole("Înălțime", 5_000),
-          /** Of the products after discounts. */
+          /** Value of the products after discounts. */
           products: sentLei(
             z
               .number({ error: MESSAGES.required("Valoarea produselor") })

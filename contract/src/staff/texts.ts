@@ -1,4 +1,4 @@
-/** The texts of the shop's screens, as its owner chooses them beside those of the code (decision 0091). */
+/** Text overrides: the shop's own texts in place of those in the code (decision 0091). */
 import { z } from "@hono/zod-openapi";
 import { call, form, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -12,20 +12,20 @@ const shopText = z
     /** Group and name: product-card.add. */
     key: z.string(),
     group: z.string(),
-    /** What the code says. */
+    /** Text in the code. */
     default_text: z.string(),
-    /** What the shop says instead; null where the default holds. */
+    /** The shop's override; null to use the default. */
     text: z.string().nullable(),
-    /** What a text has to name, as {numar}: those of the default. */
+    /** Placeholders that the text must contain, such as {numar}: those of the default. */
     places: z.array(z.string()),
-    /** What it may name besides: what other forms of the same text name. */
+    /** Placeholders that it may also contain: those of the text's other forms. */
     more_places: z.array(z.string()),
     may_be_empty: z.boolean(),
-    /** Why it can not be changed; null where it can. */
+    /** Why it cannot be changed; null when it can. */
     fixed: z.string().nullable(),
-    /** A better spelling of the default, which stands as it was specified; null where there is none. */
+    /** A better spelling of a default that follows the specification; null for none. */
     proposal: z.string().nullable(),
-    /** The longest that is taken, in letters. */
+    /** Maximum length in characters. */
     most: z.int(),
   })
   .openapi("ShopText");
@@ -33,30 +33,30 @@ export type ShopText = z.infer<typeof shopText>;
 
 const shopTexts = z.object({
   texts: z.array(shopText),
-  /** Of all texts together. */
+  /** Version of all texts together. */
   version: z.int(),
 });
 
-/** What a row of a file says of a text, and what would become of it. */
+/** A row of an uploaded file, with the change that it would make. */
 const toldText = z
   .object({
-    /** As a spreadsheet counts it; the first is 1. */
+    /** Row number as in a spreadsheet, from 1. */
     row: z.int(),
     key: z.string(),
-    /** What the shop says now; "" of what it does not know. */
+    /** Current text; "" for an unknown key. */
     before: z.string(),
-    /** What the row says. */
+    /** Text in the row. */
     after: z.string(),
-    /** Why it is not taken, in Romanian; null for one that would be. */
+    /** Why the row is refused, in Romanian; null when it is accepted. */
     why: z.string().nullable(),
   })
   .openapi("ToldText");
 export type ToldText = z.infer<typeof toldText>;
 
-/** Bytes of a file of texts. */
+/** Maximum size of an uploaded file. */
 export const TEXTS_FILE_BYTES = 4 * 1024 * 1024;
 const FILE = { type: "string", format: "binary", description: "CSV or XLSX" } as const;
-/** Texts that are written at once. */
+/** Maximum number of texts in one call. */
 const MAX_AT_ONCE = 5_000;
 
 const params = z.object({ key: z.string().openapi({ example: "product-card.add" }) });

@@ -1,4 +1,4 @@
-/** The day's work: what waits for whoever asks. */
+/** The dashboard: pending work that the caller may see. */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "../envelope.ts";
 import { DRAFTED_KINDS } from "./drafts.values.ts";
@@ -8,15 +8,15 @@ import { TODAY_KINDS } from "./today.values.ts";
 const todayRow = z
   .object({
     kind: z.enum(TODAY_KINDS),
-    /** More than none. */
+    /** Greater than zero. */
     count: z.int(),
-    /** Since when the first of them waits; null where that is not known. */
+    /** Time of the oldest item; null when unknown. */
     oldest: z.string().nullable(),
-    /** Of the one that is due first; null where nothing is. */
+    /** Earliest deadline; null for none. */
     deadline,
-    /** What it is about, where no list shows it: the scarcest products with what is left, the tasks that failed, the returns that are late. */
+    /** Details that no list shows: lowest stock with quantities, failed tasks, late returns. */
     details: z.array(z.string()),
-    /** The very pages that it is about, where it is pages: those that were not published at their time, the first five. */
+    /** Pages whose scheduled publication failed; the first five. */
     pages: z.array(z.object({ kind: z.enum(DRAFTED_KINDS), id: z.string(), title: z.string() })),
   })
   .openapi("TodayRow");

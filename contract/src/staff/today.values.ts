@@ -1,6 +1,6 @@
 import type { Permission } from "./permissions.values.ts";
 
-/** What waits for the shop's people, in the order of their day. */
+/** Kinds of pending work, in display order. */
 export const TODAY_KINDS = [
   "transfers",
   "failed_payments",
@@ -32,7 +32,7 @@ export const TODAY_KINDS = [
 ] as const;
 export type TodayKind = (typeof TODAY_KINDS)[number];
 
-/** What one has to be allowed to see of each kind. */
+/** Permission that each kind requires. */
 export const TODAY_NEEDS: Record<TodayKind, Permission> = {
   transfers: "orders:view",
   failed_payments: "orders:view",
@@ -63,7 +63,7 @@ export const TODAY_NEEDS: Record<TodayKind, Permission> = {
   failed_jobs: "settings:view",
 };
 
-/** Of these each of the people chooses how to hear. */
+/** Kinds for which staff members choose their notifications. */
 export const NOTICE_KINDS = [
   "failed_payments",
   "awb_problems",
@@ -86,13 +86,13 @@ export const NOTICE_KINDS = [
 ] as const satisfies readonly TodayKind[];
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** By mail as well as on home, on home alone, not at all. */
+/** By e-mail and on the dashboard, only on the dashboard, or not at all. */
 export const NOTICE_WAYS = ["mail", "home", "none"] as const;
 export type NoticeWay = (typeof NOTICE_WAYS)[number];
 
-/** After so many days with the courier a parcel is late. */
+/** Days with the courier after which a parcel is late. */
 export const LATE_PARCEL_DAYS = 5;
-/** After so many days in a locker or in the shop goods are not collected. */
+/** Days in a locker or store after which goods count as not collected. */
 export const NOT_COLLECTED_DAYS = 3;
-/** So many days after an order was placed a courier has paid what he collected for it. */
+/** Days after placing an order in which the courier remits its cash on delivery. */
 export const CASH_DAYS = 14;

@@ -1,4 +1,4 @@
-/** Money of a transfer that came when its order no longer waited for it. */
+/** Bank transfers received after their order stopped waiting for them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
@@ -8,7 +8,7 @@ import { optionalIban } from "./money.fields.ts";
 import { staffOrder } from "./orders.ts";
 import { priceField } from "./money.fields.ts";
 
-/** What becomes of it: it goes back, or the order goes on after all. */
+/** The money is refunded, or the order is reactivated. */
 const OUTCOMES = ["refund", "revive"] as const;
 
 export const recordLateTransfer = call({

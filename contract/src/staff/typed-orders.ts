@@ -1,4 +1,4 @@
-/** Orders that the shop's people type in for a buyer, at the shop's own prices and by the shop's own rules. */
+/** Manual orders that staff enter for a buyer, at the shop's prices and rules. */
 import { z } from "@hono/zod-openapi";
 import { cart } from "../cart.ts";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
@@ -13,7 +13,7 @@ import { staffOrder } from "./orders.ts";
 const tag = "Staff: orders";
 
 const goods = {
-  /** The account that it is for; null for a guest. */
+  /** Account of the buyer; null for a guest. */
   customerid: idField("Client").nullable(),
   lines: cartLines(100),
   voucher: optionalText("Voucher", 50),
@@ -26,7 +26,7 @@ export const previewTypedOrder = call({
   summary:
     "What an order would cost, and how it could be delivered and paid, as the cart that it would be; nothing is kept. 422 at `lines.0.productid` for what is not sold",
   access: { staff: "orders:edit" },
-  // Its transaction makes the cart and is rolled back.
+  // Creates the cart in a transaction that is rolled back.
   effect: "write",
   isUnlogged: true,
   request: {
@@ -35,7 +35,7 @@ export const previewTypedOrder = call({
         {
           ...goods,
           customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).default("pf"),
-          /** Of the company that it is for, whose price lists count; right or not yet. */
+          /** CUI of the buying company, whose price lists apply; may still be incomplete. */
           cui: optionalText("CUI", 20),
           countyid: requiredId("Județ").optional(),
           cityid: requiredId("Localitate").optional(),
@@ -49,7 +49,7 @@ export const previewTypedOrder = call({
   answer: one(
     z.object({
       cart,
-      /** What there is of each product. */
+      /** Stock of each product. */
       stock: z.array(z.object({ productid: z.int(), stock: z.int() })),
     }),
   ),
@@ -72,7 +72,7 @@ export const placeTypedOrder = call({
             .string({ error: MESSAGES.required("Cheie") })
             .max(64, MESSAGES.invalid("Cheie"))
             .regex(/^[\w-]{16,64}$/, MESSAGES.invalid("Cheie")),
-          /** What was shown. */
+          /** Total shown to the staff member. */
           total: sentLei(z.number()),
           order: orderBody,
         },

@@ -1,4 +1,4 @@
-/** Variants of a product: products of their own that name the same first one and differ by values of parameters. */
+/** Variants: separate products that refer to the same main product and differ in parameter values. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -13,7 +13,7 @@ const variant = z.object({
   productID: z.int(),
   code: z.string(),
   name: z.string(),
-  /** Parameter to value, such as `{ "Volum": "5 l" }`. */
+  /** Value by parameter, such as `{ "Volum": "5 l" }`. */
   values: z.record(z.string(), z.string()),
   price: lei,
   stock: z.int(),
@@ -23,11 +23,11 @@ const variant = z.object({
 
 const family = z
   .object({
-    /** The first product, which the others name; `version` is its own. */
+    /** The main product; `version` is its own. */
     masterID: z.int(),
     version: z.int(),
     list_price: lei,
-    /** The first product before the others, by their ids. */
+    /** The main product first, the others by id. */
     variants: z.array(variant),
   })
   .openapi("StaffVariants");
@@ -52,19 +52,19 @@ const valueIds = z
 const newVariants = z.object(
   {
     version: z.int({ error: MESSAGES.required("Versiune") }),
-    /** What the first product itself is, where it is told; its own values stay otherwise. */
+    /** Values of the main product itself; absent keeps its current ones. */
     own_value_ids: valueIds.optional(),
     variants: z
       .array(
         z.object(
           {
-            /** One value of each parameter that they differ by. */
+            /** One value for each parameter in which the variants differ. */
             value_ids: valueIds,
             code: productFields.code,
             barcode: productFields.barcode.optional(),
-            /** The first product's where it is not told. */
+            /** Defaults to the main product's. */
             list_price: priceField("Preț").optional(),
-            /** These are the first product's where they are not told. */
+            /** These default to the main product's. */
             net_quantity: productFields.net_quantity.optional(),
             weight_grams: productFields.weight_grams.optional(),
             size_mm: productFields.size_mm.optional(),

@@ -1,4 +1,4 @@
-/** Lists of the office as somebody filtered and named them: a view is his own, or shared with all who may see the list. */
+/** Saved views: named filters of a list, private or shared with everyone who may see the list. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -8,7 +8,7 @@ import { VIEW_LISTS, type ViewList } from "./views.values.ts";
 
 const tag = "Staff: saved views";
 const MAX_QUERY_LENGTH = 2000;
-// The keys are the lists.
+// Object.keys loses the keys' type.
 const list = z.enum(Object.keys(VIEW_LISTS) as ViewList[], { error: MESSAGES.invalid("Listă") });
 
 const staffView = z
@@ -16,12 +16,12 @@ const staffView = z
     id: z.int(),
     list,
     name: z.string(),
-    /** Filters, order and columns as the office's address says them, from its "?" on. */
+    /** Filters, sort order and columns as a query string of the office, including the "?". */
     query: z.string(),
     is_shared: z.boolean(),
-    /** Whether it is the asker's own; others' are theirs to change. */
+    /** True for the caller's own view; only its owner can change it. */
     is_own: z.boolean(),
-    /** Whose it is. */
+    /** Name of the owner. */
     by: z.string(),
     version: z.int(),
   })

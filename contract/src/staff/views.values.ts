@@ -1,6 +1,6 @@
 import type { Permission } from "./permissions.values.ts";
 
-/** Lists that views are kept of, each with what one has to be allowed to see it. */
+/** Lists that support saved views, with the permission to see each. */
 export const VIEW_LISTS = {
   brands: "brands:view",
   changes: "changes:view",
@@ -23,5 +23,5 @@ export const VIEW_LISTS = {
 } as const satisfies Record<string, Permission>;
 export type ViewList = keyof typeof VIEW_LISTS;
 
-/** So many views one person keeps of a list. */
+/** Maximum views per person and list. */
 export const MAX_VIEWS = 30;

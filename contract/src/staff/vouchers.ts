@@ -1,4 +1,4 @@
-/** What the shop's people do with vouchers; behind the header x-staff-key (decisions/0018: Coupons). */
+/** Vouchers as staff manage them; requires the header x-staff-key (decisions/0018: Coupons). */
 import type { Lei } from "../lei.values.ts";
 import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
@@ -13,7 +13,7 @@ function positive(label: string) {
   return z.number({ error: MESSAGES.invalid(label) }).positive(MESSAGES.invalid(label));
 }
 
-/** Whole bani. */
+/** An amount in lei without fractions of a ban. */
 function amount(label: string) {
   const whole = positive(label).multipleOf(0.01, MESSAGES.invalid(label));
   return sentLei(whole.max(1_000_000, MESSAGES.invalid(label)));
@@ -36,16 +36,16 @@ const maxUses = z
   .positive(MESSAGES.invalid("Număr de utilizări"))
   .max(2_147_483_647, MESSAGES.invalid("Număr de utilizări"));
 
-/** Of one form that is filled in: sent twice, it makes its vouchers once. */
+/** Idempotency key of a form, so that resubmitting it creates no second batch. */
 const key = z.uuid({ error: MESSAGES.invalid("Cheie") }).optional();
 
-/** What new vouchers give. */
+/** Terms of new vouchers. */
 const terms = {
   name: requiredText("Denumire"),
   kind,
   percent: percent.optional(),
   amount: amount("Valoare").optional(),
-  /** In lei; what the products must cost together. */
+  /** Minimum value of the products, in lei. */
   minimum: amount("Valoare minimă").optional(),
   starts_at: instant("Început").optional(),
   ends_at: instant("Sfârșit").optional(),
@@ -77,10 +77,10 @@ function judgeTerms(
 const newVoucher = z
   .object(
     {
-      /** Without one the shop thinks of one that nobody can guess. */
+      /** Defaults to a random code that cannot be guessed. */
       code: optionalText("Cod", 40),
       ...terms,
-      /** Binds it to one person. */
+      /** Binds the voucher to one person. */
       email: optionalEmail(),
       key,
     },
@@ -137,20 +137,20 @@ const staffVoucher = z
     code: z.string(),
     name: z.string(),
     kind,
-    /** Of the kind percent. */
+    /** Of percentage vouchers. */
     percent: z.number().nullable(),
-    /** Of the kind amount, in lei. */
+    /** Of fixed-amount vouchers, in lei. */
     amount: lei.nullable(),
-    /** What the products must cost together; 0 for nothing. */
+    /** Minimum value of the products; 0 for none. */
     minimum: lei,
     starts_at: z.string(),
     ends_at: z.string().nullable(),
-    /** Null: as often as one likes. */
+    /** Null for unlimited use. */
     max_uses: z.int().nullable(),
     uses: z.int(),
-    /** Whom it is bound to. */
+    /** E-mail of the person that it is bound to. */
     email: z.string().nullable(),
-    /** Empty lists: everything; else a product in any of them. */
+    /** Products in any of these; empty lists include everything. */
     category_ids: z.array(z.int()),
     brand_ids: z.array(z.int()),
     product_ids: z.array(z.int()),
@@ -203,7 +203,7 @@ export const listVoucherUses = call({
     z.object({
       orderid: z.int(),
       used_at: z.string(),
-      /** Null while the use stands. */
+      /** Null unless the use was reversed. */
       returned_at: z.string().nullable(),
     }),
   ),
