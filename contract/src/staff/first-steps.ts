@@ -1,5 +1,6 @@
 /**
- * Onboarding checklist of a shop: completed and skipped steps, and drafts of the pages that the law requires.
+ * Onboarding steps of a new shop: which are completed or skipped, and drafts of the pages that the law
+ * requires.
  */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
