@@ -7,7 +7,7 @@ import { FileFault } from "../../../reader/file-fault.ts";
 import { partsOf } from "../../../reader/file-parts.ts";
 import { onlyPiece, readingAt } from "../../../reader/read-apart.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
-import { lockCollectable, noteCollected, noteTransfer } from "../../selling/orders/index.ts";
+import { lockOrders, noteCollected, noteTransfer } from "../../selling/orders/index.ts";
 import type incomingFile from "./incoming-file.reading.ts";
 import type { IncomingKind, ToldRow } from "./incoming-file.rules.ts";
 import {
@@ -246,7 +246,7 @@ interface Acting {
 /** An order is paid once its parcels have brought in its total; under its lock each of them is collected once. */
 async function takeCash(tx: Tx, matches: readonly Match[], { actor, at }: Acting): Promise<Match[]> {
   const ids = [...new Set(matches.map(({ orderId }) => orderId))];
-  await lockCollectable(tx, ids);
+  await lockOrders(tx, ids);
   const facts = await findPayable(tx, { awbs: [], numbers: [], ids });
   const open = new Map(facts.filter(isOpenCash).map((fact) => [keyOf(fact), fact]));
   const applied = matches.filter(({ orderId, parcelId, amountBani }) => {

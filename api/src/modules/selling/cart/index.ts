@@ -27,7 +27,7 @@ export { type LoadedContents, loadOrderOffers, lockContents, type OrderOffers } 
 export { HANDLING_CHARGE_NAME } from "./item.wire.ts";
 export { lostGiftText } from "./gifts.rules.ts";
 export { bundleLine, type CartLine, type CartProduct, lineRefusal, productLine } from "./lines.rules.ts";
-export { loadReactions } from "./items.store.ts";
+export { loadMixing } from "./items.store.ts";
 export { mixingOf } from "./mixing.rules.ts";
 export { mergeGuestCart } from "./merge.ts";
 export { type PricedProduct, priceProducts } from "./price-products.ts";

@@ -1,5 +1,6 @@
 /** The SQL on what lies in carts, and on the products that carts ask about. */
 import { type RawBuilder, sql } from "kysely";
+import type { CartMixing } from "@curat/contract/cart";
 import { MIXING_ARTICLE } from "@curat/contract/cart.values";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { vatOn } from "../../../db/vat-on.ts";
@@ -7,6 +8,7 @@ import type { OfferedLine } from "../offers/index.ts";
 import { loadOwnTerms, type PriceBuyer } from "../../catalogue/price-lists/index.ts";
 import { type GiftPromotion, giftPromotions } from "../../catalogue/promotions/index.ts";
 import type { CartProduct, StoredItem } from "./lines.rules.ts";
+import { mixingOf } from "./mixing.rules.ts";
 import { type StoredTerms, storedTerms } from "./sale-terms.store.ts";
 
 export interface ItemRow extends StoredItem {
@@ -91,16 +93,18 @@ async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }:
 const reactionArticle = sql`case when p.reacts_as is not null
   then (select path from route_facts where path = ${MIXING_ARTICLE} and kind <> 'redirect') end`;
 
-/** Which of these products are chlorine or acid, as they are now. */
-export async function loadReactions(
+/** Chlorine and acid among these lines, by what their products are today; undefined unless there are both. */
+export async function loadMixing(
   db: Db,
-  ids: readonly number[],
-): Promise<Map<number, Pick<CartProduct, "reactsAs" | "reactionArticle">>> {
+  lines: readonly { productId: number | null; name: string }[],
+): Promise<CartMixing | undefined> {
+  const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
   type Row = Pick<CartProduct, "productId" | "reactsAs" | "reactionArticle">;
   const { rows } = await sql<Row>`
     /* reactions */ select p.id as "productId", p.reacts_as as "reactsAs", ${reactionArticle} as "reactionArticle"
     from product_facts p where p.id = ${anyOf(ids)} and p.reacts_as is not null`.execute(db);
-  return new Map(rows.map((row) => [row.productId, row]));
+  const reactions = new Map(rows.map((row) => [row.productId, row]));
+  return mixingOf(lines.map(({ productId, name }) => ({ name, ...reactions.get(productId ?? 0) })));
 }
 
 function productsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {

@@ -5,7 +5,6 @@ import { type RawBuilder, sql } from "kysely";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { endOf, startOf } from "../../../db/period.ts";
-import { lockNames } from "./buyer-locks.store.ts";
 import type { Order } from "./orders.store.ts";
 
 /** Who pays: a company by its CUI, a person by account, e-mail or phone. */
@@ -34,9 +33,18 @@ export function cashNames({ cui, customerId, email, phone }: Payer): string[] {
   return [`cash e-mail ${email.toLowerCase()}`, `cash phone ${phone}`, ...customer];
 }
 
-/** Cash orders of one payer queue from here to the end of the transaction: each counts those before it. */
+/** Cash orders of one payer wait for each other until the transaction ends, so that each counts those before it. */
 export async function lockCash(tx: Tx, payer: Payer): Promise<void> {
   await lockNames(tx, cashNames(payer));
+}
+
+/** Locks names of buyers until the transaction ends, in one order, so that transactions cannot deadlock. */
+export async function lockNames(tx: Tx, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await sql`
+    /* buyer-lock */ select pg_advisory_xact_lock(key) from (
+      select hashtextextended(name, 0) as key from unnest(${names}::text[]) as t (name) order by 1
+    ) as keys`.execute(tx);
 }
 
 /** The total of the payer's cash orders placed on the Romanian day of that moment, in bani; orders without a sale do not count. */

@@ -26,14 +26,14 @@
  * order_mail, order_bulk, order_bulk_item, payment, payment_credit, order_credit, payment_link,
  * payment_notification.
  */
-export { writeAmendment } from "./amending/amending.service.ts";
 export { correctBillingParty } from "./amending/billing-party.ts";
 export {
   amendmentRefusal,
   loadFacts as loadAmendmentFacts,
   type Plan,
   planAmendment,
-} from "./amending/plan.service.ts";
+  writeAmendment,
+} from "./amending/amending.service.ts";
 export { toWireAmendable, toWirePreview } from "./amending/staff-amendments.wire.ts";
 export { orderMailsAndNotesRoutes } from "./mails-and-notes/mails-and-notes.routes.ts";
 export {
@@ -50,11 +50,11 @@ export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from 
 export { actOnItem, type BulkItem, openBulk } from "./bulk/bulk.service.ts";
 export { orderBulkRoutes } from "./bulk/bulk.routes.ts";
 export { showBulk } from "./bulk/bulk.wire.ts";
-export { noteTransfer } from "./arrived-transfer.ts";
-export { noteCollected } from "./collected-cash.ts";
-export { lockCollectable } from "./collected-cash.store.ts";
+export { noteTransfer } from "./matched-payments.ts";
+export { noteCollected } from "./matched-payments.ts";
+export { lockOrders } from "./order-moves.store.ts";
 export { actorOf, COURIER, PAYMENT_LABELS } from "./order-changes.ts";
-export { loadMoney, notableBani, openRefund, settleMoney } from "./order-money.ts";
+export { loadMoney, notableBani, openRefund, settleMoney } from "./order-ledgers.ts";
 export {
   canGiveUp,
   canSplit,
@@ -69,7 +69,7 @@ export {
   stillToSend,
 } from "./parcels.rules.ts";
 export { cashForParcel, cashOf, cashOfRest } from "./parcels-cash.rules.ts";
-export { settleAway } from "./order-pieces.ts";
+export { settleAway } from "./order-ledgers.ts";
 export { loadParcels } from "./parcels.store.ts";
 export { toWireItem as toWireParcelItem } from "./parcels.wire.ts";
 /** @internal Tests send the mail of a step without the step. */
@@ -84,15 +84,15 @@ export { readUnprovenBounds, unprovenBounds } from "./placing/unproven.rules.ts"
 export { ordersRoutes } from "./placing/placing.routes.ts";
 export { canCancel, endsWithoutSale, isPickup, type OrderStatus, statusLabel } from "./orders.rules.ts";
 export { awaitsCard, awaitsTransfer, takesInvoice } from "./order-payment.rules.ts";
-export { findOrderIdByNumber, orderNumbersOf } from "./order-numbers.store.ts";
+export { findOrderIdByNumber, orderNumbersOf } from "./order-records.store.ts";
 export type { OrderLine, StoredLine } from "./order-lines.rules.ts";
 export { findOrder, type Order } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { accountDifferences, pieceDifferences } from "./account-differences.store.ts";
 export { loadSupply, restateVat } from "./supply.store.ts";
 export { loadReferences, NO_REFERENCES, type OrderReferences } from "./references.store.ts";
-export { findPurchase } from "./purchases.store.ts";
-export { forgive, settleRest, tellWaived } from "./rest-to-pay.ts";
+export { findPurchase } from "./order-records.store.ts";
+export { forgive, settleRest, tellWaived } from "./balance-due.ts";
 export { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "./staff/company-alias.store.ts";
 export { buyersOrders, type CompanyOrder, ordersOfCompany } from "./staff/buyer-orders.store.ts";
 export {

@@ -1,5 +1,6 @@
-/** How a change of an order is written down. Of a buyer it says no more than which account; pure. */
-import { type Actor, CLOCK, type NewChange } from "../../platform/changes/index.ts";
+/** Who changes an order, and how the change log records it. A buyer is recorded by account id only. */
+import type { Tx } from "../../../db/database.ts";
+import { type Actor, CLOCK, type NewChange, recordChange } from "../../platform/changes/index.ts";
 import type { OrderActor } from "./order-moves.store.ts";
 import { statusLabel } from "./orders.rules.ts";
 import type { Order, PaymentState } from "./orders.store.ts";
@@ -7,14 +8,15 @@ import type { Order, PaymentState } from "./orders.store.ts";
 export const PROCESSOR: Actor = { ...CLOCK, name: "Procesatorul de plăți" };
 export const COURIER: Actor = { ...CLOCK, name: "Curierul" };
 
-/** Who changes an order: somebody of the shop, or one of those that act by themselves. */
+/** A member of staff, or a party that acts by itself. */
 export type OrderMover = Exclude<OrderActor, "staff"> | Actor;
 
-/** How the order's story, which buyers read, calls him. */
+/** The actor as the order's history, which buyers read, names them. */
 export function storyActor(by: OrderMover): OrderActor {
   return typeof by === "string" ? by : "staff";
 }
 
+/** The actor as the change log names them. */
 export function actorOf(by: OrderMover, { customerId }: Pick<Order, "customerId">): Actor {
   switch (by) {
     case "customer":
@@ -39,7 +41,7 @@ export const PAYMENT_LABELS: Record<PaymentState, string> = {
   refunded: "restituită",
 };
 
-/** What to record of an order whose status or payment is another now; where neither is, nothing will be. */
+/** The change record of a new status or payment state; recording it does nothing if both are unchanged. */
 export function orderChange(before: Order, after: Order, by: OrderMover): NewChange {
   const { id, number } = after;
   const sentence =
@@ -50,12 +52,22 @@ export function orderChange(before: Order, after: Order, by: OrderMover): NewCha
     actor: actorOf(by, after),
     subject: { kind: "order", id },
     sentence,
-    before: kept(before),
-    after: kept(after),
+    before: recordedOf(before),
+    after: recordedOf(after),
     touched: [],
   };
 }
 
-function kept({ status, paymentState }: Order): object {
+function recordedOf({ status, paymentState }: Order): object {
   return { status_code: status, payment_state: paymentState };
+}
+
+/** Records any other change of an order; returns the order's new version. */
+export async function recordOrderChange(
+  tx: Tx,
+  order: Pick<Order, "id" | "customerId">,
+  { by, ...change }: Pick<NewChange, "sentence" | "before" | "after"> & { by: OrderMover },
+): Promise<{ version: number }> {
+  const subject = { kind: "order" as const, id: order.id };
+  return recordChange(tx, { ...change, actor: actorOf(by, order), subject, touched: [] });
 }

@@ -1,8 +1,10 @@
 /** A line of an order; money in bani with VAT. */
-import type { ProductType } from "@curat/contract/cart.values";
+import { PRODUCT_TYPE, type ProductType } from "@curat/contract/cart.values";
+import { vatOf } from "@curat/contract/vat.values";
 import type { Selectable } from "kysely";
 import type { Fields } from "../../../db/fields.ts";
 import type { DB } from "../../../db/tables.ts";
+import { HANDLING_CHARGE_NAME } from "../cart/index.ts";
 
 /** The columns of an order line that the API writes. */
 export const LINE_COLUMNS = {
@@ -39,4 +41,24 @@ export interface StoredLine extends NewOrderLine {
   position: number;
   /** Address of the product's page while it is sold. */
   url: string | null;
+}
+
+/** The fee for cash on delivery as a line of its own; `bani` with VAT. */
+export function chargeLine(bani: number, vatPercent: number): NewOrderLine {
+  return {
+    productType: PRODUCT_TYPE.handlingCharge,
+    productId: null,
+    name: HANDLING_CHARGE_NAME,
+    code: "",
+    picture: null,
+    unit: "buc.",
+    quantity: 1,
+    unitPriceBani: bani,
+    discountBani: 0,
+    bundleId: null,
+    bundleName: null,
+    priceReason: null,
+    vatPercent,
+    vatBani: vatOf(bani, vatPercent),
+  };
 }

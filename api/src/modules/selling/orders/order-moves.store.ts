@@ -1,88 +1,93 @@
-/** The SQL of an order's moves: its row, its story, and its voucher when no sale stands. */
+/** The SQL of an order's row after placing, and of its history. */
 import { sql } from "kysely";
-import type { Tx } from "../../../db/database.ts";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
+import { AMENDABLE_COLUMNS } from "./order-columns.ts";
 import type { OrderStatus } from "./orders.rules.ts";
-import {
-  amendableColumns,
-  type Order,
-  type OrderPromise,
-  type PaymentState,
-  promiseColumns,
-  toOrder,
-} from "./orders.store.ts";
+import { columnsOf, type Order, toOrder } from "./orders.store.ts";
 
-/** Who moved an order. */
+/** Who moved an order, as its history names them. */
 export type OrderActor = "customer" | "staff" | "payment" | "courier" | "system";
 
-/** The order, locked to the end of the transaction. Throws for an unknown id. */
-export async function lockOrder(tx: Tx, id: number): Promise<Order> {
-  const row = await tx
+/** The order with these column values; `lock` holds its row until the transaction ends. */
+export async function findOrderWhere(
+  db: Db,
+  where: { id: number } | { random_id: string } | { cart_id: number },
+  { lock = false } = {},
+): Promise<Order | undefined> {
+  const row = await db
     .selectFrom("orders")
     .selectAll()
-    .where("id", "=", id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return toOrder(row);
+    .where((eb) => eb.and(where))
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  return row && toOrder(row);
 }
 
-/** Only an order that awaits its payment is released by the clock. */
+/** The order, locked until the transaction ends. Throws for an unknown id. */
+export async function lockOrder(tx: Tx, id: number): Promise<Order> {
+  const order = await findOrderWhere(tx, { id }, { lock: true });
+  if (!order) throw new Error(`There is no order ${id}.`);
+  return order;
+}
+
+/** Those of the orders that exist, by ascending id, locked until the transaction ends. */
+export async function lockOrders(tx: Tx, ids: readonly number[]): Promise<Order[]> {
+  const orders = tx.selectFrom("orders").selectAll().where("id", "=", anyOf(ids)).orderBy("id");
+  return (await orders.forNoKeyUpdate().execute()).map(toOrder);
+}
+
+/** What the accounts of orders say is owed, in bani. */
+export async function listOwed(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<{ orderId: number; owedBani: number }[]> {
+  const { rows } = await sql<{ orderId: number; owedBani: number }>`
+    select b.order_id as "orderId", b.balance_bani + coalesce(d.due_bani, 0) as "owedBani"
+    from order_balance b left join order_due d on d.order_id = b.order_id
+    where b.order_id = any(${[...ids]}::bigint[])`.execute(tx);
+  return rows;
+}
+
+export async function writePaid(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.updateTable("orders").set({ payment_state: "paid" }).where("id", "=", anyOf(ids)).execute();
+}
+
+/** Writes a status and a payment state; only an order that awaits payment keeps its deadline. */
 export async function writeStatus(
   tx: Tx,
   id: number,
-  { status, paymentState }: { status: OrderStatus; paymentState: PaymentState },
+  written: Pick<Order, "status" | "paymentState">,
 ): Promise<Order> {
-  const isReleased = status !== "awaiting_payment";
-  return writeFields(tx, id, { status, paymentState, ...(isReleased && { releaseAt: null }) });
+  const isReleased = written.status !== "awaiting_payment";
+  return writeFields(tx, id, { ...written, ...(isReleased && { releaseAt: null }) });
 }
 
-/** Writes these fields of an order that the caller has locked; answers it as it stands then. */
-export async function writeFields(
-  tx: Tx,
-  id: number,
-  fields: Partial<Pick<Order, "status" | "paymentState" | "restBani" | "releaseAt">>,
-): Promise<Order> {
-  const { status, paymentState: payment_state, restBani: payable_bani, releaseAt: release_at } = fields;
-  const row = await tx
-    .updateTable("orders")
-    // What is undefined is not written.
-    .set({ status, payment_state, payable_bani, release_at })
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toOrder(row);
+/** Writes these fields of an order that the caller has locked; returns the order afterwards. */
+export async function writeFields(tx: Tx, id: number, fields: Partial<Order>): Promise<Order> {
+  const written = tx.updateTable("orders").set(columnsOf(fields)).where("id", "=", id).returningAll();
+  return toOrder(await written.executeTakeFirstOrThrow());
 }
 
-/** Writes all of its row that may change before it ships. */
+/** Writes all fields that may change before an order ships; a buyer who waits for a transfer is reminded again. */
 export async function writeOrder(tx: Tx, order: Order): Promise<void> {
-  // A buyer who waits for a transfer again is reminded again.
-  const written = { ...amendableColumns(order), release_told_at: null };
-  await tx.updateTable("orders").set(written).where("id", "=", order.id).execute();
+  const fields = { ...columnsOf(order, AMENDABLE_COLUMNS), release_told_at: null };
+  await tx.updateTable("orders").set(fields).where("id", "=", order.id).execute();
 }
 
-/** Writes an order's own data and leaves its lines. */
-export async function rewriteBuyer(tx: Tx, order: Order): Promise<void> {
-  await tx.updateTable("orders").set(amendableColumns(order)).where("id", "=", order.id).execute();
-}
-
-/** What its buyer is promised from now on. */
-export async function writePromise(tx: Tx, id: number, promise: OrderPromise | null): Promise<void> {
-  await tx.updateTable("orders").set(promiseColumns(promise)).where("id", "=", id).execute();
-}
-
-/** Adds an entry to the order's history, with the trace of the request or job that it is written for. */
+/** Adds an entry to the order's history, with the trace of the request or job that writes it. */
 export async function insertEvent(
   tx: Tx,
   event: { orderId: number; status: OrderStatus; actor: OrderActor; note: string; at: Date },
 ): Promise<void> {
-  const { orderId: order_id, status, actor, note, at } = event;
+  const { orderId: order_id, ...told } = event;
   await tx
     .insertInto("order_event")
-    .values({ order_id, status, actor, note, at, trace: currentTrace()?.id ?? null })
+    .values({ order_id, ...told, trace: currentTrace()?.id ?? null })
     .execute();
 }
 
-/** How many entries of an order's story tell of the status that it has: more each time that it comes to it or waits anew. */
+/** How often an order's history has its present status: once more each time that the order reaches it or waits anew. */
 export async function countArrivals(tx: Tx, orderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from order_event e join orders o on o.id = e.order_id

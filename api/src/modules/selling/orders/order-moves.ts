@@ -1,14 +1,19 @@
-/** The one way in which an order changes its status: checked against the table, with everything that the move means. */
-import { enqueue, type OrderStep } from "../../../jobs/enqueue.ts";
+/** The one way in which an order changes its status, with everything that follows. */
+import type { DeliveryCode } from "@curat/contract/cart.values";
 import type { Tx } from "../../../db/database.ts";
-import { recordChange } from "../../platform/changes/index.ts";
-import { returnVoucher } from "../vouchers/index.ts";
+import { enqueue, type OrderStep } from "../../../jobs/enqueue.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
-import { putBack } from "../../catalogue/stock/index.ts";
+import { putBack, type StockActor, takeAgain } from "../../catalogue/stock/index.ts";
+import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import { loadStored } from "../../platform/settings/index.ts";
+import { postEvent } from "../ledger/index.ts";
+import { isDeliveryCode, orderPromise, readDeliveryTerms } from "../shipping/index.ts";
+import { returnVoucher, useVoucherAgain } from "../vouchers/index.ts";
 import { orderChange, type OrderMover, storyActor } from "./order-changes.ts";
-import { moneyOfMove } from "./move-money.rules.ts";
-import { loadMoney, openRefund, settleMoney } from "./order-money.ts";
-import { countArrivals, insertEvent, lockOrder, writePromise, writeStatus } from "./order-moves.store.ts";
+import { loadMoney, openRefund, settleAway, settleMoney } from "./order-ledgers.ts";
+import { loadSoldPieces } from "./order-lines.store.ts";
+import { countArrivals, insertEvent, lockOrder, writeFields, writeStatus } from "./order-moves.store.ts";
+import { moneyOfMove } from "./order-payment.rules.ts";
 import {
   canCancel,
   canMove,
@@ -18,136 +23,133 @@ import {
   statusLabel,
 } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
-import { promiseWhenPaid } from "./paid-promise.ts";
-import { settleAway } from "./order-pieces.ts";
 import { isSplit, isUndoable } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
 import { countRefusals } from "./payment/payment.store.ts";
-import { postEvent } from "../ledger/index.ts";
 
 export interface Move {
   orderId: number;
   to: OrderStatus;
-  /** Somebody of the shop, or who acts by himself. */
   actor: OrderMover;
-  /** Kept in the order's story; staff reads it. */
+  /** Kept in the order's history, for staff. */
   note?: string;
-  /** The withdrawal by which it ends: the money goes to the account that it names. */
+  /** The withdrawal that ends the order: the money goes to the account that it names. */
   withdrawalId?: number;
   at: Date;
 }
 export type Moved = { ok: true; order: Order } | { ok: false; from: OrderStatus };
 
 /**
- * Moves an order inside the caller's transaction. Locks its row first, then voucher, then products by ascending id.
- * To the status that it has already it is ok and nothing happens; what the table does not allow is told with the
- * status that stands. Whoever leaves 'awaiting_payment' for 'confirmed' has paid. An order of which a part is with its
- * buyer, or on the way to him, is not undone as a whole.
+ * Moves an order inside the caller's transaction. Locks its row first, then the voucher, then products by ascending id.
+ * A move to the present status does nothing; one that the table does not allow returns the present status. An order
+ * that leaves 'awaiting_payment' for 'confirmed' is paid. An order of which a part is with its buyer, or on its way,
+ * cannot end without a sale.
  */
 export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
-  const { orderId, to, actor, note = "", withdrawalId, at } = move;
+  const { orderId, to, actor, note = "", at } = move;
   const order = await lockOrder(tx, orderId);
   const from = order.status;
   if (from === to) return { ok: true, order };
   if (!canMove(from, to)) return { ok: false, from };
-  const parcels = to === "shipped" || endsWithoutSale(to) ? await loadParcels(tx, [orderId]) : [];
-  if (endsWithoutSale(to) && !isUndoable(parcels)) return { ok: false, from };
+  const isUndone = endsWithoutSale(to);
+  const parcels = to === "shipped" || isUndone ? await loadParcels(tx, [orderId]) : [];
+  if (isUndone && !isUndoable(parcels)) return { ok: false, from };
   const paid = from === "awaiting_payment" && to === "confirmed";
   const written = await writeStatus(tx, orderId, {
     status: to,
     paymentState: paid ? "paid" : order.paymentState,
   });
-  const isReleased = from === "awaiting_payment" && !endsWithoutSale(to);
   const happened = moneyOfMove(order, to, await loadMoney(tx, order));
   if (happened) await postEvent(tx, { orderId, at }, happened);
-  const moved = isReleased ? await promiseWhenPaid(tx, written, at) : written;
-  // What waits for its money again is promised nothing until it comes.
-  if (to === "awaiting_payment" && moved.promise) await writePromise(tx, orderId, null);
+  const moved = from === "awaiting_payment" && !isUndone ? await promiseWhenPaid(tx, written, at) : written;
+  // An order that waits for its money again is promised no day until it comes.
+  if (to === "awaiting_payment" && moved.promise) await writeFields(tx, orderId, { promise: null });
   await insertEvent(tx, { orderId, status: to, actor: storyActor(actor), note, at });
   await recordChange(tx, orderChange(order, moved, actor));
-  const standing = endsWithoutSale(to)
-    ? await undoSale(tx, moved, { actor, reason: note || statusLabel(moved, to), withdrawalId, at })
-    : moved;
-  if (to === "shipped" || from === "shipped")
-    await settleAway(tx, moved, { at, shipmentId: parcels.find(({ part }) => part === 0)?.id });
+  const after = isUndone ? await undoSale(tx, moved, move) : moved;
+  const own = parcels.find(({ part }) => part === 0);
+  if (to === "shipped" || from === "shipped") await settleAway(tx, moved, { at, shipmentId: own?.id });
   const step = mailedStep(from, to);
-  if (step === "shipped" && isSplit(parcels)) await enqueueRestMail(tx, orderId, parcels);
+  // The last parcel of several has its own mail; where none is left, all parcels had theirs.
+  if (step === "shipped" && isSplit(parcels)) await (own && enqueueParcelMail(tx, { orderId, awb: own.awb }));
   else if (step) await enqueueOrderMail(tx, orderId, step);
-  await enqueueInvoice(tx, orderId, to);
-  if (endsWithoutSale(to) && canCancel(from) && parcels.length > 0) await enqueueAwbCancel(tx, orderId);
-  return { ok: true, order: standing };
+  if (to === "shipped") await enqueue(tx, "issue_invoice", { orderId }, `issue-invoice:${orderId}`);
+  if (isUndone) await enqueue(tx, "storno_invoice", { orderId }, `storno-invoice:${orderId}`);
+  if (isUndone && canCancel(from) && parcels.length > 0)
+    await enqueue(tx, "cancel_awb", { orderId }, `cancel-awb:${orderId}`);
+  return { ok: true, order: after };
 }
 
 /**
- * Puts the mail of a step into the queue: one for each time that the order comes to it, of which those that have not left
- * yet are one. The caller holds the order's row and has written what the mail tells of.
+ * Enqueues the mail of a step: one each time that the order reaches it, however often it is enqueued until it is sent. The
+ * caller holds the order's row and has written what the mail shows.
  */
 export async function enqueueOrderMail(tx: Tx, orderId: number, step: OrderStep): Promise<void> {
   const time = await (step === "payment_failed" ? countRefusals : countArrivals)(tx, orderId);
   await enqueue(tx, "order_step_mail", { orderId, step, time }, `order-${step}:${orderId}`);
 }
 
-/** The mail of a parcel that left by itself; each has its own. */
-export async function enqueueParcelMail(
-  tx: Tx,
-  { orderId, awb }: { orderId: number; awb: string },
-): Promise<void> {
-  await enqueue(tx, "parcel_mail", { orderId, awb }, `parcel-mail:${awb}`);
+/** Enqueues the mail of one parcel of several that left. */
+export async function enqueueParcelMail(tx: Tx, parcel: { orderId: number; awb: string }): Promise<void> {
+  await enqueue(tx, "parcel_mail", parcel, `parcel-mail:${parcel.awb}`);
 }
 
-/** Where the last pieces left ahead, or are not sent at all, nothing leaves now that was not told of. */
-async function enqueueRestMail(
-  tx: Tx,
-  orderId: number,
-  parcels: readonly { part: number; awb: string }[],
-): Promise<void> {
-  const own = parcels.find(({ part }) => part === 0);
-  if (own) await enqueueParcelMail(tx, { orderId, awb: own.awb });
-}
-
-/** The invoice leaves with the parcel; one of a sale that no longer stands is taken back. (decisions/0018: Orders after placing) */
-async function enqueueInvoice(tx: Tx, orderId: number, to: OrderStatus): Promise<void> {
-  if (to === "shipped") await enqueue(tx, "issue_invoice", { orderId }, `issue-invoice:${orderId}`);
-  if (endsWithoutSale(to)) await enqueue(tx, "storno_invoice", { orderId }, `storno-invoice:${orderId}`);
-}
-
-/** A parcel that never left is not waited for by the courier either. */
-async function enqueueAwbCancel(tx: Tx, orderId: number): Promise<void> {
-  await enqueue(tx, "cancel_awb", { orderId }, `cancel-awb:${orderId}`);
-}
-
-/** Goods and voucher go back, and money that came in is due. */
-async function undoSale(
-  tx: Tx,
-  order: Order,
-  {
-    actor,
-    reason,
-    withdrawalId,
-    at,
-  }: { actor: OrderMover; reason: string; withdrawalId: number | undefined; at: Date },
-): Promise<Order> {
-  await returnVoucher(tx, order.id, at);
-  const mover =
-    typeof actor === "object"
-      ? actor
-      : { kind: actor === "system" ? ("clock" as const) : actor, id: null, name: "" };
-  const back = await putBack(tx, { orderId: order.id, actor: mover, at });
-  await refreshProductRead(tx, back, at);
+/** Returns goods and voucher, and opens a refund of the money that came in. */
+async function undoSale(tx: Tx, order: Order, { actor: by, note, withdrawalId, at }: Move): Promise<Order> {
+  const { id: orderId } = order;
+  await returnVoucher(tx, orderId, at);
+  // The stock ledger does not name buyers.
+  const kind = by === "system" ? "clock" : by;
+  const actor: StockActor = typeof kind === "object" ? kind : { kind, id: null, name: "" };
+  await refreshProductRead(tx, await putBack(tx, { orderId, actor, at }), at);
   const { leftBani: amountBani } = await loadMoney(tx, order);
-  if (amountBani === 0) return settleMoney(tx, order, actor);
+  if (amountBani === 0) return settleMoney(tx, order, by);
+  const reason = note || statusLabel(order, order.status);
   const ofReturn = withdrawalId === undefined ? {} : { returnId: withdrawalId };
-  const refund = { ...ofReturn, amountBani, reason, cause: "undone", at, by: actor } as const;
-  return (await openRefund(tx, order, refund)).order;
+  return (await openRefund(tx, order, { ...ofReturn, amountBani, reason, cause: "undone", at, by })).order;
 }
 
-/** Writes where an order's payment is before its money came; the order's row is locked by the caller. */
-export async function changePaymentState(
+/** Promises the delivery day that holds on the day of payment. (decision 0082) */
+async function promiseWhenPaid(tx: Tx, order: Order, at: Date): Promise<Order> {
+  const { deliveryCode, locker, deliveryCountyCode } = order;
+  if (!isDeliveryCode(deliveryCode)) return order;
+  const terms = readDeliveryTerms((await loadStored(tx)).get("deliveryTerms"));
+  const countyCode = locker ? undefined : (deliveryCountyCode ?? undefined);
+  const promise = orderPromise(terms, { code: deliveryCode as DeliveryCode, countyCode, now: at });
+  return promise ? writeFields(tx, order.id, { promise }) : order;
+}
+
+export type Revived =
+  | { ok: true; order: Order }
+  | { ok: false; error: "voucher-used" }
+  /** Products of which too few are left, by id. */
+  | { ok: false; error: "sold-out"; productIds: number[] };
+
+/**
+ * Confirms a cancelled order as paid, because its money came: takes goods and voucher again. The caller holds the order's
+ * row, and rolls the transaction back after a refusal.
+ */
+export async function reviveOrder(
   tx: Tx,
   order: Order,
-  { to, by }: { to: Order["paymentState"]; by: OrderMover },
-): Promise<Order> {
-  const changed = await writeStatus(tx, order.id, { status: order.status, paymentState: to });
-  await recordChange(tx, orderChange(order, changed, by));
-  return changed;
+  { actor, note, at }: { actor: Actor; note: string; at: Date },
+): Promise<Revived> {
+  const { id: orderId } = order;
+  // An amendment may have returned the voucher for good.
+  if (order.voucherCode !== null && !(await useVoucherAgain(tx, orderId)))
+    return { ok: false, error: "voucher-used" };
+  const pieces = await loadSoldPieces(tx, orderId);
+  const taken = await takeAgain(tx, { orderId, pieces, actor, at });
+  if (!taken.ok) return { ok: false, error: "sold-out", productIds: taken.missing };
+  const productIds = pieces.map(({ productId }) => productId);
+  await refreshProductRead(tx, productIds, at);
+  const written = await writeStatus(tx, orderId, { status: "confirmed", paymentState: "paid" });
+  await postEvent(tx, { orderId, at }, { event: "revived", totalBani: order.totalBani });
+  const revived = await promiseWhenPaid(tx, written, at);
+  await insertEvent(tx, { orderId, status: "confirmed", actor: "staff", note, at });
+  await recordChange(tx, orderChange(order, revived, actor));
+  await enqueueOrderMail(tx, orderId, "paid");
+  // Issues again an invoice that was cancelled with the order; any other is issued when the parcel leaves.
+  await enqueue(tx, "issue_invoice", { orderId, isAgain: true }, `issue-invoice:${orderId}`);
+  return { ok: true, order: revived };
 }

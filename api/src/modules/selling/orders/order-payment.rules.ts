@@ -4,8 +4,14 @@ import type { PaymentState as ShownState } from "@curat/contract/payments.values
 import { isWorkingDay } from "../../../calendar/working-day.ts";
 import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
 import type { NotifiedStatus } from "../payments/index.ts";
-import { hasPaid, type PaymentState } from "../ledger/index.ts";
-import { endsWithoutSale, type OrderStatus } from "./orders.rules.ts";
+import {
+  type Account,
+  type EntryMethod,
+  hasPaid,
+  type MoneyEvent,
+  type PaymentState,
+} from "../ledger/index.ts";
+import { endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
 
 export type { PaymentState };
 
@@ -197,4 +203,27 @@ export function otherMethods(
 /** Not every parcel machine takes cash, and which do was not asked when a card was chosen. */
 function isInstead(code: string): boolean {
   return code === PAYMENT_CODE.cashOnDelivery || code === PAYMENT_CODE.bankTransfer;
+}
+
+/** How money of an order arrives. */
+export function methodOf({ paymentCode }: Pick<PayableOrder, "paymentCode">): EntryMethod {
+  if (paymentCode === PAYMENT_CODE.card) return "card";
+  return paymentCode === PAYMENT_CODE.cashOnDelivery ? "cash_on_delivery" : "transfer";
+}
+
+/**
+ * What a move posts to the order's account: an awaited transfer arrived, a courier collected cash, or the sale ended;
+ * undefined for any other move. A card payment is posted when its notification arrives. (decision 0053)
+ */
+export function moneyOfMove(
+  { status: from, paymentCode }: Pick<PayableOrder, "status" | "paymentCode">,
+  to: OrderStatus,
+  { chargedBani, writtenOffBani, owedBani: bani, leftBani }: Account,
+): MoneyEvent | undefined {
+  if (endsWithoutSale(to)) return { event: "undone", chargedBani, writtenOffBani };
+  if (paymentCode === PAYMENT_CODE.cashOnDelivery && !hasArrived(from) && hasArrived(to) && bani > 0)
+    return { event: "delivered", bani };
+  if (from === "awaiting_payment" && to === "confirmed" && leftBani === 0)
+    return { event: "noted", bani, method: methodOf({ paymentCode }) };
+  return undefined;
 }

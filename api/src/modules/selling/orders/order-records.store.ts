@@ -127,3 +127,31 @@ function toPaper(
 ): OrderRecord["invoice"] {
   return row ? { series: row.series, number: row.number, day: romanianDay(row.issuedAt) } : null;
 }
+
+/** The id of an order by its number; undefined for a text that is no order's number. */
+export async function findOrderIdByNumber(db: Db, number: string): Promise<number | undefined> {
+  if (!/^\d{1,15}$/.test(number)) return undefined;
+  const found = db.selectFrom("orders").select("id").where("number", "=", Number(number));
+  return (await found.executeTakeFirst())?.id;
+}
+
+/** The numbers of orders by their ids; ids without an order are left out. */
+export async function orderNumbersOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("orders").select(["id", "number"]).where("id", "=", anyOf(ids)).execute();
+  return new Map(rows.map(({ id, number }) => [id, String(number)]));
+}
+
+/** The id of a customer's latest order that brought them a product; undefined if none did. (law: Reviews) */
+export async function findPurchase(
+  db: Db,
+  customerId: number,
+  productId: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from orders o join order_line l on l.order_id = o.id
+    where o.customer_id = ${customerId} and l.product_id = ${productId} and l.quantity > 0
+      and o.status in ('delivered', 'completed', 'partly_returned', 'returned')
+    order by o.id desc limit 1`.execute(db);
+  return rows[0]?.id;
+}

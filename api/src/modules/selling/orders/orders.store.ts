@@ -1,5 +1,5 @@
 /** All SQL on orders; that on their lines is in order-lines.store.ts. */
-import { type Selectable, sql } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { storedDay } from "../../../calendar/romanian-day.ts";
 import { type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import { type Fields, toColumns, toFields } from "../../../db/fields.ts";
@@ -8,7 +8,7 @@ import { currentTrace } from "../../../trace.ts";
 import { type Pieces, type StockActor, takeStock } from "../../catalogue/stock/index.ts";
 import { markOrdered } from "../cart/index.ts";
 import { type MoneyEvent, openAccount, openLines } from "../ledger/index.ts";
-import { AMENDABLE_COLUMNS, ORDER_COLUMNS, ORDER_FIELDS, PLACED_COLUMNS } from "./order-columns.ts";
+import { ORDER_COLUMNS, ORDER_FIELDS } from "./order-columns.ts";
 import type { NewOrderLine, StoredLine } from "./order-lines.rules.ts";
 import { lineRow, loadLines } from "./order-lines.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";
@@ -35,12 +35,6 @@ export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
   /** The network of a buyer who is not known yet; undefined for everyone else. */
   placedFrom?: string | undefined;
 };
-
-/** The order that a cart made, if any. */
-export async function findOrderOfCart(db: Db, cartId: number): Promise<Order | undefined> {
-  const row = await db.selectFrom("orders").selectAll().where("cart_id", "=", cartId).executeTakeFirst();
-  return row && toOrder(row);
-}
 
 /** An order with its lines in order; undefined for an unknown id. */
 export async function findOrder(
@@ -100,32 +94,31 @@ export async function insertOrder(
   return toOrder(row);
 }
 
-function orderRow(order: NewOrder) {
+function orderRow(order: NewOrder): Insertable<DB["orders"]> {
   return {
-    ...amendableColumns(order),
-    ...toColumns(order, PLACED_COLUMNS),
-    ...promiseColumns(order.promise),
+    // A new order has all of its fields.
+    ...(columnsOf(order) as Insertable<DB["orders"]>),
     cart_id: order.cartId,
     typed_key: order.typedKey,
-    // Null where it is not given, so that the statement stays the same.
+    // Null if absent, so that the text of the statement is always the same.
     placed_from: order.placedFrom ?? null,
   };
 }
 
-export function promiseColumns(promise: OrderPromise | null) {
+/** The columns of the fields that are given; `columns` narrows them. */
+export function columnsOf(
+  fields: Partial<Order>,
+  columns: Partial<typeof ORDER_FIELDS> = ORDER_FIELDS,
+): Updateable<DB["orders"]> {
+  const given = Object.entries(columns).filter(([field]) => field in fields);
+  const { promise } = fields;
   return {
-    promised_from: promise?.from ?? null,
-    promised_to: promise?.to ?? null,
-    leaves_by: promise?.leaves ?? null,
-  };
-}
-
-/** What a change of an order before it ships may make another, as its table keeps it. */
-export function amendableColumns(order: Omit<Order, "id" | "number" | "restBani">) {
-  return {
-    ...toColumns(order, AMENDABLE_COLUMNS),
-    company: order.company && JSON.stringify(order.company),
-    locker: order.locker && JSON.stringify(order.locker),
+    ...toColumns<Record<string, string>, Record<string, unknown>>({ ...fields }, Object.fromEntries(given)),
+    ...(promise !== undefined && {
+      promised_from: promise?.from ?? null,
+      promised_to: promise?.to ?? null,
+      leaves_by: promise?.leaves ?? null,
+    }),
   };
 }
 
@@ -140,11 +133,8 @@ export function toOrder(row: Row): Order {
   };
 }
 
-function toPromise({
-  promised_from: from,
-  promised_to: to,
-  leaves_by: leaves,
-}: Pick<Row, "promised_from" | "promised_to" | "leaves_by">): OrderPromise | null {
-  if (!from || !to || !leaves) return null;
-  return { from: storedDay(from), to: storedDay(to), leaves: storedDay(leaves) };
+function toPromise({ promised_from: from, promised_to: to, leaves_by: leaves }: Row): OrderPromise | null {
+  return from && to && leaves
+    ? { from: storedDay(from), to: storedDay(to), leaves: storedDay(leaves) }
+    : null;
 }

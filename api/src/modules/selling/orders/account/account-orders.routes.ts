@@ -10,7 +10,7 @@ import { findCustomer } from "../../../platform/sessions/index.ts";
 import { cancelOrder } from "./account-orders.service.ts";
 import { requireByAccess } from "./order-access.ts";
 import { lookUpOrder, type NotFound } from "./order-lookup.ts";
-import { loadOrderMixing } from "../order-mixing.ts";
+import { loadMixing } from "../../cart/index.ts";
 import { findByRandomId, findCustomerOrders, type OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "./account-orders.wire.ts";
 import { foundTexts, orderTexts } from "../texts.ts";
@@ -55,7 +55,7 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
 
   /** One order as its page shows it. */
   async function shown(record: OrderRecord): Promise<Wire<OrderDetail>> {
-    const mixing = await loadOrderMixing(context.db, record.lines);
+    const mixing = await loadMixing(context.db, record.lines);
     return { ...toWireDetail(record), ...(mixing && { mixing }) };
   }
 

@@ -1,4 +1,4 @@
-/** What is bought once an order is changed, and what its voucher still counts for. Pure. */
+/** The goods of a changed order: as cart lines for the quote, and as lines of the order. Pure. */
 import { type CustomerType, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -7,7 +7,7 @@ import { vatOf } from "@curat/contract/vat.values";
 import { type CartLine, lineRefusal, type Quote, quoteCart } from "../../cart/index.ts";
 import type { NewOrderLine } from "../order-lines.rules.ts";
 import { newOrderLines } from "../placing/new-order.ts";
-import type { AmendmentFacts } from "./amendment-facts.ts";
+import type { AmendmentFacts } from "./judge-amendment.ts";
 import { addedLine, type Goods, keptLines, type OrderedGoods, spread } from "./ordered-goods.ts";
 
 const sameGoods =
@@ -15,19 +15,16 @@ const sameGoods =
   (other: Goods): boolean =>
     other.kind === kind && other.id === id;
 
-export function readGoods(
-  goods: readonly Goods[],
-  {
-    ordered,
-    errors,
-    offers,
-  }: Pick<AmendmentFacts, "offers"> & {
-    ordered: readonly OrderedGoods[];
-    errors: FieldErrors;
-  },
-): CartLine[] {
+/** The requested goods as lines of a cart; without a request those that the order has. Adds to `errors`. */
+export function judgeGoods(
+  { asked, offers }: AmendmentFacts,
+  ordered: readonly OrderedGoods[],
+  errors: FieldErrors,
+): { goods: readonly Goods[]; cartLines: CartLine[]; hasOtherGoods: boolean } {
+  const goods: readonly Goods[] = asked.items ?? ordered;
   if (goods.length === 0) errors.items = ["O comandă fără produse se anulează."];
-  return goods.flatMap((one, index) => {
+  const added = goods.map((one) => one.quantity - (ordered.find(sameGoods(one))?.quantity ?? 0));
+  const cartLines = goods.flatMap((one, index) => {
     const before = ordered.find(sameGoods(one));
     const lines = before
       ? keptLines(before, { quantity: one.quantity, itemId: index }, offers)
@@ -39,39 +36,31 @@ export function readGoods(
     else if (!line.isPublished) errors[`items.${index}.id`] = [`„${line.name}” nu se mai vinde.`];
     return lines;
   });
+  if (asked.cause === "shop" && added.some((pieces) => pieces > 0))
+    errors.cause = ["Dacă magazinul nu poate livra, comanda poate doar să scadă."];
+  const hasOtherGoods = goods.length !== ordered.length || added.some((pieces) => pieces !== 0);
+  return { goods, cartLines, hasOtherGoods };
 }
 
-export function differs(goods: readonly Goods[], ordered: readonly OrderedGoods[]): boolean {
-  return (
-    goods.length !== ordered.length ||
-    goods.some((one) => ordered.find(sameGoods(one))?.quantity !== one.quantity)
-  );
-}
-
-export function hasMore(goods: readonly Goods[], ordered: readonly OrderedGoods[]): boolean {
-  return goods.some((one) => one.quantity > (ordered.find(sameGoods(one))?.quantity ?? 0));
-}
-
-/** Errors stand at the line that can not be had. */
+/** Adds an error at each item that is not in stock. The lines of a product at several prices share its stock. */
 export function refuseMissing({ lines }: Quote, errors: FieldErrors): void {
   for (const [itemId, own] of Map.groupBy(lines, (line) => line.itemId)) {
-    const refusal = own[0] && lineRefusal(together(own, own[0]));
+    const [first] = own;
+    const inStock = own.filter(({ stockId }) => stockId !== STOCK.outOfStock);
+    const quantity = inStock.reduce((sum, line) => sum + line.quantity, 0);
+    const storedQuantity = own.reduce((sum, line) => sum + line.storedQuantity, 0);
+    const line = inStock[0] ?? first;
+    const refusal = line && lineRefusal({ ...line, quantity, storedQuantity, orderable: quantity });
     if (refusal) errors[`items.${itemId}.quantity`] = [refusal];
   }
 }
 
-/** A product at several prices is missed as one: its lines share the stock. */
-function together(lines: Quote["lines"], first: Quote["lines"][number]): Quote["lines"][number] {
-  const had = lines.filter(({ stockId }) => stockId !== STOCK.outOfStock);
-  const pieces = had.reduce((sum, { quantity }) => sum + quantity, 0);
-  const storedQuantity = lines.reduce((sum, line) => sum + line.storedQuantity, 0);
-  return { ...(had[0] ?? first), quantity: pieces, storedQuantity, orderable: pieces };
-}
-
+/** True for products and gifts, false for the fee of cash on delivery. */
 export function isGoods({ productType }: NewOrderLine): boolean {
   return productType !== PRODUCT_TYPE.handlingCharge;
 }
 
+/** The lines of goods after the change. If the shop cannot deliver everything, the other lines keep their discounts. */
 export function linesAfter(
   { lines, asked }: AmendmentFacts,
   { quote, goods, ordered }: { quote: Quote; goods: readonly Goods[]; ordered: readonly OrderedGoods[] },
@@ -85,30 +74,15 @@ export function linesAfter(
   return [...left, ...gifts];
 }
 
-/** Fewer pieces of a line at their share of what the voucher took off. */
+/** Fewer pieces of a line, with their share of its discount. */
 function lessOf(line: NewOrderLine, quantity: number): NewOrderLine {
   if (quantity === line.quantity) return line;
   const discountBani = Math.round((line.discountBani * quantity) / line.quantity);
-  return {
-    ...line,
-    quantity,
-    discountBani,
-    vatBani: vatOf(quantity * line.unitPriceBani - discountBani, line.vatPercent),
-  };
+  const vatBani = vatOf(quantity * line.unitPriceBani - discountBani, line.vatPercent);
+  return { ...line, quantity, discountBani, vatBani };
 }
 
-export function voucherAfter(
-  { order, asked }: AmendmentFacts,
-  { voucher }: Quote,
-  hasOtherGoods: boolean,
-): { code: string | null; lost: string | null } {
-  const code = order.voucherCode;
-  if (code === null || !hasOtherGoods || asked.cause === "shop" || voucher?.applies)
-    return { code, lost: null };
-  return { code: null, lost: voucher?.refusal ?? MESSAGES.invalid("Voucher") };
-}
-
-/** Voucher and gifts are judged as on the day of the order; the voucher's use is the order's own. */
+/** Prices the goods with the voucher and gifts of the day of the order, whose own use of the voucher does not count. */
 export function quoteOf(
   { order, offers, voucher, terms, cashOfDayBani, buyer, asked }: AmendmentFacts,
   lines: CartLine[],
@@ -121,7 +95,7 @@ export function quoteOf(
     voucher: voucher && { ...voucher, uses: Math.max(0, voucher.uses - 1), archivedAt: null, email: null },
     declinedGiftIds,
     seenGiftIds: [],
-    // The column's check keeps it to the two kinds.
+    // The column's check allows only the two types.
     customerType: buyer.customerType as CustomerType,
     email: order.email,
     cashOfDayBani,
@@ -133,13 +107,10 @@ export function quoteOf(
   });
 }
 
-/** Gifts that the goods earned as ordered and that did not come with them: their buyer took them out. */
+/** Promotions whose gift the order earned and does not have, because its buyer declined it. */
 export function declinedGifts(facts: AmendmentFacts, ordered: readonly OrderedGoods[]): number[] {
-  const given = new Set(
-    facts.lines
-      .filter(({ productType }) => productType === PRODUCT_TYPE.gift)
-      .map(({ productId }) => productId),
-  );
+  const gifts = facts.lines.filter(({ productType }) => productType === PRODUCT_TYPE.gift);
+  const given = new Set(gifts.map(({ productId }) => productId));
   const lines = ordered.flatMap((one, itemId) =>
     keptLines(one, { quantity: one.quantity, itemId }, facts.offers),
   );

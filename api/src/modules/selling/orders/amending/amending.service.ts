@@ -1,97 +1,207 @@
-/** Writing a change of an order: its row, lines, stock, voucher, money and story, all in the caller's transaction. */
+/** Changing an order: planning, which only reads, and writing the plan in the caller's transaction. (decisions/0051) */
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { cuiDigits } from "@curat/contract/cui.values";
+import type { FieldErrors } from "@curat/contract/envelope";
 import { toLei } from "@curat/contract/lei.values";
-import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import type { Tx } from "../../../../db/database.ts";
+import type { Amendment } from "@curat/contract/staff/amendments";
+import type { ApiConfig } from "../../../../config.ts";
+import type { Db, Tx } from "../../../../db/database.ts";
+import type { OrderLocker } from "../../../../db/tables.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { formatLei, formatOfficeLei } from "../../../../text/money.ts";
+import { formatTime } from "../../../../text/time.ts";
 import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
-import { type Actor, recordChange } from "../../../platform/changes/index.ts";
-import { findPaymentMethod } from "../../payments/index.ts";
-import { hasPaid } from "../../ledger/index.ts";
 import { holdPieces } from "../../../catalogue/stock/index.ts";
-import { returnVoucher } from "../../vouchers/index.ts";
+import type { Actor } from "../../../platform/changes/index.ts";
+import { loadOrderOffers, readTerms } from "../../cart/index.ts";
+import { hasPaid, loadOpenReturns, type Movement, type OpenReturn } from "../../ledger/index.ts";
+import { findPaymentMethod } from "../../payments/index.ts";
+import { checkLocker } from "../../shipping/index.ts";
+import { findVoucherByCode, lockVoucher, returnVoucher } from "../../vouchers/index.ts";
+import { cashBeside, lockCash, payerOf } from "../cash-of-day.store.ts";
+import { recordOrderChange } from "../order-changes.ts";
+import { loadMoney, openRefund, rewriteOrder, settleMoney } from "../order-ledgers.ts";
+import { type NewOrderLine, piecesOfChanges, type StoredLine } from "../order-lines.rules.ts";
+import { loadEveryLine } from "../order-lines.store.ts";
 import { insertEvent } from "../order-moves.store.ts";
-import { openRefund, settleMoney } from "../order-money.ts";
 import { moveOrder } from "../order-moves.ts";
-import type { OrderStatus } from "../orders.rules.ts";
-import type { NewOrderLine } from "../order-lines.rules.ts";
+import { underPaymentUntil } from "../order-payment.rules.ts";
+import { findRecord } from "../order-records.store.ts";
+import { canCancel, type OrderStatus, statusLabel } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
-import { cancelOpenAttempts } from "../payment/payment.store.ts";
-import { rewriteOrder } from "../order-pieces.ts";
-import { GOODS } from "./amendment-words.ts";
-import { heldPieces } from "./ordered-goods.ts";
-import type { Plan } from "./plan.service.ts";
+import { cancelOpenAttempts, findLatestAttempt } from "../payment/payment.store.ts";
+import { readAmendedBuyer } from "./amended-buyer.ts";
+import { causesOf, changesDocument, type Difference, differencesOf, GOODS } from "./amendment-words.ts";
+import { type Amended, type AmendmentFacts, judgeAmendment } from "./judge-amendment.ts";
+import { piecesOf } from "./ordered-goods.ts";
+import { refuseSent } from "./sent-parts.ts";
 
-/** A card is asked for by mail here: nobody stands at the checkout. */
+/** A possible change of an order, with everything that follows from it. */
+export interface Plan {
+  order: Order;
+  lines: readonly StoredLine[];
+  amended: Amended;
+  /** Pieces that the buyer withdrew from before the change. */
+  open: readonly OpenReturn[];
+  /** Pieces that the change moves. */
+  pieces: readonly Movement[];
+  differences: Difference[];
+  causes: string[];
+  /** Documents to be issued again. */
+  replaces: { waybill: boolean; invoice: boolean };
+}
+export type Planned = { ok: true; plan: Plan } | { ok: false; errors: FieldErrors };
+
+interface Planning {
+  now: Date;
+  config: ApiConfig;
+  /** The transaction that writes: voucher and products stay locked until its end. */
+  lock?: Tx;
+}
+
+/** Why an order cannot be changed now, as a sentence; undefined if it can. */
+export async function amendmentRefusal(db: Db, order: Order, now: Date): Promise<string | undefined> {
+  const { status } = order;
+  if (!canCancel(status)) return `Comanda nu se mai poate modifica: este „${statusLabel(order, status)}”.`;
+  const until = underPaymentUntil(await findLatestAttempt(db, order.id), now);
+  if (until === "bank")
+    return "Banca lucrează la plata cu cardul a comenzii. Încearcă după ce plata se termină.";
+  return until
+    ? `Cumpărătorul plătește chiar acum cu cardul. Comanda se poate modifica de la ${formatTime(until)}, dacă plata nu se termină.`
+    : undefined;
+}
+
+/** What an order has, and what can be added to it. */
+export async function loadFacts(
+  db: Db,
+  order: Order,
+  { items = [], now, config, lock }: Planning & Pick<Amendment, "items">,
+): Promise<Omit<AmendmentFacts, "buyer" | "asked">> {
+  const everyLine = await loadEveryLine(db, order.id);
+  const lines = everyLine.filter(({ quantity }) => quantity > 0);
+  const formerLines = everyLine.filter(({ quantity }) => quantity === 0);
+  const open = await loadOpenReturns(db, order.id);
+  const found = order.voucherCode === null ? undefined : await findVoucherByCode(db, order.voucherCode);
+  const voucher = (found && lock ? await lockVoucher(lock, found.id) : found) ?? null;
+  const idsOf = (kind: "product" | "bundle"): number[] =>
+    items.filter((item) => item.kind === kind).map(({ id }) => id);
+  const productIds = [...lines.flatMap(({ productId }) => productId ?? []), ...idsOf("product")];
+  const bundleIds = [...lines.flatMap(({ bundleId }) => bundleId ?? []), ...idsOf("bundle")];
+  const buyer = { customerId: order.customerId, cui: order.company && cuiDigits(order.company.cui) };
+  const asked = { productIds, bundleIds, offeredAt: order.placedAt, now, buyer };
+  const offers = await loadOrderOffers(db, asked, lock);
+  const terms = readTerms(offers.storedTerms, config);
+  return { order, lines, formerLines, open, offers, voucher, money: await loadMoney(db, order), terms };
+}
+
+/** Plans a change of an order that may be changed (`amendmentRefusal`); errors are at the fields of the request. */
+export async function planAmendment(
+  db: Db,
+  order: Order,
+  { asked, ...planning }: Planning & { asked: Omit<Amendment, "version"> },
+): Promise<Planned> {
+  const read = await readAmendedBuyer(db, order, asked);
+  if (!read.ok) return read;
+  const { buyer } = read;
+  // Placing an order locks cash before products too.
+  if (planning.lock) await lockCash(planning.lock, payerOf(buyer));
+  const cashOfDayBani = await cashBeside(db, buyer);
+  const facts = await loadFacts(db, order, { ...planning, items: asked.items });
+  const judged = judgeAmendment({ ...facts, cashOfDayBani, buyer, asked });
+  if (!judged.ok) return judged;
+  const place = await lockerFor(db, order, { lockerId: asked.delivery?.lockerid, amended: judged.amended });
+  if (!place.ok) return { ok: false, errors: { "delivery.lockerid": [place.message] } };
+  const amended = { ...judged.amended, order: { ...judged.amended.order, locker: place.locker } };
+  const { parcels = [], shipment, invoice } = (await findRecord(db, order.id)) ?? {};
+  const sent = refuseSent({ order, amended, parcels, items: asked.items });
+  if (sent) return { ok: false, errors: sent };
+  const { lines, open } = facts;
+  const change = { order, lines, amended };
+  const differences = differencesOf(change);
+  if (differences.length === 0) return { ok: false, errors: { items: ["Nu ai schimbat nimic."] } };
+  const waybill = shipment && changesDocument(change, "waybill") ? shipment : undefined;
+  const replacedInvoice = invoice && changesDocument(change, "invoice") ? invoice : undefined;
+  const causes = causesOf(change, { awb: waybill?.awb, invoice: replacedInvoice });
+  const replaces = { waybill: waybill !== undefined, invoice: replacedInvoice !== undefined };
+  const pieces = piecesOfChanges(amended.changes, open);
+  return { ok: true, plan: { ...change, open, pieces, differences, causes, replaces } };
+}
+
+/** The requested locker, else the order's; checked again if the parcel or the payment changes. */
+async function lockerFor(
+  db: Db,
+  { locker, paymentCode }: Order,
+  { lockerId: asked, amended }: { lockerId: string | undefined; amended: Amended },
+): Promise<{ ok: true; locker: OrderLocker | null } | { ok: false; message: string }> {
+  const { order: after, parcel, hasOtherGoods } = amended;
+  if (after.deliveryCode !== DELIVERY_CODE.samedayEasybox) return { ok: true, locker: null };
+  const lockerId = asked || locker?.id;
+  const isSame = lockerId === locker?.id && after.paymentCode === paymentCode;
+  if (isSame && locker && !hasOtherGoods) return { ok: true, locker };
+  const cashOnDelivery = after.paymentCode === PAYMENT_CODE.cashOnDelivery && after.totalBani > 0;
+  return checkLocker(db, lockerId, { parcel, cashOnDelivery });
+}
+
+/** The buyer has to open a mail to pay by card. */
 const CARD_HOURS = 24;
 
 export interface Amending {
   actor: Actor;
   reason: string;
   at: Date;
-  /** What becomes of the withdrawals from it, told; the account is where its buyer wants money that goes back. */
+  /** What happens to withdrawals from the order, in sentences, and the account that the buyer named for refunds. */
   returns: { settled: string[]; kept: string[]; account: { bank: string; iban: string } | undefined };
 }
 
-/** Carries out a plan that was made in this transaction, under the order's lock. The caller issues documents and closes returns. */
+/** Carries out a plan made in this transaction, under the order's lock. The caller issues documents and closes returns. */
 export async function writeAmendment(
   tx: Tx,
   plan: Plan,
   { actor, reason, at, returns }: Amending,
 ): Promise<void> {
-  const { order, amended } = plan;
+  const { order, amended, pieces, differences } = plan;
   const { id: orderId } = order;
-  const waiting = waitingOf(plan, at);
-  const after: Order = {
-    ...amended.order,
-    ...waiting?.written,
-    restBani: hasPaid(order) ? amended.toPayBani : 0,
-  };
-  await rewriteOrder(tx, { before: order, after, changes: amended.changes, pieces: plan.pieces, at });
+  const waiting = waitingOf(order, amended.order, at);
+  const restBani = hasPaid(order) ? amended.toPayBani : 0;
+  const after: Order = { ...amended.order, ...waiting?.written, restBani };
+  await rewriteOrder(tx, order, { after, changes: amended.changes, pieces, at });
   if (order.voucherCode !== null && after.voucherCode === null) await returnVoucher(tx, orderId, at);
-  const held = [...heldPieces(amended.lines)].map(([productId, quantity]) => ({ productId, quantity }));
-  const moved = await holdPieces(tx, { orderId, held, actor, at });
-  await refreshProductRead(tx, moved, at);
+  const held = [...piecesOf(amended.lines)].map(([productId, quantity]) => ({ productId, quantity }));
+  await refreshProductRead(tx, await holdPieces(tx, { orderId, held, actor, at }), at);
   if (after.totalBani !== order.totalBani || waiting) await cancelOpenAttempts(tx, orderId, at);
-  const { version } = await recordChange(tx, {
-    actor,
-    subject: { kind: "order", id: orderId },
-    sentence: sentenceOf(plan),
-    before: keptOf(order, plan.lines, []),
-    after: keptOf(after, amended.lines, kindsOf(plan)),
-    touched: [],
+  const kinds = [...new Set(differences.map(({ kind }) => kind))];
+  const [was, is] = [order.totalBani, after.totalBani];
+  const total = was === is ? "" : `; total ${formatOfficeLei(was)} → ${formatOfficeLei(is)}`;
+  const { version } = await recordOrderChange(tx, order, {
+    by: actor,
+    sentence: `Comanda ${order.number} a fost modificată: ${kinds.join(", ")}${total}.`,
+    before: recordedOf(order, plan.lines, []),
+    after: recordedOf(after, amended.lines, kinds),
   });
-  if (amended.toRefundBani > 0)
-    await openRefund(tx, after, {
-      amountBani: amended.toRefundBani,
-      reason: "Comandă modificată",
-      cause: "amended",
-      ...returns.account,
-      by: actor,
-      at,
-    });
+  const refund = {
+    amountBani: amended.toRefundBani,
+    reason: "Comandă modificată",
+    cause: "amended",
+  } as const;
+  if (refund.amountBani > 0) await openRefund(tx, after, { ...refund, ...returns.account, by: actor, at });
   else await settleMoney(tx, after, actor);
   const why = reason === "" ? [] : [`Explicație: ${reason}`];
-  const told = [...plan.differences.map(({ sentence }) => sentence), ...returns.settled, ...returns.kept];
-  const note = ["Comanda a fost modificată.", ...told, ...why].join("\n");
+  const said = [...differences.map(({ sentence }) => sentence), ...returns.settled, ...returns.kept];
+  const note = ["Comanda a fost modificată.", ...said, ...why].join("\n");
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
   if (waiting?.to && waiting.to !== order.status)
     await moveOrder(tx, { orderId, to: waiting.to, actor, note: "Plata se face altfel.", at });
-  const read = [...toldOf(plan), ...returns.settled];
-  const mail = { orderId, change: version, told: read, refundBani: amended.toRefundBani };
+  const goods = differences.filter(({ kind }) => kind === GOODS).map(({ sentence }) => sentence);
+  const totals = was === is ? [] : [`Total: ${formatLei(was)} → ${formatLei(is)}`];
+  const told = [...goods, ...totals, ...returns.settled];
+  const mail = { orderId, change: version, told, refundBani: amended.toRefundBani };
   await enqueue(tx, "order_changed_mail", mail, `order-changed:${orderId}:${version}`);
 }
 
-/** What the buyer reads of it beside the order as it stands. */
-function toldOf(plan: Plan): string[] {
-  const [was, is] = [plan.order.totalBani, plan.amended.order.totalBani];
-  const goods = plan.differences.filter(({ kind }) => kind === GOODS).map(({ sentence }) => sentence);
-  return [...goods, ...(was === is ? [] : [`Total: ${formatLei(was)} → ${formatLei(is)}`])];
-}
-
-/** Where an unpaid order waits once it costs something else or is paid another way; undefined where nothing of it moves. */
+/** Where an unpaid order waits for payment after a change of total or method; undefined if neither changes. */
 function waitingOf(
-  { order, amended: { order: after } }: Plan,
+  order: Order,
+  after: Order,
   at: Date,
 ): { to: OrderStatus | undefined; written: Pick<Order, "paymentState" | "releaseAt"> } | undefined {
   const isSame = order.totalBani === after.totalBani && order.paymentCode === after.paymentCode;
@@ -100,26 +210,14 @@ function waitingOf(
     const to = order.status === "awaiting_payment" ? "new" : undefined;
     return { to, written: { paymentState: "none", releaseAt: null } };
   }
-  // A transfer's deadline is set by the clock that watches over it.
+  // A background job sets the deadline of a transfer.
   const isCard = after.paymentCode === PAYMENT_CODE.card;
   const releaseAt = isCard ? new Date(at.getTime() + CARD_HOURS * 3_600_000) : null;
   return { to: "awaiting_payment", written: { paymentState: "pending", releaseAt } };
 }
 
-/** "Comanda 1042 a fost modificată: produse, adresă; total 62.97 lei → 43.98 lei." Of the buyer it tells nothing. */
-function sentenceOf(plan: Plan): string {
-  const { order, amended } = plan;
-  const [was, is] = [order.totalBani, amended.order.totalBani];
-  const total = was === is ? "" : `; total ${formatOfficeLei(was)} → ${formatOfficeLei(is)}`;
-  return `Comanda ${order.number} a fost modificată: ${kindsOf(plan).join(", ")}${total}.`;
-}
-
-function kindsOf({ differences }: Plan): string[] {
-  return [...new Set(differences.map(({ kind }) => kind))];
-}
-
-/** As the history keeps it: goods and sums, and of the buyer no more than that something of him changed. */
-function keptOf(order: Order, lines: readonly NewOrderLine[], changed: string[]): object {
+/** An order as the change log keeps it: goods and sums, and which kinds of its other data changed. */
+function recordedOf(order: Order, lines: readonly NewOrderLine[], changed: string[]): object {
   return {
     items: lines.map(({ name, code, quantity, unitPriceBani, bundleName }) => ({
       product: name,

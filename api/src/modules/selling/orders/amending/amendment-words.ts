@@ -7,8 +7,8 @@ import type { LineChange } from "../order-lines.rules.ts";
 import type { NewOrderLine } from "../order-lines.rules.ts";
 import type { Order } from "../orders.store.ts";
 import { isGoods } from "./amended-goods.ts";
-import type { Amended } from "./amendment-facts.ts";
-import { heldPieces } from "./ordered-goods.ts";
+import type { Amended } from "./judge-amendment.ts";
+import { piecesOf } from "./ordered-goods.ts";
 
 /** The goods of an order before and after; charges are told with the payment. */
 export function comparedGoods(changes: readonly LineChange[]): LineChange[] {
@@ -144,7 +144,7 @@ export function causesOf(told: Told, { awb, invoice }: Replaced): string[] {
 }
 
 function stockCauses(before: readonly NewOrderLine[], after: readonly NewOrderLine[]): string[] {
-  const [was, is] = [heldPieces(before), heldPieces(after)];
+  const [was, is] = [piecesOf(before), piecesOf(after)];
   const names = new Map([...before, ...after].map(({ productId, name }) => [productId, name]));
   const moved = [...new Set([...was.keys(), ...is.keys()])].map((id) => ({
     name: names.get(id) ?? "",

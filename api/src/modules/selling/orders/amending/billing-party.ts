@@ -1,19 +1,19 @@
-/** Whom an order's next invoice names, mended after the parcel left; what is bought and where it went stays. (decision 0051) */
+/** Correcting whom an order's next invoice names, also after the parcel left. (decision 0051) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { InvoiceParty } from "@curat/contract/staff/invoices";
 import type { Tx } from "../../../../db/database.ts";
-import { type Actor, recordChange } from "../../../platform/changes/index.ts";
-import { insertEvent } from "../order-moves.store.ts";
+import type { Actor } from "../../../platform/changes/index.ts";
+import { recordOrderChange } from "../order-changes.ts";
+import { insertEvent, writeFields } from "../order-moves.store.ts";
 import type { Order } from "../orders.store.ts";
 import { refuseStaleOrder } from "../staff/staff-order-answer.ts";
 import { companyOf, invoicedAt } from "./amended-buyer.ts";
-import { rewriteBuyer } from "../order-moves.store.ts";
 
 const NOTE = "Datele de facturare au fost corectate.";
 
 /**
- * Writes the party on the version of the order that was seen, which the caller has locked; what is wrong stands at its field.
- * A company's order stays a company's, a person's a person's.
+ * Writes the billing party of an order that the caller has locked; errors are at their fields. A company's order cannot
+ * become a person's, nor the other way round. Throws StaleVersion (409) unless `party.version` is the order's version.
  */
 export async function correctBillingParty(
   tx: Tx,
@@ -23,18 +23,12 @@ export async function correctBillingParty(
   const { id: orderId, number, status } = order;
   await refuseStaleOrder(tx, orderId, party.version);
   const errors: FieldErrors = {};
-  const mended = await partyOf(tx, order, { party, errors });
+  const corrected = await partyOf(tx, order, { party, errors });
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  await rewriteBuyer(tx, { ...order, ...mended });
-  await recordChange(tx, {
-    actor,
-    subject: { kind: "order", id: orderId },
-    sentence: `Comanda ${number}: datele de facturare au fost corectate.`,
-    before: null,
-    // Of the buyer the history keeps no more than that something of him changed.
-    after: { changed: ["invoice"] },
-    touched: [],
-  });
+  await writeFields(tx, orderId, corrected);
+  const sentence = `Comanda ${number}: datele de facturare au fost corectate.`;
+  // The change log does not keep a buyer's data.
+  await recordOrderChange(tx, order, { by: actor, sentence, before: null, after: { changed: ["invoice"] } });
   await insertEvent(tx, { orderId, status, actor: "staff", note: NOTE, at });
   return { ok: true };
 }

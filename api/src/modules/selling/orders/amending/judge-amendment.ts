@@ -1,87 +1,113 @@
-/** What an order comes to once it is changed: lines, sums, money. Pure, bani with VAT. (decisions/0051) */
+/** What an order comes to once it is changed: lines, sums, delivery, payment, money. Pure, bani with VAT. (decisions/0051) */
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { Amendment } from "@curat/contract/staff/amendments";
 import { vatOf } from "@curat/contract/vat.values";
-import { effectOf, hasPaid } from "../../ledger/index.ts";
-import { chargeLine } from "../charge-line.ts";
-import { lineChanges, type NewOrderLine } from "../order-lines.rules.ts";
+import type { OrderOffers, Quote, SaleTerms } from "../../cart/index.ts";
+import { type Account, effectOf, hasPaid, type OpenReturn } from "../../ledger/index.ts";
+import { findPaymentMethod } from "../../payments/index.ts";
+import type { Voucher } from "../../vouchers/index.ts";
+import { chargeLine } from "../order-line.ts";
+import { type LineChange, lineChanges, type NewOrderLine, type StoredLine } from "../order-lines.rules.ts";
 import type { Order } from "../orders.store.ts";
-import {
-  declinedGifts,
-  differs,
-  hasMore,
-  isGoods,
-  linesAfter,
-  quoteOf,
-  readGoods,
-  refuseMissing,
-  voucherAfter,
-} from "./amended-goods.ts";
-import { deliveryAfter, notOffered, ownOption, paymentAfter } from "./amended-ways.ts";
-import type { Amended, AmendmentFacts } from "./amendment-facts.ts";
-import { goodsOf, keptLines, withHeld } from "./ordered-goods.ts";
+import { declinedGifts, isGoods, judgeGoods, linesAfter, quoteOf, refuseMissing } from "./amended-goods.ts";
+import { goodsOf, keptLines, withReserved } from "./ordered-goods.ts";
+
+/** Everything that a change is judged by. */
+export interface AmendmentFacts {
+  order: Order;
+  lines: readonly StoredLine[];
+  /** Lines that earlier changes removed. */
+  formerLines: readonly StoredLine[];
+  /** Pieces that the buyer withdrew from, the earliest first. */
+  open: readonly OpenReturn[];
+  offers: OrderOffers;
+  /** The order's voucher; null if it has none, or it was deleted. */
+  voucher: Voucher | null;
+  terms: SaleTerms;
+  /** The order's account before the change. */
+  money: Account;
+  /** The buyer's other orders by cash on the order's day, in bani. */
+  cashOfDayBani?: number;
+  /** The order with its buyer and addresses after the change. */
+  buyer: Order;
+  asked: Pick<Amendment, "items" | "cause" | "delivery" | "payment">;
+}
+
+/** The order after a change; the caller chooses its locker. */
+export interface Amended {
+  order: Order;
+  lines: NewOrderLine[];
+  /** The lines before and after. */
+  changes: LineChange[];
+  hasOtherGoods: boolean;
+  /** Why the voucher no longer applies; null if it does. */
+  lostVoucher: string | null;
+  /** Size and weight of the parcel. */
+  parcel: Quote["parcel"];
+  toPayBani: number;
+  toRefundBani: number;
+  /** A sentence for each entry that the change posts to the order's account. */
+  posted: string[];
+}
 
 export type Judged = { ok: true; amended: Amended } | { ok: false; errors: FieldErrors };
 
-/** The purchase with what is asked, at the shop's own rules; what it may not be is told at its field. */
+/** Applies a requested change under the shop's own rules; errors are at the fields of the request. */
 export function judgeAmendment(given: AmendmentFacts): Judged {
-  const facts = { ...given, offers: withHeld(given.offers, given.lines) };
+  const facts = { ...given, offers: withReserved(given.offers, given.lines) };
   const { order, lines, asked } = facts;
   const ordered = goodsOf(lines, facts.offers.bundles, facts.open);
-  const goods = asked.items ?? ordered;
   const errors: FieldErrors = {};
-  const wanted = readGoods(goods, { ...facts, ordered, errors });
-  const hasOtherGoods = differs(goods, ordered);
-  if (asked.cause === "shop" && hasMore(goods, ordered))
-    errors.cause = ["Dacă magazinul nu poate livra, comanda poate doar să scadă."];
+  const { goods, cartLines, hasOtherGoods } = judgeGoods(facts, ordered, errors);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
 
-  const quote = quoteOf(facts, wanted, declinedGifts(facts, ordered));
+  const quote = quoteOf(facts, cartLines, declinedGifts(facts, ordered));
   if (hasOtherGoods) refuseMissing(quote, errors);
-  const kept = hasOtherGoods ? linesAfter(facts, { quote, goods, ordered }) : lines.filter(isGoods);
-  const voucher = voucherAfter(facts, quote, hasOtherGoods);
+  const goodsLines = hasOtherGoods ? linesAfter(facts, { quote, goods, ordered }) : lines.filter(isGoods);
   const delivery = deliveryAfter(facts, { quote, hasOtherGoods, errors });
   const payment = paymentAfter(facts, { quote, delivery, errors });
   if (Object.keys(errors).length > 0) return { ok: false, errors };
 
-  const amended = [...kept, ...chargeAfter(facts, payment.chargesBani)];
+  const amended = [...goodsLines, ...chargeAfter(facts, payment.chargesBani)];
   const sums = sumsOf(amended, { ...delivery, vatPercent: order.deliveryVatPercent });
   const rose = sums.totalBani > order.totalBani || payment.code !== order.paymentCode;
   if (rose && !payment.isOffered && !hasPaid(order))
     return { ok: false, errors: { "payment.paymentid": [notOffered(payment.name)] } };
+  const lostVoucher = hasOtherGoods ? voucherLoss(facts, quote) : null;
   const after: Order = {
     ...facts.buyer,
     deliveryCode: delivery.code,
     deliveryName: delivery.name,
     paymentCode: payment.code,
     paymentName: payment.name,
-    voucherCode: voucher.code,
+    voucherCode: lostVoucher === null ? order.voucherCode : null,
     ...sums,
   };
+  const changes = lineChanges([...lines, ...facts.formerLines], amended);
+  const money = moneyAfter(facts, sums.totalBani);
   return {
     ok: true,
     amended: {
       order: after,
       lines: amended,
-      changes: lineChanges([...lines, ...facts.formerLines], amended),
+      changes,
       hasOtherGoods,
-      lostVoucher: voucher.lost,
+      lostVoucher,
       parcel: quote.parcel,
-      ...moneyAfter(facts, sums.totalBani),
+      ...money,
     },
   };
 }
 
-/** What is on offer for the order as it stands, and which of it the order has. */
+/** The delivery and payment methods on offer for an order as it is, and the ones that it has. */
 export function standingOffer(given: Omit<AmendmentFacts, "buyer" | "asked">) {
   const { order, lines } = given;
-  const facts = {
-    ...given,
-    offers: withHeld(given.offers, lines),
-    buyer: order,
-    asked: { cause: "buyer" as const },
-  };
+  const offers = withReserved(given.offers, lines);
+  const facts = { ...given, offers, buyer: order, asked: { cause: "buyer" as const } };
   const goods = goodsOf(lines, given.offers.bundles, []).flatMap((one, itemId) =>
-    keptLines(one, { quantity: one.quantity, itemId }, facts.offers),
+    keptLines(one, { quantity: one.quantity, itemId }, offers),
   );
   const quote = quoteOf(facts, goods, []);
   const payment = quote.payments.find(({ method }) => method.code === order.paymentCode);
@@ -94,35 +120,103 @@ export function standingOffer(given: Omit<AmendmentFacts, "buyer" | "asked">) {
   };
 }
 
+function voucherLoss({ order, asked }: AmendmentFacts, { voucher }: Quote): string | null {
+  if (order.voucherCode === null || asked.cause === "shop" || voucher?.applies) return null;
+  return voucher?.refusal ?? MESSAGES.invalid("Voucher");
+}
+
+interface DeliveryAfter {
+  code: string;
+  name: string;
+  deliveryBani: number;
+}
+
+/** Priced again if the goods, the method or the county changed. */
+function deliveryAfter(
+  { order, buyer, asked }: AmendmentFacts,
+  { quote, hasOtherGoods, errors }: { quote: Quote; hasOtherGoods: boolean; errors: FieldErrors },
+): DeliveryAfter {
+  const current = { code: order.deliveryCode, name: order.deliveryName, deliveryBani: order.deliveryBani };
+  const own = ownOption(order, quote);
+  const requested = asked.delivery?.deliveryid;
+  const chosen = requested === undefined ? own : quote.deliveryOptions.find(({ id }) => id === requested);
+  const isOther = requested !== undefined && requested !== own?.id;
+  const isOtherCounty = buyer.deliveryCountyCode !== order.deliveryCountyCode;
+  if (!isOther && !isOtherCounty && !(hasOtherGoods && asked.cause === "buyer")) return current;
+  if (!chosen) {
+    errors["delivery.deliveryid"] = [quote.deliveryNotes[0] ?? MESSAGES.invalid("Metodă de livrare")];
+    return current;
+  }
+  const name = isOther ? chosen.name : order.deliveryName;
+  return { code: chosen.code, name, deliveryBani: chosen.priceBani };
+}
+
+/** The order's own delivery among those on offer; stores share a code and differ by name. */
+function ownOption({ deliveryCode, deliveryName }: Order, { deliveryOptions }: Quote) {
+  const same = deliveryOptions.filter(({ code }) => code === deliveryCode);
+  const isStore = deliveryCode === DELIVERY_CODE.storePickup;
+  return same.find(({ name }) => name === deliveryName) ?? (isStore ? undefined : same[0]);
+}
+
+/** A paid order keeps its payment method; the fee follows the methods of payment and delivery. */
+function paymentAfter(
+  { order, asked }: AmendmentFacts,
+  { quote, delivery, errors }: { quote: Quote; delivery: DeliveryAfter; errors: FieldErrors },
+): { code: string; name: string; chargesBani: number; isOffered: boolean } {
+  const { paymentCode: code, paymentName: name, chargesBani } = order;
+  const own = quote.payments.find(({ method }) => method.code === code);
+  const current = { code, name, chargesBani, isOffered: own !== undefined };
+  const requested = asked.payment?.paymentid;
+  const chosen = requested === undefined ? own : quote.payments.find(({ method }) => method.id === requested);
+  const isOther = requested !== undefined && chosen?.method.code !== code;
+  if (isOther && hasPaid(order)) {
+    errors["payment.paymentid"] = ["Comanda este plătită: metoda de plată nu se mai schimbă."];
+    return current;
+  }
+  if (isOther && !chosen) {
+    const known = findPaymentMethod(requested);
+    errors["payment.paymentid"] = [known ? notOffered(known.name) : MESSAGES.invalid("Metodă de plată")];
+    return current;
+  }
+  if (!chosen || (!isOther && delivery.code === order.deliveryCode)) return current;
+  const { method, chargeBani } = chosen;
+  return { code: method.code, name: method.name, chargesBani: chargeBani, isOffered: true };
+}
+
+function notOffered(name: string): string {
+  return `Metoda „${name}” nu este disponibilă pentru această comandă.`;
+}
+
 function chargeAfter({ order, lines, terms }: AmendmentFacts, chargesBani: number): NewOrderLine[] {
   if (chargesBani === 0) return [];
-  const standing = lines.filter((line) => !isGoods(line));
-  return chargesBani === order.chargesBani && standing.length > 0
-    ? standing
+  const current = lines.filter((line) => !isGoods(line));
+  return chargesBani === order.chargesBani && current.length > 0
+    ? current
     : [chargeLine(chargesBani, terms.standardVatPercent)];
 }
 
-/** What lines and their delivery come to, in bani with VAT. */
+/** The sums of lines and their delivery, in bani with VAT. */
 export function sumsOf(
   lines: readonly NewOrderLine[],
   { deliveryBani, vatPercent }: { deliveryBani: number; vatPercent: number },
 ): Pick<Order, "productsBani" | "chargesBani" | "discountBani" | "deliveryBani" | "totalBani" | "vatBani"> {
-  const amounts = (some: readonly NewOrderLine[]): number =>
-    sum(some.map(({ quantity, unitPriceBani }) => quantity * unitPriceBani));
-  const productsBani = amounts(lines.filter(isGoods));
-  const chargesBani = amounts(lines.filter((line) => !isGoods(line)));
-  const discountBani = sum(lines.map((line) => line.discountBani));
+  const sum = (some: readonly NewOrderLine[], amountOf: (line: NewOrderLine) => number): number =>
+    some.reduce((total, line) => total + amountOf(line), 0);
+  const priceOf = ({ quantity, unitPriceBani }: NewOrderLine): number => quantity * unitPriceBani;
+  const productsBani = sum(lines.filter(isGoods), priceOf);
+  const chargesBani = sum(lines, priceOf) - productsBani;
+  const discountBani = sum(lines, (line) => line.discountBani);
   return {
     productsBani,
     chargesBani,
     discountBani,
     deliveryBani,
     totalBani: productsBani - discountBani + chargesBani + deliveryBani,
-    vatBani: sum(lines.map(({ vatBani }) => vatBani)) + vatOf(deliveryBani, vatPercent),
+    vatBani: sum(lines, ({ vatBani }) => vatBani) + vatOf(deliveryBani, vatPercent),
   };
 }
 
-/** Of a paid order only the difference moves; of any other the whole is still to pay. */
+/** Only the difference is paid or refunded of a paid order; the whole is still to pay of any other. */
 function moneyAfter(
   { order, money }: Pick<AmendmentFacts, "order" | "money">,
   newTotalBani: number,
@@ -132,8 +226,4 @@ function moneyAfter(
   return hasPaid(order)
     ? { toPayBani: payableBani, toRefundBani, posted }
     : { toPayBani: newTotalBani, toRefundBani: 0, posted };
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -5,8 +5,8 @@ import { formatOfficeLei } from "../../../../text/money.ts";
 import type { Order } from "../orders.store.ts";
 import { cashRefusal } from "../parcels-cash.rules.ts";
 import { cashAhead, isSplit, type Parcel, piecesAhead } from "../parcels.rules.ts";
-import type { Amended } from "./amendment-facts.ts";
-import { heldPieces } from "./ordered-goods.ts";
+import type { Amended } from "./judge-amendment.ts";
+import { piecesOf } from "./ordered-goods.ts";
 
 interface Changed {
   order: Order;
@@ -23,7 +23,7 @@ export function refuseSent({ order, amended, parcels, items = [] }: Changed): Fi
     return { "delivery.deliveryid": ["O parte a comenzii are deja colet: livrarea nu se mai schimbă."] };
   if (after.paymentCode !== order.paymentCode)
     return { "payment.paymentid": ["O parte a comenzii are deja colet: plata nu se mai schimbă."] };
-  const held = heldPieces(amended.lines);
+  const held = piecesOf(amended.lines);
   const errors: FieldErrors = {};
   let rest = [...held.values()].reduce((sum, pieces) => sum + pieces, 0);
   for (const [productId, pieces] of piecesAhead(parcels)) {

@@ -2,11 +2,11 @@ import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { AmendableOrder, AmendmentPreview } from "@curat/contract/staff/amendments";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Order } from "../orders.store.ts";
-import type { AmendmentFacts } from "./amendment-facts.ts";
+import type { AmendmentFacts } from "./judge-amendment.ts";
 import { standingOffer } from "./judge-amendment.ts";
 import { comparedGoods } from "./amendment-words.ts";
 import { goodsOf } from "./ordered-goods.ts";
-import type { Plan } from "./plan.service.ts";
+import type { Plan } from "./amending.service.ts";
 
 export function toWirePreview(
   { order, amended, differences, causes }: Plan,

@@ -1,7 +1,7 @@
 /** What an order of the past cost and how its money ended: pure, bani with VAT. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
-import { chargeLine } from "../charge-line.ts";
+import { chargeLine } from "../order-line.ts";
 import type { ImportedOrder, ImportedLine } from "./orders.import.types.ts";
 import { canMove, endsWithoutSale, type OrderStatus } from "../orders.rules.ts";
 import type { NewOrderLine } from "../order-lines.rules.ts";

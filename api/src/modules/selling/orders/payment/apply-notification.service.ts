@@ -1,15 +1,16 @@
-/** What the processor's signed notifications do to a payment and its order, once however often and in whatever order they come. */
+/** Applies the processor's signed notifications to a payment and its order: each once, in any order of arrival. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
+import { recordChange } from "../../../platform/changes/index.ts";
 import type { PaymentNotification } from "../../payments/index.ts";
 import { postEvent } from "../../ledger/index.ts";
 import { notePaidBack } from "../../refunds/index.ts";
-import { PROCESSOR } from "../order-changes.ts";
+import { orderChange, PROCESSOR } from "../order-changes.ts";
 import { insertEvent, lockOrder, writeFields } from "../order-moves.store.ts";
-import { loadMoney, openRefund, settleMoney } from "../order-money.ts";
-import { changePaymentState, enqueueOrderMail, moveOrder } from "../order-moves.ts";
-import { settleRest } from "../rest-to-pay.ts";
+import { loadMoney, openRefund, settleMoney } from "../order-ledgers.ts";
+import { enqueueOrderMail, moveOrder } from "../order-moves.ts";
+import { settleRest } from "../balance-due.ts";
 import type { Order } from "../orders.store.ts";
 import {
   awaitsCard,
@@ -34,9 +35,9 @@ export type Applied =
   | { ok: false; error: "unknown-reference" | "wrong-pass" | "other-sum" };
 
 /**
- * Applies one notification in one transaction: the order's row is locked, so those that come at once wait for each
- * other. A payment that is unknown or of another sum is noted and refused; one without the pass of its payment
- * (decision 0010) is not even noted, so that it is still new when it comes with it.
+ * Applies one notification in one transaction, under the lock of the order's row. A notification of an unknown payment,
+ * or of another amount, is stored and refused. One without the pass of its payment (decision 0010) is not stored, so that
+ * it is still new when it arrives with the pass.
  */
 export async function applyNotification(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
@@ -59,12 +60,8 @@ export async function applyNotification(
     const outcome = isSame ? effect : "other-sum";
     const isNew = await insertNotification(tx, { paymentId: attempt.id, digest, action, outcome, at });
     if (!isSame) {
-      log({
-        level: "error",
-        message: "Netopia tells another sum.",
-        reference: notification.reference,
-        action,
-      });
+      const { reference } = notification;
+      log({ level: "error", message: "A payment notification has another amount.", reference, action });
       return { ok: false, error: "other-sum" };
     }
     if (!isNew) return { ok: true, effect: "known" };
@@ -73,7 +70,7 @@ export async function applyNotification(
   });
 }
 
-/** Compared as hashes, so that the time tells nothing. */
+/** Compares hashes, so that the time it takes reveals nothing. */
 function isPassOf({ pass }: StoredAttempt, sent: string): boolean {
   const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
   return pass === null || timingSafeEqual(digest(pass), digest(sent));
@@ -96,7 +93,7 @@ async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<voi
       return;
     case "authorize":
       await write("authorized");
-      // The bank holds the money for days; the goods are held with it.
+      // The bank reserves the money for days, and the goods stay reserved as long.
       await writeFields(tx, orderId, { releaseAt: new Date(at.getTime() + RESERVED_HOURS * 3_600_000) });
       return;
     case "pay":
@@ -107,7 +104,7 @@ async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<voi
     case "fail":
     case "cancel":
       await write(effect === "fail" ? "failed" : "cancelled");
-      return tellFailure(tx, notified);
+      return mailFailure(tx, notified);
     case "refund":
       return refund(tx, notified);
   }
@@ -118,16 +115,14 @@ const paidBy = ({ id, amountBani }: StoredAttempt) =>
 
 async function pay(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const { id: orderId } = order;
-  if (!awaitsCard(order))
-    return settleRest(tx, order, { bani: attempt.amountBani, by: "payment", note: "", at });
+  if (!awaitsCard(order)) return settleRest(tx, order, { bani: attempt.amountBani, by: "payment", at });
   const moved = await moveOrder(tx, { orderId, to: "confirmed", actor: "payment", at });
-  // The order waits for a card, and its row is locked: nothing else can have moved it.
   if (!moved.ok) throw new Error(`Order ${orderId} was paid but cannot leave '${moved.from}'.`);
 }
 
 const LATE = "Plată sosită după ce comanda nu o mai aștepta";
 
-/** Money that no order waits for is due to its buyer. */
+/** Refunds money that no order waits for. */
 async function oweBack(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const { id: orderId, status } = order;
   await insertEvent(tx, { orderId, status, actor: "payment", note: LATE, at });
@@ -135,26 +130,26 @@ async function oweBack(tx: Tx, { order, attempt, at }: Notified): Promise<void> 
   await openRefund(tx, order, { amountBani, reason: LATE, cause: "late", at, by: "payment" });
 }
 
-/** The buyer hears of a refusal only while it is the attempt that counts. */
-async function tellFailure(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
+/** Mails the buyer about a refusal, if it is of the latest attempt. */
+async function mailFailure(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const latest = await findLatestAttempt(tx, order.id);
   if (order.status !== "awaiting_payment" || latest?.id !== attempt.id) return;
   const releaseAt = releaseAfterFailure(order.releaseAt, at);
-  await changePaymentState(tx, order, { to: "failed", by: "payment" });
-  await writeFields(tx, order.id, { releaseAt });
+  const failed = await writeFields(tx, order.id, { paymentState: "failed", releaseAt });
+  await recordChange(tx, orderChange(order, failed, "payment"));
   await enqueueOrderMail(tx, order.id, "payment_failed");
 }
 
-/** A part that went back leaves the rest paid; parts that come to the whole end the payment, whatever else the order was paid by. */
+/** Posts money that the processor gave back; the payment is refunded once its whole amount went back. */
 async function refund(tx: Tx, notified: Notified): Promise<void> {
   const { order, attempt, notification, at } = notified;
   const bani = notification.processedBani ?? attempt.amountBani;
-  const isTold = ["paid", "refund_due", "refunded"].includes(attempt.state);
-  // A part can only go back of money that came: the notification of that is late.
-  if (!isTold && bani < attempt.amountBani)
+  const isKnown = ["paid", "refund_due", "refunded"].includes(attempt.state);
+  // A part can only go back of money that came, so the notification of its payment is late.
+  if (!isKnown && bani < attempt.amountBani)
     await carryOut(tx, effectOfNotification("paid", attempt, order), notified);
-  // It came and went without being told as paid: no order waited for it.
-  const isSurplus = !isTold && bani >= attempt.amountBani;
+  // The money came and went back without a notification of payment: no order waited for it.
+  const isSurplus = !isKnown && bani >= attempt.amountBani;
   if (isSurplus) await postEvent(tx, { orderId: order.id, at }, paidBy(attempt));
   const { unheardBani } = await loadMoney(tx, order);
   const isWhole = (await addCredit(tx, attempt.id, { bani, at })) >= attempt.amountBani;

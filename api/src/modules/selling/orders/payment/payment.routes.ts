@@ -45,14 +45,14 @@ export function paymentRoutes(app: ApiApp, context: ApiContext): void {
 const MAX_NOTIFICATION_BYTES = 64 * 1024;
 const XML = { "content-type": "application/xml; charset=utf-8" };
 
-/** More refused notifications a minute from one address are not opened; the processor's own are not refused. */
+/** After so many refused notifications a minute, an address gets 429; the processor's own are never refused. */
 const REFUSALS_A_MINUTE = 30;
-/** One for all: which part was wrong is the log's to know. */
+/** The same for every reason, which only the log has. */
 const REFUSED = "refused";
 
 /**
- * Where the processor sends its notifications, open to all. It wants 200 and its own XML whatever happens: a fault of ours is
- * temporary and told again, anything else permanent.
+ * The public address of the processor's notifications. The processor expects 200 and its own XML, and sends a
+ * notification again after a temporary error, which every fault of ours is.
  */
 export function paymentNotificationRoute(app: Pick<HonoApp, "post">, context: ApiContext): void {
   const { log } = context;

@@ -1,13 +1,8 @@
-/** Paying an order by card: starting, trying again, choosing another way. What the processor tells: apply-notification.service.ts. */
+/** Paying an order by card: starting, retrying, choosing another method. */
 import { randomBytes } from "node:crypto";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { API_BASE } from "@curat/contract/headers.values";
 import { vatOf } from "@curat/contract/vat.values";
-import { chargeLine } from "../charge-line.ts";
-import { lineChanges, piecesOfChanges } from "../order-lines.rules.ts";
-import { loadEveryLine } from "../order-lines.store.ts";
-import { rewriteOrder } from "../order-pieces.ts";
-import { cashBeside, lockCash, payerOf } from "../cash-of-day.store.ts";
 import type { ApiConfig } from "../../../../config.ts";
 import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
@@ -15,7 +10,12 @@ import { randomId as newRandomId } from "../../../../identity/random-id.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { loadSaleTerms } from "../../cart/index.ts";
 import { cardPaymentForm, chargeFor, type PaymentMethod, type PaymentTerms } from "../../payments/index.ts";
-import { insertEvent, lockOrder } from "../order-moves.store.ts";
+import { cashBeside, lockCash, payerOf } from "../cash-of-day.store.ts";
+import { rewriteOrder } from "../order-ledgers.ts";
+import { chargeLine } from "../order-line.ts";
+import { lineChanges, piecesOfChanges } from "../order-lines.rules.ts";
+import { loadEveryLine } from "../order-lines.store.ts";
+import { findOrderWhere, insertEvent, lockOrder } from "../order-moves.store.ts";
 import { moveOrder } from "../order-moves.ts";
 import type { Order } from "../orders.store.ts";
 import {
@@ -25,117 +25,88 @@ import {
   otherMethods,
   payableByCard,
 } from "../order-payment.rules.ts";
-import {
-  cancelOpenAttempts,
-  findLatestAttempt,
-  findOrderByRandomId,
-  insertAttempt,
-  type StoredAttempt,
-} from "./payment.store.ts";
+import { cancelOpenAttempts, findLatestAttempt, insertAttempt } from "./payment.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
-interface Paying {
-  config: ApiConfig;
-  at: Date;
-}
 
 /** Where the processor sends its notifications; open without an API key. */
 export const NOTIFICATION_PATH = "/payments/netopia/notification";
-/** What of that address only the processor can read, since it travels in the sealed order alone. */
+/** The parameter of that address that only the processor can read, because it travels inside the encrypted order. */
 export const PASS_PARAMETER = "pass";
 
 /**
- * The form that takes the buyer to the processor, for an order that waits for a card or of which something stays to pay;
- * undefined for any other. An attempt that is under way is gone on with, so that one order is not paid twice; after a refusal a new one begins.
+ * The form that takes the buyer to the processor, for an order that waits for a card or has a balance due; undefined for
+ * any other. An attempt under way is continued, so that an order is not paid twice; a new one begins after a refusal.
  */
 export async function startPayment(
   tx: Tx,
-  asked: Order,
-  { config, at }: Paying,
+  { id, ...known }: Order,
+  { config, at }: { config: ApiConfig; at: Date },
 ): Promise<string | undefined> {
   const account = config.netopia;
-  if (!account || payableByCard(asked) === 0) return undefined;
-  const { id } = asked;
+  if (!account || payableByCard(known) === 0) return undefined;
   const order = await lockOrder(tx, id);
   const latest = await findLatestAttempt(tx, id);
   if (!canTry(order, latest)) return undefined;
   const amountBani = payableByCard(order);
   const isUnderWay = latest?.state === "started" && latest.amountBani === amountBani;
-  const { reference, pass } = isUnderWay ? latest : await beginAttempt(tx, order, at);
+  const begun = { reference: `${order.number}-${randomBytes(6).toString("hex")}`, pass: newRandomId() };
+  const { reference, pass } = isUnderWay ? latest : begun;
+  if (!isUnderWay) await insertAttempt(tx, { orderId: id, provider: "netopia", ...begun, amountBani, at });
   const confirmUrl = new URL(`${config.shopUrl}${API_BASE}${NOTIFICATION_PATH}`);
   if (pass !== null) confirmUrl.searchParams.set(PASS_PARAMETER, pass);
   return cardPaymentForm(account, {
     reference,
     amountBani,
     details: `Comanda ${order.number}`,
-    buyer: buyerOf(order),
+    buyer: {
+      type: order.customerType === "pj" ? "company" : "person",
+      firstName: order.firstName,
+      lastName: order.lastName,
+      email: order.email,
+      phone: order.phone,
+      address: [order.invoiceStreet, order.invoiceCity, order.invoiceCounty].filter(Boolean).join(", "),
+    },
     returnUrl: `${config.shopUrl}/plata/${order.randomId}`,
     confirmUrl: confirmUrl.href,
     at,
   });
 }
 
-async function beginAttempt(
-  tx: Tx,
-  order: Order,
-  at: Date,
-): Promise<Pick<StoredAttempt, "reference" | "pass">> {
-  const { id: orderId } = order;
-  const amountBani = payableByCard(order);
-  const begun = { reference: `${order.number}-${randomBytes(6).toString("hex")}`, pass: newRandomId() };
-  await insertAttempt(tx, { orderId, provider: "netopia", ...begun, amountBani, at });
-  return begun;
-}
-
-/** Not while the bank works on it: then the money may be on its way. */
+/** False while the bank works on an attempt: its money may be on the way. */
 function canTry(order: Order, latest: Attempt | undefined): boolean {
   return payableByCard(order) > 0 && latest?.state !== "authorized";
-}
-
-function buyerOf(order: Order) {
-  return {
-    type: order.customerType === "pj" ? ("company" as const) : ("person" as const),
-    firstName: order.firstName,
-    lastName: order.lastName,
-    email: order.email,
-    phone: order.phone,
-    address: [order.invoiceStreet, order.invoiceCity, order.invoiceCounty].filter(Boolean).join(", "),
-  };
 }
 
 export interface PaymentView {
   order: Order;
   latest: Attempt | undefined;
   canRetry: boolean;
-  /** Working days that an order by transfer waits for its money. */
+  /** Working days that an order waits for a transfer. */
   transferDays: number | null;
   methods: { method: PaymentMethod; chargeBani: number }[];
 }
 
-/** How the payment of an order stands; undefined for an unknown one. */
+/** The payment of an order as its page shows it; undefined for an unknown order. */
 export async function findPayment(
   { db, now, config }: Shop,
   randomId: string,
 ): Promise<PaymentView | undefined> {
-  const order = await findOrderByRandomId(db, randomId);
+  const order = await findOrderWhere(db, { random_id: randomId });
   if (!order) return undefined;
   const latest = await findLatestAttempt(db, order.id);
   const { payments: terms } = await loadSaleTerms(db, now(), config);
+  const methods = otherMethods(order, { latest, terms, cashOfDayBani: await cashBeside(db, order) });
   return {
     order,
     latest,
     canRetry: config.netopia !== undefined && canTry(order, latest),
     transferDays: awaitsTransfer(order) ? (terms.bankTransfer?.workingDays ?? null) : null,
-    methods: otherMethods(order, { latest, terms, cashOfDayBani: await cashBeside(db, order) }).map(
-      (method) => ({
-        method,
-        chargeBani: chargeIn(order, method, terms),
-      }),
-    ),
+    methods: methods.map((method) => ({ method, chargeBani: chargeIn(order, method, terms) })),
   };
 }
 
-/** What another way to pay would add to an order. */
+/** The fee of a payment method for an order, in bani. */
 function chargeIn(order: Order, method: PaymentMethod, terms: PaymentTerms): number {
   const { deliveryCode, totalBani, chargesBani } = order;
   return chargeFor(method, { deliveryCode, amountBani: totalBani - chargesBani, terms });
@@ -146,7 +117,7 @@ export type Retried = { ok: true; paymentForm: string } | { ok: false; error: "u
 /** A fresh form for an order that still waits for its card. */
 export async function retryPayment({ db, now, config }: Shop, randomId: string): Promise<Retried> {
   return transaction(db, async (tx): Promise<Retried> => {
-    const order = await findOrderByRandomId(tx, randomId);
+    const order = await findOrderWhere(tx, { random_id: randomId });
     if (!order) return { ok: false, error: "unknown" };
     const paymentForm = await startPayment(tx, order, { config, at: now() });
     return paymentForm === undefined ? { ok: false, error: "settled" } : { ok: true, paymentForm };
@@ -157,12 +128,12 @@ export type Changed =
   | { ok: true; payment: PaymentView }
   | { ok: false; error: "unknown" | "settled" | "not-offered" };
 
-/** Another way to pay an order that waits for a card: its charge is added, its buyer gets the order's mail anew. */
+/** Changes the payment method of an order that waits for a card: adds its fee and mails the order to its buyer again. */
 export async function changeMethod(shop: Shop, randomId: string, methodId: number): Promise<Changed> {
   const { db, now, config } = shop;
   const at = now();
   const error = await transaction(db, async (tx) => {
-    const order = await findOrderByRandomId(tx, randomId, { lock: true });
+    const order = await findOrderWhere(tx, { random_id: randomId }, { lock: true });
     if (!order) return "unknown";
     const latest = await findLatestAttempt(tx, order.id);
     if (!canTry(order, latest)) return "settled";
@@ -180,30 +151,23 @@ export async function changeMethod(shop: Shop, randomId: string, methodId: numbe
   return payment ? { ok: true, payment } : { ok: false, error: "unknown" };
 }
 
-interface MethodChange {
-  method: PaymentMethod;
-  chargesBani: number;
-  vatPercent: number;
-  at: Date;
-}
-
 async function writeMethod(
   tx: Tx,
   order: Order,
-  { method, chargesBani, vatPercent, at }: MethodChange,
+  change: { method: PaymentMethod; chargesBani: number; vatPercent: number; at: Date },
 ): Promise<void> {
+  const { method, chargesBani, vatPercent, at } = change;
   const { id: orderId, status } = order;
-  const vatBani = vatOf(chargesBani, vatPercent);
-  // A card costs no charge, so there is none to take back.
-  const after = {
+  const after: Order = {
     ...order,
     paymentCode: method.code,
     paymentName: method.name,
     paymentState: awaitedPayment(method, at).paymentState,
     releaseAt: null,
+    // Payment by card has no fee to subtract.
     chargesBani,
-    totalBani: order.totalBani - order.chargesBani + chargesBani,
-    vatBani: order.vatBani + vatBani,
+    totalBani: order.totalBani + chargesBani,
+    vatBani: order.vatBani + vatOf(chargesBani, vatPercent),
   };
   const lines = await loadEveryLine(tx, orderId);
   const goods = lines.filter(
@@ -211,15 +175,11 @@ async function writeMethod(
   );
   const charge = chargesBani > 0 ? [chargeLine(chargesBani, vatPercent)] : [];
   const changes = lineChanges(lines, [...goods, ...charge]);
-  await rewriteOrder(tx, { before: order, after, changes, pieces: piecesOfChanges(changes, []), at });
+  await rewriteOrder(tx, order, { after, changes, pieces: piecesOfChanges(changes, []), at });
   await cancelOpenAttempts(tx, orderId, at);
   const note = `Plata: ${order.paymentName} → ${method.name}`;
   if (method.awaitsPayment) await insertEvent(tx, { orderId, status, actor: "customer", note, at });
   else await moveOrder(tx, { orderId, to: "new", actor: "customer", note, at });
-  await enqueue(
-    tx,
-    "order_placed_mail",
-    { orderId, paidBy: method.code },
-    `order-placed:${orderId}:${method.code}`,
-  );
+  const mail = { orderId, paidBy: method.code };
+  await enqueue(tx, "order_placed_mail", mail, `order-placed:${orderId}:${method.code}`);
 }

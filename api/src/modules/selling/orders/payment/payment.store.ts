@@ -1,16 +1,15 @@
-/** All SQL on payments and what processors tell of them. */
+/** All SQL on card payments and the notifications of their processors. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
-import { type Order, toOrder } from "../orders.store.ts";
 import type { Attempt, AttemptState } from "../order-payment.rules.ts";
 
 export interface StoredAttempt extends Attempt {
   id: number;
   orderId: number;
   reference: string;
-  /** What the processor's notifications must carry; null for an attempt that was begun before there was one. */
+  /** The secret that notifications must carry; null for attempts of earlier releases. */
   pass: string | null;
-  /** When it began, or was last told of. */
+  /** When it began, or its last notification arrived. */
   changedAt: Date;
 }
 
@@ -24,32 +23,17 @@ function attempts(db: Db) {
   );
 }
 
-/** The order behind its address; `lock` holds its row to the end of the transaction. */
-export async function findOrderByRandomId(
-  db: Db,
-  randomId: string,
-  { lock = false } = {},
-): Promise<Order | undefined> {
-  const row = await db
-    .selectFrom("orders")
-    .selectAll()
-    .where("random_id", "=", randomId)
-    .$if(lock, (query) => query.forNoKeyUpdate())
-    .executeTakeFirst();
-  return row && toOrder(row);
-}
-
 /** The last attempt to pay an order. */
 export async function findLatestAttempt(db: Db, orderId: number): Promise<StoredAttempt | undefined> {
   return attempts(db).where("order_id", "=", orderId).orderBy("id", "desc").limit(1).executeTakeFirst();
 }
 
-/** An attempt by what the processor knows it by. */
+/** An attempt by the reference that the processor knows. */
 export async function findAttempt(db: Db, reference: string): Promise<StoredAttempt | undefined> {
   return attempts(db).where("reference", "=", reference).executeTakeFirst();
 }
 
-/** The attempt, read anew once its order's row is locked: that lock keeps all attempts of the order. */
+/** The attempt, to be read under the lock of its order's row, which guards all attempts. */
 export async function getAttempt(tx: Tx, reference: string): Promise<StoredAttempt> {
   return attempts(tx).where("reference", "=", reference).executeTakeFirstOrThrow();
 }
@@ -58,12 +42,9 @@ export async function insertAttempt(
   tx: Tx,
   { at, ...attempt }: Omit<StoredAttempt, "id" | "state" | "changedAt"> & { provider: string; at: Date },
 ): Promise<void> {
-  const { orderId: order_id, amountBani: amount_bani, ...told } = attempt;
-  const times = { started_at: at, changed_at: at };
-  await tx
-    .insertInto("payment")
-    .values({ ...told, order_id, amount_bani, state: "started", ...times })
-    .execute();
+  const { orderId: order_id, amountBani: amount_bani, ...rest } = attempt;
+  const row = { ...rest, order_id, amount_bani, state: "started", started_at: at, changed_at: at };
+  await tx.insertInto("payment").values(row).execute();
 }
 
 export async function writeAttempt(
@@ -74,7 +55,7 @@ export async function writeAttempt(
   await tx.updateTable("payment").set({ state, detail, changed_at: at }).where("id", "=", id).execute();
 }
 
-/** What card processors told to have given back of an order, in bani. */
+/** What card processors reported as given back of an order, in bani. */
 export async function sumCredited(db: Db, orderId: number): Promise<number> {
   const row = await db
     .selectFrom("order_credit")
@@ -84,22 +65,22 @@ export async function sumCredited(db: Db, orderId: number): Promise<number> {
   return row?.credited_bani ?? 0;
 }
 
-/** Adds what the processor gave back of a payment; tells all that it gave back of it by now. */
+/** Adds what the processor gave back of a payment, in bani; returns the sum of all that it gave back. */
 export async function addCredit(
   tx: Tx,
   paymentId: number,
   { bani, at }: { bani: number; at: Date },
 ): Promise<number> {
   await tx.insertInto("payment_credit").values({ payment_id: paymentId, amount_bani: bani, at }).execute();
-  const { told } = await tx
+  const { credited } = await tx
     .selectFrom("payment_credit")
-    .select(sql<number>`sum(amount_bani)::integer`.as("told"))
+    .select(sql<number>`sum(amount_bani)::integer`.as("credited"))
     .where("payment_id", "=", paymentId)
     .executeTakeFirstOrThrow();
-  return told;
+  return credited;
 }
 
-/** Ends the attempts that nobody waits for any more; money that still comes of them is owed back. */
+/** Cancels open attempts of an order; money that still comes from them is refunded. */
 export async function cancelOpenAttempts(tx: Tx, orderId: number, at: Date): Promise<void> {
   await tx
     .updateTable("payment")
@@ -109,7 +90,7 @@ export async function cancelOpenAttempts(tx: Tx, orderId: number, at: Date): Pro
     .execute();
 }
 
-/** True for the first time that this is notified; the same notification again is known already. */
+/** Stores a notification; false if it was stored before. */
 export async function insertNotification(
   tx: Tx,
   notification: { paymentId: number | null; digest: Buffer; action: string; outcome: string; at: Date },
@@ -124,7 +105,7 @@ export async function insertNotification(
   return row !== undefined;
 }
 
-/** How often the processor told that an order's card was refused, of one attempt or of several. */
+/** The number of notifications of a refused card, over all attempts of an order. */
 export async function countRefusals(tx: Tx, orderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from payment_notification n join payment p on p.id = n.payment_id

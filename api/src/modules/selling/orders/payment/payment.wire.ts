@@ -4,7 +4,7 @@ import { statusLabel } from "../orders.rules.ts";
 import { awaitsCard, payableByCard, shownState } from "../order-payment.rules.ts";
 import type { PaymentView } from "./payment.service.ts";
 
-/** A payment as its page shows it, without anything of the person. */
+/** A payment as its page shows it, without personal data. */
 export function toWirePayment({
   order,
   latest,
@@ -18,7 +18,6 @@ export function toWirePayment({
     status_label: statusLabel(order, order.status),
     paymentCode: order.paymentCode,
     paymentName: order.paymentName,
-    // Of a paid order that grew the rest alone is asked for.
     total: toLei(payableByCard(order) || order.totalBani),
     handling_charge: toLei(order.chargesBani),
     total_vat: toLei(order.vatBani),

@@ -6,7 +6,7 @@ import type { CartRow, Quote } from "../../cart/index.ts";
 import { orderableQuantity, stockIdOf } from "../../../catalogue/catalog/index.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
 import type { Buyer } from "../buyer.ts";
-import { chargeLine } from "../charge-line.ts";
+import { chargeLine } from "../order-line.ts";
 import type { CheckedQuote } from "./order-checks.ts";
 import { firstStatus } from "../orders.rules.ts";
 import type { NewOrderLine } from "../order-lines.rules.ts";

@@ -15,6 +15,7 @@ import {
   acknowledge,
   type CartRow,
   type LoadedContents,
+  loadMixing,
   lockCartToOrder,
   lockContents,
   mixingOf,
@@ -32,12 +33,13 @@ import type { StockActor } from "../../../catalogue/stock/index.ts";
 import { useVoucher } from "../../vouchers/index.ts";
 import { type Buyer, readBuyer } from "../buyer.ts";
 import { newOrder, newOrderLines, takenStock, type TypedIn } from "./new-order.ts";
-import { loadOrderMixing } from "../order-mixing.ts";
-import { lockNames } from "../buyer-locks.store.ts";
+import { lockNames } from "../cash-of-day.store.ts";
 import { cashNames, loadCashOfDay } from "../cash-of-day.store.ts";
 import { checkQuote, type CheckedQuote } from "./order-checks.ts";
 import type { NewOrderLine, OrderLine } from "../order-lines.rules.ts";
-import { findOrder, findOrderOfCart, insertOrder, type NewOrder, type Order } from "../orders.store.ts";
+import { loadLines } from "../order-lines.store.ts";
+import { findOrderWhere } from "../order-moves.store.ts";
+import { insertOrder, type NewOrder, type Order } from "../orders.store.ts";
 import { toReferences, writeReferences } from "../references.store.ts";
 import { startPayment } from "../payment/payment.service.ts";
 import { judgeUnproven, standingBounds, type UnprovenVerdict } from "./unproven.rules.ts";
@@ -180,14 +182,12 @@ async function existingOrder(
   cartId: number,
   { bodyHash, ...paying }: { bodyHash: string; config: ApiContext["config"]; at: Date },
 ): Promise<Placed> {
-  const order = await findOrderOfCart(tx, cartId);
-  if (!order) throw new Error(`Cart ${cartId} is marked as ordered but no order stands.`);
-  if (order.bodyHash === bodyHash) {
-    const lines = (await findOrder(tx, order.id))?.lines ?? [];
-    const mixing = await loadOrderMixing(tx, lines);
-    return { ok: true, order, lines, mixing, paymentForm: await startPayment(tx, order, paying) };
-  }
-  return { ok: false, error: "already-ordered", randomId: order.randomId };
+  const order = await findOrderWhere(tx, { cart_id: cartId });
+  if (!order) throw new Error(`Cart ${cartId} is marked as ordered but has no order.`);
+  if (order.bodyHash !== bodyHash) return { ok: false, error: "already-ordered", randomId: order.randomId };
+  const lines = await loadLines(tx, [order.id]);
+  const mixing = await loadMixing(tx, lines);
+  return { ok: true, order, lines, mixing, paymentForm: await startPayment(tx, order, paying) };
 }
 
 interface Quoting {

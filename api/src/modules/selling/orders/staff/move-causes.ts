@@ -1,7 +1,7 @@
 /** What a move of an order brings about, in the order in which it matters to people. Pure. */
 import { formatOfficeLei } from "../../../../text/money.ts";
 import { type Account, effectOf } from "../../ledger/index.ts";
-import { moneyOfMove } from "../move-money.rules.ts";
+import { moneyOfMove } from "../order-payment.rules.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import { canCancel, endsWithoutSale, isPickup, mailedStep, type OrderStatus } from "../orders.rules.ts";
 import { whyRestStays } from "../parcels.rules.ts";

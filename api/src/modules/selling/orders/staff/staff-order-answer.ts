@@ -16,7 +16,7 @@ import { findAwbProblem } from "../parcels.store.ts";
 import { loadReferences } from "../references.store.ts";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { findPaymentLink } from "../manual/manual-orders.store.ts";
-import { loadMoney, notableBani } from "../order-money.ts";
+import { loadMoney, notableBani } from "../order-ledgers.ts";
 import { causesOfMove, isFinalMove } from "./move-causes.ts";
 import { allowedMoves } from "./staff-orders.rules.ts";
 import { toWireStaffOrder } from "./staff-orders.wire.ts";

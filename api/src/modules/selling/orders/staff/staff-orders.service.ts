@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
 import { moveOrder } from "../order-moves.ts";
 import { lockOrder } from "../order-moves.store.ts";
-import { settleMoney } from "../order-money.ts";
+import { settleMoney } from "../order-ledgers.ts";
 import type { OrderStatus } from "../orders.rules.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
 import { payRefunds } from "../../refunds/index.ts";

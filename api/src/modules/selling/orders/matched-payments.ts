@@ -1,0 +1,35 @@
+/** Payments that the shop matched to orders: transfers on a bank statement, and cash that couriers handed over. */
+import type { Tx } from "../../../db/database.ts";
+import { type Actor, recordChanges } from "../../platform/changes/index.ts";
+import { postEvent } from "../ledger/index.ts";
+import { orderChange } from "./order-changes.ts";
+import { listOwed, lockOrder, lockOrders, writePaid } from "./order-moves.store.ts";
+import { moveOrder } from "./order-moves.ts";
+import { awaitsTransfer } from "./order-payment.rules.ts";
+
+/** Confirms the order of a transfer; false if it does not wait for a transfer of this amount. Locks the order. */
+export async function noteTransfer(
+  tx: Tx,
+  transfer: { orderId: number; amountBani: number; note: string; actor: Actor; at: Date },
+): Promise<boolean> {
+  const { amountBani, ...move } = transfer;
+  const order = await lockOrder(tx, move.orderId);
+  if (!awaitsTransfer(order) || order.totalBani !== amountBani) return false;
+  return (await moveOrder(tx, { ...move, to: "confirmed" })).ok;
+}
+
+/** Records orders as paid whose cash was handed over in full. An order whose money is on its way back keeps its state. */
+export async function noteCollected(
+  tx: Tx,
+  ids: readonly number[],
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<void> {
+  const orders = (await lockOrders(tx, ids)).filter(({ paymentState }) => paymentState === "none");
+  const unpaidIds = orders.map(({ id }) => id);
+  // The cash of most orders was posted when their parcel arrived.
+  for (const { orderId, owedBani: bani } of await listOwed(tx, unpaidIds))
+    if (bani > 0) await postEvent(tx, { orderId, at }, { event: "noted", bani, method: "cash_on_delivery" });
+  await writePaid(tx, unpaidIds);
+  const changes = orders.map((order) => orderChange(order, { ...order, paymentState: "paid" }, actor));
+  await recordChanges(tx, changes);
+}

@@ -1,0 +1,103 @@
+/** An order and its two ledgers: the account of its money and the pieces of its lines. The caller has locked the order. */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import type { Db, Tx } from "../../../db/database.ts";
+import { recordChange } from "../../platform/changes/index.ts";
+import {
+  type Account,
+  accountOf,
+  hasPaid,
+  loadEntries,
+  loadLineStates,
+  type Movement,
+  paymentStateOf,
+  postEvent,
+  postPieces,
+  ship,
+} from "../ledger/index.ts";
+import { type NewRefund, oweRefund, sumOpen } from "../refunds/index.ts";
+import { actorOf, orderChange, type OrderMover } from "./order-changes.ts";
+import type { LineChange } from "./order-lines.rules.ts";
+import { loadEveryLine, writeLines } from "./order-lines.store.ts";
+import { lockOrder, writeFields, writeOrder } from "./order-moves.store.ts";
+import { endsWithoutSale } from "./orders.rules.ts";
+import type { Order } from "./orders.store.ts";
+import { piecesAway } from "./parcels.rules.ts";
+import { loadParcels } from "./parcels.store.ts";
+import { sumCredited } from "./payment/payment.store.ts";
+
+/** The account of an order, in bani. */
+export async function loadMoney(db: Db, { id }: Pick<Order, "id">): Promise<Account> {
+  const entries = await loadEntries(db, id);
+  return accountOf(entries, { openBani: await sumOpen(db, id), creditedBani: await sumCredited(db, id) });
+}
+
+/**
+ * What staff may record as paid, in bani: the balance due of an order that was paid in part, or all of an order by public
+ * procurement, which no bank statement or processor reports.
+ */
+export async function notableBani(db: Db, order: Order): Promise<number> {
+  if (endsWithoutSale(order.status)) return 0;
+  if (hasPaid(order) || order.paymentCode !== PAYMENT_CODE.publicProcurement) return order.restBani;
+  return (await loadMoney(db, order)).payableBani;
+}
+
+/** Updates the order's payment state and balance due from its account; returns the order afterwards. */
+export async function settleMoney(tx: Tx, { id }: Pick<Order, "id">, by: OrderMover): Promise<Order> {
+  const order = await lockOrder(tx, id);
+  const money = await loadMoney(tx, order);
+  const paymentState = paymentStateOf(order.paymentState, money, {
+    isUndone: endsWithoutSale(order.status),
+    awaitsCash: order.paymentCode === PAYMENT_CODE.cashOnDelivery,
+  });
+  const restBani = hasPaid({ paymentState }) ? money.payableBani : 0;
+  if (paymentState === order.paymentState && restBani === order.restBani) return order;
+  const settled = await writeFields(tx, id, { paymentState, restBani });
+  await recordChange(tx, orderChange(order, settled, by));
+  return settled;
+}
+
+/** Opens a refund in bani, of a return or of the order. */
+export async function openRefund(
+  tx: Tx,
+  order: Order,
+  { by, ...refund }: Omit<NewRefund, "orderId"> & { by: OrderMover },
+): Promise<{ order: Order; refundId: number }> {
+  const refundId = await oweRefund(tx, { orderId: order.id, ...refund, actor: actorOf(by, order) });
+  return { refundId, order: await settleMoney(tx, order, by) };
+}
+
+/** An order as it becomes, with the changes of its lines (`lineChanges`) and their pieces (`piecesOfChanges`). */
+export interface Rewritten {
+  after: Order;
+  changes: readonly LineChange[];
+  pieces: readonly Movement[];
+}
+
+/** Writes an amended order with its lines, and posts both to the ledgers. */
+export async function rewriteOrder(
+  tx: Tx,
+  before: Order,
+  { after, changes, pieces, at }: Rewritten & { at: Date },
+): Promise<void> {
+  const { id: orderId } = before;
+  await writeOrder(tx, after);
+  await writeLines(tx, orderId, { changes, pieces, at });
+  await settleAway(tx, before, { at });
+  await postEvent(tx, { orderId, at }, { event: "amended", changeBani: after.totalBani - before.totalBani });
+}
+
+/** Posts the pieces that left or came back since the last time; `shipmentId` is the parcel that moved. */
+export async function settleAway(
+  tx: Tx,
+  { id, status }: Pick<Order, "id" | "status">,
+  { at, shipmentId }: { at: Date; shipmentId?: number | undefined },
+): Promise<void> {
+  // Pieces may have left on a line that was removed since.
+  const lines = await loadEveryLine(tx, id);
+  const parcels = await loadParcels(tx, [id]);
+  const states = await loadLineStates(tx, id);
+  const goods = lines.flatMap(({ id: lineId, productId, quantity }) =>
+    productId === null ? [] : [{ lineId, productId, quantity, away: states.get(lineId)?.away ?? 0 }],
+  );
+  await postPieces(tx, ship(goods, { away: piecesAway(status, { lines, parcels }), shipmentId }), at);
+}
