@@ -1,25 +1,13 @@
 /**
  * Orders, from placing to the end.
  *
- * - `orders.rules.ts`: statuses and allowed moves
- * - `order-moves.ts`, `revive-order.ts`: a move with its effects
- * - `order-lines.rules.ts`, `order-pieces.ts`: lines, and what changes or moves their pieces
- * - `order-money.ts`, `move-money.rules.ts`: what the account makes of the payment, and a move of the account
- * - `order-payment.rules.ts`: payment notifications
+ * - `orders.rules.ts`, `order-moves.ts`: statuses, and a move with its effects
+ * - `order-lines.rules.ts`, `order-ledgers.ts`: lines, and what is posted to the ledgers of money and pieces
+ * - `order-payment.rules.ts`, `matched-payments.ts`, `balance-due.ts`, `unpaid-orders.ts`: payment
  * - `parcels.rules.ts`, `parcels-cash.rules.ts`: contents and cash of parcels
- * - `invoice-due.rules.ts`, `promise-state.rules.ts`: deadlines
- * - `unpaid-orders.ts`, `arrived-transfer.ts`, `rest-to-pay.ts`: money
- * - `orders.tasks.ts`: jobs
- * - `placing/`: the order's transaction, limits of unproven buyers
- * - `account/`: the buyer's view and access
- * - `payment/`: cards
- * - `amending/`: changes of what was ordered
- * - `bulk/`: many orders
- * - `desk/`: mails to the buyer
- * - `staff/`: lists and actions of staff
- * - `typed/`: orders entered by staff
- * - `past/`: imported orders
- * - `figures/`: sales figures
+ * - `placing/`, `manual/`, `imported/`: orders from buyers, from staff, from another shop
+ * - `payment/`, `amending/`, `bulk/`: card payments, changes, many orders at once
+ * - `account/`, `staff/`, `mails-and-notes/`, `figures/`: what buyers and staff see
  *
  * Tables and views: orders, order_facts, order_line, order_goods, order_payer, order_reference, order_account,
  * order_company, company_alias, company_alias_facts, company_total, company_facts, order_event, order_forgotten,
