@@ -57,7 +57,7 @@ export type Judged = { ok: true; amended: Amended } | { ok: false; errors: Field
 /** Applies a requested change under the shop's own rules; errors are at the fields of the request. */
 export function judgeAmendment(given: AmendmentFacts): Judged {
   const facts = { ...given, offers: withReserved(given.offers, given.lines) };
-  const { order, lines, asked } = facts;
+  const { order, lines } = facts;
   const ordered = goodsOf(lines, facts.offers.bundles, facts.open);
   const errors: FieldErrors = {};
   const { goods, cartLines, hasOtherGoods } = judgeGoods(facts, ordered, errors);
