@@ -5,18 +5,18 @@ import { isRead } from "../../session/request-kind.ts";
 import styles from "./account.module.css";
 import { Sidebar } from "./sidebar.tsx";
 
-/** Every page and every form below is a customer's alone (C-006, C-010, C-015). */
+/** Requires a logged-in customer for every page and form below (C-006, C-010, C-015). */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context, request, url }, next) => {
     await requireCustomer(context, isRead(request) ? url.pathname + url.search : undefined);
     const response = await next();
-    // What is prefetched is otherwise kept for some seconds: a list would not show what was just saved.
+    // Prefetched pages would otherwise be cached for some seconds, and a list would miss what was just saved.
     response.headers.set("cache-control", "private, no-store");
     return response;
   },
 ];
 
-/** The frame of the account area: where one can go, and the page. */
+/** Layout of the account area: sidebar and page. */
 export default function Account() {
   return (
     <div className={`grid gap-5 ${styles.account}`}>

@@ -7,12 +7,12 @@ interface EntryCardProps {
   id: number;
   /** Address of the list. */
   list: string;
-  /** What the entry is called, for the names of its links. */
+  /** Name of the entry, used in the labels of its links. */
   name: string;
   children: ReactNode;
 }
 
-/** One saved address or company, with the ways to change and to delete it. */
+/** A saved address or company with its edit and delete links. */
 export function EntryCard({ id, list, name, children }: EntryCardProps) {
   return (
     <li className="card row min-w-0 break-anywhere flex-col">

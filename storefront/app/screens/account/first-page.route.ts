@@ -1,4 +1,4 @@
-/** `/account` opens at the personal data. */
+/** `/account` redirects to the personal data. */
 import { redirect } from "react-router";
 
 export function loader(): Response {

@@ -8,7 +8,7 @@ interface FormActionsProps {
   isBusy: boolean;
 }
 
-/** The end of a dialog's form: back without a change, or save. */
+/** Buttons of a dialog's form: cancel or save. */
 export function FormActions({ backTo, submit = texts.save, isBusy }: FormActionsProps) {
   return (
     <FormEnd>

@@ -7,7 +7,7 @@ import type { AccountLink } from "./account-links.ts";
 import styles from "./sidebar.module.css";
 import { texts } from "../../components/account/texts.ts";
 
-/** A column of links on a desk; on a phone a menu that names the page and opens like a select. */
+/** A column of links; on phones a menu labelled with the current page that opens like a select. */
 export function Sidebar() {
   const { pathname } = useLocation();
   const layout = useLayoutData();

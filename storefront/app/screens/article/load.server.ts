@@ -11,11 +11,11 @@ import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { mapAddress, officeOf } from "./office.ts";
 import { organizationGraph } from "./organization-graph.ts";
 
-/** Articles about the company itself: without a title, with its structured data (requirements: B7). */
+/** Articles about the company itself: no title, but structured data (requirements: B7). */
 const ABOUT_COMPANY: readonly number[] = [ARTICLE.aboutUs, ARTICLE.contact];
 const WITH_FORM: readonly number[] = [ARTICLE.contact, ARTICLE.contactForm];
 
-/** An article by id; null when there is none. */
+/** Returns an article by id; null if there is none. */
 export async function loadArticle(page: PageRequest) {
   const { context, id, address } = page;
   const answer = await cachedApiOf(context).call(getArticle, { params: { id: String(id) } });
@@ -27,13 +27,13 @@ export async function loadArticle(page: PageRequest) {
   return toArticleScreen(page, answer.data, address.path);
 }
 
-/** What the screen shows of an article, published or not; `path` is where it stands. */
+/** Returns an article's screen data, published or not; `path` is its address. */
 export async function toArticleScreen(page: PageRequest, article: Article, path: string) {
   const { context, url } = page;
   const { shared, options } = context.get(scopeContext);
   const { id, info, docs, created } = article;
   const settings = ABOUT_COMPANY.includes(id) ? await shared.settings() : undefined;
-  // A provider's settings may know nothing of the company.
+  // A provider's settings may lack the company's data.
   const known = settings?.INVOICE && settings;
   return {
     head: {
@@ -66,7 +66,7 @@ async function organizationOf({ context }: PageRequest, settings: Settings): Pro
   return organizationGraph({ shop: settings, shopUrl: options.shopUrl, networks });
 }
 
-/** How to reach the company; without a store at its address the map is only a link. */
+/** Returns the company's contact details; without a store at its address the map is only a link. */
 async function contactOf({ context }: PageRequest, { INVOICE: { address, email, tel }, promises }: Settings) {
   const stores = await cachedApiOf(context).call(listStores);
   const office = officeOf(address, stores.ok ? stores.data : []);

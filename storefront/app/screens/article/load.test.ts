@@ -9,7 +9,7 @@ const request = new Request("http://shop.test/articole/veche.html");
 const url = new URL(request.url);
 const page = { request, url, address: parsePageAddress(url), id: 12 };
 
-/** What the page gets of article 12, and what the console says. */
+/** Loads article 12; returns the page's data and the console output. */
 async function load(status: number) {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   let article: unknown;
@@ -21,8 +21,8 @@ async function load(status: number) {
   return { article, notices, logged: logged.mock.calls };
 }
 
-it("an article that cannot be fetched is logged, and nothing is shown of it", async () => {
-  // The page is the one that says "unavailable".
+it("an article that cannot be fetched is logged and shows no article-specific notice", async () => {
+  // The generic error page says "unavailable".
   expect(await load(503)).toEqual({
     article: undefined,
     notices: [],
@@ -30,6 +30,6 @@ it("an article that cannot be fetched is logged, and nothing is shown of it", as
   });
 });
 
-it("an article that is not there is no fault", async () => {
+it("a missing article is not logged", async () => {
   expect(await load(404)).toEqual({ article: null, notices: [], logged: [] });
 });

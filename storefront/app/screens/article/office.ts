@@ -1,11 +1,11 @@
-/** Where the office is on a map. */
+/** Coordinates of the office. */
 
 export interface Place {
   lat: number;
   lng: number;
 }
 
-/** The store that stands at the company's own address; a provider may have none there. */
+/** Returns the store at the company's own address; a provider may have none there. */
 export function officeOf(
   companyAddress: string,
   stores: readonly (Place & { address: string; city: string })[],
@@ -17,7 +17,7 @@ export function officeOf(
   return found && { lat: found.lat, lng: found.lng };
 }
 
-/** The office on OpenStreetMap; by its address where its place is not known. */
+/** Returns the OpenStreetMap link of the office; a search for the address if the coordinates are unknown. */
 export function mapAddress(companyAddress: string, office: Place | undefined): string {
   const site = "https://www.openstreetmap.org";
   if (!office) return `${site}/search?query=${encodeURIComponent(companyAddress)}`;

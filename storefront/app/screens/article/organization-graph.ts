@@ -1,4 +1,4 @@
-/** The company in the words of schema.org (B-084). */
+/** The company's schema.org data (B-084). */
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { type AnswerDays, promisesOf } from "@curat/contract/promises.values";
 import type { Settings } from "@curat/contract/settings";
@@ -9,13 +9,15 @@ const MANY_DAYS: Record<AnswerDays, number> = { weekdays: 5, saturdays: 6, alway
 
 interface Organization {
   shop: Pick<Settings, "name" | "logo" | "INVOICE" | "promises">;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   shopUrl: string;
-  /** Addresses of its pages on networks. */
+  /** Addresses of its pages on social networks. */
   networks: readonly string[];
 }
 
-/** Empty fields are left out; the hours are those that the shop tells (requirements: B7). */
+/**
+ * Returns the Organization object, without empty fields and with the shop's opening hours (requirements: B7).
+ */
 export function organizationGraph({
   shop: { name, logo, INVOICE, promises },
   shopUrl,
@@ -54,7 +56,7 @@ export function organizationGraph({
   };
 }
 
-/** "saturday" as schema.org writes it. */
+/** Capitalises a day as schema.org writes it. */
 function capital(day: string): string {
   return `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
 }

@@ -25,7 +25,7 @@ function markup(changes: Partial<Data>): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("an article shows its title, picture, text, documents, day and ways to share it", () => {
+it("an article shows its title, picture, text, documents, date and share links", () => {
   const html = markup({ docs: [{ url: "/media/document/formular-1.pdf", title: "Formular de retragere" }] });
   expect(html).toMatch(/<h1[^>]*>Retur<\/h1>/);
   expect(html).toContain("/media/scene/retur-1a2b3c4d/1200.webp");

@@ -15,7 +15,10 @@ import { texts } from "./texts.ts";
 
 type Props = ScreenProps<typeof loadArticle>;
 
-/** A text of the shop itself; some articles are the contact page, the form for offers, the company (B-083 to B-086). */
+/**
+ * An article of the shop. Some articles are the contact page, the offer request form or the company page
+ * (B-083 to B-086).
+ */
 export default function ArticleScreen({ data }: Props) {
   const { contact } = data;
   const form = data.hasForm && <ContactForm isSent={data.isSent} />;

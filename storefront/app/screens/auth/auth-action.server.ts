@@ -10,7 +10,7 @@ interface Sent {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The three forms of the page, each with its intent. */
+/** Handles the three forms of the page by their intent. */
 export async function authenticate({ request, context }: Sent) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -40,7 +40,7 @@ function signUp({ request, context }: Sent, form: FormData) {
     phone: textOf(form, "phone"),
     password: exactTextOf(form, "password"),
     password_confirm: exactTextOf(form, "password_confirm"),
-    // An unticked box is refused by the schema, which knows only `true`.
+    // The schema accepts only `true`, so an unticked box is refused.
     terms: form.has("terms") as true,
     subscribe: form.has("subscribe"),
   };

@@ -4,11 +4,11 @@ import type { SharedReads } from "../../storefront-context.ts";
 import { visit } from "../../testing/visit.ts";
 import { loadAuth } from "./load.server.ts";
 
-/** The buttons of the auth page in a shop with these flags; undefined: its settings can not be read. */
+/** Returns the social login buttons of a shop with these flags; undefined flags mean unreadable settings. */
 async function offered(flags?: Record<string, boolean>): Promise<unknown> {
   let social: unknown;
   const settings = async () => flags && { flags };
-  // Of what is shared this page reads the flags alone.
+  // The page uses only the flags of the shared reads.
   const shared = { settings } as unknown as SharedReads;
   await visit({}, async (context) => {
     context.set(scopeContext, { ...context.get(scopeContext), shared });
@@ -17,7 +17,7 @@ async function offered(flags?: Record<string, boolean>): Promise<unknown> {
   return social;
 }
 
-it("the auth page has a button for each provider that is switched on beside socialLogin", async () => {
+it("the login page has a button for each provider enabled together with socialLogin", async () => {
   expect(await offered({ socialLogin: true, google: true, facebook: false, apple: true })).toEqual([
     "google",
     "apple",

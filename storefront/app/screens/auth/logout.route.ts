@@ -1,9 +1,9 @@
-/** `/delogare`: ends the session; forms post here from the header and from the account. */
+/** `/delogare`: ends the session; the header and the account post here. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { endLogin } from "../../session/login.server.ts";
 
-/** The address is for forms; a link must not log anyone out. */
+/** Redirects GET requests: a link must not log anyone out. */
 export function loader(): Response {
   return redirect("/");
 }

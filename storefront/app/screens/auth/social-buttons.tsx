@@ -3,7 +3,10 @@ import type { SocialProvider } from "@curat/contract/social.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { texts } from "./texts.ts";
 
-/** One for each provider that the shop offers; links, since a form may not lead to another site here. */
+/**
+ * A link for each social login that the shop offers. Not forms, since the CSP forbids forms that lead to
+ * another site.
+ */
 export function SocialButtons({ providers }: { providers: SocialProvider[] }) {
   return (
     <div className="stack gap-3">

@@ -4,7 +4,7 @@ import { lazyScreen } from "../../navigation/lazy-screen.tsx";
 import { screenOf } from "../../components/screen/screen-route.tsx";
 import { loadBlog } from "./load.server.ts";
 
-/** The screen is also that of the blog's categories and tags, which the catch-all opens: one chunk for both. */
+/** The catch-all route opens the same screen for categories and tags: one chunk for both. */
 const { Screen, preload } = lazyScreen(() => import("./screen.tsx"));
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

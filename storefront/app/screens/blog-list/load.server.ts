@@ -12,7 +12,7 @@ import { BLOG_PAGE, texts } from "../../components/blog/texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** `/blog`: every post. A list that can not be read is an empty one (requirements: B21). */
+/** Returns a page of `/blog` with all posts; empty if they cannot be read (requirements: B21). */
 export async function loadBlog(context: Context, url: URL) {
   await refuseWithoutBlog(context);
   const { page } = parsePageAddress(url);
@@ -22,7 +22,7 @@ export async function loadBlog(context: Context, url: URL) {
   return toView(list, { context, path: BLOG_PAGE, page });
 }
 
-/** One category or tag of the blog; null when it is neither. */
+/** Returns a page of a blog category or tag; null if it is neither. */
 export async function loadBlogSection({ context, id, type, address }: PageRequest) {
   await refuseWithoutBlog(context);
   const { page, path } = address;
@@ -38,7 +38,7 @@ export async function loadBlogSection({ context, id, type, address }: PageReques
   return toView(list, { context, path, page, section: section && { name: section.name, isTag } });
 }
 
-/** The flag is on unless it is switched off (decisions/0020: Small conflicts). */
+/** The blog is enabled unless its flag is off (decisions/0020: Small conflicts). */
 async function refuseWithoutBlog(context: Context): Promise<void> {
   const settings = await context.get(scopeContext).shared.settings();
   if (settings?.flags?.blog === false) throw data(null, { status: 404 });

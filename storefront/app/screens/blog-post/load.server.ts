@@ -7,7 +7,7 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 
-/** A post by id; null for a draft, for an unknown one and while the blog is switched off. */
+/** Returns a post by id; null for drafts, unknown posts and while the blog is disabled. */
 export async function loadPost({ context, id, address }: PageRequest) {
   const { shared } = context.get(scopeContext);
   const [answer, settings] = await Promise.all([
@@ -19,7 +19,7 @@ export async function loadPost({ context, id, address }: PageRequest) {
   return toPostScreen(context, answer.data, address.path);
 }
 
-/** What the screen shows of a post, published or not; `path` is where it stands. */
+/** Returns a post's screen data, published or not; `path` is its address. */
 export async function toPostScreen(context: Readonly<RouterContextProvider>, post: BlogPost, path: string) {
   const { shared, options } = context.get(scopeContext);
   const settings = await shared.settings();

@@ -1,4 +1,4 @@
-/** A post in the words of schema.org. */
+/** A post's schema.org data. */
 import { pictureAt } from "@curat/contract/media.values";
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { breadcrumbList } from "../../components/structured-data/graphs.ts";
@@ -9,7 +9,7 @@ type Described = Pick<
   "title" | "intro" | "picture" | "date" | "canonical" | "publisher" | "logo" | "category"
 >;
 
-/** BlogPosting and the way to it; addresses are absolute. */
+/** Returns BlogPosting and breadcrumbs with absolute addresses. */
 export function postGraph(post: Described): object {
   const absolute = (url: string) => absoluteAddress(url, post.canonical);
   const organization = {

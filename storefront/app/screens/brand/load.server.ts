@@ -8,7 +8,7 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 
-/** A brand with one page of its products; null when there is none. */
+/** Returns a brand with one page of its products; null if there is none. */
 export async function loadBrand(page: PageRequest) {
   const { context } = page;
   const reads = cachedApiOf(context);
@@ -28,7 +28,7 @@ export async function loadBrand(page: PageRequest) {
     products: products.ok ? products.data : [],
     meta: products.ok ? products.meta : undefined,
     filters: filters.ok ? filters.data : undefined,
-    // Our own API has the brand among the filters of every category.
+    // With our own API every category has a brand filter.
     categoryLink: (to) => (hasOwnApi && slug ? `${to}?filters=brand:${slug}` : to),
   });
   return {

@@ -12,11 +12,11 @@ describe("brands by letter", () => {
     expect(letterOf(name)).toBe(letter);
   });
 
-  it("has A to Z and #", () => {
+  it("the letters are A to Z and #", () => {
     expect(LETTERS).toHaveLength(27);
   });
 
-  it("groups in the order of the letters, names sorted, # last", () => {
+  it("groups are sorted by letter with # last, names sorted within", () => {
     const groups = groupByLetter(["9 Vieți", "Zori", "Alba", "Albă Nord", "Abis"].map((name) => ({ name })));
     expect(groups.map(({ letter, brands }) => [letter, brands.map(({ name }) => name)])).toEqual([
       ["A", ["Abis", "Alba", "Albă Nord"]],

@@ -1,16 +1,16 @@
 /** Brands by their first letter (B-074). Pure. */
 import { folded } from "../../components/filters/folded.ts";
 
-/** A to Z, then # for whatever begins with no letter. */
+/** A to Z, then # for names that do not start with a letter. */
 export const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ#");
 
-/** The letter that a name stands under: without its diacritics, # for the rest. */
+/** Returns the letter of a name: its first letter without diacritics, or #. */
 export function letterOf(name: string): string {
   const first = folded(name.trim()).charAt(0).toUpperCase();
   return /^[A-Z]$/.test(first) ? first : "#";
 }
 
-/** Letters that have brands, in order, each with its own sorted by name. */
+/** Returns the letters that have brands, in order, each with its brands sorted by name. */
 export function groupByLetter<Brand extends { name: string }>(
   brands: Brand[],
 ): { letter: string; brands: Brand[] }[] {

@@ -10,7 +10,7 @@ const BRANDS = ["Alba", "Abis", "3M"].map((brand, index) => ({
   info: { brand, url: `/marci/${index}` },
 }));
 
-/** The list at an address, and what it asked the API. */
+/** Renders the list at an address; returns its HTML and API calls. */
 async function brands(address: string) {
   let data: Awaited<ReturnType<typeof loadBrands>> | undefined;
   const { asked } = await visit({ data: BRANDS }, async (context) => {
@@ -20,12 +20,12 @@ async function brands(address: string) {
   return { html: data ? renderToStaticMarkup(<BrandsScreen data={data} />) : "", calls };
 }
 
-it("asks for a thousand brands at once", async () => {
+it("requests up to a thousand brands at once", async () => {
   const { calls } = await brands("/marci");
   expect(calls.map(({ searchParams }) => searchParams.get("per_page"))).toEqual(["1000"]);
 });
 
-it("links the letters that have brands and disables the others", async () => {
+it("links letters with brands and disables the others", async () => {
   const { html } = await brands("/marci");
   expect(html).toMatch(/<h1[^>]*>Branduri<\/h1>/);
   expect(html).toContain('placeholder="Cauta brand"');
@@ -36,7 +36,7 @@ it("links the letters that have brands and disables the others", async () => {
   expect(html.indexOf("Abis")).toBeLessThan(html.indexOf("Alba"));
 });
 
-it("narrows to what was typed without JavaScript, too", async () => {
+it("filters by the entered text without JavaScript too", async () => {
   const { html } = await brands("/marci?brand=ALB");
   expect(html).toContain("Alba");
   expect(html).not.toContain("Abis");

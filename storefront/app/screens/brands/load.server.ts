@@ -5,7 +5,7 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
-/** All brands at once (B-075); `?brand=` is the search box without script. */
+/** Returns all brands at once (B-075); `?brand=` is the search without JavaScript. */
 export async function loadBrands(context: Readonly<RouterContextProvider>, url: URL) {
   const answer = await cachedApiOf(context).call(listBrands, {
     query: { per_page: String(LIMITS.brandsPerPage) },

@@ -15,7 +15,7 @@ const LOGO = { width: 160, height: 80 };
 export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBrands>> }) {
   const [typed, setTyped] = useState(data.typed);
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the script came counts, too.
+  // Pick up text that was entered before hydration.
   useEffect(() => setTyped(field.current?.value ?? ""), []);
   const wanted = folded(typed.trim());
   const groups = groupByLetter(data.brands.filter(({ name }) => folded(name).includes(wanted)));

@@ -1,7 +1,7 @@
 import { catalogue } from "@curat/contract/texts.values";
 
 export const texts = catalogue("brands", {
-  // Letter for letter (requirements: B6).
+  // Quoted verbatim (requirements: B6).
   title: "Branduri",
   description: "Toate brandurile de produse de curățenie și igienă din magazin, de la A la Z.",
   search: "Cauta brand",

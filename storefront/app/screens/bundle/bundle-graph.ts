@@ -1,4 +1,4 @@
-/** A bundle in the words of schema.org: a product of its own, and the way to it. */
+/** A bundle's schema.org data: a product and its breadcrumbs. */
 import { pictureAt } from "@curat/contract/media.values";
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";

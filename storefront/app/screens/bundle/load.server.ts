@@ -6,7 +6,7 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 
-/** A bundle with its products; null when there is none. Asked for anew each time the page opens (C-129). */
+/** Returns a bundle with its products; null if there is none. Loaded each time the page opens (C-129). */
 export async function loadBundle({ context, id, url }: PageRequest) {
   const { options, shared } = context.get(scopeContext);
   const [answer, settings] = await Promise.all([

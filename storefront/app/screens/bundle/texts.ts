@@ -2,7 +2,7 @@ import { formatLei } from "@curat/contract/lei.values";
 import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const texts = catalogue("bundle", {
-  // Letter for letter (requirements: B8, B21).
+  // Quoted verbatim (requirements: B8, B21).
   bundles: "Pachete",
   add: "Adauga in cos",
   notBuyable: "Pachetul nu poate fi adaugat in cos deoarece unul sau mai multe produse sunt indisponibile.",

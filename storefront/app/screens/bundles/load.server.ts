@@ -6,7 +6,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../../components/listing/read-address.ts";
 import { texts } from "./texts.ts";
 
-/** One page of the bundles with the shop's words on them (B-095); asked for anew each time the page opens (C-129). */
+/** Returns one page of bundles with the shop's intro (B-095). Loaded each time the page opens (C-129). */
 export async function loadBundles(context: Readonly<RouterContextProvider>, url: URL) {
   const { options, shared } = context.get(scopeContext);
   const { page } = parsePageAddress(url);

@@ -40,7 +40,7 @@ function render(screen: React.ReactNode): string {
   );
 }
 
-/** What a loader makes of an address, and what it asked. */
+/** Runs a loader at an address; returns its data and API calls. */
 async function load<Data>(
   loader: (page: Parameters<typeof loadCategory>[0]) => Promise<Data>,
   address: string,
@@ -59,8 +59,8 @@ async function load<Data>(
   return { data, asked };
 }
 
-describe("a category page", () => {
-  it("has trail, title with count, text, subcategories, banners of type 1 and the words under the grid", async () => {
+describe("category page", () => {
+  it("shows breadcrumbs, title with count, text, subcategories, banners of type 1 and the text below the grid", async () => {
     const { data } = await load(loadCategory, "/curatenie/detergenti");
     const html = render(<CategoryScreen data={data} />);
     expect(html).toMatch(/Acasa.*Curățenie.*Detergenți/);
@@ -72,7 +72,7 @@ describe("a category page", () => {
     expect(html.indexOf("<p>La final</p>")).toBeGreaterThan(html.indexOf("Detergent 1"));
   });
 
-  it("keeps its head when it is narrowed, so that nothing moves, and its banners below the list", async () => {
+  it("keeps its header when filtered, so that nothing moves, and its banners below the list", async () => {
     const shown = {
       type: "other" as const,
       filterID: "brand",
@@ -88,7 +88,7 @@ describe("a category page", () => {
     expect(html).toMatch(/<p>Despre ei<\/p>.*aria-label="Subcategorii".*Detergent 1.*Oferta 1/);
   });
 
-  it("has the filters, the orders and the densities beside its products", async () => {
+  it("shows filters, sort orders and densities next to the products", async () => {
     const filters = [
       {
         type: "other" as const,
@@ -108,7 +108,7 @@ describe("a category page", () => {
     expect(html).toContain('href="/curatenie/detergenti?density=1"');
   });
 
-  it("asks for page 1 of twelve by discount, of the category that the router call named", async () => {
+  it("requests page 1 of twelve products by discount for the category that the router call resolved", async () => {
     const { asked } = await load(loadCategory, "/curatenie/detergenti?filters=brand:sano&price=10-60");
     const calls = asked.map(({ url }) => new URL(url));
     const paths = calls.map(({ pathname }) => pathname.replace("/api/v1", ""));
@@ -126,7 +126,7 @@ describe("a category page", () => {
     expect(filters?.search).toBe("?sel_params=brand%3Asano&sel_params_price=10-60");
   });
 
-  it("asks for twenty families a page where one a row is wanted, and is not indexed as a table", async () => {
+  it("requests twenty families per page for the table, which is not indexed", async () => {
     const { data, asked } = await load(loadCategory, "/curatenie/detergenti?density=1&filters=brand:sano");
     const products = asked
       .map(({ url }) => new URL(url))
@@ -146,8 +146,8 @@ describe("a category page", () => {
   });
 });
 
-describe("a promotion's page", () => {
-  it("asks for sixteen of its products by the promotion's id, recommended first", async () => {
+describe("promotion page", () => {
+  it("requests sixteen products by the promotion's id, recommended first", async () => {
     const { asked } = await load(loadPromotion, "/promotii/rufe?filters=brand:sano&price=10-60");
     const search = asked.find(({ url }) => url.endsWith("/advance_search"));
     expect(search?.method).toBe("POST");
@@ -162,8 +162,8 @@ describe("a promotion's page", () => {
   });
 });
 
-describe("a brand's page", () => {
-  it("has its name, logo and text, and asks for twelve of its products", async () => {
+describe("brand page", () => {
+  it("shows name, logo and text, and requests twelve of its products", async () => {
     const { data, asked } = await load(loadBrand, "/marci/lustrava?sort=pret_asc");
     const html = render(<BrandScreen data={data} />);
     expect(html).toMatch(/<h1[^>]*>Lustrava<\/h1>/);

@@ -10,7 +10,7 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 
-/** A category with one page of its products; null when there is none. */
+/** Returns a category with one page of its products; null if there is none. */
 export async function loadCategory(page: PageRequest) {
   const { context } = page;
   const reads = cachedApiOf(context);
@@ -23,12 +23,12 @@ export async function loadCategory(page: PageRequest) {
   ]);
   for (const answer of [category, products]) refuseFailed(answer);
   if (!category.ok) return null;
-  // Its products fit machines: which one is asked in the search (B-046).
+  // The products fit specific machines: the search asks for the model (B-046).
   if (category.data.must_have_model) throw redirect(`/search?categoryID=${params.id}`);
 
   const { info, countProducts, breadcrumbs } = category.data;
   const listing = toListing(asked, {
-    // A failed list is an empty one (requirements: B21).
+    // A list that cannot be read is shown as empty (requirements: B21).
     products: products.ok ? products.data : [],
     meta: products.ok ? products.meta : undefined,
     filters: filters.ok ? filters.data : undefined,

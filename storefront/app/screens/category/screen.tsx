@@ -13,9 +13,9 @@ import styles from "./category.module.css";
 import { Subcategories } from "./subcategories.tsx";
 import { texts } from "./texts.ts";
 
-/** A category (requirements: B3). */
+/** The page of a category (requirements: B3). */
 export default function CategoryScreen({ data }: ScreenProps<typeof loadCategory>) {
-  // The head stands whatever is chosen: a filter moves nothing. Bundles and banners belong to the first page.
+  // The header stays whatever is filtered, so nothing moves. Bundles and banners are only on the first page.
   const isFirstPage = data.listing.page === 1;
   return (
     <>

@@ -9,11 +9,14 @@ interface Tile {
   picture: string | null;
 }
 
-/** Fewer are seen whole in their row. */
+/** Fewer fit their row without expanding. */
 const FOLDED_FROM = 3;
 const PICTURE = 72;
 
-/** Links to the categories below, with counts (B-036): one row that scrolls; unfolded, tiles 5, 4, 3 or 1 in a row. */
+/**
+ * Links to the subcategories with counts (B-036): one scrolling row that expands to tiles, 5, 4, 3 or 1 per
+ * row.
+ */
 export function Subcategories({ tiles }: { tiles: Tile[] }) {
   if (tiles.length === 0) return null;
   return (

@@ -16,16 +16,18 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadCheckout(context);
 }
 
-/** Every intent of the page's one form, with and without JavaScript. */
+/** Handles all intents of the page's single form, with and without JavaScript. */
 export function action({ request, context }: ActionFunctionArgs) {
   return checkOut({ request, context });
 }
 
-/** What an answer tells is not asked for again. */
+/** Skips reloading data that the action's answer already contains. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   !needsNoReload(change.actionResult) && reloadAfterRefusal(change);
 
-/** A prefetched answer would be kept for ten seconds: the cart may be another by then. */
+/**
+ * Disables caching: a prefetched response is reused for ten seconds, and the cart may have changed by then.
+ */
 export const headers = () => ({ "cache-control": "private, no-store" });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);

@@ -22,7 +22,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The cart with what can be chosen for it; null when it is empty. Throws 503 while it can not be read. */
+/** Returns the cart with its options; null when it is empty. Throws 503 if it cannot be read. */
 export async function loadCheckout(context: Context) {
   const { shared, options } = context.get(scopeContext);
   const api = apiOf(context);
@@ -40,7 +40,7 @@ export async function loadCheckout(context: Context) {
     person,
     waiting,
     typed: storedLeftForm(context, person?.id),
-    // A provider that says nothing has the documented account calls.
+    // If a provider does not say, it has the documented account calls.
     hasLogin: settings?.flags?.accounts !== false && person === undefined,
     seller: settings?.INVOICE,
     hasCompanyData: options.hasOwnApi && settings?.flags?.companyData === true,
@@ -80,18 +80,18 @@ const NOTHING_CHOSEN = {
 
 interface Remembered {
   choices: RememberedChoices;
-  /** Saved; undefined for one that is typed. */
+  /** A saved address; undefined for an entered one. */
   address: Omit<SavedAddress, "id"> | undefined;
 }
 interface Wished {
   cart: Cart;
-  /** The shop has not heard of what this page shows as chosen. */
+  /** The server has not stored the choices that this page shows. */
   isBehind: boolean;
 }
 
 /**
- * A new cart as it stands with the delivery and the saved address that this browser chose last, so that the sums are
- * theirs (C-033). Only read: they are stored with the first thing that the page sends, which its script does at once.
+ * Returns a new cart recalculated with this browser's last delivery and saved address (C-033). This only
+ * reads: the page stores them with its first request, which its script sends at once.
  */
 async function withRemembered(
   context: Context,
@@ -105,7 +105,7 @@ async function withRemembered(
     (cart.deliveryaddress?.countyid !== address.countyId || cart.deliveryaddress.cityID !== address.cityId);
   if (!isOther && !isElsewhere) return { cart, isBehind: false };
   const { hasOwnApi } = context.get(scopeContext).options;
-  // Another provider reads the cart as it is stored: it shows the choice, and its sums follow.
+  // A foreign provider calculates only the stored cart: show the choice now, the totals follow.
   if (!hasOwnApi)
     return { cart: { ...cart, delivery_option: delivery ?? cart.delivery_option }, isBehind: true };
   const answer = await apiOf(context).call(getCart, {

@@ -4,7 +4,7 @@ import { visit } from "../../testing/visit.ts";
 import { loadCheckout } from "./load.server.ts";
 import type { CheckoutData } from "./load.server.ts";
 
-/** The easybox was chosen for the cart before; the one that lies there now goes by the courier. */
+/** The browser chose the easybox for an earlier cart; the new one has courier delivery. */
 const REMEMBERED = `qcartid=c; choices=${encodeURIComponent("delivery_options_id=2")}`;
 const STORED = aCart({ delivery_option: { deliveryId: 1 } });
 const WISHED = aCart({
@@ -12,7 +12,7 @@ const WISHED = aCart({
   totals: { ...STORED.totals, grandtotal: 112.99 },
 });
 
-/** The page as it is opened, and what of the cart the API was asked for it. */
+/** Opens the page; returns its data and the cart calls made. */
 async function opened(cookie: string, { hasOwnApi = true, status = 200 } = {}) {
   let data: CheckoutData | undefined;
   const { asked } = await visit(
@@ -29,14 +29,14 @@ function answerTo({ pathname, search }: URL): unknown {
   return search === "" ? STORED : WISHED;
 }
 
-it("a page that is opened changes nothing: the cart is read as it stands with what is remembered", async () => {
+it("opening the page changes nothing: the cart is read with the remembered choices", async () => {
   const { data, calls } = await opened(REMEMBERED);
   expect(calls).toEqual(["GET /cart", "GET /cart?deliveryID=2"]);
-  // Its script stores it with the first thing that it sends.
+  // The browser stores it with its first request.
   expect(data).toMatchObject({ cart: { deliveryId: 2, totals: { total: 112.99 } }, isBehind: true });
 });
 
-it("nothing more is read where nothing else is remembered, or it is not to be had", async () => {
+it("the cart is not read twice when the remembered choice is the same or unavailable", async () => {
   for (const cookie of [
     "qcartid=c",
     REMEMBERED.replace("%3D2", "%3D1"),
@@ -48,14 +48,14 @@ it("nothing more is read where nothing else is remembered, or it is not to be ha
   }
 });
 
-it("the cart stays as it is stored where the other can not be read", async () => {
+it("the stored cart is shown when the recalculated one cannot be read", async () => {
   expect((await opened(REMEMBERED, { status: 422 })).data).toMatchObject({
     cart: { deliveryId: 1, totals: { total: 119.99 } },
     isBehind: false,
   });
 });
 
-it("another provider's cart shows what is remembered, and its sums follow", async () => {
+it("a foreign provider's cart shows the remembered choice with the stored totals", async () => {
   const { data, calls } = await opened(REMEMBERED, { hasOwnApi: false });
   expect(calls).toEqual(["GET /cart"]);
   expect(data).toMatchObject({ cart: { deliveryId: 2, totals: { total: 119.99 } }, isBehind: true });

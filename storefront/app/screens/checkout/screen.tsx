@@ -41,11 +41,11 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
 interface CheckoutScreenProps {
   data: CheckoutData;
-  /** What a form sent without JavaScript was answered. */
+  /** The answer to a form sent without JavaScript. */
   sentBefore: CheckoutAnswer | undefined;
 }
 
-/** `/cos`: cart and checkout on one page, in one form (requirements: C2). */
+/** The page `/cos`: cart and checkout in one form (requirements: C2). */
 export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const checkout = useCheckout(form, { data, sentBefore });
@@ -90,7 +90,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
           checkout.onChange(event);
         }}
       >
-        {/* First of all buttons, so Enter in a field presses it: it changes nothing but the sums. */}
+        {/* The first button of the form, so that Enter in a field only recalculates. */}
         <button name="intent" value={INTENT.recalculate} aria-label={cartTexts.recalculate} hidden />
         {data.person && <input type="hidden" name={FIELD.person} value={data.person.id} />}
         <Body cart={page.cart} page={page} data={data} checkout={{ ...checkout, dispatch }} />
@@ -99,7 +99,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
   );
 }
 
-/** From so many lines on the next step lies several windows below. */
+/** Number of lines from which the next step is several screens below. */
 const MANY_LINES = 8;
 const BILLING = "billing";
 const NOTICE = "garantie-legala";

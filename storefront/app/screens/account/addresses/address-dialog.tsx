@@ -16,7 +16,7 @@ import { texts } from "./texts.ts";
 
 const PAGE = "/account/adrese";
 
-/** A new address, or a saved one with its fields filled in. */
+/** Dialog to add an address or edit a saved one. */
 export function AddressDialog({ data: { chosen, counties, localities } }: { data: AddressesData }) {
   const sent = useSentForm<SentForm & { localities?: Localities[] }>();
   const { Form, form, errors, messages, isBusy } = sent;
@@ -36,7 +36,7 @@ export function AddressDialog({ data: { chosen, counties, localities } }: { data
         noValidate
         className="stack gap-4 min-w-0 break-anywhere"
       >
-        {/* First of all buttons, so Enter in a field presses it. */}
+        {/* The first button of the form, so that Enter in a field saves. */}
         <button name="intent" value={ADDRESS_INTENT.save} aria-label={accountTexts.save} hidden />
         <input type="hidden" name="id" value={sent.answer?.values?.id ?? chosen?.id ?? ""} />
         <p className={styles.muted}>{accountTexts.required}</p>

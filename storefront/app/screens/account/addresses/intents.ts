@@ -1,4 +1,4 @@
-/** Named intents of the forms for addresses and companies; `localities` and `fill` save nothing. */
+/** Intents of the address and company forms; `localities` and `fill` save nothing. */
 export const ADDRESS_INTENT = {
   save: "save",
   delete: "delete",

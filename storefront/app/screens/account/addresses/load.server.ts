@@ -7,7 +7,7 @@ import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** The saved addresses, and for the form the lists that it chooses from. */
+/** Returns the saved addresses and, for the form, the options of its selects. */
 export async function loadAddresses(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
   const opened = entryDialogOf(url);
@@ -18,7 +18,7 @@ export async function loadAddresses(context: Readonly<RouterContextProvider>, ur
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
     addresses,
-    // The dialog of an address that is gone does not open.
+    // The dialog of a deleted address does not open.
     dialog: opened?.kind === "add" ? "add" : chosen && opened?.kind,
     chosen,
     counties,

@@ -1,4 +1,7 @@
-/** `/localitati/{countyId}`: a county's localities for an address form, plain JSON; without script the form brings them. */
+/**
+ * `/localitati/{countyId}`: a county's localities as JSON. Without JavaScript the address form itself loads
+ * them.
+ */
 import type { LoaderFunctionArgs } from "react-router";
 import { answerLocalities } from "../../../components/address-fields/localities.server.ts";
 

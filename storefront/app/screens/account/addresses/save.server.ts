@@ -14,7 +14,7 @@ interface Sent {
 }
 const PAGE = "/account/adrese";
 
-/** The intents of the page's forms (C-062, C-064). */
+/** Handles the intents of the page's forms (C-062, C-064). */
 export async function changeAddresses({ request, context }: Sent) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -44,7 +44,9 @@ function save(context: Sent["context"], form: FormData) {
     : submit(context, changeAddress, { ...sending, params: { id } });
 }
 
-/** Deleted meanwhile, in another tab: what was typed stays, and is a new entry when it is saved again. */
+/**
+ * The entry was deleted in another tab: keep the entered values, so that saving again creates a new entry.
+ */
 export function goneEntry(form: FormData, text: string) {
   return { errors: { id: [text] }, values: { ...typedPlace(form), id: "" } };
 }
@@ -53,7 +55,7 @@ function remove(context: Sent["context"], id: string) {
   return submit(context, deleteAddress, { params: { id }, done: { to: PAGE, say: texts.removed } });
 }
 
-/** Fields of an address as the calls take them, in both documented spellings of the ids (C-137). */
+/** Returns an address as the calls take it, with both documented spellings of the ids (C-137). */
 export function addressBodyOf(form: FormData) {
   const { countyId, cityId } = placeOf(form);
   return {
@@ -66,12 +68,12 @@ export function addressBodyOf(form: FormData) {
   };
 }
 
-/** A city of another county is not shown again. */
+/** Returns the entered values, without a city from another county's list. */
 export function typedPlace(form: FormData) {
   return { ...typedValues(form), cityid: placeOf(form).cityId };
 }
 
-/** The localities of the chosen county: without script they come with the answer. */
+/** Returns the localities of the chosen county; without JavaScript the response includes them. */
 export function typedLocalities(context: Sent["context"], form: FormData) {
   return loadLocalities(apiOf(context), [placeOf(form).countyId]);
 }

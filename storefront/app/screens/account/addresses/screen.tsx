@@ -13,10 +13,10 @@ import { texts } from "./texts.ts";
 
 const PAGE = "/account/adrese";
 
-/** `/account/adrese` (C-062). */
+/** The page `/account/adrese` (C-062). */
 export function AddressesScreen({ data }: { data: AddressesData }) {
   const { addresses, dialog, chosen } = data;
-  // Without JavaScript the form of an entry that is gone comes back with what was typed.
+  // Without JavaScript the form of a deleted entry is shown again with its values.
   const isGone = useActionData<SentForm>()?.errors?.id !== undefined;
   return (
     <>

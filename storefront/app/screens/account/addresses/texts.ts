@@ -7,7 +7,7 @@ export const texts = catalogue("account-addresses", {
   editTitle: "Modifică adresa",
   zipcode: "Cod poștal",
   zipcodeHint: optional("Opțional, 6 cifre."),
-  // Letter for letter (requirements: C6).
+  // Quoted verbatim (requirements: C6).
   empty: "Nu ai adrese salvate in cont",
   emptyHint: optional("O adresă salvată se completează singură la următoarea comandă."),
   saved: "Adresa a fost salvată.",

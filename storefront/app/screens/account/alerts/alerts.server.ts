@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The customer's waiting alerts, and the one that is about to be cancelled. */
+/** Returns the customer's pending alerts, and the one to confirm cancelling. */
 export async function loadAlerts(context: Context, url: URL) {
   const answer = await apiOf(context).call(listStockAlerts);
   const alerts = answer.ok ? answer.data.map(toView) : undefined;
@@ -29,7 +29,7 @@ function toView({ id, product, url, email, expire_date }: StockAlertRow) {
   return { id, product, url, email, until: longDate(expire_date) };
 }
 
-/** Cancels an alert; one that is gone meanwhile needs no word. */
+/** Cancels an alert; silently succeeds if it no longer exists. */
 export async function cancelAlert({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   return submit(context, cancelStockAlert, { params: { id: textOf(form, "id") }, done: { to: ALERTS_PAGE } });

@@ -9,7 +9,7 @@ import type { AlertsData } from "./alerts.server.ts";
 import { ALERTS_PAGE } from "../../../components/stock-alert/alerts-page.ts";
 import { texts } from "./texts.ts";
 
-/** `/account/alerte`: what the customer waits for (decisions/0020: Catalogue). */
+/** The page `/account/alerte`: the customer's stock alerts (decisions/0020: Catalogue). */
 export function AlertsScreen({ data: { alerts, leaving } }: { data: AlertsData }) {
   return (
     <>

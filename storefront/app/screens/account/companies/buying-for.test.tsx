@@ -30,7 +30,7 @@ function chosenIn(buying: { chosen: boolean; companyID: number | null; companies
   ]);
 }
 
-it("offers the companies that have prices of their own, and oneself", () => {
+it("offers the companies with their own prices, and buying for oneself", () => {
   expect(chosenIn({ chosen: false, companyID: null, companies: [4] })).toEqual([
     ["4", true],
     ["0", false],

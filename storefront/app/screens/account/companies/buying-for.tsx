@@ -6,7 +6,7 @@ import { BUYING_FOR, MYSELF } from "./intents.ts";
 import type { CompanyView } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
-/** For whom the customer buys: prices that the shop keeps for a company follow it. */
+/** Chooses on whose behalf the customer buys, which decides whether a company's prices apply. */
 export function BuyingFor({ buying, companies }: { buying: Buying; companies: CompanyView[] }) {
   const priced = companies.filter(({ id }) => buying.companies.includes(id));
   const standing = buying.chosen ? (buying.companyID ?? MYSELF) : priced[0]?.id;

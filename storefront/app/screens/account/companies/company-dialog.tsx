@@ -19,7 +19,7 @@ interface CompanyAnswer extends SentForm {
   filled?: { isFound: boolean; at: number };
 }
 
-/** A new company, or a saved one with its fields filled in. */
+/** Dialog to add a company or edit a saved one. */
 export function CompanyDialog({ data }: { data: CompaniesData }) {
   const { chosen, counties, localities, hasCompanyData } = data;
   const { Form, form, answer, errors, messages, isBusy } = useSentForm<CompanyAnswer>();
@@ -33,7 +33,7 @@ export function CompanyDialog({ data }: { data: CompaniesData }) {
         noValidate
         className="stack gap-4 min-w-0 break-anywhere"
       >
-        {/* First of all buttons, so Enter in a field presses it. */}
+        {/* The first button of the form, so that Enter in a field saves. */}
         <button name="intent" value={ADDRESS_INTENT.save} aria-label={accountTexts.save} hidden />
         <input type="hidden" name="id" value={answer?.values?.id ?? chosen?.id ?? ""} />
         <p className={styles.muted}>{accountTexts.required}</p>
@@ -45,7 +45,7 @@ export function CompanyDialog({ data }: { data: CompaniesData }) {
           filled={answer?.filled}
           hasCompanyData={hasCompanyData}
         />
-        {/* What was found is typed into the fields: they begin anew with it. */}
+        {/* Keyed by the lookup, so that its data replace the field values. */}
         <CompanyFields
           key={answer?.filled?.at}
           values={values}

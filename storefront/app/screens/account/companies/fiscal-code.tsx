@@ -12,11 +12,11 @@ interface FiscalCodeProps {
   errors: FieldErrors;
   isBusy: boolean;
   filled: { isFound: boolean } | undefined;
-  /** Whether a register is there to look the code up. */
+  /** Whether fiscal codes can be looked up in a company register. */
   hasCompanyData: boolean;
 }
 
-/** The code, and the button that fills in the company where a register is connected. */
+/** The fiscal code, with a lookup button if a company register is connected. */
 export function FiscalCode({ values, errors, isBusy, filled, hasCompanyData }: FiscalCodeProps) {
   return (
     <div className={`grid gap-2 ${styles.beside}`}>

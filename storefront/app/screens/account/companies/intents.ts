@@ -1,4 +1,4 @@
-/** Chooses for whom the customer buys. */
+/** Chooses the company that the customer buys for. */
 export const BUYING_FOR = "buying-for";
-/** Himself, in place of a company's number. */
+/** Value for buying for oneself, in place of a company's id. */
 export const MYSELF = "0";

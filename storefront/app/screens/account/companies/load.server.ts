@@ -9,7 +9,7 @@ import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** The saved companies, and for the form the lists that it chooses from. */
+/** Returns the saved companies and, for the form, the options of its selects. */
 export async function loadCompanies(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
   const opened = entryDialogOf(url);
@@ -26,9 +26,9 @@ export async function loadCompanies(context: Readonly<RouterContextProvider>, ur
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
     companies,
-    /** For whom the customer buys; undefined where none of his companies has prices of its own. */
+    /** On whose behalf the customer buys; undefined if none of their companies has its own prices. */
     buying: buying?.ok && buying.data.companies.length > 0 ? buying.data : undefined,
-    // The dialog of a company that is gone does not open.
+    // The dialog of a deleted company does not open.
     dialog: opened?.kind === "add" ? "add" : chosen && opened?.kind,
     chosen,
     counties,
@@ -45,7 +45,7 @@ function toView({ companyID, address, ...company }: Company) {
     type: company.type,
     name: company.companyname,
     place: [address.streetaddress, address.city, address.county].filter(Boolean).join(", "),
-    /** As the form names them. */
+    /** Keyed by the form's field names. */
     fields: {
       type: company.type,
       fiscalcode: company.fiscalcode,

@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 type Context = Readonly<RouterContextProvider>;
 const PAGE = "/account/companii";
 
-/** The intents of the page's forms (C-063, C-064). */
+/** Handles the intents of the page's forms (C-063, C-064). */
 export async function changeCompanies({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -36,7 +36,7 @@ function save(context: Context, form: FormData) {
   const companyID = textOf(form, "id");
   const body = {
     ...addressBodyOf(form),
-    // Anything else is refused by the schema.
+    // The schema refuses any other value.
     type: textOf(form, "type") as "sc" | "pfa",
     name: textOf(form, "name"),
     fiscalcode: textOf(form, "fiscalcode"),
@@ -68,7 +68,7 @@ function buyFor(context: Context, form: FormData) {
   return submit(context, setBuyingFor, { body, done: { to: PAGE, say: texts.chosen } });
 }
 
-/** What the register of companies knows over what was typed; an unknown company is only a hint (decisions/0018: Checks). */
+/** Fills in what the company register returns; an unknown company is only a hint (decisions/0018: Checks). */
 async function fillIn(context: Context, form: FormData) {
   const api = apiOf(context);
   const answer = await api.call(getCompanyData, { query: { cui: textOf(form, "fiscalcode") } });
@@ -78,12 +78,12 @@ async function fillIn(context: Context, form: FormData) {
     notices: [],
     values,
     localities: await loadLocalities(api, [values.countyid ?? ""]),
-    /** Tells one answer from another, so that the form shows the values of each. */
+    /** Distinguishes successive answers, so that the form shows the values of each. */
     filled: { isFound: found !== null, at: Date.now() },
   };
 }
 
-/** Only what is known: the rest stays as it was typed. */
+/** Only the returned values; other fields keep what was entered. */
 function foundValues(found: CompanyData): Typed {
   const { name, commerceregistry, countyid, cityid, streetaddress, zipcode } = found;
   const texts = Object.entries({ name, commerceregistry, streetaddress, zipcode }).filter(

@@ -14,10 +14,10 @@ import { texts } from "./texts.ts";
 
 const PAGE = "/account/companii";
 
-/** `/account/companii` (C-063). */
+/** The page `/account/companii` (C-063). */
 export function CompaniesScreen({ data }: { data: CompaniesData }) {
   const { companies, buying, dialog, chosen } = data;
-  // Without JavaScript the form of an entry that is gone comes back with what was typed.
+  // Without JavaScript the form of a deleted entry is shown again with its values.
   const isGone = useActionData<SentForm>()?.errors?.id !== undefined;
   return (
     <>

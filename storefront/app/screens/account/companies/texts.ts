@@ -24,7 +24,7 @@ export const texts = catalogue("account-companies", {
   seat: "Sediul firmei",
   zipcode: "Cod poștal",
   zipcodeHint: optional("Opțional, 6 cifre."),
-  // Letter for letter (requirements: C6).
+  // Quoted verbatim (requirements: C6).
   empty: "Nu ai companii salvate in cont",
   emptyHint: optional("O companie salvată se completează singură pe facturile comenzilor următoare."),
   buyingFor: "Pentru cine cumperi",

@@ -14,7 +14,7 @@ import { texts } from "../../../components/complaint/texts.ts";
 const PAGE = "/account/sesizari";
 const ORDERS = "own-orders";
 
-/** A new complaint about one of the customer's orders (C-058). */
+/** Dialog for a complaint about one of the customer's orders (C-058). */
 export function ComplaintDialog({ data: { person, types, orders, about } }: { data: ComplaintsData }) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm(undefined, { asksServer: true });
   return (
@@ -26,7 +26,7 @@ export function ComplaintDialog({ data: { person, types, orders, about } }: { da
         noValidate
         className="stack gap-4 min-w-0 break-anywhere"
       >
-        {/* First of all buttons, so Enter in a field presses it. */}
+        {/* The first button of the form, so that Enter in a field sends it. */}
         <button name="intent" value={COMPLAINT_INTENT.save} aria-label={texts.submit} hidden />
         <p className={styles.muted}>{accountTexts.required}</p>
         <FormMessages messages={messages} />

@@ -13,7 +13,9 @@ import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "../../../components/complaint/texts.ts";
 
-/** The customer's complaints, and for the form its types, the person and the orders (`?comanda=` names one). */
+/**
+ * Returns the customer's complaints and the form's data: types, person and orders (`?comanda=` selects one).
+ */
 export async function loadComplaints(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
   const { fullname, email, phone } = await requireCustomer(context);
@@ -60,7 +62,7 @@ function toView(complaint: Complaint) {
   };
 }
 
-/** A foreign provider may tell only the last one. */
+/** A foreign provider may return only the last answer. */
 function answersOf({ answers, answer }: Partial<Complaint>): { text: string; date: string }[] {
   if (answers) return answers.map(({ text, at }) => ({ text, date: longDate(at) }));
   return answer ? [{ text: answer, date: "" }] : [];

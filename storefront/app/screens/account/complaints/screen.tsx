@@ -10,7 +10,7 @@ import styles from "./complaints.module.css";
 import type { ComplaintsData } from "./load.server.ts";
 import { texts } from "../../../components/complaint/texts.ts";
 
-/** `/account/sesizari` (C-057). */
+/** The page `/account/sesizari` (C-057). */
 export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
   const { complaints, isAdding } = data;
   return (

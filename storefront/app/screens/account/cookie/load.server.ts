@@ -8,10 +8,10 @@ import { scopeContext } from "../../../storefront-context.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** The requests so far, and which one the address opens the form of: `?cerere=forgetme`. */
+/** Returns the customer's privacy requests, and the form that the address opens: `?cerere=forgetme`. */
 export async function loadRights(context: Readonly<RouterContextProvider>, url: URL) {
   const { email } = await requireCustomer(context);
-  // A foreign provider takes requests, but does not list them.
+  // A foreign provider accepts requests but does not list them.
   const { hasOwnApi } = context.get(scopeContext).options;
   const [answer, consentGroups] = await Promise.all([
     hasOwnApi ? apiOf(context).call(listPrivacyRequests) : undefined,

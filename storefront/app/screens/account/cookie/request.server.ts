@@ -5,12 +5,12 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";
 
-/** Sends a request; the page then shows it in its list (C-060). */
+/** Sends a privacy request and returns to the page that lists it (C-060). */
 export function sendRequest(context: Readonly<RouterContextProvider>, form: FormData) {
   const body = {
     email: textOf(form, "email"),
     comments: textOf(form, "comments"),
-    // Whatever else was sent is the harmless one of the two.
+    // Any other value falls back to the harmless type.
     type: PRIVACY_KINDS.find((kind) => kind === textOf(form, "type")) ?? ("checkdata" as const),
   };
   return submit(context, requestPrivacy, {

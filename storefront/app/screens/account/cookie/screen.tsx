@@ -10,7 +10,7 @@ import type { RightsData } from "./load.server.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 import { texts } from "./texts.ts";
 
-/** `/account/cookie` (C-060, C-061). */
+/** The page `/account/cookie` (C-060, C-061). */
 export function RightsScreen({
   data: { email, asked, hasList, requests, consentGroups },
 }: {

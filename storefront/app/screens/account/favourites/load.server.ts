@@ -5,7 +5,10 @@ import { apiOf } from "../../../session/api.server.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** The customer's favourites, newest first; whatever a provider says, in this list they are liked. */
+/**
+ * Returns the customer's favourites, newest first. All are marked as favourites, even if a provider omits the
+ * flag.
+ */
 export async function loadFavourites(context: Readonly<RouterContextProvider>) {
   const answer = await apiOf(context).call(listFavourites);
   return {

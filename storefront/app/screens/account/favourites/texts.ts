@@ -2,7 +2,7 @@ import { catalogue, optional, plural } from "@curat/contract/texts.values";
 
 export const texts = catalogue("account-favourites", {
   title: "Lista favorite",
-  // Letter for letter (requirements: C6).
+  // Quoted verbatim (requirements: C6).
   empty: "Nu ai produse favorite",
   emptyHint: optional("Apasă inima de pe un produs și îl găsești aici data viitoare."),
   toShop: "Vezi produsele",

@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 
 export type InfoData = Awaited<ReturnType<typeof loadInfo>>;
 
-/** `/account/info` (C-055). */
+/** The page `/account/info` (C-055). */
 export function InfoScreen({ data: { person, isEditing } }: { data: InfoData }) {
   return (
     <>

@@ -11,6 +11,6 @@ export const texts = catalogue("account-info", {
   lastname: "Nume",
   emailHint: optional("Adresa de e-mail nu se poate schimba."),
   phoneHint: optional("Curierul te sună la acest număr."),
-  // Letter for letter (requirements: C8).
+  // Quoted verbatim (requirements: C8).
   saved: "Modificare facuta cu success!",
 });

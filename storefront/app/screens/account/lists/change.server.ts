@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The intents of the page of all lists; tables and orders make theirs here, too. */
+/** Handles the intents of the lists page; tables and orders create their lists here too. */
 export async function changeLists({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -33,7 +33,10 @@ export async function changeLists({ request, context }: { request: Request; cont
   }
 }
 
-/** A list of the form's source; named by the customer, or by what it is made of under the next free name. */
+/**
+ * Creates a list from the form's source. Uses the customer's name, or a default name with the next free
+ * number.
+ */
 async function make(context: Context, form: FormData) {
   const { kind, name, lines } = await readSource(context, form);
   if (lines.length === 0)
@@ -50,15 +53,15 @@ async function make(context: Context, form: FormData) {
     if (answer.ok) return redirectWithNotices(context, `${LISTS_PAGE}/${answer.data.id}`);
     const isTaken = answer.errors?.name !== undefined;
     if (!isTaken || number === MAX_ATTEMPTS) return redirectWithNotices(context, LISTS_PAGE);
-    // That name is taken: the next one is tried, and nothing is said of it.
+    // The default name is taken: try the next one without showing an error.
     sessionOf(context).notices.length = 0;
   }
 }
 
-/** Lists of one day, or of one order. */
+/** Most lists of one day or one order. */
 const MAX_ATTEMPTS = 9;
 
-/** All of a list into the cart, as it stands now. */
+/** Adds a whole list, as stored now, to the cart. */
 async function addWhole(context: Context, form: FormData) {
   const id = textOf(form, "id");
   const list = await apiOf(context).call(getReorderList, { params: { id } });
@@ -67,7 +70,7 @@ async function addWhole(context: Context, form: FormData) {
   return addAndGo(context, { lines, sending: textOf(form, SENDING_FIELD), back: `${LISTS_PAGE}/${id}` });
 }
 
-/** Puts lines into the cart and goes there; where none went in, back to the list, which says why. */
+/** Adds lines to the cart and redirects to it; if none could be added, back to the list, which shows why. */
 export async function addAndGo(
   context: Context,
   { lines, sending, back }: { lines: CartLineAsked[]; sending: string; back: string },

@@ -15,7 +15,10 @@ import styles from "./lists.module.css";
 import type { ListView, loadList } from "./load-list.server.ts";
 import { texts } from "./texts.ts";
 
-/** `/account/liste/{id}`: its lines as they can be had now, changed and put into the cart by one form. */
+/**
+ * The page `/account/liste/{id}`: one form edits the list's lines and adds them to the cart, with current
+ * prices and stock.
+ */
 export function ListScreen({
   data: { list, sending },
 }: {
@@ -39,7 +42,7 @@ function ListForm({ list, sending }: { list: ListView; sending: string }) {
   const { Form, form, answer, errors, messages, isBusy } = useSentForm(undefined, { asksServer: true });
   return (
     <Form ref={form} method="post" action={`${LISTS_PAGE}/${list.id}`} noValidate className={styles.form}>
-      {/* First of all buttons, so Enter in a field presses it. */}
+      {/* The first button of the form, so that Enter in a field saves. */}
       <button name="intent" value={LIST_INTENT.save} aria-label={texts.save} hidden />
       <input type="hidden" name="version" value={list.version} />
       <input type="hidden" name={SENDING_FIELD} value={sending} />

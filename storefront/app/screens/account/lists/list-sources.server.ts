@@ -1,4 +1,4 @@
-/** What a new list is made of: the cart, the favourites, an order, or lines that were typed. */
+/** Sources of a new list: the cart, the favourites, an order, or entered lines. */
 import type { RouterContextProvider } from "react-router";
 import { getOrder } from "@curat/contract/account-orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
@@ -21,12 +21,12 @@ interface ListLine {
 }
 interface Source {
   kind: keyof typeof LIST_SOURCE;
-  /** What the list is called when nobody named it. */
+  /** Default name of the list. */
   name: string;
   lines: ListLine[];
 }
 
-/** The source that a form names; what it holds at this moment, at most as much as a list takes. */
+/** Returns the current lines of the source that a form names, up to a list's limit. */
 export async function readSource(context: Context, form: FormData): Promise<Source> {
   const source = await read(context, form);
   return { ...source, lines: source.lines.slice(0, LIMITS.linesAtOnce) };
@@ -70,7 +70,7 @@ function toLine({ productid, qty }: { productid: number; qty: number }): ListLin
   return { productid, quantity: qty };
 }
 
-/** What is no number of pieces is left out: the list is looked at before anything is ordered from it. */
+/** Leaves out invalid quantities: customers review the list before they order from it. */
 function typedLine({ productid, qty }: { productid: number; qty: string | number }): ListLine | [] {
   const quantity = Number(qty);
   return Number.isInteger(quantity) && quantity > 0 ? { productid, quantity } : [];

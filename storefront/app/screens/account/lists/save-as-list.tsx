@@ -17,7 +17,7 @@ interface SaveAsListProps {
   order?: string;
 }
 
-/** Makes a list of what a page shows, under a name of its own, and opens it; only our own API keeps lists. */
+/** Creates a list from what a page shows and opens it; only our own API has lists. */
 export function SaveAsList({ source, order }: SaveAsListProps) {
   const { Form, state } = useFetcher();
   const hasOwnApi = useLayoutData()?.hasOwnApi;

@@ -14,7 +14,7 @@ interface Sent {
   id: string;
 }
 
-/** The intents of one list's page: every one but adding to the cart saves name, quantities and order as they stand. */
+/** Handles the intents of a list's page. All except "add to cart" save name, quantities and order. */
 export async function saveList({ request, context, id }: Sent) {
   const form = await request.formData();
   const page = `${LISTS_PAGE}/${encodeURIComponent(id)}`;
@@ -27,7 +27,7 @@ export async function saveList({ request, context, id }: Sent) {
       return redirectWithNotices(context, page, [{ kind: "error", text: texts.noneChosen }]);
     return addAndGo(context, { lines, sending: textOf(form, SENDING_FIELD), back: page });
   }
-  // Fields are named by their product; those of an emptied one are refused like any that is no number.
+  // Fields are named after their product; an emptied one is refused like any invalid number.
   const fields = [...form.keys()].filter((name) => /^lines\[\d+\]$/.test(name));
   const lines = fields.map((name) => ({
     productid: Number(name.slice(6, -1)),
@@ -67,7 +67,7 @@ interface ListLine {
   quantity: number;
 }
 
-/** The lines after one of them was moved by a place, or taken out. */
+/** Returns the lines after one was moved by one position or removed. */
 export function moved(
   lines: readonly ListLine[],
   { intent, productid }: { intent: string; productid: number },

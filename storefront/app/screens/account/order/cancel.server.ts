@@ -3,7 +3,9 @@ import { cancelOrder } from "@curat/contract/account-orders";
 import { submit } from "../../../components/form/submit.server.ts";
 import { texts } from "../../../components/order/texts.ts";
 
-/** Cancels while the order may be (C-067); a refusal says why, and the page then shows the order as it stands. */
+/**
+ * Cancels an order if it still can be (C-067). A refusal explains why, and the page shows the current order.
+ */
 export function cancel(context: Readonly<RouterContextProvider>, id: string) {
   return submit(context, cancelOrder, {
     params: { orderId: id },

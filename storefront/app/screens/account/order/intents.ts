@@ -1,2 +1,2 @@
-/** Intents of the order's forms; `cancel` is the question's own. */
+/** Intents of the order's forms; the confirm dialog sends `cancel`. */
 export const ORDER_INTENT = { cancel: "cancel", again: "again" } as const;

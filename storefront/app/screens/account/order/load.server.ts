@@ -19,7 +19,10 @@ interface Asked {
 
 const RETURNABLE = new Set(["delivered", "completed", "partly_returned"]);
 
-/** One order of the customer; another's is as unknown as none. Where it can not be had the page has what it was handed. */
+/**
+ * Returns one order of the customer; 404 for another customer's order too. If it cannot be read, the page
+ * shows the data passed by the order list.
+ */
 export async function loadOrder({ context, id, url }: Asked) {
   const api = apiOf(context);
   const { hasOwnApi } = context.get(scopeContext).options;

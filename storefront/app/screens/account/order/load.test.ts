@@ -5,7 +5,7 @@ import { loadOrder } from "./load.server.ts";
 
 const url = new URL("http://shop.test/account/comenzi/k3j2?cancel=1");
 
-/** What the page is given when the API answers with this status. */
+/** Returns the page's data when the API responds with this status. */
 async function loadedWith(status: number): Promise<unknown> {
   let loaded: unknown;
   const act: Act = async (context) => {
@@ -15,15 +15,15 @@ async function loadedWith(status: number): Promise<unknown> {
   return loaded;
 }
 
-describe("the page of an order", () => {
-  it("that can not be had says so with 503 and leaves the page to what it was handed", async () => {
+describe("page of an order", () => {
+  it("responds with 503 and falls back to the list's data when the order cannot be read", async () => {
     expect(await loadedWith(503)).toMatchObject({
       init: { status: 503 },
       data: { order: null, isCancelling: false, head: { title: "Contul meu – Comenzi" } },
     });
   });
 
-  it("that does not exist is the page for what is not there", async () => {
+  it("responds with 404 when the order does not exist", async () => {
     expect(await loadedWith(404)).toMatchObject({ init: { status: 404 }, data: null });
   });
 });

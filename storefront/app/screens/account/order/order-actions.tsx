@@ -7,13 +7,13 @@ import { texts } from "./texts.ts";
 
 interface OrderActionsProps {
   order: Pick<OrderPage, "id">;
-  /** Names the pressing of "order again". */
+  /** Idempotency key of the "order again" button. */
   sending: string;
-  /** What the order still allows. */
+  /** The actions that the order still allows. */
   may: { withdraw: boolean; nameAccount: boolean; giveBack: boolean };
 }
 
-/** What a customer does with an order after it was placed: buy it again, withdraw, return, complain. */
+/** Actions on a placed order: buy again, withdraw, return, complain. */
 export function OrderActions({ order, sending, may }: OrderActionsProps) {
   return (
     <>

@@ -15,8 +15,8 @@ const MAX_LETTERS = 60;
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Puts what can be bought of an order into the cart again, at today's prices, and says what can not. `sending` names the
- * pressing of the button: a second one, of a double click, adds nothing more.
+ * Adds the products of an order that can be bought to the cart at current prices, and reports the others.
+ * `sending` is the idempotency key of the button: a double click adds nothing more.
  */
 export async function orderAgain(context: Context, id: string, sending: string) {
   const page = `/account/comenzi/${encodeURIComponent(id)}`;
@@ -42,19 +42,22 @@ export async function orderAgain(context: Context, id: string, sending: string) 
   ];
   return redirectWithNotices(context, "/cos", notices);
 
-  /** The shop may have forgotten its name; the order has not. */
+  /** Falls back to the order's name when the shop no longer has the product. */
   function nameOf({ productid, product }: { productid: number; product: string }): string {
     return product || (items.find((item) => item.productid === productid)?.product ?? "");
   }
 }
 
-/** What waits for the next page has to fit into a cookie. */
+/** Notices for the next page must fit into a cookie. */
 function shortened(names: string[]): string[] {
   const shown = names.slice(0, MAX_NAMES).map((name) => name.slice(0, MAX_LETTERS));
   return names.length > shown.length ? [...shown, texts.more(names.length - shown.length)] : shown;
 }
 
-/** What the customer chose: gifts come by themselves, and a product of several lines is added once. */
+/**
+ * Returns the ordered products without gifts, which are added automatically; a product in several lines is
+ * added once.
+ */
 export function boughtAgain(
   items: Pick<OrderItem, "productid" | "product" | "quantity" | "is_gift">[],
 ): { productid: number; product: string; qty: number }[] {

@@ -7,13 +7,13 @@ import { texts } from "./texts.ts";
 
 interface OrderAgainProps {
   id: string;
-  /** Names the pressing: a double click is one. */
+  /** Idempotency key: a double click counts once. */
   sending: string;
-  /** The order's number, where a page has several such buttons. */
+  /** The order's number, for pages with several such buttons. */
   number?: string;
 }
 
-/** Puts what can still be bought of an order into the cart; the cart's page says what could not. */
+/** Adds the products of an order that can still be bought to the cart; the cart page lists the others. */
 export function OrderAgain({ id, sending, number }: OrderAgainProps) {
   const again = useFetcher();
   return (

@@ -5,11 +5,11 @@ import { OrderProducts } from "../../../components/order/order-products.tsx";
 import { orderOfState } from "../orders/order-state.ts";
 import { texts } from "../../../components/account/texts.ts";
 
-/** What the list handed over of an order (C-133), while the order itself can not be had. */
+/** The order as passed by the list (C-133), shown while the order itself cannot be read. */
 export function OrderFromList() {
   const { state } = useLocation() as { state: unknown };
   const { id } = useParams();
-  // The server does not know the browser's history.
+  // The server has no access to the browser's history state.
   const isBrowser = useSyncExternalStore(
     subscribe,
     () => true,

@@ -9,7 +9,7 @@ import { OrderActions } from "./order-actions.tsx";
 import styles from "./order.module.css";
 import { texts } from "./texts.ts";
 
-/** `/account/comenzi/{id}` (C-066). */
+/** The page `/account/comenzi/{id}` (C-066). */
 export function OrderScreen({
   data: { order, sending, may, isCancelling, tooLate },
 }: {

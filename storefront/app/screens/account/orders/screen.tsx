@@ -20,7 +20,7 @@ import { texts } from "./texts.ts";
 const SHOWN_PICTURES = 5;
 const WINDOW = 10; // requirements: C12
 
-/** `/account/comenzi` (C-065). */
+/** The page `/account/comenzi` (C-065). */
 export function OrdersScreen({ data }: { data: Awaited<ReturnType<typeof loadOrders>> }) {
   const { orders, sending, page, lastPage } = data;
   return (
@@ -58,7 +58,7 @@ export function OrdersScreen({ data }: { data: Awaited<ReturnType<typeof loadOrd
   );
 }
 
-/** What was ordered, seen at a glance: the names stand inside. */
+/** Pictures of the ordered products; the names are in the expanded part. */
 function Goods({ order }: { order: OrderSummary }) {
   const pictures = order.lines.flatMap(({ picture, isGift }) => (picture && !isGift ? picture : []));
   const more = order.lines.length - Math.min(pictures.length, SHOWN_PICTURES);
@@ -84,7 +84,7 @@ function Goods({ order }: { order: OrderSummary }) {
   );
 }
 
-/** Number, date, status and total; opened, its products and the way to everything else. */
+/** Number, date, status and total; expands to products and links. */
 function Order({ order }: { order: OrderSummary }) {
   return (
     <details className={styles.order}>

@@ -2,7 +2,7 @@ import { catalogue, optional, phrase } from "@curat/contract/texts.values";
 
 export const texts = catalogue("account-orders", {
   title: "Comenzi",
-  // Letter for letter (requirements: C6).
+  // Quoted verbatim (requirements: C6).
   empty: "Nu ai comenzi",
   emptyHint: optional("Comenzile trimise cu acest cont apar aici, cu starea livrării și factura lor."),
   toShop: "Începe cumpărăturile",

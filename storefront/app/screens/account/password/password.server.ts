@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 const PAGE = "/account/infoPass";
 type Context = Readonly<RouterContextProvider>;
 
-/** Whose password it is, and where he is logged in; the dialog opens by the address. */
+/** Returns the customer's e-mail address and open sessions; `?edit` opens the dialog. */
 export async function loadPassword(context: Context, url: URL) {
   const { email } = await requireCustomer(context);
   // Only our own API lists sessions.
@@ -28,7 +28,7 @@ export async function loadPassword(context: Context, url: URL) {
   };
 }
 
-/** Ends the other sessions, or changes the password. */
+/** Ends the other sessions or changes the password. */
 export async function changeAccess({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   if (textOf(form, "intent") === END_OTHERS) {
@@ -37,7 +37,7 @@ export async function changeAccess({ request, context }: { request: Request; con
   return changePassword(context, form);
 }
 
-/** Old, new and confirmation; the same call as the profile's, told apart by its fields (C-056, C-100). */
+/** Changes the password through the profile's call, which recognises it by its fields (C-056, C-100). */
 function changePassword(context: Context, form: FormData) {
   const body = {
     old_password: exactTextOf(form, "old_password"),

@@ -9,7 +9,7 @@ interface PasswordScreenProps {
   data: Awaited<ReturnType<typeof loadPassword>>;
 }
 
-/** `/account/infoPass` (C-056). */
+/** The page `/account/infoPass` (C-056). */
 export function PasswordScreen({ data: { email, isEditing, sessions } }: PasswordScreenProps) {
   return (
     <>

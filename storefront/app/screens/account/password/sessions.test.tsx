@@ -19,7 +19,7 @@ function htmlOf(sessions: Session[] | undefined): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("shows each open session with its device, its begin and its last use, and which one this is", () => {
+it("lists each open session with device, login and last use, and marks the current one", () => {
   const html = htmlOf([HERE, THERE]);
   expect(html).toContain("<b>Chrome, Windows</b> (aceasta)");
   expect(html).toContain(
@@ -29,13 +29,13 @@ it("shows each open session with its device, its begin and its last use, and whi
   expect(html).toMatch(/<form[^>]* action="\/account\/infoPass" method="post"><button value="end-others"/);
 });
 
-it("offers to end the others only where there are others", () => {
+it("offers to end other sessions only if there are any", () => {
   expect(htmlOf([HERE])).not.toContain("<form");
   expect(htmlOf([HERE])).toContain("Nu ești conectat pe alte dispozitive.");
   expect(htmlOf(undefined)).not.toContain("Nu ești conectat");
 });
 
-it("its form ends the other sessions and leads back to the page", async () => {
+it("the form ends the other sessions and returns to the page", async () => {
   const body = new URLSearchParams({ intent: "end-others" });
   const request = new Request("http://shop.test/account/infoPass", { method: "POST", body });
   const { response, asked } = await visit({ data: null }, (context) => changeAccess({ request, context }));

@@ -6,15 +6,15 @@ import { longDate } from "@curat/ui/date/long-date.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** What the form for ending the other sessions sends. */
+/** Intent of the form that ends the other sessions. */
 export const END_OTHERS = "end-others";
 
 interface SessionsProps {
-  /** Undefined while they can not be read. */
+  /** Undefined while they cannot be read. */
   sessions: Session[] | undefined;
 }
 
-/** Where the customer is logged in, and the way to end all but this one. */
+/** The customer's open sessions, with a button to end all others. */
 export function Sessions({ sessions }: SessionsProps) {
   const { Form, state } = useFetcher();
   const hasOthers = sessions?.some(({ current }) => !current);

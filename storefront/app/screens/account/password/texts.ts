@@ -7,7 +7,7 @@ export const texts = catalogue("account-password", {
   open: "Schimbă parola",
   dialog: "Parolă nouă",
   old: "Parola veche",
-  // Letter for letter (requirements: C8).
+  // Quoted verbatim (requirements: C8).
   saved: "Parola a fost modificata.",
   sessions: "Unde ești conectat",
   sessionsHint: "Dacă nu recunoști un dispozitiv, deconectează-l și schimbă parola.",

@@ -10,7 +10,7 @@ interface Sent {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Asks for a return; afterwards the lists show it and the form is folded and empty again (C-073). */
+/** Requests a return; the reloaded page lists it and shows an empty, collapsed form (C-073). */
 export async function askForReturn({ request, context }: Sent) {
   const form = await request.formData();
   const body = returnBodyOf(form);

@@ -10,7 +10,7 @@ import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { returnStatusVariant } from "./return-status.ts";
 import { texts } from "../../../components/returns/texts.ts";
 
-/** The customer's returns and the orders that can be returned, each a page of its own list (C-068). */
+/** Returns the customer's returns and returnable orders, each paginated separately (C-068). */
 export async function loadReturns(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
   const { searchParams } = url;

@@ -16,11 +16,11 @@ interface BillingSectionProps extends PlacesProps {
   customerType: "pf" | "pj";
   /** Undefined for a guest. */
   person: Person;
-  /** What became of filling in the company; undefined where nobody can be asked. */
+  /** Result of the company lookup; undefined if no register is connected. */
   companyData: { filled: { isFound: boolean; nth: number } | undefined; isBusy: boolean } | undefined;
 }
 
-/** Who buys: a person or a company; choosing the company reveals its fields, without script too (C-027). */
+/** The buyer, a person or a company; choosing company reveals its fields, also without JavaScript (C-027). */
 export function BillingSection({ customerType, person, companyData, ...places }: BillingSectionProps) {
   const { values, errors } = places;
   const chosen = values["customer.customer_type"] ?? customerType;
@@ -61,7 +61,7 @@ export function BillingSection({ customerType, person, companyData, ...places }:
           required
           autoComplete="tel"
         />
-        {/* A customer's is the account's (C-028). */}
+        {/* A customer's e-mail is the account's (C-028). */}
         {!person && (
           <Field
             name="customer.email"
@@ -85,7 +85,7 @@ export function BillingSection({ customerType, person, companyData, ...places }:
           chosen={values["company.id"] ?? String(person?.companyId ?? "")}
           errors={errors}
         >
-          {/* What was found is typed into the fields: they begin anew with it. */}
+          {/* Keyed by the lookup, so that its data replace the field values. */}
           <CompanyFields key={companyData?.filled?.nth} companyData={companyData} {...places} />
         </SavedChoice>
         <ReferenceFields {...places} />
@@ -135,7 +135,7 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
   );
 }
 
-/** What the buyer's own books call the purchase by; few have any, so they are opened on request. */
+/** References that the buyer's own books use for the purchase. Few buyers have any, so they are collapsed. */
 function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "errors">) {
   const layout = useLayoutData();
   const references = [
@@ -144,7 +144,7 @@ function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "error
     { name: "references.seap", label: texts.seap },
   ];
   const isNamed = references.some(({ name }) => values[name] || errors?.[name]);
-  // A foreign API's orders know no such numbers.
+  // Orders of a foreign API have no such references.
   if (!layout?.hasOwnApi) return null;
   return (
     <details className={styles.references} open={isNamed || undefined}>
@@ -167,7 +167,7 @@ function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "error
   );
 }
 
-/** A delivery at the company's address is only for companies: the choice starts afresh with the kind of buyer. */
+/** Only companies can have it delivered to their address, so the choice resets with the kind of buyer. */
 function clearSameAddress(): void {
   const box = document.querySelector<HTMLInputElement>("input[name=same]");
   if (box) box.checked = false;

@@ -5,7 +5,10 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
 
-/** What is known of the typed fiscal code, as the form names it; undefined for an unknown company, which is only a hint. */
+/**
+ * Looks up the entered fiscal code and returns the form's values; undefined for an unknown company, which is
+ * only a hint.
+ */
 export async function findCompany(
   context: CheckoutRequest["context"],
   form: FormData,
@@ -14,7 +17,7 @@ export async function findCompany(
   return answer.ok && answer.data ? fieldsOf(answer.data) : undefined;
 }
 
-/** Only what is known: the rest stays as it was typed. */
+/** Only the returned values; other fields keep what was entered. */
 function fieldsOf({ name, commerceregistry, countyid, cityid, streetaddress, zipcode }: CompanyData): Typed {
   const fields = Object.entries({
     name,

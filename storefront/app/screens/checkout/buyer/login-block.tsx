@@ -10,12 +10,15 @@ import { texts } from "./texts.ts";
 interface LoginBlockProps {
   values: Typed;
   errors: FieldErrors;
-  /** The mail with a new password waits for a yes. */
+  /** Asks for confirmation before mailing a password reset. */
   asksReset: boolean;
   isBusy: boolean;
 }
 
-/** New client, or one with an account, who logs in without leaving the page (C-020 to C-022). */
+/**
+ * Choice between a new customer and one with an account, who logs in without leaving the page (C-020 to
+ * C-022).
+ */
 export function LoginBlock({ values, errors, asksReset, isBusy }: LoginBlockProps) {
   const chosen = values[FIELD.buyer] ?? "new";
   return (

@@ -1,4 +1,4 @@
-/** Logging in inside the checkout, and a new password from there (C-020 to C-022). */
+/** Login and password reset inside the checkout (C-020 to C-022). */
 import { login, requestPasswordReset } from "@curat/contract/customers";
 import type { Failed } from "@curat/contract/client";
 import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
@@ -13,7 +13,10 @@ import { texts } from "./texts.ts";
 type Context = CheckoutRequest["context"];
 type Errors = Record<string, string[]>;
 
-/** Stays on the page: the loaders of this very answer show the customer's cart, addresses and companies. */
+/**
+ * Logs in and stays on the page: the loaders of the same response return the customer's cart, addresses and
+ * companies.
+ */
 export async function logIn(context: Context, form: FormData): Promise<Errors | undefined> {
   const body = { email: textOf(form, FIELD.email), password: exactTextOf(form, FIELD.password) };
   const answer = refusalOf(login, body) ?? (await apiOf(context).call(login, { body }));
@@ -23,13 +26,13 @@ export async function logIn(context: Context, form: FormData): Promise<Errors | 
   return undefined;
 }
 
-/** Whether the address can be asked about at all; the question itself is the page's. */
+/** Validates the address before the page asks for confirmation. */
 export function checkResetAddress(form: FormData): Errors | undefined {
   const refused = refusalOf(requestPasswordReset, { email: textOf(form, FIELD.email) });
   return refused && loginErrors(refused);
 }
 
-/** Mails the link; the answer never tells whether the address is known. */
+/** Mails the reset link; the response never reveals whether the address has an account. */
 export async function sendReset(context: Context, form: FormData): Promise<Errors | undefined> {
   const body = { email: textOf(form, FIELD.email) };
   const answer =
@@ -39,7 +42,7 @@ export async function sendReset(context: Context, form: FormData): Promise<Error
   return undefined;
 }
 
-/** At the fields of the block; a failure without errors (too many tries) has its notice. */
+/** Maps errors to the block's fields; a failure without errors (rate limit) has its own notice. */
 function loginErrors({ errors = {} }: Failed): Errors {
   return Object.fromEntries(Object.entries(errors).map(([name, said]) => [`login.${name}`, said]));
 }

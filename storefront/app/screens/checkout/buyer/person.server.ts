@@ -1,4 +1,4 @@
-/** Who buys: the customer with what he keeps, or a guest (C-020, C-021, C-028). */
+/** The buyer: a customer with saved data, or a guest (C-020, C-021, C-028). */
 import type { RouterContextProvider } from "react-router";
 import { getUser } from "@curat/contract/customers";
 import { apiOf } from "../../../session/api.server.ts";
@@ -8,7 +8,7 @@ import { FIELD } from "../../../components/checkout-form/form-fields.ts";
 import { preselected, readChoices } from "../delivery/remembered-choices.ts";
 import { loadSavedAddresses, loadSavedCompanies } from "./saved-entries.server.ts";
 
-/** The customer with his saved entries and those that stand chosen; undefined for a guest. */
+/** Returns the customer with their saved entries and the preselected ones; undefined for a guest. */
 export async function loadPerson(context: Readonly<RouterContextProvider>) {
   const customer = await findCustomer(context);
   if (!customer) return undefined;
@@ -26,7 +26,10 @@ export async function loadPerson(context: Readonly<RouterContextProvider>) {
   };
 }
 
-/** True for a form of a customer's page whose login ended since, by time or in another tab. */
+/**
+ * Returns true if the form was rendered for a customer whose login has ended since, by expiry or in another
+ * tab.
+ */
 export async function isLoginOver(
   context: Readonly<RouterContextProvider>,
   form: FormData,

@@ -1,6 +1,9 @@
 import { catalogue, optional } from "@curat/contract/texts.values";
 
-/** What is asked of who buys, and said of logging in. Sentences without diacritics are the specification's, letter for letter. */
+/**
+ * Texts of the buyer's section and the login. Texts without diacritics are quoted verbatim from the
+ * specification.
+ */
 export const texts = catalogue("checkout-buyer", {
   entered: "Ai intrat în cont. Am adus coșul, adresele și firmele tale.",
   // Cart spec, section 2: Checkout page.

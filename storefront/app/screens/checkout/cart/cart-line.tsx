@@ -22,24 +22,24 @@ export interface LineEvents {
 interface CartLineProps extends LineEvents {
   line: LineView;
   state: LineState;
-  /** What its changes had to say. */
+  /** Messages about its changes. */
   said: string[];
-  /** When it comes is said of all lines together. */
+  /** The delivery time is shown once for all lines. */
   isDeliverySaid: boolean;
 }
 
 const PICTURE_PX = 88;
 
 /**
- * A line's quantity and removal. On a phone it is folded to what it is and costs, until it is opened or has something to
- * say; without script it stands open. A change is seen at once, confirmed by the shop, undone when it refuses (C-035,
- * C-036).
+ * A cart line with quantity and remove button. On phones it is collapsed until opened or until it has a
+ * message; without JavaScript it is always expanded. Changes are optimistic and rolled back if the server
+ * refuses (C-035, C-036).
  */
 export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemove }: CartLineProps) {
   const pieces = state.pieces ?? line.quantity;
   const corrections = useCorrections(line, state);
   const [isOpened, setOpened] = useState(false);
-  // What is being removed is gone at once; a refusal brings it back with its notice.
+  // Removal is optimistic; a refusal brings the line back with a notice.
   if (state.isRemoved) return null;
   const isGoods = line.kind !== "voucher" && line.kind !== "charge";
   const hasQuantity = line.kind === "product" || line.kind === "bundle";
@@ -123,16 +123,16 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
   );
 }
 
-/** True where the provider sent no readable price: it is not shown as 0, and the line cannot be ordered. */
+/** True when the provider sent no readable price: the line is not shown as 0 and cannot be ordered. */
 function isWithoutPrice({ price, isOutOfStock }: LineView): boolean {
   return price === 0 && isOutOfStock;
 }
 
-/** Counts the answers that were another than what stands in the field: the field then starts afresh. */
+/** Counts server corrections of the quantity, used as a key that resets the field. */
 function useCorrections({ quantity }: LineView, { pieces }: LineState): number {
   const [held, setHeld] = useState({ pieces: quantity, corrections: 0 });
   const shown = pieces ?? quantity;
-  // While rendering: no picture of the page shows a quantity that the shop refused.
+  // Set during render, so that a refused quantity is never painted.
   if (shown !== held.pieces)
     setHeld({ pieces: shown, corrections: held.corrections + (pieces === undefined ? 1 : 0) });
   return held.corrections;
@@ -202,7 +202,7 @@ function Description({ line, isDeliverySaid, pieces }: DescriptionProps) {
   );
 }
 
-/** Nothing where the shop has not got the Commission's file. */
+/** Renders nothing until the shop has uploaded the Commission's file. */
 function LineLabel(props: { address: string; of: string }) {
   return useLayoutData()?.hasLabels ? <DurabilityLabel {...props} /> : null;
 }

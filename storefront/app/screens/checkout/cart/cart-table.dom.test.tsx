@@ -13,7 +13,7 @@ function show(deliveries: string[], lineNotes: Record<number, string[]> = {}): v
     anItem({ id: at + 1, product: `Mop ${at + 1}`, livrare }),
   );
   const { lines } = toCartView(aCart({ cartitems }));
-  // Resting: nothing waits, so no line is on its way.
+  // At rest: no request is pending for any line.
   const state = { is: "resting", wished: {}, page: {} } as unknown as CheckoutState;
   render(
     <CartTable
@@ -28,7 +28,7 @@ function show(deliveries: string[], lineNotes: Record<number, string[]> = {}): v
 }
 const details = (name: string) => screen.getByRole("button", { name: `Detalii: ${name}` });
 
-it("says once when all lines come, and with each line where they differ", () => {
+it("shows a shared delivery time once, and one per line if they differ", () => {
   show(["Livrare in 2-3 zile", "Livrare in 2-3 zile"]);
   expect(screen.getAllByText("Livrare in 2-3 zile")).toHaveLength(1);
   cleanup();
@@ -36,7 +36,7 @@ it("says once when all lines come, and with each line where they differ", () => 
   expect(screen.getAllByText(/^Livrare in/)).toHaveLength(2);
 });
 
-it("folds a line until it is opened or has something to say", async () => {
+it("collapses a line until it is opened or has a message", async () => {
   show(["", ""], { 2: ["Cantitatea maxima este de 5 buc per produs"] });
   expect(["Mop 1", "Mop 2"].map((name) => details(name).getAttribute("aria-expanded"))).toEqual([
     "false",

@@ -15,10 +15,10 @@ interface CartTableProps {
   lines: LineView[];
   state: CheckoutState;
   dispatch: (event: CheckoutEvent) => void;
-  /** What changes of single lines had to say, by item. */
+  /** Messages about changes of single lines, by item. */
   lineNotes: Page["lineNotes"];
   errors: FieldErrors;
-  /** What stands in the list of messages above is not said again. */
+  /** Messages already shown above the table; not repeated here. */
   notes: string[];
 }
 
@@ -33,7 +33,7 @@ export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: 
   function remove(itemId: number): void {
     if (lineOf(state, itemId).isLoading) return;
     dispatch({ type: "removal", itemId });
-    // The pressed button is gone with its line: the focus goes to the section's heading.
+    // The focused button disappears with its line: move the focus to the section's heading.
     list.current?.closest("section")?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }
   return (

@@ -16,7 +16,10 @@ interface CouponBoxProps {
   isBusy: boolean;
 }
 
-/** One code at a time: the field, folded up until it is wanted, and what stands in the cart with its removal (C-018, C-038). */
+/**
+ * A single voucher: the field, collapsed by default, and the applied code with a remove button (C-018,
+ * C-038).
+ */
 export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
   const isWrong = errors?.[FIELD.coupon] !== undefined;
   const [isOpen, setOpen] = useState(isWrong || Boolean(values[FIELD.coupon]));
@@ -51,7 +54,7 @@ export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
           {texts.hasCoupon}
         </summary>
         <div className={`gap-2 items-start ${styles.row}`}>
-          {/* A code that was taken leaves an empty field, a refused one stays in it. */}
+          {/* An accepted code clears the field, a refused one stays in it. */}
           <Field
             key={coupon?.code}
             label={texts.coupon}

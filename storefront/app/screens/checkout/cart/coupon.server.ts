@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 type Context = CheckoutRequest["context"];
 
-/** Puts the typed code in (C-038); a refusal stands at its field. */
+/** Applies the entered code (C-038); a refusal is shown at its field. */
 export async function applyCoupon(
   context: Context,
   form: FormData,
@@ -18,12 +18,12 @@ export async function applyCoupon(
   if (code === "") return { ok: false, errors: { [FIELD.coupon]: [MESSAGES.required(texts.coupon)] } };
   const answer = await changeCart(context, { kind: "apply-coupon", code });
   if (answer.ok) return { ok: true, cart: answer.data };
-  // A code of dots is no part of an address: no call of that name is found.
+  // A code of dots cannot be part of a URL path, so the call is not found.
   const said = answer.status === 404 ? [texts.noCoupon] : Object.values(answer.errors ?? {}).flat();
   return { ok: false, errors: { [FIELD.coupon]: said } };
 }
 
-/** The cart without it; undefined where it could not be taken out. */
+/** Removes the voucher and returns the cart; undefined if that failed. */
 export async function takeCouponOut(context: Context): Promise<Cart | undefined> {
   const answer = await changeCart(context, { kind: "remove-coupon" });
   return answer.ok ? answer.data : undefined;

@@ -5,7 +5,7 @@ import type { LineView } from "../../../session/cart/cart-view.ts";
 
 type Delivered = Pick<LineView, "delivery" | "arrival">;
 
-/** When a line comes: its day where one is promised, with what is usual; nothing where nothing is known. */
+/** Delivery of a line: the promised day if any, and the usual time; renders nothing without data. */
 export function LineDelivery({ line }: { line: Delivered }) {
   const { day, usual } = wordsOf(line);
   if (!usual) return null;
@@ -18,7 +18,7 @@ export function LineDelivery({ line }: { line: Delivered }) {
   );
 }
 
-/** A line whose delivery is that of all, to be said once; undefined where they differ. */
+/** Returns a line whose delivery all lines share, to be shown once; undefined if they differ. */
 export function sharedDelivery(lines: readonly LineView[]): Delivered | undefined {
   const sold = lines.filter(({ isOutOfStock, delivery }) => !isOutOfStock && delivery);
   const said = new Set(sold.map((line) => Object.values(wordsOf(line)).join(" ")));

@@ -6,12 +6,12 @@ import { texts } from "./texts.ts";
 
 interface SummaryProps {
   totals: TotalsView;
-  /** The delivery is not chosen yet: its price is that of the first on offer. */
+  /** No delivery is chosen yet: its price is that of the first option. */
   isEstimate: boolean;
   isChanging: boolean;
 }
 
-/** The sums, line by line, and what is missing to free delivery. Nothing in it takes the focus. */
+/** The totals, and the amount missing for free delivery. Contains nothing focusable. */
 export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
   return (
     <section className={styles["summary-box"]} aria-busy={isChanging}>

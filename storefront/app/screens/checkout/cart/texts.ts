@@ -1,6 +1,6 @@
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
-/** What the cart says: its lines, its sums and its code. */
+/** Texts of the cart: lines, totals and voucher. */
 export const texts = catalogue("checkout-cart", {
   free: "Gratuit",
   products: "Produse",

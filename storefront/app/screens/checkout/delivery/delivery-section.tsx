@@ -21,20 +21,20 @@ import { Zipcode } from "../form/zipcode.tsx";
 
 interface DeliverySectionProps extends PlacesProps {
   cart: CartView;
-  /** The parcel goes to the company's address. */
+  /** The parcel is delivered to the company's address. */
   isSame: boolean;
-  /** Nothing waits for the shop's answer. */
+  /** No request is pending. */
   isSettled: boolean;
   person: Person;
-  /** Why a way of delivery, or the parcel machine that was chosen, is not to be had. */
+  /** Why a delivery method or the chosen locker is unavailable. */
   notes: string[];
   lockers: Omit<LockerPickerProps, "errors" | "chosenId" | "isSettled">;
 }
 
-/** Ways of delivery that bring nothing to the buyer's door. */
+/** Delivery methods that do not deliver to the buyer's address. */
 const AWAY = new Set<string>([DELIVERY_CODE.samedayEasybox, DELIVERY_CODE.storePickup]);
 
-/** Where the parcel goes, and how. */
+/** Delivery address and method. */
 export function DeliverySection({
   cart,
   isSame,
@@ -47,7 +47,7 @@ export function DeliverySection({
   const { values, errors } = places;
   const delivery = useChoice(cart.deliveryId, { isSettled });
   const code = cart.deliveries.find(({ id }) => id === delivery.chosen)?.code ?? "";
-  // No documented call lists parcel lockers.
+  // The documented API has no call that lists lockers.
   const hasPicker = useLayoutData()?.hasOwnApi === true;
   const hasLockers = cart.deliveries.some((option) => option.code === DELIVERY_CODE.samedayEasybox);
   return (
@@ -92,7 +92,7 @@ export function DeliverySection({
           legend={texts.deliveryMethod}
           name="delivery.deliveryid"
           options={cart.deliveries}
-          // On a phone the list of them begins below the window: other ways stand between.
+          // On phones the locker list starts below the window, after the other methods.
           hints={
             hasPicker && code === DELIVERY_CODE.samedayEasybox && !cart.lockerId
               ? { [code]: texts.lockerBelow }

@@ -8,7 +8,7 @@ function aForm(fields: Record<string, string>): FormData {
 }
 
 describe("remembered choices", () => {
-  it("are kept in the browser under the specified keys", () => {
+  it("are stored in the browser under the specified keys", () => {
     expect(LOCAL_KEY_OF).toEqual({
       "deliveryaddress.id": "deliveryaddress_id",
       "company.id": "company_id",
@@ -16,7 +16,7 @@ describe("remembered choices", () => {
     });
   });
 
-  it("are those of the form, the others stay as they were", () => {
+  it("come from the form, and keep earlier values for the rest", () => {
     const first = keepChoices(undefined, aForm({ "deliveryaddress.id": "12", "delivery.deliveryid": "3" }));
     const kept = keepChoices(first, aForm({ "company.id": "", "delivery.deliveryid": "2" }));
     expect(readChoices(kept)).toEqual({
@@ -28,34 +28,34 @@ describe("remembered choices", () => {
     });
   });
 
-  it("keep a delivery at the company's address as long as it is chosen", () => {
+  it("include delivery to the company's address only while it is chosen", () => {
     const company = { "customer.customer_type": "pj" };
     const kept = keepChoices(undefined, aForm({ ...company, same: "1" }));
     expect(readChoices(kept).isSame).toBe(true);
     expect(readChoices(keepChoices(kept, aForm(company))).isSame).toBe(false);
   });
 
-  it("keep a locker with its name", () => {
+  it("include the locker with its name", () => {
     const kept = keepChoices(undefined, aForm({ selected_store: "17 easybox Mall Băneasa & Co" }));
     expect(readChoices(kept).locker).toBe("17 easybox Mall Băneasa & Co");
   });
 
-  it("are nothing in a cookie of someone else", () => {
+  it("are empty for a malformed cookie", () => {
     expect(readChoices("%E0%A4%A;;")).toMatchObject({ addressId: undefined, deliveryId: undefined });
   });
 });
 
-describe("what is preselected", () => {
+describe("preselected entry", () => {
   const entries = [{ id: 7 }, { id: 9 }];
   it.each([
     [undefined, 7],
     ["9", 9],
     ["8", 7],
     ["", undefined],
-  ])("%j -> %s", (remembered, id) => {
+  ])("remembered %j preselects %s", (remembered, id) => {
     expect(preselected(entries, remembered)?.id).toBe(id);
   });
-  it("is nothing where nothing is saved", () => {
+  it("is undefined when nothing is saved", () => {
     expect(preselected([], "9")).toBeUndefined();
   });
 });

@@ -1,10 +1,13 @@
-/** What a buyer chose at the checkout, for the next time: the local keys, and beside them a cookie that the server reads (C-033). */
+/**
+ * Remembers a buyer's choices at the checkout for the next order: in local storage, and in a cookie that the
+ * server reads (C-033).
+ */
 import { CHOICES_AT_CHECKOUT } from "../../../session/local-keys.ts";
 import { isSameAddress } from "../../../components/checkout-form/form-fields.ts";
 
 const [ADDRESS, COMPANY, DELIVERY] = CHOICES_AT_CHECKOUT;
 
-/** The local key of a field; its value is kept under it. */
+/** Local storage key of each field. */
 export const LOCAL_KEY_OF: Record<string, string> = {
   "deliveryaddress.id": ADDRESS,
   "company.id": COMPANY,
@@ -14,7 +17,7 @@ export const LOCAL_KEY_OF: Record<string, string> = {
 const LOCKER = "selected_store";
 const SAME = "same";
 
-/** The cookie's text: what the form says of each, else what was kept before. */
+/** Returns the cookie's value: the form's choices, or else the previous ones. */
 export function keepChoices(kept: string | undefined, form: FormData): string {
   const choices = new URLSearchParams(kept);
   for (const [field, key] of [...Object.entries(LOCAL_KEY_OF), [LOCKER, LOCKER] as const]) {
@@ -27,13 +30,13 @@ export function keepChoices(kept: string | undefined, form: FormData): string {
 }
 
 export interface RememberedChoices {
-  /** "" is another address than the saved ones; undefined when nothing was chosen yet. */
+  /** "" for a new address; undefined when nothing was chosen yet. */
   addressId: string | undefined;
   companyId: string | undefined;
   deliveryId: string | undefined;
   /** Value of the locker's radio. */
   locker: string | undefined;
-  /** The parcel goes to the company's address. */
+  /** The parcel is delivered to the company's address. */
   isSame: boolean;
 }
 
@@ -49,7 +52,7 @@ export function readChoices(kept: string | undefined): RememberedChoices {
   };
 }
 
-/** The remembered one, else the first; undefined for another one than those, or when there is none. */
+/** Returns the remembered entry, or else the first; undefined if a new one was chosen or none is saved. */
 export function preselected<Entry extends { id: number }>(
   entries: Entry[],
   remembered: string | undefined,

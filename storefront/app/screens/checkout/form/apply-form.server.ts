@@ -1,4 +1,4 @@
-/** The cart made as the form shows it: lines, delivery, payment and place; then, whatever button was pressed, it is the page's. */
+/** Updates the cart to match the form (lines, delivery, payment, address), whichever button was pressed. */
 import type { RouterContextProvider } from "react-router";
 import type { Cart } from "@curat/contract/cart";
 import { placeOf } from "../../../components/address-fields/place-fields.ts";
@@ -22,21 +22,21 @@ type Context = Readonly<RouterContextProvider>;
 export type Applied =
   | {
       is: "filled";
-      /** With all that its changes had to say. */
+      /** Includes all messages about its changes. */
       cart: Cart;
-      /** What the buyer did not know yet: an order waits until he has seen it. */
+      /** Messages new to the buyer: they must see them before they can order. */
       cartMessages: string[];
-      /** False where it could not be made as the form shows it: nothing is ordered by that form. */
+      /** False if the form could not be applied completely; such a form places no order. */
       isAsShown: boolean;
-      /** The chosen parcel machine does not go with the other choices: its place says why. */
+      /** The chosen locker does not match the other choices; the locker section explains. */
       isLockerGone: boolean;
     }
-  /** There is none to change. */
+  /** There is no cart to change. */
   | { is: "empty" }
-  /** It could not be read. */
+  /** The cart could not be read. */
   | { is: "unknown" };
 
-/** With script the form comes without its lines, which are changed by themselves: one call. */
+/** Applies a form. With JavaScript it has no lines, which are updated separately, so this takes one call. */
 export async function applyForm(context: Context, form: FormData, entries: ChosenEntries): Promise<Applied> {
   const lines = await applyLines(context, form);
   if (lines.cart?.cartitems.length === 0) return { is: "empty" };
@@ -57,15 +57,15 @@ export async function applyForm(context: Context, form: FormData, entries: Chose
 }
 
 interface Lines {
-  /** Undefined where the form says nothing of lines, and where it could not be read. */
+  /** Undefined if the form has no lines or the cart could not be read. */
   cart?: Cart | undefined;
-  /** What setting the quantities had to say. */
+  /** Messages about the changed quantities. */
   said: string[];
-  /** They are as the form says, as far as it does. */
+  /** True if the cart's lines match those in the form. */
   areApplied: boolean;
 }
 
-/** The removal that was pressed, then quantities that differ. */
+/** Applies the pressed removal, then changed quantities. */
 async function applyLines(context: Context, form: FormData): Promise<Lines> {
   const itemId = removedItem(textOf(form, "intent"));
   const removed = itemId ? await cartAfter(changeCart(context, { kind: "remove", itemId })) : undefined;
@@ -79,7 +79,7 @@ async function applyLines(context: Context, form: FormData): Promise<Lines> {
   });
   if (differing.length === 0) return { cart: current, said: [], areApplied: true };
   const quantities = Object.fromEntries(differing);
-  // A refusal leaves them as they were.
+  // A refusal leaves them unchanged.
   const changed = await cartAfter(changeCart(context, { kind: "set-quantities", quantities }));
   return changed
     ? { cart: carryMessages(current, changed), said: messagesOf(changed), areApplied: true }
@@ -88,11 +88,11 @@ async function applyLines(context: Context, form: FormData): Promise<Lines> {
 
 interface Choices {
   cart: Cart;
-  /** False where they could not be answered now; what is refused for good is judged with the order. */
+  /** False after a temporary failure; permanent refusals are reported with the order. */
   areApplied: boolean;
 }
 
-/** Delivery, payment, place and kind of buyer; where they are not taken the cart as it stands without them. */
+/** Applies delivery, payment, address and kind of buyer; after a refusal returns the unchanged cart. */
 async function applyChoices(
   context: Context,
   form: FormData,
@@ -101,7 +101,7 @@ async function applyChoices(
   const place = deliveryPlace(form, entries);
   const { lockerId } = lockerOf(textOf(form, "selected_store"));
   const choices = {
-    // The code is the documented one; stores to collect from share it, so the id says which.
+    // The documented field is the code; stores for pickup share one, so the id selects the store.
     deliveryCode: chosenCode(form, "delivery.deliveryid") || undefined,
     deliveryID: textOf(form, "delivery.deliveryid") || undefined,
     paymentID: textOf(form, "payment.paymentid") || undefined,
@@ -121,7 +121,7 @@ async function cartAfter(answer: ReturnType<typeof changeCart>): Promise<Cart | 
   return answered.ok ? answered.data : undefined;
 }
 
-/** Where the parcel goes, as far as it was said. */
+/** Returns the delivery address, as far as it was entered. */
 function deliveryPlace(form: FormData, { address, company }: ChosenEntries) {
   const isSame = isSameAddress(form);
   const saved = isSame ? company?.address : address;

@@ -1,4 +1,4 @@
-/** One form, several intents; whichever was pressed, the choices on the page are applied first. */
+/** One form with several intents. The choices on the page are applied first, whichever button was pressed. */
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { loadLocalities } from "../../../components/address-fields/localities.server.ts";
@@ -48,20 +48,20 @@ export async function checkOut({ request, context }: CheckoutRequest) {
   if (applied.is !== "filled" || !customer) storeLeftForm(context, typed, customer?.id);
   tellLockerGone(context, applied);
   const isDocument = isDocumentRequest(request);
-  // A saved entry that another tab changed or deleted: the page offers those of now.
+  // Another tab changed or deleted a saved entry: the page must offer the current ones.
   const isStale = Object.keys(changedEntries(form, entries)).length > 0;
   const appliedPage = (now: Applied = applied) => appliedPageOf(context, now, { form, isDocument, isStale });
   if (intent === INTENT.finalize)
     return finalize({ request, context, form, entries, applied, appliedPage, typed });
   const { said, cart, values, ...found } = await perform(intent, { context, form });
-  // The script keeps everything that was typed, but for a company that was filled in.
+  // The browser keeps entered values; only a looked-up company replaces them.
   const shown = isDocument || said.kind === "company" ? (values ?? typed) : undefined;
   const now = cart && { is: "filled" as const, cart, cartMessages: [], isAsShown: true, isLockerGone: false };
   const stands = await appliedPage(now);
   return answered(context, { ...withFound(stands, found), ...said, ...(shown && { values: shown }) });
 }
 
-/** What was typed into the form is the order's; what was chosen is for the next one, too. */
+/** Remembers the choices (not the entered text) for the next order. */
 function rememberChoices(context: Context, form: FormData): void {
   const session = sessionOf(context);
   const choices = keepChoices(session.cookies.choices, form);
@@ -81,7 +81,7 @@ interface Shown {
   isStale: boolean;
 }
 
-/** The page after the form was applied. */
+/** Returns the page's data after the form was applied. */
 async function appliedPageOf(context: Context, applied: Applied, shown: Shown): Promise<AppliedPage> {
   const filled = applied.is === "filled" ? applied.cart : undefined;
   const [localities, lockers] = await Promise.all([
@@ -93,7 +93,7 @@ async function appliedPageOf(context: Context, applied: Applied, shown: Shown): 
   return { localities, lockers, cart, ...(shown.isStale && { isStale: true }) };
 }
 
-/** The script has the lists that it showed; without it all of them come again. */
+/** The browser has the lists that it showed; without JavaScript all are sent again. */
 function typedLocalities(context: Context, { form, isDocument }: Shown): Promise<Localities[]> {
   const places = PLACES.map((prefix) => placeOf(form, prefix));
   const unknown = places.filter(({ countyId, listed }) => isDocument || countyId !== listed);
@@ -112,9 +112,12 @@ function withFound(appliedPage: AppliedPage, { localities = [], lockers, isStale
   };
 }
 
-/** Not a redirect: the page is shown again with all that was typed (decisions/0018: Without JavaScript). */
+/**
+ * Returns the answer without a redirect: the page is shown again with all entered values (decisions/0018:
+ * Without JavaScript).
+ */
 function answered(context: Context, answer: Answering) {
-  // What the API refused stands at its field and is a notice as well (requirements: C-087).
+  // The API's refusal is shown at its field and as a notice (requirements: C-087).
   const whole: CheckoutAnswer = { ...answer, notices: sessionOf(context).notices };
   return answer.kind === "refused" ? data(whole, { status: 422 }) : whole;
 }

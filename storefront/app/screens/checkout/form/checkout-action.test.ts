@@ -32,7 +32,7 @@ interface Told {
   status?: number | ((url: URL) => number);
 }
 
-/** What the form's sender is answered, and what the API was asked for it and for the page that shows it. */
+/** Returns the answer to a submitted form, and the API calls made. */
 async function sent(
   fields: Record<string, string>,
   { path = "/cos.data", cart = aCart(), status = 200 }: Told = {},
@@ -53,14 +53,14 @@ async function sent(
 }
 
 describe("a form of the checkout", () => {
-  it("is one call for a choice, whose answer the whole page shows", async () => {
+  it("makes one call for a choice, whose answer updates the whole page", async () => {
     const { answer, calls } = await sent({});
     expect(calls).toEqual([CHOSEN]);
     expect(answer).toMatchObject({ kind: "applied", cart: { totals: { total: 119.99 } } });
     expect(needsNoReload(answer)).toBe(true);
   });
 
-  it("brings the localities of a county that the page does not show yet, and says what was typed to who has no script", async () => {
+  it("returns localities of a county not yet shown, and the entered values only without JavaScript", async () => {
     const { calls } = await sent({ "deliveryaddress.countyid": "40" });
     expect(calls).toContain("GET /cities/40");
     expect((await sent({})).answer).not.toHaveProperty("values");
@@ -68,7 +68,7 @@ describe("a form of the checkout", () => {
     expect(answer).toMatchObject({ values: { "deliveryaddress.cityid": "345" } });
   });
 
-  it("leaves out a county that can not be read, so that the next form asks for it again", async () => {
+  it("leaves out a county that cannot be read, so that the next form requests it again", async () => {
     const other = { "deliveryaddress.countyid": "40" };
     const status = ({ pathname }: URL) => (pathname.endsWith("/cities/40") ? 503 : 200);
     const failed = await sent(other, { status });
@@ -77,30 +77,30 @@ describe("a form of the checkout", () => {
     expect((await sent(other)).answer).toMatchObject({ localities: [{ countyId: "40" }] });
   });
 
-  it("without script sets the quantities that differ, and those alone", async () => {
+  it("without JavaScript sets only the quantities that changed", async () => {
     const cart = aCart({ cartitems: [anItem(), anItem({ id: 2, quantity: 5 })] });
     const { calls } = await sent({ "items[1]": "3", "items[2]": "5", "items[9]": "1" }, { cart });
     expect(calls).toEqual(["GET /cart", "PUT /cart/modify?items[1]=3", CHOSEN]);
   });
 
-  it("without script removes the item whose button was pressed", async () => {
+  it("without JavaScript removes the item whose button was pressed", async () => {
     const { calls } = await sent({ intent: "remove:1" });
     expect(calls).toEqual(["DELETE /cart/remove/1", CHOSEN]);
   });
 
-  it("with a code is two calls, and shows the cart of the second", async () => {
+  it("with a voucher makes two calls and shows the second one's cart", async () => {
     const { answer, calls } = await sent({ intent: "coupon", coupon: "CURAT10" });
     expect(calls).toEqual([CHOSEN, "POST /cart/add/voucher/CURAT10"]);
     expect(needsNoReload(answer)).toBe(true);
   });
 
-  it("has the page read again where a saved address went meanwhile", async () => {
+  it("reloads the page when a saved address was deleted meanwhile", async () => {
     const { answer } = await sent({ "deliveryaddress.id": "5" });
     expect(answer).toMatchObject({ kind: "applied", isStale: true, cart: { totals: { total: 119.99 } } });
     expect(needsNoReload(answer)).toBe(false);
   });
 
-  it("says that there is no cart where nothing lies in it, and nothing of one that can not be read", async () => {
+  it("returns a null cart when it is empty, and none when it cannot be read", async () => {
     const empty = await sent({}, { cart: aCart({ cartitems: [] }) });
     expect(empty.answer).toMatchObject({ kind: "applied", cart: null });
     const unknown = await sent({}, { status: 503 });
@@ -108,7 +108,7 @@ describe("a form of the checkout", () => {
     expect(needsNoReload(unknown.answer)).toBe(false);
   });
 
-  it("shows the cart as it stands where a choice is refused", async () => {
+  it("shows the unchanged cart when a choice is refused", async () => {
     const { answer, calls } = await sent(
       {},
       { status: ({ pathname }) => (pathname.endsWith("/change") ? 422 : 200) },
@@ -117,7 +117,7 @@ describe("a form of the checkout", () => {
     expect(answer).toMatchObject({ cart: { totals: { total: 119.99 } } });
   });
 
-  it("with an order whose total is another now orders nothing, and shows the other", async () => {
+  it("places no order when the total has changed, and shows the new one", async () => {
     const { answer, calls } = await sent({ ...CONTACT, intent: "finalize", total: "100" });
     expect(calls).toEqual([CHOSEN]);
     expect(answer).toMatchObject({
@@ -139,7 +139,7 @@ describe("a form of the checkout", () => {
     ["neither choices nor cart are answered", 503, ["/change", "/cart"]],
     ["a quantity is not taken", 422, ["/modify"]],
     ["the lines can not be read", 503, ["/cart"]],
-  ])("orders nothing where %s, and keeps all that was typed", async (_, fault, failing) => {
+  ])("places no order when %s, and keeps all entered values", async (_, fault, failing) => {
     const status = ({ pathname }: URL): number =>
       failing.some((end) => pathname.endsWith(end)) ? fault : 200;
     const fields = { ...CONTACT, intent: "finalize", total: "119.99", "items[1]": "3" };

@@ -9,8 +9,8 @@ import { codeField } from "../../../components/checkout-form/form-fields.ts";
 import { texts } from "./texts.ts";
 
 /**
- * A choice is seen at once. When nothing waits for the shop's answer any more, the cart's own choice takes over where it
- * is another than before: an answer on its way may be to a choice that was left since.
+ * Returns an optimistic choice. The cart's own choice replaces it once no request is pending, since a pending
+ * answer may belong to an earlier choice.
  */
 export function useChoice<Id extends string | number>(selected: Id | undefined, { isSettled }: Settled) {
   const [choice, setChoice] = useState({ confirmed: selected, chosen: selected });
@@ -26,15 +26,15 @@ interface ChoicesProps {
   legend: string;
   name: string;
   options: Option[];
-  /** A sentence about an option, by its code. */
+  /** Hints for options, by code. */
   hints?: Record<string, string>;
-  /** Of all groups of this name: they share one choice. */
+  /** Shared by all groups of this name. */
   chosen: number | undefined;
   onChoose: (id: number) => void;
   errors: FieldErrors;
 }
 
-/** One choice out of several, with what each costs. */
+/** A group of radio buttons with a price each. */
 export function Choices({ legend, name, options, hints = {}, chosen, onChoose, errors }: ChoicesProps) {
   const groupId = useId();
   const group = useEarlyChoice((value) => onChoose(Number(value)));

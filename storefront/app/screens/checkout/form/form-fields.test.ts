@@ -16,7 +16,7 @@ function aForm(fields: Record<string, string>): FormData {
   return form;
 }
 
-describe("the form's fields", () => {
+describe("fields of the checkout form", () => {
   it.each([12, -2, -101])("the button of item %i removes it", (id) => {
     expect(removedItem(removeIntent(id))).toBe(String(id));
   });
@@ -24,29 +24,29 @@ describe("the form's fields", () => {
     expect(removedItem(intent)).toBeUndefined();
   });
 
-  it("knows the fields of lines", () => {
+  it("recognises the fields of lines", () => {
     expect(["items[12]", "total", "customer.items"].filter(isLineField)).toEqual(["items[12]"]);
   });
 
-  it("a locker's value carries its id and its name", () => {
+  it("a locker's value contains its id and name", () => {
     const locker = { lockerId: "17", name: "easybox Mall & Co" };
     expect(lockerOf(lockerValue(locker))).toEqual(locker);
     expect(lockerOf("17")).toEqual({ lockerId: "17", name: "" });
     expect(lockerOf("")).toEqual({ lockerId: "", name: "" });
   });
 
-  it("tells the code of the option that was chosen, whatever else was offered", () => {
+  it("returns the code of the chosen option among all offered", () => {
     const offered = { "payment.paymentid.3.code": "CARD", "payment.paymentid.4.code": "SEAP" };
     expect(chosenCode(aForm({ ...offered, "payment.paymentid": "4" }), "payment.paymentid")).toBe("SEAP");
     expect(chosenCode(aForm(offered), "payment.paymentid")).toBe("");
   });
 
-  it("the company's address is the delivery's for companies alone", () => {
+  it("only companies can have the parcel delivered to the company's address", () => {
     expect(isSameAddress(aForm({ "customer.customer_type": "pj", same: "1" }))).toBe(true);
     expect(isSameAddress(aForm({ "customer.customer_type": "pf", same: "1" }))).toBe(false);
   });
 
-  it("shows everything typed again, but no password and no city of another county", () => {
+  it("keeps all entered values except passwords and cities of another county", () => {
     const typed = typedOrder(
       aForm({
         observation: "Sunați înainte.",
@@ -60,7 +60,7 @@ describe("the form's fields", () => {
     expect(typed).not.toHaveProperty("login.password");
   });
 
-  it("forgets a delivery at the company's address with the company", () => {
+  it("drops delivery to the company's address together with the company", () => {
     const isShown = (type: string) =>
       Object.hasOwn(typedOrder(aForm({ "customer.customer_type": type, same: "1" })), "same");
     expect(isShown("pj")).toBe(true);

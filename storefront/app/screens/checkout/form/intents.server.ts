@@ -1,4 +1,4 @@
-/** What each button of the checkout's form does, beside applying what stands in the form. */
+/** What each button of the checkout form does, besides applying the form. */
 import type { Cart } from "@curat/contract/cart";
 import { loadLocalities } from "../../../components/address-fields/localities.server.ts";
 import type { Localities } from "../../../components/address-fields/localities.server.ts";
@@ -14,7 +14,7 @@ import type { Errors } from "../state/checkout-answer.ts";
 import type { CheckoutRequest } from "./checkout-action.server.ts";
 import { FIELD, INTENT, typedOrder } from "../../../components/checkout-form/form-fields.ts";
 
-/** What a button brought for the page, beside what it says. */
+/** Data that a button adds to the page. */
 export interface Found {
   localities?: Localities[];
   lockers?: LockerView[];
@@ -26,9 +26,9 @@ interface Done extends Found {
     | { kind: "asks-reset" }
     | { kind: "company"; isFound: boolean }
     | { kind: "refused"; errors: Errors };
-  /** The cart as it left it, where it changed it. */
+  /** The cart after the action, if it changed. */
   cart?: Cart | undefined;
-  /** What stands in the fields now, where that is not what was typed. */
+  /** Field values that differ from what was entered. */
   values?: Typed;
 }
 interface Sent {
@@ -38,12 +38,12 @@ interface Sent {
 
 const APPLIED: Done = { said: { kind: "applied" } };
 
-/** Does what the button says; the neutral ones have nothing to add. */
+/** Performs a button's action; neutral buttons do nothing more. */
 export async function perform(intent: string, { context, form }: Sent): Promise<Done> {
   switch (intent) {
     case INTENT.login: {
       const errors = await logIn(context, form);
-      // Who buys is another now: his cart, addresses and companies are read.
+      // The buyer changed: reload cart, addresses and companies.
       return errors ? refused(errors) : { ...APPLIED, values: typedByGuest(form), isStale: true };
     }
     case INTENT.askReset: {
@@ -74,7 +74,7 @@ function refused(errors: Errors): Done {
   return { said: { kind: "refused", errors } };
 }
 
-/** What the guest left empty is filled in from the account. */
+/** Fields that the guest left empty are filled from the account. */
 function typedByGuest(form: FormData): Typed {
   return Object.fromEntries(Object.entries(typedOrder(form)).filter(([, text]) => text !== ""));
 }

@@ -9,20 +9,20 @@ interface SavedChoiceProps {
   legend: string;
   name: string;
   entries: SavedEntry[];
-  /** Name of the choice to type another one here. */
+  /** Label of the option to enter a new one. */
   other: string;
-  /** "" for another one. */
+  /** "" for a new one. */
   chosen: string;
   errors: FieldErrors;
-  /** The fields of another one; they show with its choice, without script too. */
+  /** Fields of a new entry, shown when that option is chosen, also without JavaScript. */
   children: ReactNode;
 }
 
-/** What the customer has saved, or another one typed here; without saved ones the fields stand alone. */
+/** Chooses one of the customer's saved entries or a new one; without saved entries only the fields show. */
 export function SavedChoice({ legend, name, entries, other, chosen, errors, children }: SavedChoiceProps) {
   const errorId = useId();
   const error = errors?.[name]?.[0];
-  // The last of them may have gone meanwhile: why the order is refused is said all the same.
+  // The last saved entry may have been deleted: still show why the order was refused.
   const refusal = error && (
     <p id={errorId} className="text-primary text-s bold" tabIndex={-1} data-wrong>
       {error}

@@ -5,12 +5,12 @@ import styles from "./checkout-section.module.css";
 interface SectionProps {
   number: number;
   title: string;
-  /** By which the script, and a link on the page, finds it. */
+  /** Id used by links and scripts. */
   part?: string;
   children: ReactNode;
 }
 
-/** A numbered part of the page; on paper stand the goods alone, which are the first. */
+/** A numbered section of the page. Only the first one, with the products, is printed. */
 export function Section({ number, title, part, children }: SectionProps) {
   const id = useId();
   return (

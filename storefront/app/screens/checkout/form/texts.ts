@@ -1,6 +1,6 @@
 import { catalogue, optional } from "@curat/contract/texts.values";
 
-/** What the parts of the form say wherever they stand. */
+/** Texts shared by the sections of the form. */
 export const texts = catalogue("checkout-form", {
   free: "Gratuit",
   loginOver: "Nu mai ești în cont. Intră din nou: coșul și datele comenzii te așteaptă.",

@@ -12,7 +12,7 @@ interface ZipcodeProps {
   errors: FieldErrors;
 }
 
-/** The postcode of an address, below its street. */
+/** The postcode field of an address, below its street. */
 export function Zipcode({ prefix, values, errors }: ZipcodeProps) {
   const name = `${prefix}.zipcode`;
   return (

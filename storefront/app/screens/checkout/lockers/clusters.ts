@@ -1,4 +1,4 @@
-/** Points that lie on each other, gathered: pure. */
+/** Clusters overlapping points. Pure. */
 
 interface Point {
   x: number;
@@ -6,8 +6,8 @@ interface Point {
 }
 
 /**
- * Places in `points` (pixels), gathered with those nearer than `reach` to the first of each cluster: every cluster keeps at
- * least that distance from the others' first, so that each is a target of its own (WCAG 2.5.8).
+ * Groups indexes of `points` (pixels) with those closer than `reach` to the first point of each cluster.
+ * First points keep at least that distance, so each cluster is a separate target (WCAG 2.5.8).
  */
 export function clustersOf(points: readonly Point[], reach: number): number[][] {
   const clusters: { first: Point; places: number[] }[] = [];

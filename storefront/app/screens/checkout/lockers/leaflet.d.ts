@@ -10,7 +10,7 @@ declare module "leaflet" {
   export interface Map {
     fitBounds(points: LatLng[], options: { maxZoom: number; padding?: [number, number] }): this;
     getZoom(): number;
-    /** Pixels of the whole world at that zoom. */
+    /** World pixel coordinates at that zoom level. */
     project(place: LatLng, zoom: number): { x: number; y: number };
     on(event: string, listener: () => void): this;
     off(event: string, listener: () => void): this;

@@ -11,13 +11,13 @@ interface LockerListProps {
   lockers: LockerView[];
   paysCash: boolean;
   chosen: string | undefined;
-  /** Said of the chosen one when it stands in another county than the address. */
+  /** Warning for the chosen locker when it is in another county than the address. */
   away: string | undefined;
   onChoose: (lockerId: string) => void;
   errors: FieldErrors;
 }
 
-/** Parcel machines as radios: where each is, when it can be opened, and whether it takes cash on delivery. */
+/** Lockers as radio buttons, with address, opening hours and whether they accept cash on delivery. */
 export function LockerList({ lockers, paysCash, chosen, away, onChoose, errors }: LockerListProps) {
   const id = useId();
   const group = useEarlyChoice((value) => {
@@ -43,7 +43,7 @@ export function LockerList({ lockers, paysCash, chosen, away, onChoose, errors }
               value={lockerValue(locker)}
               checked={locker.lockerId === chosen}
               onChange={() => onChoose(locker.lockerId)}
-              // The chosen one stays: the shop takes it back and says why, which it can not of one that is not sent.
+              // The chosen one stays enabled: the server must receive it to reject it with a reason.
               disabled={paysCash && !locker.takesCash && locker.lockerId !== chosen}
               data-wrong={error ? true : undefined}
             />

@@ -12,24 +12,24 @@ import type { LockerOffer, LockerView } from "./lockers.server.ts";
 import { texts } from "./texts.ts";
 import { useLockerSearch } from "./use-locker-search.ts";
 
-/** Leaflet comes with the first wish for a map. */
+/** Leaflet loads when the map is first opened. */
 const LockerMap = lazy(() => import("./locker-map.tsx"));
 
 export interface LockerPickerProps {
-  /** Of the delivery's place, or found by a search without script; null while they come. */
+  /** Lockers near the delivery address, or found without JavaScript; null while loading. */
   offer: LockerOffer | null;
   chosenId: string | undefined;
-  /** Nothing waits for the shop's answer. */
+  /** No request is pending. */
   isSettled: boolean;
-  /** Cash on delivery is chosen: not every locker takes it. */
+  /** Cash on delivery is chosen, which not every locker accepts. */
   paysCash: boolean;
   search: string | undefined;
   errors: FieldErrors;
-  /** The choice was made outside the list: the form hears of it like of a radio. */
+  /** Called when a locker was chosen on the map, so that the form reacts as to a radio button. */
   onPicked: () => void;
 }
 
-/** A plain list first, a map on request (decisions/0020: Small conflicts; C-023). */
+/** Lists the lockers, with a map on request (decisions/0020: Small conflicts; C-023). */
 export function LockerPicker(props: LockerPickerProps) {
   const { offer, chosenId, isSettled, paysCash, search, errors, onPicked } = props;
   const hasScript = useHasScript();
@@ -38,7 +38,7 @@ export function LockerPicker(props: LockerPickerProps) {
   const choice = useChoice(chosenId, { isSettled });
   const found = useLockerSearch(offer);
   const [picked, setPicked] = useState<LockerView>();
-  // The chosen one stays in sight, whatever is searched; once the server has heard of it, while it knows it.
+  // The chosen locker stays visible whatever is searched. Once the server has it, its data are used.
   const known = choice.chosen === chosenId ? offer?.chosen : picked;
   const shown = useMemo(
     () => withChosen(found.lockers, known, choice.chosen),
@@ -110,7 +110,7 @@ export function LockerPicker(props: LockerPickerProps) {
           />
         </Suspense>
       )}
-      {/* Heard when it is said; seen in the chosen one's card. */}
+      {/* For screen readers; sighted users see it in the chosen locker's card. */}
       <output className="visually-hidden">{away}</output>
       {shown && (
         <LockerList
@@ -135,7 +135,7 @@ function withChosen(
   return known && known.lockerId === chosenId ? [known, ...list] : list;
 }
 
-/** "județul Cluj"; the capital is no county. */
+/** "județul Cluj"; the capital is not in a county. */
 function inCounty(name: string): string {
   return name.startsWith("Bucure") ? name : texts.inCounty(name);
 }

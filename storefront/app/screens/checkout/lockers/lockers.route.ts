@@ -1,4 +1,4 @@
-/** `/cos/easybox`: parcel machines for the picker's script, plain JSON; without script the checkout's form brings them. */
+/** `/cos/easybox`: lockers as JSON for the picker. Without JavaScript the checkout form itself loads them. */
 import type { LoaderFunctionArgs } from "react-router";
 import { answerLockers } from "./lockers.server.ts";
 import { requireOwnApi } from "../../../session/guards.server.ts";

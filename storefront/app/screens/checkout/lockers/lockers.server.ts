@@ -1,4 +1,4 @@
-/** Parcel machines to choose from (C-023); a call of our own, so only before our own API. */
+/** Lockers to choose from (C-023). Not a documented call, so only with our own API. */
 import type { RouterContextProvider } from "react-router";
 import type { Cart } from "@curat/contract/cart";
 import { listLockers } from "@curat/contract/shipping";
@@ -11,23 +11,23 @@ import { isLockerDelivery } from "../../../session/cart/cart-view.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the picker shows of a locker. */
+/** A locker as the picker shows it. */
 export interface LockerView {
   lockerId: string;
   name: string;
-  /** Street and place. */
+  /** Street and locality. */
   address: string;
   city: string;
   county: string;
   schedule: string;
   takesCash: boolean;
-  /** Kilometres from the buyer, where he told where he is. */
+  /** Kilometres from the buyer, if they shared their location. */
   distance: number | null;
   lat: number;
   lng: number;
 }
 
-/** Null when they cannot be read. */
+/** Returns null when they cannot be read. */
 async function findLockers(context: Context, query: LockerQuery): Promise<LockerView[] | null> {
   const answer = await apiOf(context).call(listLockers, { query });
   return answer.ok ? answer.data.map(toView) : null;
@@ -41,7 +41,10 @@ interface LockerQuery {
   lng?: string;
 }
 
-/** Found by words: those of the delivery's county come first, of its city before all; null when they cannot be read. */
+/**
+ * Searches lockers by text; the delivery's city first, then its county, then the rest. Null when they cannot
+ * be read.
+ */
 export async function searchLockers(context: Context, q: string): Promise<LockerView[] | null> {
   const { cart } = await readCart(context);
   const { countyid, city = "" } = cart?.deliveryaddress ?? {};
@@ -53,19 +56,22 @@ export async function searchLockers(context: Context, q: string): Promise<Locker
   return all && nearFirst(near ?? [], all, city);
 }
 
-/** What the picker begins with. */
+/** Initial data of the picker. */
 export interface LockerOffer {
-  /** Tells one place of delivery from another: a search counts until it changes. */
+  /** Identifies the delivery address: search results are kept until it changes. */
   place: string;
-  /** Of the delivery's address; "" where it is not said. */
+  /** From the delivery address; "" if unknown. */
   city: string;
   county: string;
   list: LockerView[];
-  /** Where it is not in the list, either. */
+  /** Also set when it is not in the list. */
   chosen: LockerView | undefined;
 }
 
-/** Lockers of the delivery's city, else of its county; null when the cart is not delivered to a locker. */
+/**
+ * Returns the lockers of the delivery's city, or else of its county; null when the cart is not delivered to a
+ * locker.
+ */
 export async function lockersFor(context: Context, cart: Cart): Promise<LockerOffer | null> {
   const { hasOwnApi } = context.get(scopeContext).options;
   if (!hasOwnApi || !isLockerDelivery(cart, cart.delivery_option?.deliveryId ?? "")) return null;
@@ -78,7 +84,7 @@ export async function lockersFor(context: Context, cart: Cart): Promise<LockerOf
   return { place, city: city ?? "", county: county ?? "", list, chosen };
 }
 
-/** One that the list lacks is asked for by itself. */
+/** Looks up a locker that is not in the list. */
 async function findChosen(
   context: Context,
   lockerId: string | undefined,
@@ -89,7 +95,7 @@ async function findChosen(
   return listed ?? (await findLockers(context, { lockerId }))?.[0];
 }
 
-/** The search of the picker's script: by words, or around the buyer. */
+/** Answers the picker's search, by text or around the buyer's location. */
 export async function answerLockers(context: Context, { searchParams }: URL): Promise<Response> {
   const asked = (name: string) => searchParams.get(name) ?? undefined;
   const q = asked("q");

@@ -8,12 +8,12 @@ const [bucharest, turda, cluj] = [
   locker("3", "Cluj-Napoca", "Cluj"),
 ];
 
-it("lists lockers of the chosen city first, then those of its county, each once", () => {
+it("lists lockers of the chosen city first, then those of its county, without duplicates", () => {
   expect(nearFirst([turda, cluj], [bucharest, turda, cluj], "Cluj-Napoca")).toEqual([cluj, turda, bucharest]);
   expect(nearFirst([], [bucharest, turda], "")).toEqual([bucharest, turda]);
 });
 
-it("says the counties of a locker and of the address where they are two", () => {
+it("returns the counties of locker and address if they differ", () => {
   expect(elsewhere(bucharest, "Cluj")).toEqual(["București", "Cluj"]);
   expect(elsewhere(cluj, "Alba")).toEqual(["Cluj", "Alba"]);
   const near = [elsewhere(turda, "Cluj"), elsewhere(bucharest, ""), elsewhere(undefined, "Cluj")];

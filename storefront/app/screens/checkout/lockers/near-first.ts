@@ -1,6 +1,6 @@
 import type { LockerView } from "./lockers.server.ts";
 
-/** Those of the city, then the rest of `near`, then all others; each once. */
+/** Sorts lockers: those in the city, then the rest of `near`, then all others, without duplicates. */
 export function nearFirst<Found extends Pick<LockerView, "lockerId" | "city">>(
   near: Found[],
   all: Found[],
@@ -12,7 +12,10 @@ export function nearFirst<Found extends Pick<LockerView, "lockerId" | "city">>(
   return [...inCity, ...around, ...all.filter(({ lockerId }) => !ids.has(lockerId))];
 }
 
-/** The counties of a chosen locker and of the address, where they are two; undefined where they are one, or unknown. */
+/**
+ * Returns the counties of a chosen locker and of the address if they differ; undefined if they are equal or
+ * unknown.
+ */
 export function elsewhere(
   locker: Pick<LockerView, "county"> | undefined,
   county: string,

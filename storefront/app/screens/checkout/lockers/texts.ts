@@ -1,6 +1,6 @@
 import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
-/** What is said of parcel machines. */
+/** Texts of the locker picker. */
 export const texts = catalogue("checkout-lockers", {
   lockers: "Alege easybox-ul",
   lockerSearch: "Caută după localitate, stradă sau nume",

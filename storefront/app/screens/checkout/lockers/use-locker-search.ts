@@ -3,17 +3,17 @@ import { useFetcher } from "react-router";
 import type { LockerOffer, LockerView } from "./lockers.server.ts";
 import { texts } from "./texts.ts";
 
-/** So long after the last letter what is typed is searched for by itself. */
+/** Delay after the last keystroke before the search starts. */
 const TYPED_MS = 400;
 const FROM_LETTERS = 3;
 
-/** The lockers of the delivery's place until the buyer searches, by words or around himself. */
+/** Returns the lockers near the delivery address, until the buyer searches by text or location. */
 export function useLockerSearch(offer: LockerOffer | null) {
   const fetcher = useFetcher<{ lockers: LockerView[] | null }>();
   const [locating, setLocating] = useState<"no" | "asking" | "refused">("no");
   const [found, setFound] = useState<{ place: string | undefined; list: LockerView[] | null }>();
   const answered = fetcher.data?.lockers;
-  // While rendering: the list shows with the answer that brought it.
+  // Set during render, so that the list shows together with the answer.
   if (answered && found?.list !== answered) setFound({ place: offer?.place, list: answered });
   const lockers = found && found.place === offer?.place ? found.list : (offer?.list ?? null);
   const isBusy = fetcher.state !== "idle" || locating === "asking";

@@ -12,7 +12,7 @@ const seller = {
 };
 
 function shown({ isChanging = false, isOutOfStock = false } = {}): string {
-  // As much of a cart as stands beside the button.
+  // The part of a cart that the button needs.
   const cart = { lines: [{ isOutOfStock }], totals: { total: 1234.5 } } as unknown as CartView;
   const element = (
     <Finalize
@@ -27,23 +27,23 @@ function shown({ isChanging = false, isOutOfStock = false } = {}): string {
   const router = createMemoryRouter([{ path: "*", element }], { hydrationData: {} });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
-/** What a screen reader is told of by itself. */
+/** Returns the text of the live region. */
 const spoken = (html: string): string =>
   (/<output[^>]*>(.*?)<\/output>/s.exec(html)?.[1] ?? "").replaceAll(/<[^>]+>/g, " ").trim();
 
-it("tells a screen reader the new total once the cart is what is shown", () => {
+it("announces the new total once the cart is up to date", () => {
   expect(spoken(shown())).toMatch(/^Total de plată\s+1234,50 lei$/);
   expect(spoken(shown({ isChanging: true }))).toBe("Se actualizează coșul…");
 });
 
-it("says before the order who sells, and what the law guarantees", () => {
+it("shows the seller and the legal rights before the order", () => {
   const html = shown();
   expect(html).toContain("CUI RO99001129");
   expect(html).toContain("Produsele au garanție legală de conformitate de 2 ani.");
   expect(html).toContain("te poți retrage din contract în 14 zile de la primire.");
 });
 
-it("says why the order waits for a product that sold out", () => {
+it("explains why the order is blocked by a sold-out product", () => {
   expect(shown()).not.toContain("stocul epuizat");
   expect(shown({ isOutOfStock: true })).toContain(
     "Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat.",

@@ -37,20 +37,22 @@ interface Finalizing extends CheckoutRequest {
   typed: Typed;
   /** The saved address and company that the form names. */
   entries: ChosenEntries;
-  /** The cart with the form's choices; none when it is empty or was ordered already. */
+  /** The cart with the form's choices; none when it is empty or was already ordered. */
   applied: Applied;
-  /** The page as it stands then. */
+  /** Returns the page's data after the form was applied. */
   appliedPage: () => Promise<AppliedPage>;
 }
-/** What the browser learns of an order that was placed. */
+/** Data of a placed order for the browser. */
 interface Sent {
   order: OrderResult;
   orderEvent?: OrderAct;
-  /** What was ordered lies in no cart any more. */
+  /** The ordered cart no longer exists. */
   cart: null;
 }
 
-/** Sends the order; what is missing or refused comes back at its field, with everything that was typed. */
+/**
+ * Places the order. Missing or refused values are reported at their fields, and all entered values are kept.
+ */
 export async function finalize(finalizing: Finalizing) {
   const { request, context, form, entries, applied } = finalizing;
   const cart = applied.is === "filled" ? applied.cart : undefined;
@@ -67,18 +69,18 @@ export async function finalize(finalizing: Finalizing) {
       errors: missing,
       notice: isOnlyWrong(missing) ? texts.wrong : texts.incomplete,
     });
-  // What is on the page is not what lies in the cart; an empty one is left to the API, which knows of an order made of it.
+  // The cart differs from the page. An empty cart is left to the API, which knows an order placed from it.
   if (applied.is === "unknown" || (applied.is === "filled" && !applied.isAsShown))
     return refuse(finalizing, { notice: texts.notApplied });
-  // Nobody pays another amount than the one beside the button.
+  // Never charge an amount other than the one next to the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
     return refuse(finalizing, { notice: texts.totalChanged });
-  // What changed without changing it, such as a gift that ran out, is said with this very answer.
+  // Changes that leave the total unchanged, such as a gift that ran out, are reported with this answer.
   if (applied.is === "filled" && applied.cartMessages.length > 0)
     return refuse(finalizing, { notice: texts.cartChanged });
 
   const answer = await apiOf(context).call(placeOrder, { body });
-  // It lies in no cart any more, or was refused for what changed in it.
+  // The cart was ordered, or changed and was refused for it.
   forgetCart(context);
   if (answer.ok || answer.status === 409) dropLeftForm(context);
   if (!answer.ok && answer.status === 409) return showExistingOrder(finalizing, answer);
@@ -87,7 +89,7 @@ export async function finalize(finalizing: Finalizing) {
       errors: fieldErrors(answer.errors ?? {}, form),
       notice: texts.failed,
       status: answer.status,
-      // What it was refused for may have changed meanwhile.
+      // The reason for the refusal may be data that changed meanwhile.
       isStale: true,
     });
   const { orderData: order, paymentForm } = answer.data;
@@ -95,11 +97,11 @@ export async function finalize(finalizing: Finalizing) {
   const orderEvent = await orderEventFor(context, order, { cart, body, customerId: customer?.id });
   const sent: Sent = { order, cart: null, ...(orderEvent && { orderEvent }) };
   if (paymentForm !== undefined) return showPaymentForm(finalizing, sent, paymentForm);
-  // That it was sent stands on its page.
+  // The next page confirms the order.
   return answerOrdered({ request, context }, { to: "/thank-you.html", sent });
 }
 
-/** With script the page goes on by itself, with the order's data. */
+/** Redirects to the next page; with JavaScript the order's data go along. */
 function answerOrdered(
   asked: CheckoutRequest,
   { to, notices = [], sent }: { to: string; notices?: Notice[]; sent: Partial<Sent> },
@@ -108,7 +110,10 @@ function answerOrdered(
   return answerForm<typeof data>(asked, { to, notices, data });
 }
 
-/** The form is shown where the order was sent, with and without script; one that leads elsewhere is not taken (C-041). */
+/**
+ * Shows the processor's form on this page, with and without JavaScript; a form that posts elsewhere is
+ * refused (C-041).
+ */
 function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: string) {
   const { paymentProcessors, hasOwnApi } = context.get(scopeContext).options;
   const paymentForm = readPaymentForm(html, paymentProcessors);
@@ -118,11 +123,14 @@ function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: str
   return answerOrdered({ request, context }, { to, notices, sent });
 }
 
-/** The contract's own schema: before a foreign provider too, every section is checked before sending (C-044). */
+/**
+ * Validates against the contract's schema, so that every section is checked before sending, also for a
+ * foreign provider (C-044).
+ */
 function checkForm(form: FormData, body: OrderBodyInput): Errors {
   const errors: Errors = fieldErrorsOf(orderBody.safeParse(body).error?.issues ?? []);
   if (body.customer.email === "") errors["customer.email"] ??= [MESSAGES.required(buyerTexts.email)];
-  // What the API alone would find is judged in the same round.
+  // Checks that only the API would make are done in the same round.
   const { company, selected_store } = body;
   const { cui = "", iban = "" } = (company ?? {}) as { cui?: string; iban?: string };
   if (cui !== "" && !isCui(cui)) errors["company.cui"] ??= [MESSAGES.invalid(buyerTexts.cui)];
@@ -133,7 +141,7 @@ function checkForm(form: FormData, body: OrderBodyInput): Errors {
   return fieldErrors(errors, form);
 }
 
-/** Nothing is missing: what stands there is not right. */
+/** True when no value is missing, only invalid. */
 function isOnlyWrong(errors: Errors): boolean {
   return Object.values(errors).every((said) => said.every((text) => WRONG.test(text)));
 }
@@ -142,9 +150,9 @@ const WRONG = /^Câmpul .+ (?:nu este valid\.|poate avea )|^Adresa de e-mail nu 
 interface Refusal {
   errors?: Errors;
   notice: string;
-  /** 422, or 429 where the API was asked too often. */
+  /** 422, or 429 for rate limits. */
   status?: number;
-  /** More than the cart may have changed: the page is read again. */
+  /** More than the cart may have changed: reload the page's data. */
   isStale?: boolean;
 }
 
@@ -152,7 +160,7 @@ async function refuse(
   { context, request, appliedPage, typed }: Finalizing,
   { errors = {}, notice, status = 422, isStale = false }: Refusal,
 ) {
-  // What is refused stands at its field, on this very page: one notice says that there is something (decision 0018).
+  // Refusals are shown at their fields on this page: one notice says that there are some (decision 0018).
   const atFields = Object.values(errors).flat();
   const kept = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
   const notices: Notice[] = [...kept, { kind: "error", text: notice }];
@@ -167,7 +175,7 @@ async function refuse(
   return data(answer, { status: status === 429 ? 429 : 422 });
 }
 
-/** 409: the cart made another order before. Its own buyer sees that order, anyone else only that it stands. */
+/** 409: the cart was already ordered. Its own buyer sees that order, others only that it exists. */
 function showExistingOrder({ request, context }: Finalizing, { body }: Failed) {
   const { notices } = sessionOf(context);
   notices.splice(0, notices.length, { kind: "error", text: texts.alreadyOrdered });

@@ -22,7 +22,7 @@ const TYPED = {
   terms: "1",
 };
 
-/** What the page is told when the API answers an order so. */
+/** Returns the page's data when the API refuses an order with this status. */
 async function refusedWith(status: number, body: object) {
   let answer: unknown;
   const form = new FormData();
@@ -41,15 +41,18 @@ async function refusedWith(status: number, body: object) {
 it.each([
   ["cart", "Ai deja 5 comenzi care așteaptă plata sau confirmarea noastră."],
   ["customer.email", "De la această adresă am primit deja 3 comenzi în ultima oră."],
-])("an order beyond the bounds of %s is refused there, with all that was typed", async (field, sentence) => {
-  const errors = { [field]: [sentence] };
-  expect(await refusedWith(422, { message: "The given data was invalid.", errors })).toMatchObject({
-    init: { status: 422 },
-    data: { errors, values: { "customer.firstname": "Ana", observation: "la poartă" } },
-  });
-});
+])(
+  "an order over the limits of %s is refused at that field and keeps all entered values",
+  async (field, sentence) => {
+    const errors = { [field]: [sentence] };
+    expect(await refusedWith(422, { message: "The given data was invalid.", errors })).toMatchObject({
+      init: { status: 422 },
+      data: { errors, values: { "customer.firstname": "Ana", observation: "la poartă" } },
+    });
+  },
+);
 
-it("an order from where there were too many keeps status 429 and all that was typed", async () => {
+it("an order over the rate limit returns 429 and keeps all entered values", async () => {
   expect(await refusedWith(429, { message: MESSAGES.tooMany })).toMatchObject({
     init: { status: 429 },
     data: {
@@ -62,7 +65,7 @@ it("an order from where there were too many keeps status 429 and all that was ty
   });
 });
 
-it("an order that failed at the shop tells the request's code on the page", async () => {
+it("an order that failed with 500 shows the request id on the page", async () => {
   const text = `${MESSAGES.unavailable} Dacă ne scrii, spune-ne codul 3f2a9c01d4e5.`;
   expect(await refusedWith(500, { message: MESSAGES.unavailable })).toMatchObject({
     data: { notices: [{ text }, { text: "comanda nu a putut fi trimisa." }] },

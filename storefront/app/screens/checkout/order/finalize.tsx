@@ -18,19 +18,21 @@ interface FinalizeProps {
   isSending: boolean;
   values: Typed;
   errors: FieldErrors;
-  /** Who sells, as far as the settings tell. */
+  /** The seller's data, as far as the settings have them. */
   seller: Seller | undefined;
 }
 
 type Seller = NonNullable<Settings["INVOICE"]>;
 
-/** Terms and the button with the duty to pay; why it cannot be pressed is said above it (C-039). */
+/**
+ * Terms and order button with obligation to pay; the reason is shown above it when it is disabled (C-039).
+ */
 export function Finalize({ cart, isChanging, isSending, values, errors, seller }: FinalizeProps) {
   const { withdrawalTerm } = usePromises();
   const isBlocked = cart.lines.some(({ isOutOfStock }) => isOutOfStock);
   return (
     <div id={FINISH_ID} className={`stack gap-3 ${styles.finalize}`} tabIndex={-1} data-screen-only>
-      {/* What the buyer saw when pressing the button: another total is not ordered. */}
+      {/* The total that the buyer saw when pressing the button: the order is refused at any other total. */}
       <input type="hidden" name="total" value={cart.totals.total} />
       <p className="cluster items-baseline justify-between gap-2 bold">
         {texts.toPay} <Price lei={cart.totals.total} size="large" />

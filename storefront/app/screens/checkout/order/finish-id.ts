@@ -1,2 +1,2 @@
-/** Where terms and the ordering button stand. */
+/** Id of the terms and the order button. */
 export const FINISH_ID = "finalizare";

@@ -40,8 +40,8 @@ const company: SavedCompany = {
   address: place,
 };
 
-describe("the order's body", () => {
-  it("of a person carries no company", () => {
+describe("body of an order", () => {
+  it("has no company for a person", () => {
     const body = orderBodyOf(aForm(), terms);
     expect(body).toMatchObject({
       order_type: "online",
@@ -53,12 +53,12 @@ describe("the order's body", () => {
     expect(body).not.toHaveProperty("billingaddress");
   });
 
-  it("says the total beside the button, which the order may not exceed nor fall below", () => {
+  it("has the total shown next to the button, which the order must match", () => {
     expect(orderBodyOf(aForm({ total: "112.5" }), terms).seen_total).toBe(112.5);
     expect(orderBodyOf(aForm(), terms)).not.toHaveProperty("seen_total");
   });
 
-  it("names the numbers by which a company calls its purchase, where it has any", () => {
+  it("has a company's purchase references, if any", () => {
     const body = (fields: Record<string, string>) => orderBodyOf(aForm(fields), terms);
     expect(body({ "customer.customer_type": "pj" }).references).toBeUndefined();
     expect(body({ "references.contract": "C 5" })).not.toHaveProperty("references");
@@ -69,7 +69,7 @@ describe("the order's body", () => {
     });
   });
 
-  it("of a company is billed at its seat", () => {
+  it("is billed at the company's registered office", () => {
     const body = orderBodyOf(aForm({ "customer.customer_type": "pj" }), terms);
     expect(body.billingaddress).toMatchObject({ id: null, countyid: "1", cityid: "7", zipcode: "510001" });
     expect(body.company).toMatchObject({ id: null, cui: "14399840" });
@@ -77,20 +77,20 @@ describe("the order's body", () => {
     expect(same.deliveryaddress).toEqual(same.billingaddress);
   });
 
-  it("names the locker alone, and only for a delivery to one", () => {
+  it("has only the locker, and only for delivery to one", () => {
     expect(orderBodyOf(aForm(), { ...terms, isLocker: true }).selected_store).toBe("4005");
     expect(
       orderBodyOf(aForm({ selected_store: "" }), { ...terms, isLocker: true }).selected_store,
     ).toBeNull();
   });
 
-  it("is one by SEAP for companies alone", () => {
+  it("has type SEAP only for companies", () => {
     const seap = { ...terms, isProcurement: true };
     expect(orderBodyOf(aForm({ "customer.customer_type": "pj" }), seap).order_type).toBe("seap");
     expect(orderBodyOf(aForm(), seap).order_type).toBe("online");
   });
 
-  it("sends what the customer has saved, with its id, and the account's e-mail", () => {
+  it("includes saved entries with their ids, and the account's e-mail", () => {
     const form = aForm({ "customer.customer_type": "pj", "deliveryaddress.id": "9", "company.id": "5" });
     const body = orderBodyOf(form, { ...terms, address, company, email: "cont@example.com" });
     expect(body).toMatchObject({
@@ -112,7 +112,7 @@ describe("errors of an order", () => {
     ["billingaddress.cityid", {}, []],
     ["billingaddress.zipcode", {}, ["company.zipcode"]],
     ["selected_store", {}, ["selected_store"]],
-  ])("%s of a form with %j stands at %j", (path, fields, names) => {
+  ])("the error %s of a form with %j is shown at %j", (path, fields, names) => {
     expect(Object.keys(fieldErrors({ [path]: said }, aForm(fields)))).toEqual(names);
   });
 });

@@ -10,17 +10,17 @@ import {
 import type { PlacePrefix } from "../../../components/checkout-form/form-fields.ts";
 import type { ChosenEntries, SavedAddress } from "../buyer/saved-entries.server.ts";
 
-/** What the form alone does not say. */
+/** Data of an order that the form lacks. */
 export interface OrderTerms extends ChosenEntries {
-  /** The delivery chosen is to a parcel machine. */
+  /** The chosen delivery is to a locker. */
   isLocker: boolean;
-  /** The payment chosen is that of public buyers. */
+  /** The chosen payment is that of public buyers. */
   isProcurement: boolean;
-  /** Of the account; a guest types his own. */
+  /** The account's e-mail; guests enter their own. */
   email?: string | undefined;
 }
 
-/** The body of POST /orders out of the checkout's form; absent ids become "", which the contract refuses by name. */
+/** Returns the body of POST /orders. Absent ids become "", which the contract refuses at their field. */
 export function orderBodyOf(form: FormData, terms: OrderTerms): OrderBodyInput {
   const total = textOf(form, "total");
   const seat = terms.company ? savedPlace(terms.company.address) : typedPlace(form, "company");
@@ -37,7 +37,7 @@ export function orderBodyOf(form: FormData, terms: OrderTerms): OrderBodyInput {
       email: terms.email ?? textOf(form, "customer.email"),
       customer_type: isCompany(form) ? "pj" : "pf",
     },
-    // An order that comes to another total is refused as it is placed.
+    // The order is refused if its total differs.
     ...(total !== "" && { seen_total: Number(total) }),
     deliveryaddress: isSameAddress(form) ? seat : deliveryPlace(form, terms.address),
     ...(isCompany(form) && {
@@ -67,7 +67,7 @@ function companyOf(form: FormData, { company }: OrderTerms, seat: ReturnType<typ
   };
 }
 
-/** Undefined where the buyer has none, so that such an order's body stays as it was. */
+/** Undefined if the buyer has none, which keeps the body unchanged for such orders. */
 function referencesOf(form: FormData): OrderBodyInput["references"] {
   const told = (name: string) => textOf(form, `references.${name}`);
   const references = {
@@ -100,8 +100,8 @@ function savedPlace({ countyId, cityId, street, zipcode }: Omit<SavedAddress, "i
 }
 
 /**
- * Errors as the page's fields carry them: the billing address is the company's own, said once; what is wrong with a
- * saved address or company stands at its choice.
+ * Maps errors to the page's fields. Errors of a company's billing address are shown once, at the company;
+ * errors of a saved entry at its radio group.
  */
 export function fieldErrors(errors: Record<string, string[]>, form: FormData): Record<string, string[]> {
   const own: Record<string, string[]> = {};

@@ -2,7 +2,7 @@ import { useLayoutData } from "../../../session/layout-data.ts";
 import styles from "./phone-links.module.css";
 import { texts } from "./texts.ts";
 
-/** What a phone's checkout has instead of the shop's footer: terms, privacy and whom to ask. */
+/** Replaces the footer in the checkout on phones: terms, privacy and contact. */
 export function PhoneLinks() {
   const legal = useLayoutData()?.legal;
   return (

@@ -5,8 +5,8 @@ import { texts } from "./texts.ts";
 import styles from "./total-bar.module.css";
 
 /**
- * At the foot of a phone's window until the summary is reached: the total, and the way to terms and order. A way and no
- * button: what orders says that it has to be paid (OUG 34/2014, art. 8).
+ * Bar at the bottom of a phone's window until the summary is reached: the total, and a link to terms and
+ * order button. A link, since a button that orders must say that it obliges to pay (OUG 34/2014, art. 8).
  */
 export function TotalBar({ total, isChanging }: { total: number; isChanging: boolean }) {
   return (

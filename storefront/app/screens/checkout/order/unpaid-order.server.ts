@@ -1,4 +1,7 @@
-/** The order of this visitor that still waits for its card: who comes back from the processor's page finds no cart, but this. */
+/**
+ * This visitor's order that awaits card payment. Visitors who return from the processor's page find no cart,
+ * but this order.
+ */
 import type { RouterContextProvider } from "react-router";
 import { getPayment } from "@curat/contract/payments";
 import { clockTime } from "@curat/ui/date/clock-time.ts";
@@ -8,13 +11,13 @@ import { scopeContext } from "../../../storefront-context.ts";
 
 export interface UnpaidOrder {
   number: string;
-  /** Where it is paid. */
+  /** Address of its payment page. */
   url: string;
-  /** Until when it keeps its goods, by the clock of Romania; "" where nobody says. */
+  /** Time until which the stock is reserved, in Romanian time; "" if unknown. */
   until: string;
 }
 
-/** Undefined where there is none, or it has been paid or given up since. */
+/** Returns the unpaid order; undefined if there is none, or it was paid or abandoned. */
 export async function findUnpaidOrder(
   context: Readonly<RouterContextProvider>,
 ): Promise<UnpaidOrder | undefined> {

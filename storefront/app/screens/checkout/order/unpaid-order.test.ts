@@ -10,7 +10,7 @@ const ORDER = { randomid: "k3j2", number: "100012", firstname: "Ana" } as OrderR
 const WAITS = { number: "100012", canRetry: true, pay_until: "2026-11-24T13:00:00+02:00" };
 const FOUND = { number: "100012", url: "/plata/k3j2", until: "13:00" };
 
-/** What who sent an order is told of it after so many minutes, of its payment and of himself. */
+/** Returns the stored order and buyer this many minutes after an order was placed. */
 async function after(minutes: number, paymentcode: string, payment = WAITS) {
   const sent = await visit({}, async (context) =>
     storeOrder(context, { ...ORDER, paymentcode }, "ana@example.com"),
@@ -28,18 +28,18 @@ async function after(minutes: number, paymentcode: string, payment = WAITS) {
   return told;
 }
 
-it("finds an order by card for 60 minutes, and its buyer for 30 of them", async () => {
+it("finds a card order for 60 minutes and its buyer for 30", async () => {
   expect(await after(20, "CARD")).toEqual({ order: FOUND, name: "Ana" });
   expect(await after(59, "CARD")).toEqual({ order: FOUND, name: undefined });
   expect(await after(61, "CARD")).toEqual({ order: undefined, name: undefined });
 });
 
-it("finds none that is paid at the door, or was paid meanwhile", async () => {
+it("finds no order that is paid on delivery or was paid meanwhile", async () => {
   expect(await after(5, "COD")).toMatchObject({ order: undefined, name: "Ana" });
   expect(await after(5, "CARD", { ...WAITS, canRetry: false })).toMatchObject({ order: undefined });
 });
 
-it("gives up the one before for an order that is paid otherwise", async () => {
+it("drops the earlier unpaid order when a new one is paid otherwise", async () => {
   const { cookies } = await visit({}, async (context) => {
     storeOrder(context, { ...ORDER, paymentcode: "CARD" }, "ana@example.com");
     storeOrder(context, { ...ORDER, paymentcode: "COD" }, "ana@example.com");

@@ -6,12 +6,12 @@ import { texts } from "./texts.ts";
 
 interface PaymentSectionProps {
   payments: CartView["payments"];
-  /** Of all groups: they share one choice. */
+  /** Shared by all groups. */
   choice: ReturnType<typeof useChoice<number>>;
   errors: FieldErrors;
 }
 
-/** Ways to pay, in their groups, with what each costs. */
+/** Payment methods by group, with their prices. */
 export function PaymentSection({ payments, choice, errors }: PaymentSectionProps) {
   if (payments.length === 0) return <p>{texts.noPayment}</p>;
   return payments.map((group) => (

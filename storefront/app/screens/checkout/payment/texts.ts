@@ -6,7 +6,7 @@ const paymentHints: Record<string, string> = {
   BANK: "Trimitem coletul după ce banii ajung în cont; datele de plată vin pe e-mail.",
 };
 
-/** What is said of the ways to pay. */
+/** Texts of the payment methods. */
 export const texts = catalogue("checkout-payment", {
   noPayment: "Nu există o metodă de plată pentru această comandă.",
   paymentHints,

@@ -1,4 +1,4 @@
-/** What the checkout's form is answered: by the kind of the answer alone it is known what else it says. */
+/** Answers of the checkout's action, discriminated by `kind`. */
 import type { Notice } from "@curat/contract/answer-notices";
 import type { OrderResult } from "@curat/contract/orders";
 import type { OrderAct } from "../../../analytics/order-events.ts";
@@ -10,38 +10,38 @@ import type { LockerOffer } from "../lockers/lockers.server.ts";
 
 export type Errors = Record<string, string[]>;
 
-/** The page as it stands after the form was applied; shown instead of being asked for again. */
+/** The page's data after the form was applied; shown without reloading. */
 export interface AppliedPage {
-  /** Null when nothing lies in it any more; absent where that could not be read. */
+  /** Null when the cart is empty; absent when it could not be read. */
   cart?: CartView | null;
   lockers: LockerOffer | null;
-  /** Those that the page did not have. */
+  /** Localities that the page did not have yet. */
   localities: Localities[];
-  /** What was typed, and what was filled in; absent where the page has it. */
+  /** Entered and looked-up values; absent if the page has them. */
   values?: Typed;
-  /** More than this answer tells is out of date: the page is read again. */
+  /** More data is outdated than this answer contains: reload the page. */
   isStale?: true;
 }
 
-/** What the statistics learn of an order, where they are agreed to. */
+/** Order data for analytics, if consented. */
 interface Placed {
   order?: OrderResult;
   orderEvent?: OrderAct;
 }
 
 type Kinds =
-  /** The form is applied, and nothing else is to be said. */
+  /** The form was applied; nothing else to report. */
   | (AppliedPage & { kind: "applied" })
-  /** The mail with a new password waits for a yes. */
+  /** Asks for confirmation before mailing a password reset. */
   | (AppliedPage & { kind: "asks-reset" })
   | (AppliedPage & { kind: "company"; isFound: boolean })
-  /** The order, or what a button asked for, is refused at its fields. */
+  /** The order or the button's action was refused, with errors by field. */
   | (AppliedPage & { kind: "refused"; errors: Errors })
-  /** The order stands. */
+  /** The order was placed. */
   | (Placed & { kind: "ordered"; cart?: null })
-  /** It waits for a card: the form leads to the processor. */
+  /** The order was placed and awaits card payment: the form leads to the processor. */
   | (Placed & { kind: "paying"; cart: null; paymentForm: PaymentForm });
 
 export type CheckoutAnswer = Kinds & { notices: Notice[] };
-/** An answer before its notices are known. */
+/** An answer without its notices. */
 export type Answering = Kinds;

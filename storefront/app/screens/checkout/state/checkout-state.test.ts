@@ -26,7 +26,7 @@ import {
 } from "../../../testing/checkout-events.ts";
 import type { TimedEvent } from "../../../testing/checkout-events.ts";
 
-describe("what is asked of the shop, and when", () => {
+describe("next request to the server", () => {
   it.each<[string, TimedEvent[], unknown]>([
     ["nothing, at first", [], "resting"],
     [
@@ -117,7 +117,7 @@ describe("what is asked of the shop, and when", () => {
       ],
       { for: "sums" },
     ],
-  ])("asks %s", (_what, events, asked) => {
+  ])("requests %s", (_what, events, asked) => {
     expect(inWords(after(...events))).toEqual(asked);
   });
 
@@ -261,17 +261,17 @@ describe("what is asked of the shop, and when", () => {
       ],
       "resting",
     ],
-  ])("%s", (_what, events, next) => {
+  ])("after an answer: %s", (_what, events, next) => {
     expect(inWords(after(...events))).toEqual(next);
   });
 
-  it("tells when the next pause is over", () => {
+  it("returns when the next pause ends", () => {
     expect(dueAt(after())).toBeUndefined();
     expect(dueAt(after([0, choice(600)], [100, quantity(3)]))).toBe(400);
     expect(dueAt(after([0, choice()], [100, quantity(3)]))).toBeUndefined();
   });
 
-  it("knows what the shop has not confirmed to who leaves", () => {
+  it("returns the unconfirmed quantities of a buyer who leaves", () => {
     expect(unansweredQuantities(after([0, quantity(3)]))).toEqual({ 1: 3 });
     expect(unansweredQuantities(after([0, quantity(3)], [300, TIME]))).toEqual({ 1: 3 });
     expect(unansweredQuantities(after([0, quantity(3)], [300, TIME], [310, quantity(4)]))).toEqual({ 1: 4 });
@@ -279,7 +279,7 @@ describe("what is asked of the shop, and when", () => {
   });
 });
 
-describe("what may be pressed", () => {
+describe("enabled controls", () => {
   const flags = (state: CheckoutState) => [isChanging(state), isSending(state), isQuestioned(state)];
   it.each<[string, TimedEvent[], boolean[]]>([
     ["everything, at rest", [], [false, false, false]],
@@ -311,18 +311,18 @@ describe("what may be pressed", () => {
       ],
       [false, false, false],
     ],
-  ])("%s", (_what, events, expected) => {
+  ])("allows %s", (_what, events, expected) => {
     expect(flags(after(...events))).toEqual(expected);
   });
 
-  it("a question is asked once, however often it is pressed", () => {
+  it("sends a form once, however often its button is pressed", () => {
     const twice = after([0, pressed("coupon")], [1, pressed("coupon")], [9, answered({ kind: "applied" })]);
     expect(inWords(twice)).toBe("resting");
   });
 });
 
-describe("a line", () => {
-  it("is seen as it was changed, until the shop says otherwise", () => {
+describe("state of a line", () => {
+  it("shows the requested change until the server answers otherwise", () => {
     const [waiting, asking] = [after([0, quantity(3)]), after([0, quantity(3)], [300, TIME])];
     for (const state of [waiting, asking])
       expect(lineOf(state, 1)).toEqual({ pieces: 3, isLoading: true, isRemoved: false });
@@ -332,7 +332,7 @@ describe("a line", () => {
       expect(lineOf(step(asking, answer, 400), 1)).toEqual(none);
   });
 
-  it("is not removed while its quantity is on its way, nor twice", () => {
+  it("ignores a removal while its quantity is being sent, and a second one", () => {
     const asking = after([0, quantity(3)], [300, TIME]);
     expect(step(asking, removal(), 301)).toBe(asking);
     const removing = after([0, removal()]);
@@ -340,7 +340,7 @@ describe("a line", () => {
     expect(lineOf(removing, 1).isRemoved).toBe(true);
   });
 
-  it("is told what its change had to say, which nothing else of the cart is", () => {
+  it("has only the messages about its own change", () => {
     const standing = "Codul nu se aplică momentan.";
     const most = "Cantitatea maxima este de 20 buc per produs";
     const before = step(

@@ -1,6 +1,6 @@
 /**
- * What the checkout is doing in the browser. The shop is asked one thing at a time, so every answer tells of all that was
- * asked before it, and none of them comes late; what is wished meanwhile waits. Pure: times are given, in milliseconds.
+ * State machine of the checkout in the browser. Requests run one at a time, so each answer covers everything
+ * requested before it and none arrives late; later changes wait. Pure: times are passed in, in milliseconds.
  */
 import type { CartAnswer } from "../../../session/cart/cart-answer.ts";
 import { needsNoReload } from "../../../session/cart/cart-answer.ts";
@@ -20,7 +20,7 @@ import {
 import type { CheckoutRequestKind, PendingChanges } from "./pending-changes.ts";
 
 type Placed = Extract<CheckoutAnswer, { kind: "ordered" | "paying" }>;
-/** Nothing of a kind is an answer that never came. */
+/** Without `kind` the answer never arrived. */
 type Answer = CheckoutAnswer | CartAnswer | { kind?: undefined };
 
 export type CheckoutState =
