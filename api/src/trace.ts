@@ -11,7 +11,7 @@ export interface Trace {
   /** The upstream proxy sampled this request, so its statements carry the trace id, too. */
   isMarked: boolean;
   /** A sampling collector skipped this span. */
-  isUntold?: boolean | undefined;
+  isUnsampled?: boolean | undefined;
 }
 
 /** A span of a request or job, as reported to the collector. */
@@ -24,7 +24,7 @@ export interface OpenPart {
   /** 16 hexadecimal digits. */
   id: string;
   /** Neither this span nor any within it is reported. */
-  isUntold?: boolean;
+  isUnsampled?: boolean;
   end(outcome: { hasFailed: boolean; attributes?: Part["attributes"] }): void;
 }
 export type BeginPart = (trace: Trace, part: Part) => OpenPart;
@@ -52,7 +52,7 @@ export function readTraceparent(header: string | undefined): Trace | undefined {
     /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(header ?? "") ?? [];
   if (id === undefined || flags === undefined || /^0+$/.test(id)) return undefined;
   const isMarked = (Number.parseInt(flags, 16) & 1) === 1;
-  return { id, parent, isMarked, isUntold: !isMarked };
+  return { id, parent, isMarked, isUnsampled: !isMarked };
 }
 
 /** Returns the `traceparent` header for outgoing requests. */
@@ -85,7 +85,7 @@ export async function asPart<T>(
   if (!begin || !trace) return work();
   const open = begin(trace, part);
   try {
-    const result = await duringTrace({ ...trace, parent: open.id, isUntold: open.isUntold }, work);
+    const result = await duringTrace({ ...trace, parent: open.id, isUnsampled: open.isUnsampled }, work);
     open.end(outcomeOf(result));
     return result;
   } catch (error) {

@@ -80,7 +80,7 @@ export const PROMISES: Promises = {
 };
 
 /** Promises that a shop has set; the rest defaults to the specification. */
-export type ToldPromises = { [Name in keyof Promises]?: Promises[Name] | undefined } & {
+export type ConfiguredPromises = { [Name in keyof Promises]?: Promises[Name] | undefined } & {
   /** In lei; undefined for the default limit. */
   freeDeliveryOver?: number | undefined;
   /** Withdrawal period in days; undefined for the legal one. */
@@ -88,7 +88,7 @@ export type ToldPromises = { [Name in keyof Promises]?: Promises[Name] | undefin
 };
 
 /** Returns the shop's promises, with defaults for those it has not set. */
-export function promisesOf(told: ToldPromises = {}): Promises & {
+export function promisesOf(told: ConfiguredPromises = {}): Promises & {
   freeDeliveryOver: number;
   withdrawalDays: number;
   /** "14 zile" */

@@ -23,7 +23,7 @@ export interface DemoOptions {
 }
 
 /** Large shops are told every ten thousand products, small ones every batch. */
-const TOLD_EVERY = 10_000;
+const LOG_EVERY = 10_000;
 const BATCH = 600;
 /** Promotions, bundles, orders and reviews are of the catalogue's own products, which come first. */
 const OWN_PRODUCTS = 1_500;
@@ -46,7 +46,7 @@ export async function loadDemo({ api: shop, products, now, log }: DemoOptions): 
   for (const batch of growProducts({
     count: products,
     now,
-    batchSize: products > TOLD_EVERY ? 2_000 : BATCH,
+    batchSize: products > LOG_EVERY ? 2_000 : BATCH,
   })) {
     await api.importShop({ products: batch.map(({ product }) => product) });
     offered.note(batch);
@@ -54,9 +54,9 @@ export async function loadDemo({ api: shop, products, now, log }: DemoOptions): 
     const before = done;
     done += batch.length;
     const isTold =
-      products <= TOLD_EVERY ||
+      products <= LOG_EVERY ||
       done === products ||
-      Math.floor(done / TOLD_EVERY) > Math.floor(before / TOLD_EVERY);
+      Math.floor(done / LOG_EVERY) > Math.floor(before / LOG_EVERY);
     if (isTold) log(`Demo: ${done.toLocaleString("en-US")} of ${total} products…`);
   }
   await api.importShop({ promotions: promotionImports(own, now), bundles: bundleImports(own) });

@@ -13,7 +13,7 @@ for (const path of ["/auth", "/auth?pas=cont-nou"]) {
 }
 
 /** The auth page with that notice. */
-function expectTold({ url, getByRole }: ReadPage, text: string): void {
+function expectMessage({ url, getByRole }: ReadPage, text: string): void {
   expect(url).toBe("/auth");
   expect(textOf(getByRole("list", { name: "Mesaje" }))).toContain(text);
 }
@@ -26,18 +26,21 @@ for (const [provider, name] of [
   test(`who comes back from ${provider} without having gone there is sent to the auth page`, async () => {
     const visitor = new Visitor();
     const page = await visitor.open(`/account/login/${provider}/callback?code=un-cod&state=o-stare`);
-    expectTold(page, `Autentificarea cu ${name} nu a reușit. Încearcă din nou.`);
+    expectMessage(page, `Autentificarea cu ${name} nu a reușit. Încearcă din nou.`);
     expect(visitor.cookies.has("user_token")).toBe(false);
   });
 }
 
 test("who breaks off at a provider is told so on the auth page", async () => {
   const path = "/account/login/facebook/callback?error=access_denied&state=o-stare";
-  expectTold(await readPage(path), "Autentificarea cu Facebook a fost anulată.");
+  expectMessage(await readPage(path), "Autentificarea cu Facebook a fost anulată.");
 });
 
 test("a provider that is switched off leads back with a notice, an unknown one nowhere", async () => {
-  expectTold(await readPage("/account/login/google"), "Autentificarea cu Google nu este disponibilă acum.");
+  expectMessage(
+    await readPage("/account/login/google"),
+    "Autentificarea cu Google nu este disponibilă acum.",
+  );
   for (const path of ["/account/login/altcineva", "/account/login/altcineva/callback"]) {
     const page = await readPage(path);
     expect(page.status).toBe(404);

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { Nonce } from "./nonce.tsx";
 import { scopeContext } from "./office-context.ts";
-import { toldCode } from "./session/told-code.server.ts";
+import { reportedCode } from "./session/reported-code.server.ts";
 
 /** Loaders that answer later than this are given up. */
 export const streamTimeout = 10_000;
@@ -19,7 +19,7 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce } = context.get(scopeContext);
-  addRequestCode(routerContext.staticHandlerContext, toldCode(context));
+  addRequestCode(routerContext.staticHandlerContext, reportedCode(context));
   const page = (
     <Nonce value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

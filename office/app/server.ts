@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { withRequestCodes } from "@curat/ui/request-code/with-request-codes.server.ts";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { toldCode } from "./session/told-code.server.ts";
+import { reportedCode } from "./session/reported-code.server.ts";
 import { scopeContext } from "./office-context.ts";
 import type { OfficeOptions, PerRequest } from "./office-context.ts";
 import { isAtWork } from "./session/at-work.server.ts";
@@ -18,14 +18,14 @@ export interface Office {
 
 /** One office in front of the shop's own API. */
 export function createOffice(options: OfficeOptions): Office {
-  const coded = withRequestCodes(build, toldCode);
+  const coded = withRequestCodes(build, reportedCode);
   const handle = createRequestHandler(coded, import.meta.env.MODE);
   return {
     async fetch(request, perRequest) {
       const context = new RouterContextProvider();
       const visitorAgent = request.headers.get("user-agent") ?? undefined;
       context.set(scopeContext, { options, ...perRequest, visitorAgent });
-      return orPlainWords(await handle(request, context), toldCode(context));
+      return orPlainWords(await handle(request, context), reportedCode(context));
     },
     isAtWork: (request, visitor) => isAtWork(options, request, visitor),
   };

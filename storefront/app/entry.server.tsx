@@ -16,7 +16,7 @@ import { takePageData } from "./document/page-data.server.ts";
 import { stylesOf } from "./document/page-files.server.ts";
 import { PageScriptsContext } from "./document/page-scripts.tsx";
 import { PageStylesContext } from "./document/page-styles.tsx";
-import { toldCode } from "./session/request-code/told-code.server.ts";
+import { reportedCode } from "./session/request-code/reported-code.server.ts";
 import { isPreviewAddress } from "./session/secret-addresses.ts";
 import { cutPage, SlotMarksContext, unfilledPage } from "./session/visitor-slot.tsx";
 import { type CutPage, scopeContext } from "./storefront-context.ts";
@@ -34,7 +34,7 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { options, onCut, pageClass } = context.get(scopeContext);
-  addRequestCode(routerContext.staticHandlerContext, toldCode(context));
+  addRequestCode(routerContext.staticHandlerContext, reportedCode(context));
   const islands = context.get(islandsContext);
   const { pathname } = new URL(request.url);
   const built = options.clientManifest ?? {};

@@ -9,7 +9,7 @@ import type { OwnSlots } from "./document/own-slots.server.tsx";
 import { type PolicyAdditions, policyAdditions } from "./document/policy-additions.server.ts";
 import { orLastResort, tooBusy } from "./screens/error/last-resort.ts";
 import { SCREENS } from "./screens/screens.ts";
-import { toldCode } from "./session/request-code/told-code.server.ts";
+import { reportedCode } from "./session/request-code/reported-code.server.ts";
 import { createRedirectCounter } from "./session/redirect-counter.server.ts";
 import { createSharedReads } from "./session/shared-reads.server.ts";
 import { scopeContext } from "./storefront-context.ts";
@@ -41,7 +41,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   const { settings } = kept.for(ignoreTags);
   const slots = createKeptSlots();
   const noteRedirect = createRedirectCounter(options);
-  const coded = withRequestCodes(build, toldCode);
+  const coded = withRequestCodes(build, reportedCode);
   const handle = createRequestHandler(coded, import.meta.env.MODE);
   // A later build replaces the chunks' files; a process that runs on has to hold all of its own.
   for (const { preload } of Object.values(SCREENS)) void preload();

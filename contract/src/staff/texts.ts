@@ -38,7 +38,7 @@ const shopTexts = z.object({
 });
 
 /** A row of an uploaded file, with the change that it would make. */
-const toldText = z
+const importedText = z
   .object({
     /** Row number as in a spreadsheet, from 1. */
     row: z.int(),
@@ -50,8 +50,8 @@ const toldText = z
     /** Why the row is refused, in Romanian; null when it is accepted. */
     why: z.string().nullable(),
   })
-  .openapi("ToldText");
-export type ToldText = z.infer<typeof toldText>;
+  .openapi("ImportedText");
+export type ImportedText = z.infer<typeof importedText>;
 
 /** Maximum size of an uploaded file. */
 export const TEXTS_FILE_BYTES = 4 * 1024 * 1024;
@@ -127,7 +127,7 @@ export const tryShopTexts = call({
   request: {
     body: form(z.object({ file: z.instanceof(File, { error: MESSAGES.required("Fișier") }).openapi(FILE) })),
   },
-  answer: one(z.object({ told: z.array(toldText), same: z.int(), version: z.int() })),
+  answer: one(z.object({ told: z.array(importedText), same: z.int(), version: z.int() })),
 });
 
 export const changeShopTexts = call({

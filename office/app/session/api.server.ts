@@ -6,7 +6,7 @@ import { permissionsFor } from "@curat/contract/envelope";
 import { listStaffOwners } from "@curat/contract/staff/me";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { toldCode } from "./told-code.server.ts";
+import { reportedCode } from "./reported-code.server.ts";
 import { scopeContext } from "../office-context.ts";
 import { sayNext } from "./notices.server.ts";
 import { sessionOf } from "./session.server.ts";
@@ -32,7 +32,7 @@ export function apiOf(context: Context): Client {
       visitor: visitorAddress,
       visitorAgent,
     }),
-    toldCode(context),
+    reportedCode(context),
   );
   context.set(clientContext, client);
   return client;

@@ -11,14 +11,14 @@ interface Visit {
   /** Further headers of the request. */
   headers?: Record<string, string>;
 }
-export interface Told {
+export interface StubbedResponse {
   status?: number;
   body: unknown;
 }
 
 /** Does `act` in the session of a request; `api` answers each of its calls. What was thrown or returned is `result`. */
 export async function visit(
-  api: (request: Request) => Told,
+  api: (request: Request) => StubbedResponse,
   act: (context: RouterContextProvider) => unknown,
   { path = "/comenzi/1", method = "POST", cookie = "staff_session=jeton", headers = {} }: Visit = {},
 ) {

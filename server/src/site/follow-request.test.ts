@@ -34,7 +34,7 @@ it("tells people the beginning of the id that the answer carries", async () => {
 
 it("takes the id of a proxy of ours, and whether it follows this request closely", async () => {
   expect(await followed("::ffff:10.1.2.3", `00-${ID}-${PARENT}-01`)).toMatchObject({
-    inside: { id: ID, parent: PARENT, isMarked: true, isUntold: false },
+    inside: { id: ID, parent: PARENT, isMarked: true, isUnsampled: false },
     told: ID,
   });
   expect((await followed("10.1.2.3", `00-${ID}-${PARENT}-00`)).inside?.isMarked).toBe(false);

@@ -43,7 +43,7 @@ export interface Actor {
 
 export type Act = (actor: Actor) => Promise<void>;
 
-export interface Told {
+export interface Outcome {
   /** What each did and what was answered, in the order of the answers. */
   steps: string[];
   faults: string[];
@@ -56,8 +56,8 @@ const ACTS_OF_EACH = 9;
 const SPREAD = 2_654_435_761;
 
 /** Plays the story of that seed: two buyers and two of the shop's people, nine acts each. */
-export async function playStory(scene: Scene, seed: number): Promise<Told> {
-  const told: Told = { steps: [], faults: [], granted: new Map() };
+export async function playStory(scene: Scene, seed: number): Promise<Outcome> {
+  const told: Outcome = { steps: [], faults: [], granted: new Map() };
   const orders: StoryOrder[] = [];
   const actors = [BUYER_ACTS, BUYER_ACTS, STAFF_ACTS, STAFF_ACTS].map(async (acts, index) => {
     const random = seeded(((seed * 4 + index) * SPREAD) % 2 ** 32);
@@ -78,7 +78,7 @@ export async function playStory(scene: Scene, seed: number): Promise<Told> {
 }
 
 /** Writes down what is asked and answered; an answer of 500 and above is a fault. */
-function following(ask: Ask, name: string, told: Told): Ask {
+function following(ask: Ask, name: string, told: Outcome): Ask {
   return async (method, path, sending): Promise<Answer> => {
     const answer = await ask(method, path, sending);
     const [plain = ""] = path.split("?");

@@ -45,7 +45,7 @@ export function openTelemetry(
       const parent = trace.parent && {
         traceId: trace.id,
         spanId: trace.parent,
-        traceFlags: trace.isUntold ? TraceFlags.NONE : TraceFlags.SAMPLED,
+        traceFlags: trace.isUnsampled ? TraceFlags.NONE : TraceFlags.SAMPLED,
         isRemote: kind === "request",
       };
       const context = parent ? traces.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
@@ -53,7 +53,7 @@ export function openTelemetry(
       const { spanId, traceFlags } = span.spanContext();
       return {
         id: spanId,
-        isUntold: (traceFlags & TraceFlags.SAMPLED) === 0,
+        isUnsampled: (traceFlags & TraceFlags.SAMPLED) === 0,
         end({ hasFailed, attributes: known = {} }) {
           span.setAttributes(known);
           if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });

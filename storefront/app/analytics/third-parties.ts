@@ -7,7 +7,7 @@ import { withConsentedData } from "./order-events.ts";
 import { pixelCall } from "./pixel.ts";
 import { retargetingCalls } from "./retargeting.ts";
 import type { RetargetingCall } from "./retargeting.ts";
-import { isFirstTime } from "./told-orders.ts";
+import { isFirstTime } from "./reported-orders.ts";
 import { allowedParties, mayRun } from "./tracking.ts";
 import type { Tracking } from "../session/layout-data.ts";
 

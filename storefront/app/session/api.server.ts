@@ -11,7 +11,7 @@ import { ANYTHING } from "./tagged-cache.ts";
 import { answerReader } from "./read-answers.server.ts";
 import { redirectTo } from "./redirect-to.server.ts";
 import { sessionOf } from "./session.server.ts";
-import { toldCode } from "./request-code/told-code.server.ts";
+import { reportedCode } from "./request-code/reported-code.server.ts";
 import { within } from "./within.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -107,7 +107,7 @@ export function refuseFailed(answer: { status: number }): void {
 
 /** A write that failed at the shop: what is said of it tells the request's code. */
 function withCode(signals: Signals, context: Context): Signals {
-  const told = toldCode(context);
+  const told = reportedCode(context);
   if (told === undefined) return signals;
   return {
     ...signals,

@@ -1,6 +1,6 @@
 /** What every page carries of the shop and its visitor: the answer of the root's loader, and the one way to read it. */
 import { useRouteLoaderData } from "react-router";
-import type { ToldPromises } from "@curat/contract/promises.values";
+import type { ConfiguredPromises } from "@curat/contract/promises.values";
 import type { ChosenTexts } from "@curat/contract/texts.values";
 import type { Today } from "@curat/contract/shop-now";
 import type { Notice } from "@curat/contract/answer-notices";
@@ -14,7 +14,7 @@ export interface LayoutData {
   customCss: string;
   promoText: string;
   /** Only what it promises otherwise than specified. */
-  promises?: ToldPromises;
+  promises?: ConfiguredPromises;
   /** Only those that the shop chose. */
   texts?: ChosenTexts;
   /** Address of the official notice of the legal guarantee; absent without the Commission's file. */

@@ -3,7 +3,7 @@ export const LAST_ORDER = "lastorder";
 /** In the tab's storage: what is to be told of an order. */
 export const ORDER_EVENT = "orderevent";
 /** Orders that third parties were told of, so that each is told once; written only after a consent. */
-export const TOLD_ORDERS = "toldorders";
+export const REPORTED_ORDERS = "toldorders";
 /** The last order of a list, beside its cookie; a preference. */
 export const SORT = "sort";
 /** The last terms of this visitor's searches; a preference. */

@@ -3,7 +3,7 @@ import { createClient } from "@curat/contract/client";
 import { countRedirects } from "@curat/contract/routing";
 import type { StorefrontOptions } from "../storefront-context.ts";
 
-const TOLD_EVERY_MS = 10_000;
+const LOG_EVERY_MS = 10_000;
 /** As many as one call takes; what comes on top before it is told is not counted. */
 const MAX_ADDRESSES = 1_000;
 
@@ -43,7 +43,7 @@ export function createRedirectCounter({
   const wait = (): void => {
     if (isWaiting) return;
     isWaiting = true;
-    setTimeout(() => void tell(), TOLD_EVERY_MS).unref();
+    setTimeout(() => void tell(), LOG_EVERY_MS).unref();
   };
   return (path) => {
     add(path, 1);

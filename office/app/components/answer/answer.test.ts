@@ -40,7 +40,7 @@ describe("a ready answer", () => {
 });
 
 describe("an answer", () => {
-  const sendTold = (told: { status?: number; body: unknown }) =>
+  const sendStubbed = (told: { status?: number; body: unknown }) =>
     visit(
       () => told,
       (context) =>
@@ -53,12 +53,12 @@ describe("an answer", () => {
     );
 
   it("leads back to what it answered", async () => {
-    const { result } = await sendTold({ body: { data: {} } });
+    const { result } = await sendStubbed({ body: { data: {} } });
     expect(leadsTo(result)).toBe("/reclamatii/4");
   });
 
   it("keeps its text where another was quicker, and says so", async () => {
-    const { result } = await sendTold({ status: 409, body: { data: { answer: "Am trimis." } } });
+    const { result } = await sendStubbed({ status: 409, body: { data: { answer: "Am trimis." } } });
     expect(refusedOf(result)).toMatchObject({
       init: { status: 409 },
       data: { values: { answer: "Trimitem altul." }, messages: [expect.stringContaining("între timp")] },

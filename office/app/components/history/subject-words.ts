@@ -58,10 +58,10 @@ const WORDS: Record<SubjectKind, string> = {
   voucher: "voucher",
 };
 
-type Told = Pick<Change, "subject_kind" | "subject_id" | "order"> & Partial<Pick<Change, "product">>;
+type Described = Pick<Change, "subject_kind" | "subject_id" | "order"> & Partial<Pick<Change, "product">>;
 
 /** "comandă 100123", "factură, comanda 100123", "preț, Săpun lichid (SAP-1)", "rol": what a change is about. */
-export function subjectText({ subject_kind: kind, order, product }: Told): string {
+export function subjectText({ subject_kind: kind, order, product }: Described): string {
   if (product) return `${WORDS[kind]}, ${product.name} (${product.code})`;
   if (!order) return WORDS[kind];
   if (kind === "order" || kind === "shipment") return `${WORDS[kind]} ${order.number}`;
@@ -69,7 +69,7 @@ export function subjectText({ subject_kind: kind, order, product }: Told): strin
 }
 
 /** Where the office shows a thing, or else the order that it belongs to; undefined where it shows neither. */
-export function subjectPage({ subject_kind: kind, subject_id: id, order }: Told): string | undefined {
+export function subjectPage({ subject_kind: kind, subject_id: id, order }: Described): string | undefined {
   const only = ONLY[kind];
   if (only !== undefined) return only;
   const room = ROOMS[kind];

@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../testing/visit.ts";
-import type { Told } from "../../testing/visit.ts";
+import type { StubbedResponse } from "../../testing/visit.ts";
 import { attachByCode } from "./attach.server.ts";
 import { matchUploads } from "./matching.server.ts";
 import { picturesNamed, picturesWith } from "./picture-code.ts";
@@ -108,9 +108,9 @@ it("a picture stands at its place once", () => {
 
 describe("a picture called after a product", () => {
   const product = { productID: 9, code: "mop-1", version: 3, fields: { name: "Mop", pics: ["/media/1"] } };
-  const attach = async (fileName: string, put: Told[]) => {
+  const attach = async (fileName: string, put: StubbedResponse[]) => {
     const { asked, result } = await visit(
-      ({ method, url }): Told => {
+      ({ method, url }): StubbedResponse => {
         if (method === "PUT") return put.shift() ?? { status: 503, body: {} };
         if (!url.includes("?")) return { body: { data: product } };
         const code = new URL(url).searchParams.get("q");
@@ -122,7 +122,7 @@ describe("a picture called after a product", () => {
     const written = asked.filter(({ method }) => method === "PUT");
     return { result, written: await Promise.all(written.map((request) => request.json())) };
   };
-  const done: Told = { body: { data: {} } };
+  const done: StubbedResponse = { body: { data: {} } };
 
   it("is put at its place, again where somebody else wrote the product meanwhile", async () => {
     const { result, written } = await attach("MOP-1_2.jpg", [{ status: 409, body: {} }, done]);

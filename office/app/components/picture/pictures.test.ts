@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { visit } from "../../testing/visit.ts";
-import type { Told } from "../../testing/visit.ts";
+import type { StubbedResponse } from "../../testing/visit.ts";
 import { keepPictures } from "./pictures.server.ts";
 
 /** A form with a picture as a file, and one by its address. */
-async function keep(told: Told) {
+async function keep(told: StubbedResponse) {
   const form = new FormData();
   form.set("form", "brand");
   form.set("brand", "Nufăr");

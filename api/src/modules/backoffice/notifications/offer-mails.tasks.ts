@@ -12,10 +12,10 @@ import { offerMail, offerReceivedMail, offerWithdrawnMail } from "./offer-mails.
 
 export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskList {
   return {
-    offer_request_mail: async (payload) => mailOf(payload as Told, offerRequestMail),
-    offer_received_mail: async (payload) => mailOf(payload as Told, offerReceivedMail),
-    offer_accepted_mail: async (payload) => mailOf(payload as Told, offerAcceptedMail),
-    offer_withdrawn_mail: async (payload) => mailOf(payload as Told, offerWithdrawnMail),
+    offer_request_mail: async (payload) => mailOf(payload as MailPayload, offerRequestMail),
+    offer_received_mail: async (payload) => mailOf(payload as MailPayload, offerReceivedMail),
+    offer_accepted_mail: async (payload) => mailOf(payload as MailPayload, offerAcceptedMail),
+    offer_withdrawn_mail: async (payload) => mailOf(payload as MailPayload, offerWithdrawnMail),
     offer_mail: async (payload) => {
       // Only enqueue() writes payloads, and its types say what they are.
       const { offerId, version } = payload as JobPayloads["offer_mail"];
@@ -34,7 +34,10 @@ export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
     },
   };
 
-  async function mailOf({ offerId }: Told, write: (offer: Offer, shop: MailShop) => Mail): Promise<void> {
+  async function mailOf(
+    { offerId }: MailPayload,
+    write: (offer: Offer, shop: MailShop) => Mail,
+  ): Promise<void> {
     const offer = await findOffer(db, offerId);
     // Erased before the mail left: its writer wanted it gone.
     if (!offer || offer.email === "") return;
@@ -43,4 +46,4 @@ export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
   }
 }
 
-type Told = JobPayloads["offer_request_mail"];
+type MailPayload = JobPayloads["offer_request_mail"];

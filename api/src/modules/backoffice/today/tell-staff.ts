@@ -6,7 +6,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { noticeReaders } from "../../platform/staff/index.ts";
 import { isNews } from "./today.rules.ts";
 import { readWaiting } from "./today.service.ts";
-import { loadTold, noteTold } from "./told.store.ts";
+import { loadNotified, saveNotified } from "./notified.store.ts";
 
 const NOTHING = { count: 0, oldest: null, newest: null };
 
@@ -14,7 +14,7 @@ const NOTHING = { count: 0, oldest: null, newest: null };
 export async function tellStaff({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const at = now();
   const waiting = await readWaiting(db, at, NOTICE_KINDS);
-  const told = await loadTold(db);
+  const told = await loadNotified(db);
   for (const kind of NOTICE_KINDS) {
     const { count, newest = null, ...rest } = waiting[kind] ?? NOTHING;
     await transaction(db, async (tx) => {
@@ -25,7 +25,7 @@ export async function tellStaff({ db, now }: Pick<ApiContext, "db" | "now">): Pr
         const key = `staff-notice:${kind}:${memberId}:${at.getTime()}`;
         await enqueue(tx, "staff_notice_mail", { memberId, kind, count, at: at.toISOString() }, key);
       }
-      await noteTold(tx, kind, { count, newest }, at);
+      await saveNotified(tx, kind, { count, newest }, at);
     });
   }
 }

@@ -43,13 +43,13 @@ export function todayRows(
 }
 
 /** What of a kind waited when the people were told of it. */
-export interface Told {
+export interface Notified {
   count: number;
   newest: Date | null;
 }
 
 /** Whether something came that nobody was told of; what was never looked at before is no news. */
-export function isNews({ count, newest = null }: Waiting, told: Told | undefined): boolean {
+export function isNews({ count, newest = null }: Waiting, told: Notified | undefined): boolean {
   if (told === undefined || count === 0) return false;
   if (newest === null) return count > told.count;
   return told.newest === null || newest > told.newest;

@@ -34,12 +34,12 @@ export { staffBrandsRoutes } from "./brands/staff-brands.routes.ts";
 export {
   loadSheetCategories,
   pathAbove,
-  saveToldCategories,
+  saveImportedCategories,
   type SheetCategory,
-  type ToldCategory,
-} from "./categories/told-categories.ts";
+  type ImportedCategory,
+} from "./categories/imported-categories.ts";
 export { staffCategoriesRoutes } from "./categories/staff-categories.routes.ts";
-export { loadSheetParameters, saveToldValues, type ToldValue } from "./parameters/told-values.ts";
+export { loadSheetParameters, saveImportedValues, type ImportedValue } from "./parameters/imported-values.ts";
 export { staffParametersRoutes } from "./parameters/staff-parameters.routes.ts";
 export { promotedPrice } from "./prices/prices.rules.ts";
 export { PRIOR_PRICE_MS } from "./prices/thirty-day-price.rules.ts";
@@ -61,9 +61,9 @@ export {
 } from "./products/products-found.store.ts";
 export { findIdsByCode, findKnownIds } from "./products/products.store.ts";
 export { findHolders } from "./products/products.store.ts";
-export { saveToldProducts, type ToldProduct } from "./products/told-products.ts";
+export { saveImportedProducts, type ImportedProductRow } from "./products/imported-products.ts";
 export { loadSheetProducts, type SheetProduct } from "./products/sheet-products.store.ts";
-export { saveToldPrices } from "./prices/told-prices.ts";
+export { saveImportedPrices } from "./prices/imported-prices.ts";
 export { takeBackCategories } from "./categories/categories.service.ts";
 export { takeBackParameters } from "./parameters/parameters.service.ts";
 export { takeBackProducts } from "./products/undo-products.ts";

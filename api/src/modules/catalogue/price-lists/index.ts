@@ -14,7 +14,7 @@ export { buyingForRoutes } from "./buying-for.routes.ts";
 export { groupsBehind } from "./groups/groups.store.ts";
 export { takeBackGroups } from "./groups/groups.service.ts";
 export { staffCustomerGroupsRoutes } from "./groups/staff-customer-groups.routes.ts";
-export { saveToldGroupMembers, type ToldGroupMember } from "./groups/told-groups.ts";
+export { saveImportedGroupMembers, type ImportedGroupMember } from "./groups/imported-groups.ts";
 export { ownPrice, ownReason, type OwnTerms } from "./own-price.rules.ts";
 export {
   buysForCompany,

@@ -7,7 +7,7 @@ import { lockOrder, noteOnOrder } from "../../selling/orders/index.ts";
 import { COURIERS } from "../../selling/shipping/index.ts";
 import { cancelAwb } from "./awb.ts";
 import { keepCourierWord } from "./courier-word.ts";
-import { findByAwb, findTakenAwb, listUntold, type Waybill } from "./shipments.store.ts";
+import { findByAwb, findTakenAwb, listUnreported, type Waybill } from "./shipments.store.ts";
 
 export function cancelAwbTasks(context: ApiContext): TaskList {
   return {
@@ -29,7 +29,7 @@ export async function giveUpAwb(
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
   // A cancelled order's parcels are asked about by nobody else: a word on one is this job's, from an earlier run.
-  for (const waybill of await listUntold(context.db, orderId)) {
+  for (const waybill of await listUnreported(context.db, orderId)) {
     const { awb } = waybill;
     await noteAnswer(context, { orderId, awb, text: await askToCancel(context, waybill, { isLastTry }) });
   }

@@ -68,7 +68,7 @@ export async function findByAwb(
 }
 
 /** The waybills of an order whose parcels have not ended and of which no courier has said anything. */
-export async function listUntold(db: Db, orderId: number): Promise<Pick<Waybill, "courier" | "awb">[]> {
+export async function listUnreported(db: Db, orderId: number): Promise<Pick<Waybill, "courier" | "awb">[]> {
   return db
     .selectFrom("shipment")
     .select(["courier", "awb"])

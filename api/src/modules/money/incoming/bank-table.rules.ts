@@ -1,6 +1,6 @@
 /** Layouts of banks' tables in which one payment spans several rows, or names its payer inside the text: pure. */
 import { dayOf } from "../../../calendar/written-day.ts";
-import type { ToldRow } from "./incoming-file.rules.ts";
+import type { StatementRow } from "./incoming-file.rules.ts";
 
 /** Where each field is in a row. */
 type Columns = Partial<Record<string, number>>;
@@ -70,7 +70,7 @@ const LABELS =
   /\b(Ordonator|Platitor|Din contul|In contul|Beneficiar|Banca|Detalii|Referin[tțţ]a|Data|CUI|CNP|Nr\.? card) ?:/giu;
 
 /** Fills payer, account and reference from labels in the text ("Ordonator: …") and from "Transfer from …" of Revolut. */
-export function withLabels(row: ToldRow): ToldRow {
+export function withLabels(row: StatementRow): StatementRow {
   const parts = row.details.split(LABELS);
   const of = (label: RegExp): string => {
     const at = parts.findIndex((part, index) => index % 2 === 1 && label.test(part));

@@ -15,7 +15,7 @@ import { baniOf, parseTable } from "./table-file.rules.ts";
 export type IncomingKind = "cod" | "bank";
 
 /** One row that tells of money; amounts in bani, undefined where the sum can not be read. */
-export interface ToldRow {
+export interface StatementRow {
   /** In the file, the first line being 1. */
   line: number;
   day: string | null;
@@ -45,7 +45,7 @@ type Field =
 /** The file's own names of its columns. */
 export type Mapping = Partial<Record<Field, string>>;
 
-export type ReadFile = { ok: true; rows: ToldRow[]; mapping: Mapping } | { ok: false; message: string };
+export type ReadFile = { ok: true; rows: StatementRow[]; mapping: Mapping } | { ok: false; message: string };
 
 /** What columns are called, folded, in the order of trust; the first that fits is taken. */
 const NAMES: Record<IncomingKind, Partial<Record<Field, RegExp[]>>> = {
@@ -102,7 +102,7 @@ export function readIncoming(kind: IncomingKind, text: string): ReadFile {
       currency: currencyAbove(table.slice(0, index)) ?? "RON",
     };
     const rows = rowsOf(below, shiftedBack(columns, names, below), told);
-    const cellsOf = ({ line }: ToldRow) => table[line - 1] ?? [];
+    const cellsOf = ({ line }: StatementRow) => table[line - 1] ?? [];
     return bounded({ rows: kind === "cod" ? withoutSums(rows, cellsOf) : rows.map(withLabels), mapping });
   }
   return { ok: false, message: MISSING[kind] };
@@ -117,9 +117,9 @@ interface Table {
 }
 
 /** Rows of money that came; a bank's further lines of words belong to the row above them, also where that one left. */
-function rowsOf(below: readonly string[][], columns: Columns, table: Table): ToldRow[] {
-  const rows: ToldRow[] = [];
-  let last: ToldRow | undefined;
+function rowsOf(below: readonly string[][], columns: Columns, table: Table): StatementRow[] {
+  const rows: StatementRow[] = [];
+  let last: StatementRow | undefined;
   for (const [offset, cells] of below.entries()) {
     if (cells.every((cell, at) => cell === (table.names[at] ?? ""))) continue;
     const more = table.kind === "bank" ? continuedText(cells, columns) : undefined;
@@ -134,7 +134,7 @@ function rowsOf(below: readonly string[][], columns: Columns, table: Table): Tol
   return rows;
 }
 
-function bounded(read: { rows: ToldRow[]; mapping: Mapping }): ReadFile {
+function bounded(read: { rows: StatementRow[]; mapping: Mapping }): ReadFile {
   if (read.rows.length === 0) return { ok: false, message: "Fișierul nu are niciun rând cu bani primiți." };
   if (read.rows.length > MAX_ROWS)
     return { ok: false, message: "Fișierul poate avea cel mult 5.000 de rânduri: împarte-l." };
@@ -176,7 +176,7 @@ function rowOf(
   cells: readonly string[],
   columns: Columns,
   { line, kind, currency }: Pick<Table, "kind" | "currency"> & { line: number },
-): ToldRow[] {
+): StatementRow[] {
   const cell = (field: Field): string => cells[columns[field] ?? -1] ?? "";
   const written = splitCurrency(cell("amount"));
   const amountBani = baniOf(written.amount);
@@ -223,7 +223,10 @@ function callsItselfSum(text: string): boolean {
  * Without the sums of a courier's table. Such a row names no parcel and calls itself one, or says nothing and is just as
  * much as the rows above it; any other without a parcel tells of money that somebody has to look for.
  */
-function withoutSums(rows: readonly ToldRow[], cellsOf: (row: ToldRow) => readonly string[]): ToldRow[] {
+function withoutSums(
+  rows: readonly StatementRow[],
+  cellsOf: (row: StatementRow) => readonly string[],
+): StatementRow[] {
   let aboveBani = 0;
   return rows.filter((row, index) => {
     const cells = cellsOf(row).filter((text) => text !== "");

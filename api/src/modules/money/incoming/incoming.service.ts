@@ -9,7 +9,7 @@ import { onlyPiece, readingAt } from "../../../reader/read-apart.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import { lockOrders, noteCollected, noteTransfer } from "../../selling/orders/index.ts";
 import type incomingFile from "./incoming-file.reading.ts";
-import type { IncomingKind, ToldRow } from "./incoming-file.rules.ts";
+import type { IncomingKind, StatementRow } from "./incoming-file.rules.ts";
 import {
   findPayable,
   findRow,
@@ -89,7 +89,7 @@ export async function setAside(
 }
 
 /** Two equal rows of one file are two; the line that they stand on says nothing. */
-function withHashes(rows: readonly ToldRow[]): (ToldRow & { hash: string })[] {
+function withHashes(rows: readonly StatementRow[]): (StatementRow & { hash: string })[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const { line: _line, currency, bankState, ...said } = row;

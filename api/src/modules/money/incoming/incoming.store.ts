@@ -5,7 +5,7 @@ import { CASH_DAYS } from "@curat/contract/staff/today.values";
 import type { Waiting } from "../../../calendar/waiting.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
-import type { IncomingKind, Mapping, ToldRow } from "./incoming-file.rules.ts";
+import type { IncomingKind, Mapping, StatementRow } from "./incoming-file.rules.ts";
 import type { PayableFacts } from "./proposals.rules.ts";
 
 export type RowState = "open" | "matched" | "set_aside";
@@ -21,7 +21,7 @@ export interface StoredFile {
   uploadedAt: Date;
 }
 
-export interface StoredRow extends Omit<ToldRow, "amountBani"> {
+export interface StoredRow extends Omit<StatementRow, "amountBani"> {
   id: number;
   kind: IncomingKind;
   file: string;
@@ -39,7 +39,7 @@ const FILE = sql`id, kind, name, mapping, added, known, uploaded_by as "uploaded
 export async function insertFile(
   tx: Tx,
   file: { kind: IncomingKind; name: string; mapping: Mapping; by: string; at: Date },
-  rows: readonly (ToldRow & { hash: string })[],
+  rows: readonly (StatementRow & { hash: string })[],
 ): Promise<StoredFile> {
   const { kind, name, mapping, by, at } = file;
   const written = await sql<{ id: number }>`

@@ -1,7 +1,7 @@
 /** Finds payer, account and message in field 86 of an MT940 statement, which each bank writes its own way: pure. */
-import type { ToldRow } from "./incoming-file.rules.ts";
+import type { StatementRow } from "./incoming-file.rules.ts";
 
-type Words = Pick<ToldRow, "details" | "payer" | "iban">;
+type Words = Pick<StatementRow, "details" | "payer" | "iban">;
 
 const IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/g;
 /** Codes of subfields: text 20 to 29 and 60 to 63, bank 30, account 31 and 38, name 32 and 33. */

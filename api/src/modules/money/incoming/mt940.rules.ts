@@ -1,7 +1,7 @@
 /** Reads incoming payments from a bank's SWIFT MT940 statement: pure. */
 import { baniOfDecimal } from "../../../text/money.ts";
 import { dayOf } from "../../../calendar/written-day.ts";
-import type { ToldRow } from "./incoming-file.rules.ts";
+import type { StatementRow } from "./incoming-file.rules.ts";
 import { wordsOf } from "./mt940-words.rules.ts";
 
 /** True for MT940, also behind control characters or a bank's own lines above the first field. */
@@ -23,8 +23,8 @@ const LEFT = /^\d{6}(?:\d{4})?(?:RC|D)/;
 const BALANCE = /^[CD]\d{6}([A-Z]{3})/;
 
 /** Returns the credits, each with the words of the field 86 that follows. An unreadable credit has no amount. */
-export function readMt940(text: string): ToldRow[] {
-  const rows: ToldRow[] = [];
+export function readMt940(text: string): StatementRow[] {
+  const rows: StatementRow[] = [];
   let [account, currency, isAtEntry] = ["", "", false];
   for (const { tag, value, line } of fieldsOf(statementsOf(text))) {
     if (tag === "20") [account, currency] = ["", ""];
@@ -60,7 +60,10 @@ function* fieldsOf(text: string): Generator<{ tag: string; value: string; line: 
 }
 
 /** The credit on a line; undefined for a debit or an amount of 0. */
-function entryOf(value: string, { line, currency }: { line: number; currency: string }): ToldRow | undefined {
+function entryOf(
+  value: string,
+  { line, currency }: { line: number; currency: string },
+): StatementRow | undefined {
   if (LEFT.test(value)) return undefined;
   const [, date, , lei, bani = "", references = "", own = ""] = ENTRY.exec(value) ?? [];
   const amountBani = lei === undefined ? undefined : baniOfDecimal(`${lei}.${bani}`);
@@ -81,10 +84,10 @@ function entryOf(value: string, { line, currency }: { line: number; currency: st
   };
 }
 
-type Words = Pick<ToldRow, "details" | "payer" | "iban">;
+type Words = Pick<StatementRow, "details" | "payer" | "iban">;
 
 /** The words of field 86 behind what the entry's own second line says. */
-function joined(entry: ToldRow, words: Words): Words {
+function joined(entry: StatementRow, words: Words): Words {
   const own = entry.details;
   const isKnown = own === "" || `${words.payer} ${words.details}`.includes(own);
   return { ...words, details: isKnown ? words.details : `${own} ${words.details}`.slice(0, 500).trim() };

@@ -1,7 +1,7 @@
 /** Which order a row of money belongs to, and why it stays open where that is not sure: pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { decimalLei, formatOfficeLei } from "../../../text/money.ts";
-import { fold, type IncomingKind, type ToldRow } from "./incoming-file.rules.ts";
+import { fold, type IncomingKind, type StatementRow } from "./incoming-file.rules.ts";
 
 /** As much of an order, and of one of its parcels, as money is about. */
 export interface PayableFacts {
@@ -41,7 +41,10 @@ export interface Candidates {
   waiting: readonly PayableFacts[];
 }
 
-type Row = Pick<ToldRow, "amountBani" | "currency" | "bankState" | "awb" | "reference" | "payer" | "details">;
+type Row = Pick<
+  StatementRow,
+  "amountBani" | "currency" | "bankState" | "awb" | "reference" | "payer" | "details"
+>;
 
 /** Numbers in a row that may be an order's; an amount such as "1000,00" is none. */
 export function numbersIn({ reference, details }: Pick<Row, "reference" | "details">): number[] {

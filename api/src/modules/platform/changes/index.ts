@@ -50,7 +50,7 @@ export {
   type Written,
 } from "./records.service.ts";
 export { takeBackRecords, type TakenBack } from "./take-back.ts";
-export { refusedRow, type RowOutcome, type RowResult, type RowsTold } from "./row-results.ts";
+export { refusedRow, type RowOutcome, type RowResult, type ImportedRows } from "./row-results.ts";
 export { currentPosition, type OutboxPosition, readTouched } from "./outbox-reader.ts";
 export { outboxVersion, touch } from "./outbox.store.ts";
 export { maySeeKind, shownTo } from "./shown-changes.rules.ts";

@@ -14,7 +14,7 @@ export interface RowResult {
 }
 
 /** How rows are written. */
-export interface RowsTold {
+export interface ImportedRows {
   actor: Actor;
   at: Date;
   /** Nothing is written: only what would become of each row is told. */

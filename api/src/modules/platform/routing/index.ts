@@ -14,5 +14,5 @@ export { lockAddresses } from "./redirects.store.ts";
 export { putRoutes, redirectRoute, removeRoutes, type RouteImport } from "./routing.store.ts";
 export { routingRoutes } from "./routing.routes.ts";
 export { redirectsBehind } from "./redirects.store.ts";
-export { saveToldRedirects, takeBackRedirects } from "./told-redirects.ts";
+export { saveImportedRedirects, takeBackRedirects } from "./imported-redirects.ts";
 export { staffRedirectsRoutes } from "./staff-redirects.routes.ts";

@@ -1,6 +1,6 @@
 import { TEXT_PROPOSALS } from "@curat/contract/staff/text-proposals.values";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
-import type { ShopText, ToldText } from "@curat/contract/staff/texts";
+import type { ShopText, ImportedText } from "@curat/contract/staff/texts";
 import type { DefaultText } from "@curat/contract/texts.values";
 import { describe, expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -103,7 +103,7 @@ describe("a shop's texts", () => {
     const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
     const path = `http://api.test${API_BASE}/staff/texts/file`;
     const answer = await shop.api.fetch(new Request(path, { method: "POST", headers, body: form }));
-    const { data } = (await answer.json()) as { data: { told: ToldText[]; version: number } };
+    const { data } = (await answer.json()) as { data: { told: ImportedText[]; version: number } };
     expect(data.told.map(({ key, after, why }) => [key, after, why])).toEqual([
       ["product-card.add", "Ia-l; acum", null],
       ["header.none", "x", "Nu există un text cu această cheie."],

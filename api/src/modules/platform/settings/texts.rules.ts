@@ -2,7 +2,7 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import { TEXT_PROPOSALS } from "@curat/contract/staff/text-proposals.values";
 import { EMPTIED } from "@curat/contract/staff/exchange.values";
-import type { ShopText, ToldText } from "@curat/contract/staff/texts";
+import type { ShopText, ImportedText } from "@curat/contract/staff/texts";
 import { type ChosenTexts, type DefaultText, MAX_TEXT_LENGTH, placesOf } from "@curat/contract/texts.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { foldText } from "../../../text/fold.ts";
@@ -66,7 +66,7 @@ const TEXT_NAMES = ["acum scrie", "textul vostru", "text"];
 export function judgeRows(
   rows: readonly FileRow[],
   texts: readonly ShopText[],
-): { told: ToldText[]; same: number } | undefined {
+): { told: ImportedText[]; same: number } | undefined {
   const [head, ...others] = rows;
   const names = (head?.cells ?? []).map(foldText);
   const placeOf = (known: string[]): number => names.findIndex((name) => known.includes(name));
@@ -74,7 +74,7 @@ export function judgeRows(
   if (keyAt === -1 || textAt === -1) return undefined;
   const byKey = new Map(texts.map((text) => [text.key, text]));
   const seen = new Set<string>();
-  const told = others.flatMap(({ number, cells }): ToldText[] => {
+  const told = others.flatMap(({ number, cells }): ImportedText[] => {
     const key = cells[keyAt] ?? "";
     const cell = unquoted(cells[textAt] ?? "");
     if (cell === "") return [];

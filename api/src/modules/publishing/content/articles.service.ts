@@ -49,10 +49,10 @@ const ARTICLES: RecordWrites<Article, Refused> = {
 };
 
 /** An article as a file tells it: whether it is shown is the shop's. */
-export type ToldArticle = Omit<Article, "is_published">;
+export type ArticleFields = Omit<Article, "is_published">;
 
 /** Writes many articles by their ids as one act; what says the same already is left alone. Throws for a taken address. */
-export function saveArticles(tx: Tx, actor: Actor, articles: readonly ToldArticle[]): Promise<void> {
+export function saveArticles(tx: Tx, actor: Actor, articles: readonly ArticleFields[]): Promise<void> {
   const change = (told: Article, before: Article | undefined) =>
     cleaned({
       ...told,

@@ -7,7 +7,7 @@
  * Tables and views: review, review_facts, review_comment, review_comment_facts.
  */
 export { type AnswerImport, importReviews, type ReviewImport, type ReviewsImport } from "./reviews.import.ts";
-export { saveToldReviews, type ToldReview } from "./told-reviews.ts";
+export { saveImportedReviews, type ImportedReview } from "./imported-reviews.ts";
 export { reviewsRoutes } from "./reviews.routes.ts";
 export { eraseReviewer, moveReviews, storedReviews } from "./personal-data.store.ts";
 export { staffReviewsRoutes } from "./staff-reviews.routes.ts";

@@ -46,8 +46,8 @@ export {
   listCustomers,
   loadBought,
 } from "./staff/customer-list.store.ts";
-export { saveToldCompanies, type ToldCompany } from "./staff/told-companies.ts";
-export { saveToldCustomers, type ToldCustomer } from "./staff/told-customers.ts";
+export { saveImportedCompanies, type ImportedCompany } from "./staff/imported-companies.ts";
+export { saveImportedCustomers, type ImportedCustomer } from "./staff/imported-customers.ts";
 export { customersBehind, keptCompanies } from "./staff/sheet-customers.store.ts";
 export {
   findKept,

@@ -199,7 +199,7 @@ export async function listDue(
 function refundRows(db: Db) {
   // For it, in its return, or in the last return that told one of its order.
   const told = sql`coalesce(nullif(r.iban, ''), nullif(a.iban, ''), l.iban)`;
-  const toldBank = sql`case when r.iban <> '' then r.bank when a.iban <> '' then a.bank else l.bank end`;
+  const shownBank = sql`case when r.iban <> '' then r.bank when a.iban <> '' then a.bank else l.bank end`;
   const transfer = sql`nullif(t.iban, '')`;
   const company = sql`nullif(w.iban, '')`;
   return db
@@ -229,7 +229,7 @@ function refundRows(db: Db) {
       sql<boolean>`r.iban = '' and w.has_card_money`.as("isByCard"),
       // The account that it goes to, by the first that tells one; a card's money needs none.
       sql<string | null>`coalesce(${told}, ${transfer}, ${company})`.as("iban"),
-      sql<string | null>`case when ${told} is not null then nullif(${toldBank}, '')
+      sql<string | null>`case when ${told} is not null then nullif(${shownBank}, '')
         when ${transfer} is null and ${company} is not null then nullif(w.bank, '') end`.as("bank"),
       sql<AccountSource | null>`case when ${told} is not null then 'told' when ${transfer} is not null then 'transfer'
         when ${company} is not null then 'company' end`.as("accountFrom"),

@@ -3,7 +3,7 @@ import { FIRST_STEPS } from "@curat/contract/staff/first-steps.values";
 import { describe, expect, it } from "vitest";
 import { STEP_WORDS } from "../../../components/first-steps/step-words.ts";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeSteps, publishPage } from "./first-steps.server.ts";
 import { marksIn } from "./marks.ts";
 
@@ -14,7 +14,7 @@ it.each(FIRST_STEPS)("the button of a step leads to a page of the office: %s", (
   expect(routes).toContain(`route("${path}", "screens/`);
 });
 
-const told = (states: Record<string, string>): Told => ({
+const told = (states: Record<string, string>): StubbedResponse => ({
   body: {
     data: {
       steps: FIRST_STEPS.map((step) => ({ step, state: states[step] ?? "done" })),

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { openSteps } from "./open-steps.server.ts";
 
-const told = (state: string, isDismissed = false): Told => ({
+const told = (state: string, isDismissed = false): StubbedResponse => ({
   body: { data: { steps: [{ step: "people", state }], is_dismissed: isDismissed, version: 4 } },
 });
 

@@ -104,14 +104,14 @@ export const TODAY_PAGES: Record<DraftedKind, string> = {
   home: "Prima pagină",
 };
 
-type Told = TodayRow["pages"][number];
+type PageLink = TodayRow["pages"][number];
 
-export function pathOf({ kind, id }: Pick<Told, "kind" | "id">): string {
+export function pathOf({ kind, id }: Pick<PageLink, "kind" | "id">): string {
   return subjectPage({ subject_kind: kind, subject_id: id, order: null }) ?? "/";
 }
 
 /** The words of a kind; where the pages are known that it is about, its button leads to the first of them. */
-export function wordsOf(kind: TodayKind, [first]: readonly Told[]): TodayWords {
+export function wordsOf(kind: TodayKind, [first]: readonly PageLink[]): TodayWords {
   const { title, button, ...words } = TODAY_WORDS[kind];
   return { ...words, title, button: button && first ? { ...button, to: pathOf(first) } : button };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { loadFoundMedia, takeUpload } from "../../../components/media/found.server.ts";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { cropView, pointOf } from "./crop-view.ts";
 import { shownUse } from "./media-uses.ts";
 import { changeLibrary, changeMedium } from "./media.server.ts";
@@ -129,7 +129,7 @@ it("what nothing uses goes part by part, as the list is filtered, until none is 
 describe("files that are uploaded", () => {
   it("each stand for themselves: what is refused is named with why", async () => {
     const { result } = await visit(
-      ({ url }): Told => {
+      ({ url }): StubbedResponse => {
         expect(url).toContain("/staff/media");
         return taken();
       },
@@ -146,14 +146,14 @@ describe("files that are uploaded", () => {
     );
     expect(result).toMatchObject({ data: { errors: { file: ["b.heic: Nu se poate citi."] } } });
   });
-  const answers: Told[] = [
+  const answers: StubbedResponse[] = [
     { body: { data: {} } },
     { status: 422, body: { errors: { file: ["Nu se poate citi."] } } },
   ];
-  const taken = (): Told => answers.shift() ?? { status: 503, body: {} };
+  const taken = (): StubbedResponse => answers.shift() ?? { status: 503, body: {} };
 
   it("by a script are answered as data, whatever happens", async () => {
-    const upload = async (told: Told, file: string | File) => {
+    const upload = async (told: StubbedResponse, file: string | File) => {
       const { result } = await visit(
         () => told,
         (context) => takeUpload(context, requestOf([["file", file]])),
@@ -174,7 +174,7 @@ describe("files that are uploaded", () => {
 });
 
 it("a form's choice searches pictures alone, and says when it can not", async () => {
-  const find = (told: Told) =>
+  const find = (told: StubbedResponse) =>
     visit(
       () => told,
       (context) => loadFoundMedia(context, new URL("https://curat.ro/admin/media/gasite?q=mop&pagina=2")),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { createPriceList, loadNewPriceList } from "./price-lists.server.ts";
 
 const TYPED = {
@@ -13,7 +13,7 @@ const TYPED = {
   rows: "Cod\tPreț\nCUR-1\t9,50\t10\ntot\t5%",
 };
 
-async function send(told: Told) {
+async function send(told: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries(TYPED)) body.set(name, value);
   const { result, asked } = await visit(

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { pageOf } from "../../../testing/page-of.tsx";
-import { toldProduct } from "../../../testing/told-product.ts";
+import { aStaffProduct } from "../../../testing/a-staff-product.ts";
 import Product from "./product.route.tsx";
 import { ROOMS } from "./rooms.ts";
 
@@ -11,7 +11,7 @@ const EVIL = '"><img src=x onerror="alert(1)"><script>alert(1)</script>';
 
 function open(mayEdit: boolean): HTMLElement {
   const product = {
-    ...toldProduct({ name: EVIL, code: EVIL, description: EVIL }),
+    ...aStaffProduct({ name: EVIL, code: EVIL, description: EVIL }),
     is_published: false,
     missing: {
       pics: ["Produsul nu are nicio imagine."],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
-import { toldProduct } from "../../../testing/told-product.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
+import { aStaffProduct } from "../../../testing/a-staff-product.ts";
 import { BASICS, BASICS_LABELS, basicsIn, filledBasics, htmlOf } from "./basics-fields.ts";
 import { createProduct } from "./new-product.server.ts";
 import { changePrice } from "./price/price.server.ts";
@@ -22,16 +22,16 @@ const basics = { name: BASICS, labels: BASICS_LABELS, fill: filledBasics, read: 
 
 describe("the plain fields of a product", () => {
   it("come back from their form as they stand", () => {
-    const { fields } = toldProduct();
+    const { fields } = aStaffProduct();
     expect(fields).toMatchObject(basicsIn(formOf(filledBasics({ fields }))));
   });
 
   it("are kept on the version that was seen", async () => {
     const { asked, result } = await visit(
-      () => ({ body: { data: toldProduct() } }),
+      () => ({ body: { data: aStaffProduct() } }),
       (context) =>
         changeProduct(
-          formOf({ ...filledBasics(toldProduct()), form: BASICS, version: "3", name: "Alt nume" }),
+          formOf({ ...filledBasics(aStaffProduct()), form: BASICS, version: "3", name: "Alt nume" }),
           {
             context,
             id: "9",
@@ -45,11 +45,11 @@ describe("the plain fields of a product", () => {
   });
 
   it("tell field by field who was quicker", async () => {
-    const standing = { ...toldProduct({ name: "Detergent nou" }), version: 4 };
-    const seen = filledBasics(toldProduct());
+    const standing = { ...aStaffProduct({ name: "Detergent nou" }), version: 4 };
+    const seen = filledBasics(aStaffProduct());
     const fields = { ...seen, seen: JSON.stringify(seen), form: BASICS, version: "3", name: "Alt nume" };
     const { result } = await visit(
-      ({ method, url }): Told =>
+      ({ method, url }): StubbedResponse =>
         method === "PUT"
           ? { status: 409, body: { data: standing } }
           : {
@@ -87,7 +87,7 @@ it("a button above the rooms leads back to the room that it was pressed in", asy
 
 describe("a new product", () => {
   const typed = {
-    ...filledBasics(toldProduct()),
+    ...filledBasics(aStaffProduct()),
     form: BASICS,
     slug: "",
     code: "V-2",
@@ -95,7 +95,7 @@ describe("a new product", () => {
   };
   const create = (query: string) =>
     visit(
-      () => ({ body: { data: { ...toldProduct({ pics: ["/media/5"], masterID: 4 }), productID: 12 } } }),
+      () => ({ body: { data: { ...aStaffProduct({ pics: ["/media/5"], masterID: 4 }), productID: 12 } } }),
       (context) =>
         createProduct(requestOf(typed), context, new URL(`https://curat.ro/admin/produse/nou${query}`)),
     );
@@ -126,7 +126,7 @@ describe("a price", () => {
     floor_price: 12,
     notes: ["Notă"],
   };
-  const send = (fields: Typed, told: Told) =>
+  const send = (fields: Typed, told: StubbedResponse) =>
     visit(
       () => told,
       (context) => changePrice(requestOf({ form: "price", version: "2", ...fields }), context, "9"),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { actOnProducts, loadProducts, productsAsFile } from "./products.server.ts";
 
 const CHOICES = {
@@ -27,7 +27,7 @@ const ROW = {
   missing: { pics: ["Produsul nu are nicio imagine."] },
 };
 
-function tell({ url }: Request, permissions: string[]): Told {
+function tell({ url }: Request, permissions: string[]): StubbedResponse {
   const { pathname } = new URL(url);
   if (pathname.endsWith("/staff/me")) return { body: { data: { permissions } } };
   if (pathname.endsWith("/product-choices")) return { body: { data: CHOICES } };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { createPromotion } from "./promotions.server.ts";
 
 const PRODUCT = { productID: 7, code: "PH-V", name: "Prosoape" };
@@ -18,7 +18,7 @@ const TYPED = {
 };
 
 /** The form as it was sent; `told` answers what writes or shows prices. */
-async function send(changes: Record<string, string>, told: Told) {
+async function send(changes: Record<string, string>, told: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) body.set(name, value);
   const bodies: { path: string; body: unknown }[] = [];

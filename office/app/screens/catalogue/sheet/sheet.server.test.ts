@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { writeSheet } from "./sheet.server.ts";
 
 const CHOICES = { brands: [], categories: [{ id: 4, name: "Săpunuri" }], vat_rates: [] };
 
-async function send(fields: Record<string, string>, told: Told) {
+async function send(fields: Record<string, string>, told: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const request = new Request("https://curat.ro/admin/foaie", {

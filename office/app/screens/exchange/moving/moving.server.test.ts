@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { actOnMoving, recordsFile } from "./moving.server.ts";
 
-async function sendForm(fields: Record<string, string | File>, told: Told) {
+async function sendForm(fields: Record<string, string | File>, told: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const request = new Request("https://curat.ro/admin/mutare/7", { method: "POST", body });

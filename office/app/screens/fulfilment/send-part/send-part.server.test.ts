@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeOrder } from "../../selling/order/order.server.ts";
 import { sendPart } from "./send-part.server.ts";
 
 /** Sends the form of a part to an API that answers as told. */
-async function sendForm(fields: Record<string, string>, told: Told) {
+async function sendForm(fields: Record<string, string>, told: StubbedResponse) {
   const body = new URLSearchParams({ form: "send-part", version: "4", ...fields });
   const request = new Request("https://curat.ro/admin/comenzi/7/trimite", { method: "POST", body });
   const { result, asked } = await visit(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeIncoming } from "./incoming.server.ts";
 
 /** Sends a form of the page of statements to an API that answers as told. */
-async function sendForm(fields: Record<string, string | File>, told: Told) {
+async function sendForm(fields: Record<string, string | File>, told: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const request = new Request("https://curat.ro/admin/incasari/banca", { method: "POST", body });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeRefund } from "./refund.server.ts";
 
 /** Sends the form of a refund to an API that answers as told. */
-async function sendForm(fields: Record<string, string>, told: Told | ((asked: Request) => Told)) {
+async function sendForm(
+  fields: Record<string, string>,
+  told: StubbedResponse | ((asked: Request) => StubbedResponse),
+) {
   const body = new URLSearchParams({ form: "refund", version: "4", ...fields });
   const request = new Request("https://curat.ro/admin/comenzi/7/ramburseaza", { method: "POST", body });
   const { result, asked } = await visit(typeof told === "function" ? told : () => told, (context) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeArticle, createArticle } from "./articles.server.ts";
 
 const STANDING = {
@@ -41,7 +41,7 @@ const fields = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 const answer =
-  (status: number, body: unknown): ((request: Request) => Told) =>
+  (status: number, body: unknown): ((request: Request) => StubbedResponse) =>
   () => ({ status, body });
 
 describe("an article", () => {

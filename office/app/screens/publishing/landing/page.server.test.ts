@@ -1,7 +1,7 @@
 /** What the buttons of a landing page's form ask of the API. */
 import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeLandingPage } from "./page.server.ts";
 
 const STANDING = {
@@ -33,7 +33,7 @@ const PAGE = {
   ...BLOCK,
 };
 
-async function send(fields: Record<string, string>, draft: Told = { body: { data: {} } }) {
+async function send(fields: Record<string, string>, draft: StubbedResponse = { body: { data: {} } }) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const request = new Request("https://curat.ro/admin/pagini/3", { method: "POST", body: form });

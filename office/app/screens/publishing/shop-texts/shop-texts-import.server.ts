@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/texts";
-import type { ToldText } from "@curat/contract/staff/texts";
+import type { ImportedText } from "@curat/contract/staff/texts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
@@ -9,7 +9,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 
 import { counted } from "@curat/contract/quantity-text.values";
 export interface TriedTexts {
-  told: ToldText[];
+  told: ImportedText[];
   same: number;
   version: number;
   /** What is written where it is agreed to: the texts that would be taken. */

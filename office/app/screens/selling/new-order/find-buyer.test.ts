@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { typeOrder } from "./new-order.server.ts";
 
 const ADDRESS = {
@@ -28,7 +28,7 @@ const ANA = {
   companies: [COMPANY],
 };
 
-const ANSWERS: Record<string, Told> = {
+const ANSWERS: Record<string, StubbedResponse> = {
   "/api/v1/cities/12": { body: { data: [{ cityID: 3, name: "Turda" }] } },
   "/api/v1/staff/search": {
     body: { data: { customers: [{ id: 7, name: "Ana Pop" }], companies: [], orders: [], products: [] } },

@@ -2,7 +2,7 @@ import type { StaffOrder } from "@curat/contract/staff/orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { texts } from "./party-texts.ts";
 
-type Told = Pick<
+type ShownParty = Pick<
   StaffOrder["data"],
   | "firstname"
   | "lastname"
@@ -20,7 +20,7 @@ const COMPANY = ["name", "cui", "reg", "bank", "iban", "county", "city", "street
 const PERSON = ["firstname", "lastname", "county", "city", "streetaddress"] as const;
 
 /** Fields of a company's invoice, or of a person's, with what stands on it. */
-export function partyFields(told: Told): [name: string, label: string, stands: string][] {
+export function partyFields(told: ShownParty): [name: string, label: string, stands: string][] {
   const isCompany = told.companyname !== "";
   const stands: Record<(typeof COMPANY | typeof PERSON)[number], string> = {
     name: told.companyname,

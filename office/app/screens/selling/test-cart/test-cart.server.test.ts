@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { visit } from "../../../testing/visit.ts";
-import type { Told } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
 import { loadTestCart } from "./test-cart.server.ts";
 
 const CART = { lines: [], gifts: [], voucher: null, payments: [], products_total: 0, discount: 0, total: 0 };
@@ -8,7 +8,7 @@ const CART = { lines: [], gifts: [], voucher: null, payments: [], products_total
 /** The page of a cart as the address names it; `tried` answers what it costs. */
 async function open(
   query: string,
-  tried: Told = { body: { data: CART } },
+  tried: StubbedResponse = { body: { data: CART } },
   permissions = ["promotions:view"],
 ) {
   const url = new URL(`https://curat.ro/admin/promotii/cos?${query}`);

@@ -7,9 +7,9 @@ import { z } from "zod";
 import {
   loadSheetCategories,
   pathAbove,
-  saveToldCategories,
+  saveImportedCategories,
   type SheetCategory,
-  type ToldCategory,
+  type ImportedCategory,
 } from "../../../catalogue/catalog/index.ts";
 import { wholeOf } from "./cell-values.ts";
 import type { SheetCell, SheetColumn, SheetKind, SheetRow } from "./kind.ts";
@@ -116,7 +116,7 @@ export const CATEGORIES: SheetKind = {
   isReadByVisitors: true,
   namesAlso: ({ key }) => pathAbove(key),
   write: (tx, rows, asked) =>
-    savedRows(rows.map(readCategory), (categories) => saveToldCategories(tx, categories, asked)),
+    savedRows(rows.map(readCategory), (categories) => saveImportedCategories(tx, categories, asked)),
   read: async (db) => {
     const categories = await loadSheetCategories(db);
     return {
@@ -128,7 +128,7 @@ export const CATEGORIES: SheetKind = {
   },
 };
 
-function readCategory({ key: path, cells }: SheetRow): ReadRow<ToldCategory> {
+function readCategory({ key: path, cells }: SheetRow): ReadRow<ImportedCategory> {
   const asked = COLUMNS.flatMap(({ key, read }) => {
     const cell = cells[key];
     return cell === undefined || !read ? [] : [[key, read(cell) ?? null] as const];

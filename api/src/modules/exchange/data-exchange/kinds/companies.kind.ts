@@ -11,8 +11,8 @@ import {
   companiesBehind,
   countCompanyCustomers,
   keptCompanies,
-  saveToldCompanies,
-  type ToldCompany,
+  saveImportedCompanies,
+  type ImportedCompany,
 } from "../../../selling/customers/index.ts";
 import { unread } from "./cell-values.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
@@ -123,7 +123,7 @@ export const COMPANIES: SheetKind = {
     { key: "last_order", label: "Ultima comandă", isShown: true },
   ],
   write: (tx, rows, asked) =>
-    savedRows(rows.map(readCompany), (companies) => saveToldCompanies(tx, companies, asked)),
+    savedRows(rows.map(readCompany), (companies) => saveImportedCompanies(tx, companies, asked)),
   read: async (db, { filter, after, limit }) => {
     // In the words of the staff's list; what it does not know is left out.
     const { q: text, orders } = companyFilters.safeParse(filter).data ?? {};
@@ -153,7 +153,7 @@ export const COMPANIES: SheetKind = {
 };
 
 /** Fields checked as those that customers fill in. */
-function readCompany({ cells }: SheetRow): ReadRow<ToldCompany> {
+function readCompany({ cells }: SheetRow): ReadRow<ImportedCompany> {
   const parsed = told.safeParse(withEmptied(cells));
   const type = cells.type === undefined ? undefined : WRITTEN_TYPES.get(foldText(cells.type));
   const typeErrors: Record<string, string[]> =

@@ -2,8 +2,8 @@ import { parseCui } from "@curat/contract/cui.values";
 import { truthOf } from "@curat/contract/truth.values";
 import {
   groupsBehind,
-  saveToldGroupMembers,
-  type ToldGroupMember,
+  saveImportedGroupMembers,
+  type ImportedGroupMember,
 } from "../../../catalogue/price-lists/index.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
@@ -41,7 +41,7 @@ export const CUSTOMER_GROUPS: SheetKind = {
     },
   ],
   write: (tx, rows, told) =>
-    savedRows(rows.map(readMember), (members) => saveToldGroupMembers(tx, members, told)),
+    savedRows(rows.map(readMember), (members) => saveImportedGroupMembers(tx, members, told)),
   read: async (db, { after, limit }) => {
     const groups = await groupsBehind(db, { after: Number(after ?? 0), limit });
     return {
@@ -57,9 +57,9 @@ export const CUSTOMER_GROUPS: SheetKind = {
   },
 };
 
-function readMember({ cells }: SheetRow): ReadRow<ToldGroupMember> {
+function readMember({ cells }: SheetRow): ReadRow<ImportedGroupMember> {
   const [group, member] = [(cells.group ?? "").replaceAll(/\s+/g, " ").trim(), (cells.member ?? "").trim()];
-  const refused = (field: string, message: string): ReadRow<ToldGroupMember> => ({
+  const refused = (field: string, message: string): ReadRow<ImportedGroupMember> => ({
     ok: false,
     errors: { [field]: [message] },
   });

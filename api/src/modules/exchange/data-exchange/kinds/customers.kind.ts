@@ -7,8 +7,8 @@ import { romanianDay } from "../../../../calendar/romanian-day.ts";
 import {
   type CustomerFilter,
   customersBehind,
-  saveToldCustomers,
-  type ToldCustomer,
+  saveImportedCustomers,
+  type ImportedCustomer,
 } from "../../../selling/customers/index.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
 import { withEmptied } from "./products.columns.ts";
@@ -64,7 +64,7 @@ export const CUSTOMERS: SheetKind = {
     { key: "last_order", label: "Ultima comandă", isShown: true },
   ],
   write: (tx, rows, asked) =>
-    savedRows(rows.map(readCustomer), (customers) => saveToldCustomers(tx, customers, asked)),
+    savedRows(rows.map(readCustomer), (customers) => saveImportedCustomers(tx, customers, asked)),
   read: async (db, { filter, after, limit }) => {
     const customers = await customersBehind(db, filterOf(filter), { after: Number(after ?? 0), limit });
     return {
@@ -94,7 +94,7 @@ function filterOf(filter: Readonly<Record<string, string>>): CustomerFilter {
 }
 
 /** Fields checked as those of the staff's calls; a phone alone can be emptied. */
-function readCustomer({ key, cells }: SheetRow): ReadRow<ToldCustomer> {
+function readCustomer({ key, cells }: SheetRow): ReadRow<ImportedCustomer> {
   const { firstname, lastname, phone } = withEmptied(cells);
   const parsed = told.safeParse({ email: key, firstname, lastname, phone });
   if (!parsed.data) return { ok: false, errors: fieldErrorsOf(parsed.error.issues) };

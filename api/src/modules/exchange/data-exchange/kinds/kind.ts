@@ -1,7 +1,7 @@
 /** What a kind of file is: one description that bringing in and taking out both read. */
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { Db, Tx } from "../../../../db/database.ts";
-import type { RowResult, RowsTold } from "../../../platform/changes/index.ts";
+import type { RowResult, ImportedRows } from "../../../platform/changes/index.ts";
 import type { PlaceAnswers } from "../../../platform/geography/index.ts";
 
 export interface SheetColumn {
@@ -65,7 +65,7 @@ export interface SheetKind {
    * Writes rows, each key once, in the caller's transaction, and records what it changed; or only tells what would become
    * of them. Answers in their order; errors are by column. Undefined for what only goes out.
    */
-  write?: (tx: Tx, rows: readonly SheetRow[], told: RowsTold & FileOptions) => Promise<RowResult[]>;
+  write?: (tx: Tx, rows: readonly SheetRow[], told: ImportedRows & FileOptions) => Promise<RowResult[]>;
   /**
    * The next rows behind `after` (null: from the first), in an order that does not change, with where they end. With `keys`
    * at least those rows; kinds that can not look rows up by their keys answer all.

@@ -2,7 +2,11 @@ import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { requiredText } from "@curat/contract/fields";
 import { orderField, slugField } from "@curat/contract/staff/content.fields";
 import { z } from "zod";
-import { loadSheetParameters, saveToldValues, type ToldValue } from "../../../catalogue/catalog/index.ts";
+import {
+  loadSheetParameters,
+  saveImportedValues,
+  type ImportedValue,
+} from "../../../catalogue/catalog/index.ts";
 import { wholeOf } from "./cell-values.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
 import { withEmptied } from "./products.columns.ts";
@@ -60,7 +64,8 @@ export const PARAMETERS: SheetKind = {
       example: "parfum",
     },
   ],
-  write: (tx, rows, asked) => savedRows(rows.map(readValue), (values) => saveToldValues(tx, values, asked)),
+  write: (tx, rows, asked) =>
+    savedRows(rows.map(readValue), (values) => saveImportedValues(tx, values, asked)),
   read: async (db) => {
     const parameters = await loadSheetParameters(db);
     return {
@@ -79,7 +84,7 @@ export const PARAMETERS: SheetKind = {
   },
 };
 
-function readValue({ cells }: SheetRow): ReadRow<ToldValue> {
+function readValue({ cells }: SheetRow): ReadRow<ImportedValue> {
   const { sort_order } = cells;
   const parsed = told.safeParse({
     ...withEmptied(cells),

@@ -3,7 +3,7 @@ import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { priceField } from "@curat/contract/staff/money.fields";
 import { z } from "zod";
-import { loadFloors, loadSheetProducts, saveToldPrices } from "../../../catalogue/catalog/index.ts";
+import { loadFloors, loadSheetProducts, saveImportedPrices } from "../../../catalogue/catalog/index.ts";
 import { numberOf, unread } from "./cell-values.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
 import { productFilterOf } from "./product-filter.ts";
@@ -38,7 +38,7 @@ export const PRICES: SheetKind = {
     { key: "price", label: "Prețul cerut acum", isShown: true },
     { key: "floor", label: "Cel mai mic preț din 30 de zile", isShown: true },
   ],
-  write: (tx, rows, told) => savedRows(rows.map(readPrice), (prices) => saveToldPrices(tx, prices, told)),
+  write: (tx, rows, told) => savedRows(rows.map(readPrice), (prices) => saveImportedPrices(tx, prices, told)),
   read: async (db, { filter, keys, after, limit, now }) => {
     const asked = { after: Number(after ?? 0), limit, now };
     const products = await loadSheetProducts(db, { ...productFilterOf(filter), codes: keys }, asked);

@@ -9,8 +9,8 @@ import {
   findHolders,
   loadCatalogNames,
   loadSheetProducts,
-  saveToldProducts,
-  type ToldProduct,
+  saveImportedProducts,
+  type ImportedProductRow,
 } from "../../../catalogue/catalog/index.ts";
 import { unread } from "./cell-values.ts";
 import { type SheetKind, type SheetRow, soleOf } from "./kind.ts";
@@ -41,7 +41,7 @@ export const PRODUCTS: SheetKind = {
     const names = await namesOf(tx);
     return savedRows(
       rows.map((row) => readProduct(row, names)),
-      (products) => saveToldProducts(tx, products, told),
+      (products) => saveImportedProducts(tx, products, told),
     );
   },
   read: async (db, { filter, keys, after, limit, now }) => {
@@ -67,7 +67,7 @@ async function namesOf(db: Db): Promise<ProductNames> {
 }
 
 const { code: _code, masterID: _masterID, ...ownFields } = productFields;
-const toldFields = z.object({ ...ownFields, list_price: priceField("Preț de listă") }).partial();
+const importedFields = z.object({ ...ownFields, list_price: priceField("Preț de listă") }).partial();
 const codeField = z.object({ code: productFields.code });
 
 const UNKNOWN: Record<string, string> = {
@@ -77,7 +77,7 @@ const UNKNOWN: Record<string, string> = {
 };
 
 /** The fields that a row tells, checked as those of the staff's call. */
-function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<ToldProduct> {
+function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<ImportedProductRow> {
   const errors: Record<string, string[]> = {};
   const told: Record<string, unknown> = {};
   for (const { key: field, label, read } of PRODUCT_COLUMNS) {
@@ -92,7 +92,7 @@ function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<Tol
     errors.is_published = ["Scrie da sau nu."];
   const coded = codeField.safeParse({ code: key });
   if (coded.error) Object.assign(errors, fieldErrorsOf(coded.error.issues));
-  const parsed = toldFields.safeParse(told);
+  const parsed = importedFields.safeParse(told);
   if (parsed.error) Object.assign(errors, fieldErrorsOf(parsed.error.issues));
   if (!parsed.data || Object.keys(errors).length > 0) return { ok: false, errors };
   const { list_price, ...fields } = parsed.data;

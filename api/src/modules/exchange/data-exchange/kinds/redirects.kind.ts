@@ -1,10 +1,10 @@
-import { redirectsBehind, saveToldRedirects } from "../../../platform/routing/index.ts";
+import { redirectsBehind, saveImportedRedirects } from "../../../platform/routing/index.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
 const MAX_CHARACTERS = 500;
 
-interface ToldRedirect {
+interface ImportedRedirect {
   from: string;
   to: string;
 }
@@ -34,7 +34,7 @@ export const REDIRECTS: SheetKind = {
     },
   ],
   write: (tx, rows, told) =>
-    savedRows(rows.map(readRedirect), (redirects) => saveToldRedirects(tx, redirects, told)),
+    savedRows(rows.map(readRedirect), (redirects) => saveImportedRedirects(tx, redirects, told)),
   read: async (db, { filter, after, limit }) => {
     const rows = await redirectsBehind(db, { after: after ?? "", q: filter.q, limit });
     return {
@@ -44,7 +44,7 @@ export const REDIRECTS: SheetKind = {
   },
 };
 
-function readRedirect({ key: from, cells: { to = "" } }: SheetRow): ReadRow<ToldRedirect> {
+function readRedirect({ key: from, cells: { to = "" } }: SheetRow): ReadRow<ImportedRedirect> {
   if (to === "") return { ok: false, errors: { to: ["Scrie unde duce."] } };
   const long = [from, to].some((one) => one.length > MAX_CHARACTERS);
   return long

@@ -9,7 +9,7 @@ import { romanianDay } from "../../../../calendar/romanian-day.ts";
 import { dayOf } from "../../../../calendar/written-day.ts";
 import { foldText } from "../../../../text/fold.ts";
 import { loadReviewRows, reviewsSought } from "../../../catalogue/catalog/index.ts";
-import { saveToldReviews, type ToldReview } from "../../../publishing/reviews/index.ts";
+import { saveImportedReviews, type ImportedReview } from "../../../publishing/reviews/index.ts";
 import { unread, wholeOf } from "./cell-values.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
 import { withEmptied } from "./products.columns.ts";
@@ -104,7 +104,7 @@ export const REVIEWS: SheetKind = {
     { key: "answers", label: "Răspunsuri", isShown: true },
   ],
   write: (tx, rows, asked) =>
-    savedRows(rows.map(readReview), (reviews) => saveToldReviews(tx, reviews, asked)),
+    savedRows(rows.map(readReview), (reviews) => saveImportedReviews(tx, reviews, asked)),
   read: async (db, { filter, after, limit }) => {
     // In the words of the staff's list; what it does not know is left out.
     const { state = "all", stars, q } = reviewFilters.safeParse(filter).data ?? {};
@@ -134,7 +134,7 @@ export const REVIEWS: SheetKind = {
 };
 
 /** Fields checked as those that customers fill in; a text alone can be emptied. */
-function readReview({ cells }: SheetRow): ReadRow<ToldReview> {
+function readReview({ cells }: SheetRow): ReadRow<ImportedReview> {
   const errors: Record<string, string[]> = {};
   const { stars: starsCell, state: stateCell, created = "" } = cells;
   const stars = starsCell === undefined ? undefined : wholeOf(starsCell);

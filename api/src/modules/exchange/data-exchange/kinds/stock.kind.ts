@@ -1,5 +1,5 @@
 import { loadSheetProducts } from "../../../catalogue/catalog/index.ts";
-import { saveToldCounts, type ToldCount } from "../../../catalogue/stock/index.ts";
+import { saveImportedCounts, type ImportedCount } from "../../../catalogue/stock/index.ts";
 import { wholeOf } from "./cell-values.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
 import { withEmptied } from "./products.columns.ts";
@@ -44,7 +44,7 @@ export const STOCK: SheetKind = {
       example: "inventar",
     },
   ],
-  write: (tx, rows, told) => savedRows(rows.map(readCount), (counts) => saveToldCounts(tx, counts, told)),
+  write: (tx, rows, told) => savedRows(rows.map(readCount), (counts) => saveImportedCounts(tx, counts, told)),
   read: async (db, { filter, keys, after, limit, now }) => {
     const asked = { after: Number(after ?? 0), limit, now };
     const products = await loadSheetProducts(db, { ...productFilterOf(filter), codes: keys }, asked);
@@ -60,7 +60,7 @@ export const STOCK: SheetKind = {
   },
 };
 
-function readCount({ key: code, cells }: SheetRow): ReadRow<ToldCount> {
+function readCount({ key: code, cells }: SheetRow): ReadRow<ImportedCount> {
   const pieces = wholeOf(cells.counted ?? "");
   const note = (withEmptied(cells).note ?? "").replaceAll(/\s+/g, " ").trim();
   if (pieces === undefined || pieces < 0 || pieces > MAX_PIECES)

@@ -3,11 +3,11 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { foldText } from "../../../../text/fold.ts";
 import { refusedRow, type RowResult } from "../../../platform/changes/index.ts";
 import type { OrderedCompany } from "./company-list.store.ts";
-import type { ToldCompany } from "./told-companies.ts";
+import type { ImportedCompany } from "./imported-companies.ts";
 
 /** `same` where a row says what the orders say; else refused at every cell that says more or another thing. */
 export function judgeOrdered(
-  { email: _none, cui: _digits, ...told }: ToldCompany,
+  { email: _none, cui: _digits, ...told }: ImportedCompany,
   ordered: OrderedCompany | undefined,
 ): RowResult {
   if (!ordered) return refusedRow({ email: [UNKNOWN] });

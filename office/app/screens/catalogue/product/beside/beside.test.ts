@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../../../testing/visit.ts";
-import { toldProduct } from "../../../../testing/told-product.ts";
+import { aStaffProduct } from "../../../../testing/a-staff-product.ts";
 import { countRows, filledRows, NEW_ROWS, rowsIn } from "./beside-fields.ts";
 import { changeBeside } from "./beside.server.ts";
 
@@ -18,7 +18,7 @@ const formOf = (fields: object) => {
 };
 
 it("rows come back from their form as they stand, without those that stay empty", () => {
-  const product = toldProduct({ features: [{ name: "Concentrat", pic: "/media/2" }], banners: [banner] });
+  const product = aStaffProduct({ features: [{ name: "Concentrat", pic: "/media/2" }], banners: [banner] });
   const [features, banners] = [filledRows("features")(product), filledRows("banners")(product)];
   expect([countRows(features, "features"), countRows(banners, "banners")]).toEqual([
     1 + NEW_ROWS,
@@ -41,7 +41,7 @@ it("products beside it are sent in the order in which their codes were typed, ea
   const products = ["A-1", "B-2"].map((code, at) => ({ productID: at + 1, code, name: code }));
   const { asked, result } = await visit(
     ({ url }) => ({
-      body: { data: url.includes("/choose") ? { products, unknown: [], archived: [] } : toldProduct() },
+      body: { data: url.includes("/choose") ? { products, unknown: [], archived: [] } : aStaffProduct() },
     }),
     (context) => changeBeside(request, context, "9"),
   );

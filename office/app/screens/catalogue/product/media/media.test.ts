@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../../../testing/visit.ts";
-import type { Told } from "../../../../testing/visit.ts";
-import { toldProduct } from "../../../../testing/told-product.ts";
+import type { StubbedResponse } from "../../../../testing/visit.ts";
+import { aStaffProduct } from "../../../../testing/a-staff-product.ts";
 import { documentAt, listAfter } from "./media-fields.ts";
 import { changeMedia } from "./media.server.ts";
 
@@ -30,14 +30,14 @@ it("knows a document by its ending", () => {
 });
 
 describe("the pictures of a product", () => {
-  function send(fields: [string, string | File][], put: Told = { body: { data: {} } }) {
+  function send(fields: [string, string | File][], put: StubbedResponse = { body: { data: {} } }) {
     const body = new FormData();
     for (const [name, value] of [["version", "3"] as [string, string], ...fields]) body.append(name, value);
     return visit(
-      ({ method, url }): Told => {
+      ({ method, url }): StubbedResponse => {
         if (method === "PUT") return put;
         if (url.endsWith("/staff/media")) return { body: { data: { address: `/media/nou-${url.length}` } } };
-        return { body: { data: toldProduct({ pics: ["/media/1", "/media/2"] }) } };
+        return { body: { data: aStaffProduct({ pics: ["/media/1", "/media/2"] }) } };
       },
       (context) => changeMedia(new Request("https://curat.ro/admin", { method: "POST", body }), context, "9"),
     );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { toldProduct } from "../../../../testing/told-product.ts";
+import { aStaffProduct } from "../../../../testing/a-staff-product.ts";
 import { filledSafety } from "./safety-fields.ts";
 import { filledMakers, makersIn } from "./makers-fields.ts";
 import { safetyIn } from "./safety.server.ts";
@@ -31,7 +31,7 @@ it.each([
     reacts_as: "acid" as const,
   },
 ])("safety data come back from their form as they stand: %j", (safety) => {
-  expect(safetyIn(formOf(filledSafety(toldProduct({ safety }))))).toEqual({ safety });
+  expect(safetyIn(formOf(filledSafety(aStaffProduct({ safety }))))).toEqual({ safety });
 });
 
 const CONTACT = { name: "Import SRL", address: "Str. Lungă 1, Arad", email: "import@example.com" };
@@ -42,7 +42,7 @@ it.each([
   { manufacturer: { ...CONTACT, country: "CN" }, responsible: CONTACT },
   { manufacturer: { ...CONTACT, country: null }, responsible: null },
 ])("maker and responsible person come back from their form as they stand: %j", (makers) => {
-  expect(makersIn(formOf(filledMakers(toldProduct(makers))))).toEqual(makers);
+  expect(makersIn(formOf(filledMakers(aStaffProduct(makers))))).toEqual(makers);
 });
 
 it("a country alone is a maker whose name is missing", () => {

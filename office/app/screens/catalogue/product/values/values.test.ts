@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { toldProduct } from "../../../../testing/told-product.ts";
+import { aStaffProduct } from "../../../../testing/a-staff-product.ts";
 import { filledTable, filledValues, tableIn, valuesIn } from "./values-fields.ts";
 
 function formOf(fields: Typed): FormData {
@@ -10,7 +10,7 @@ function formOf(fields: Typed): FormData {
 }
 
 it("values and rows come back from their forms as they stand", () => {
-  const { fields } = toldProduct({
+  const { fields } = aStaffProduct({
     value_ids: [11, 21],
     characteristics: [{ name: "Raport", value: "1:10" }],
     options: [{ name: "Pompă", text: "La cerere" }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldProduct } from "../../../../testing/told-product.ts";
+import { aStaffProduct } from "../../../../testing/a-staff-product.ts";
 import { sizeIn, usualFacts } from "./row-facts.ts";
 
 const SAME = { weight: "500", size: "80 × 80 × 220" };
@@ -35,7 +35,7 @@ describe("usualFacts", () => {
     ],
     ["a first product without net quantity", { Volum: "5 l" }, { net_quantity: null }, { net: "", ...SAME }],
   ])("of %s", (_, values, changes, facts) => {
-    expect(usualFacts(values, toldProduct(changes).fields)).toEqual(facts);
+    expect(usualFacts(values, aStaffProduct(changes).fields)).toEqual(facts);
   });
 });
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { toldProduct } from "../../../../testing/told-product.ts";
+import { aStaffProduct } from "../../../../testing/a-staff-product.ts";
 import type { GridRow } from "./grid.ts";
 import { VariantGrid } from "./variant-grid.tsx";
 
@@ -17,10 +17,10 @@ const ROWS: GridRow[] = [
 
 function open(
   answer: (form: FormData) => object,
-  changes: Parameters<typeof toldProduct>[0] = {},
+  changes: Parameters<typeof aStaffProduct>[0] = {},
   rows = ROWS,
 ) {
-  const product = toldProduct({ variant_values: { Parfum: "Lavandă" }, ...changes });
+  const product = aStaffProduct({ variant_values: { Parfum: "Lavandă" }, ...changes });
   const family = { masterID: 9, version: 3, list_price: 14, variants: [] };
   const Stub = createRoutesStub([
     {

@@ -5,7 +5,7 @@ import { loadSettings } from "../../../../platform/settings/index.ts";
 import { anafOf } from "../anaf/connection.service.ts";
 import { findConnection } from "../anaf/connection.store.ts";
 import { fetchZips, readLists } from "./fetch.ts";
-import { askStatuses, findUnknown, settleTold } from "./follow.ts";
+import { askStatuses, findUnknown, settleReported } from "./follow.ts";
 import { beginRun, type Run, type Shop } from "./run.ts";
 import { checkDrafts, digitsOf, giveUpAbandoned, sendDue } from "./send.ts";
 
@@ -26,7 +26,7 @@ export async function stepEfactura(shop: Shop, run: Run = beginRun()): Promise<v
   await giveUpAbandoned(shop);
   await checkDrafts(shop);
   if (!anafOf(shop) || !(await findConnection(shop.db))) return;
-  await settleTold(shop);
+  await settleReported(shop);
   await findUnknown(shop, run);
   await askStatuses(shop, run);
   await sendDue(shop, run);

@@ -11,7 +11,7 @@ import {
   settleAttempt,
 } from "./documents.store.ts";
 import { fetchZips } from "./fetch.ts";
-import { countUnread, insertMessages, toldAttempts } from "./messages.store.ts";
+import { countUnread, insertMessages, reportedAttempts } from "./messages.store.ts";
 import { MAX, type Run, type Shop } from "./run.ts";
 import { digitsOf } from "./send.ts";
 import { ABSENT_MS, AWAY_MS, LOOKS_BEFORE_ABSENT, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
@@ -72,8 +72,8 @@ async function writeSettled(
 }
 
 /** Ends every attempt whose message has come, however it came. */
-export async function settleTold({ db, now }: Shop): Promise<void> {
-  for (const { kind, uploadIndex, ...attempt } of await toldAttempts(db))
+export async function settleReported({ db, now }: Shop): Promise<void> {
+  for (const { kind, uploadIndex, ...attempt } of await reportedAttempts(db))
     await transaction(db, (tx) =>
       writeSettled(tx, attempt, {
         settled: kind === "sent" ? "accepted" : "refused",
@@ -105,7 +105,7 @@ export async function findUnknown(shop: Shop, run: Run): Promise<void> {
     await insertMessages(db, cif, { messages, now: now() });
     const ids = messages.map(({ id }) => id);
     await fetchZips(shop, run, ids);
-    await settleTold(shop);
+    await settleReported(shop);
     // A document that is not read yet may be any of them.
     if ((await countUnread(db, ids)) > 0) await lookAgain(shop, attempts);
     else await endAbsent(shop, attempts, until);

@@ -105,7 +105,7 @@ export async function countUnread(db: Db, ids: readonly string[]): Promise<numbe
 }
 
 /** Attempts that wait for word of what became of them, whose message has come. */
-export async function toldAttempts(
+export async function reportedAttempts(
   db: Db,
 ): Promise<{ attemptId: number; invoiceId: number; kind: "sent" | "errors"; uploadIndex: string }[]> {
   const { rows } = await sql<{

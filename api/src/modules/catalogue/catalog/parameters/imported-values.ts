@@ -1,7 +1,12 @@
 /** Imports parameter values from rows of a file, by parameter name and value name. */
 import type { Db, Tx } from "../../../../db/database.ts";
 import { foldText } from "../../../../text/fold.ts";
-import { refusedRow, type RowResult, type RowsTold, saveRecords } from "../../../platform/changes/index.ts";
+import {
+  refusedRow,
+  type RowResult,
+  type ImportedRows,
+  saveRecords,
+} from "../../../platform/changes/index.ts";
 import { lockNames, nextId, nextIds } from "../names.store.ts";
 import { renaming } from "../renames.ts";
 import { errorsOf, inOrder, type Parameter } from "./parameters.rules.ts";
@@ -9,7 +14,7 @@ import { PARAMETERS } from "./parameters.service.ts";
 import { loadParameters, loadPlaces } from "./parameters.store.ts";
 
 /** Undefined fields are left unchanged. */
-export interface ToldValue {
+export interface ImportedValue {
   parameter: string;
   value: string;
   /** New name of the value. */
@@ -30,10 +35,10 @@ export async function loadSheetParameters(db: Db): Promise<Parameter[]> {
 }
 
 /** Writes the values in the rows, each once, and creates missing parameters; values without a row stay. */
-export async function saveToldValues(
+export async function saveImportedValues(
   tx: Tx,
-  rows: readonly ToldValue[],
-  { actor, at, isTrial }: RowsTold,
+  rows: readonly ImportedValue[],
+  { actor, at, isTrial }: ImportedRows,
 ): Promise<RowResult[]> {
   if (!isTrial) await lockNames(tx);
   const all = await loadSheetParameters(tx);
@@ -63,7 +68,7 @@ const refused = (field: string, message: string): Made => ({ result: refusedRow(
 async function withValue(
   tx: Tx,
   all: readonly Parameter[],
-  row: ToldValue,
+  row: ImportedValue,
   { isTrial }: { isTrial: boolean },
 ): Promise<Made> {
   const named = all.filter(({ name }) => foldText(name) === foldText(row.parameter));

@@ -7,7 +7,12 @@ import type { AskedPlace } from "@curat/contract/staff/asked-places.fields";
 import type { Tx } from "../../../../db/database.ts";
 import { readCompanyNumbers } from "../../../../identity/company-numbers.ts";
 import { foldText } from "../../../../text/fold.ts";
-import { recordChanges, refusedRow, type RowResult, type RowsTold } from "../../../platform/changes/index.ts";
+import {
+  recordChanges,
+  refusedRow,
+  type RowResult,
+  type ImportedRows,
+} from "../../../platform/changes/index.ts";
 import {
   findPlaceByAnswers,
   type Place,
@@ -24,10 +29,10 @@ import {
 import { customerChange } from "../customer-changes.ts";
 import { loadOrderedCompanies } from "./company-list.store.ts";
 import { judgeOrdered } from "./ordered-companies.ts";
-import { loadStanding } from "./told-customers.ts";
+import { loadStanding } from "./imported-customers.ts";
 
 /** What is undefined is not told. */
-export interface ToldCompany {
+export interface ImportedCompany {
   /** Of the customer who keeps it, in small letters; none of a company that is known from orders alone. */
   email?: string | undefined;
   /** As it is written; "RO" before it says that the company pays VAT. */
@@ -48,10 +53,10 @@ type Kept = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
  * Adds companies to the customers of their e-mails, or changes those that they keep under the same CUI. Those without an
  * e-mail are only compared with what orders say. `places` holds what staff chose for places that the lists lack.
  */
-export async function saveToldCompanies(
+export async function saveImportedCompanies(
   tx: Tx,
-  rows: readonly ToldCompany[],
-  { actor, at, isTrial, places: answers }: RowsTold & { places: PlaceAnswers },
+  rows: readonly ImportedCompany[],
+  { actor, at, isTrial, places: answers }: ImportedRows & { places: PlaceAnswers },
 ): Promise<RowResult[]> {
   const customers = await loadStanding(
     tx,
@@ -71,7 +76,7 @@ export async function saveToldCompanies(
     noted.set(customerId, { ...counted, [what]: counted[what] + 1 });
   };
 
-  async function placeOf(told: ToldCompany, county: string, city: string): Promise<FoundPlace> {
+  async function placeOf(told: ImportedCompany, county: string, city: string): Promise<FoundPlace> {
     const written = { county, city, postcode: told.postcode, street: told.street };
     const key = JSON.stringify(readPlace(written));
     const found = places.get(key) ?? (await findPlaceByAnswers(tx, written, answers));
@@ -81,7 +86,7 @@ export async function saveToldCompanies(
     return { place, isAside, ...(isAsked && { asked: { key: askedKey, county, city } }) };
   }
 
-  async function saveRow(told: ToldCompany): Promise<RowResult> {
+  async function saveRow(told: ImportedCompany): Promise<RowResult> {
     if (told.email === undefined) return judgeOrdered(told, ordered.get(cuiDigits(told.cui)));
     const customer = customers.get(told.email);
     if (!customer) return refusedRow({ email: [UNKNOWN_CUSTOMER] });
@@ -97,10 +102,13 @@ export async function saveToldCompanies(
     return { ...(await saveAt(told, { customer, book, standing, found })), ...asked };
   }
 
-  async function saveAt(told: ToldCompany, { customer, book, standing, found }: KeptAt): Promise<RowResult> {
+  async function saveAt(
+    told: ImportedCompany,
+    { customer, book, standing, found }: KeptAt,
+  ): Promise<RowResult> {
     const [before] = standing;
     const { county = before?.county, city = before?.city } = told;
-    const { company, errors } = readTold(told, { before, found, isPlaceTold: Boolean(county && city) });
+    const { company, errors } = readImported(told, { before, found, isPlaceTold: Boolean(county && city) });
     if (!company) return refusedRow(errors);
     if (standing.some((kept) => isSame(kept, company))) return { outcome: "same" };
     if (standing.length > 1) return refusedRow({ cui: [KEPT_TWICE] });
@@ -175,8 +183,8 @@ function isPlace(before: Kept, { county = "", city = "" }: { county?: string; ci
 type WithNames = NewCompany & Pick<StoredCompany, "county" | "city">;
 
 /** The whole company, of what stands and what is told; everything that is wrong at once. (law: CUI/CIF, IBAN) */
-function readTold(
-  told: ToldCompany,
+function readImported(
+  told: ImportedCompany,
   {
     before,
     found: { place, isAside },

@@ -7,7 +7,7 @@ import {
   recordChanges,
   refusedRow,
   type RowResult,
-  type RowsTold,
+  type ImportedRows,
 } from "../changes/index.ts";
 import { leadAnyhow, redirectChange } from "./redirects.service.ts";
 import {
@@ -19,10 +19,10 @@ import {
 } from "./redirects.store.ts";
 
 /** Writes redirects that rows tell, each address once; one that leads elsewhere is led anew. */
-export async function saveToldRedirects(
+export async function saveImportedRedirects(
   tx: Tx,
   rows: readonly Redirect[],
-  { actor, isTrial, tried }: RowsTold,
+  { actor, isTrial, tried }: ImportedRows,
 ): Promise<RowResult[]> {
   if (!isTrial) await lockAddresses(tx);
   const results: RowResult[] = [];

@@ -3,7 +3,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
 /** The sentence that tells the code of this request; undefined outside of our server. */
-export function toldCode(context: Readonly<RouterContextProvider>): string | undefined {
+export function reportedCode(context: Readonly<RouterContextProvider>): string | undefined {
   const { requestCode } = context.get(scopeContext);
   return requestCode === undefined ? undefined : texts.tell(requestCode);
 }

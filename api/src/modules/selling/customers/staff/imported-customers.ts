@@ -7,13 +7,13 @@ import {
   recordChanges,
   refusedRow,
   type RowResult,
-  type RowsTold,
+  type ImportedRows,
 } from "../../../platform/changes/index.ts";
 import { changedOf, customerChange, personChange } from "../customer-changes.ts";
 import { insertCustomer, updatePerson } from "../customers.store.ts";
 
 /** What is undefined is not told. */
-export interface ToldCustomer {
+export interface ImportedCustomer {
   /** In small letters. */
   email: string;
   firstName?: string | undefined;
@@ -33,17 +33,17 @@ interface Standing {
  * Writes customers by their e-mails. Who is new gets an account without a password: he chooses one by "Am uitat parola". Nothing is
  * told of consents, and none is made up.
  */
-export async function saveToldCustomers(
+export async function saveImportedCustomers(
   tx: Tx,
-  rows: readonly ToldCustomer[],
-  { actor, at, isTrial }: RowsTold,
+  rows: readonly ImportedCustomer[],
+  { actor, at, isTrial }: ImportedRows,
 ): Promise<RowResult[]> {
   const emails = rows.map(({ email }) => email);
   const standing = await loadStanding(tx, emails, { isTrial });
   // The last of rows that tell of the same customer.
   const changes = new Map<number, NewChange>();
 
-  async function saveRow(told: ToldCustomer): Promise<RowResult> {
+  async function saveRow(told: ImportedCustomer): Promise<RowResult> {
     const before = standing.get(told.email);
     const { firstName = before?.firstName, lastName = before?.lastName, email } = told;
     if (firstName === undefined) return refusedRow({ firstname: [MESSAGES.required("Prenume")] });

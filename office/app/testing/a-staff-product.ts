@@ -1,7 +1,7 @@
 /** A product as the API tells it. */
 import type { StaffProduct } from "@curat/contract/staff/products";
 
-export function toldProduct(changes: Partial<StaffProduct["fields"]> = {}): StaffProduct {
+export function aStaffProduct(changes: Partial<StaffProduct["fields"]> = {}): StaffProduct {
   return {
     productID: 9,
     version: 3,

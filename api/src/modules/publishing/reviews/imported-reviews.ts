@@ -8,7 +8,7 @@ import {
   recordChanges,
   refusedRow,
   type RowResult,
-  type RowsTold,
+  type ImportedRows,
 } from "../../platform/changes/index.ts";
 import { findCustomerId } from "../../platform/sessions/index.ts";
 import { ANSWERED_BY } from "./reviews.service.ts";
@@ -20,10 +20,10 @@ import {
   type StandingReview,
   updateAnswer,
   updateOutside,
-} from "./told-reviews.store.ts";
+} from "./imported-reviews.store.ts";
 
 /** What is undefined is not told. */
-export interface ToldReview {
+export interface ImportedReview {
   /** Of the product. */
   code: string;
   /** In small letters. */
@@ -43,10 +43,10 @@ export interface ToldReview {
  * Writes reviews by product, address and day. What was written in the shop itself is not changed by a file, and nobody is
  * mailed; the products' stars follow.
  */
-export async function saveToldReviews(
+export async function saveImportedReviews(
   tx: Tx,
-  rows: readonly ToldReview[],
-  { actor, at, isTrial }: RowsTold,
+  rows: readonly ImportedReview[],
+  { actor, at, isTrial }: ImportedRows,
 ): Promise<RowResult[]> {
   const ids = await findIdsByCode(
     tx,
@@ -63,7 +63,7 @@ export async function saveToldReviews(
   const changes = new Map<number, NewChange>();
   const rated = new Set<number>();
 
-  async function saveRow(told: ToldReview): Promise<RowResult> {
+  async function saveRow(told: ImportedReview): Promise<RowResult> {
     const productId = ids.get(told.code);
     if (productId === undefined) return refusedRow({ code: ["Nu există un produs cu acest cod."] });
     if (told.day > romanianDay(at)) return refusedRow({ created: ["Ziua nu a venit încă."] });
@@ -94,7 +94,7 @@ export async function saveToldReviews(
 
   async function write(asked: {
     productId: number;
-    told: ToldReview;
+    told: ImportedReview;
     before: StandingReview | undefined;
     review: OutsideReview;
     answer: string;
@@ -121,7 +121,11 @@ export async function saveToldReviews(
     return standingId;
   }
 
-  async function add(productId: number, { email, day }: ToldReview, review: OutsideReview): Promise<number> {
+  async function add(
+    productId: number,
+    { email, day }: ImportedReview,
+    review: OutsideReview,
+  ): Promise<number> {
     const customerId = (await findCustomerId(tx, email)) ?? null;
     const noon = new Date(`${day}T10:00:00Z`);
     return insertOutside(tx, {

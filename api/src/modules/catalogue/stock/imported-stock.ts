@@ -1,13 +1,18 @@
 /** Imports stock counts from rows of a file, by product code. */
 import type { Tx } from "../../../db/database.ts";
 import { findIdsByCode, lockProducts, refreshProductRead } from "../catalog/index.ts";
-import { recordChanges, refusedRow, type RowResult, type RowsTold } from "../../platform/changes/index.ts";
+import {
+  recordChanges,
+  refusedRow,
+  type RowResult,
+  type ImportedRows,
+} from "../../platform/changes/index.ts";
 import { writeCounts } from "./counted-stock.ts";
 import { loadStocks } from "./stock.store.ts";
 
 const UNKNOWN = { code: ["Niciun produs nu are acest cod."] };
 
-export interface ToldCount {
+export interface ImportedCount {
   code: string;
   /** Pieces counted. */
   pieces: number;
@@ -19,10 +24,10 @@ export interface ToldCount {
  * Writes the counts as ledger corrections with their notes, each code once; with `adds` the pieces are added
  * to the current stock.
  */
-export async function saveToldCounts(
+export async function saveImportedCounts(
   tx: Tx,
-  rows: readonly ToldCount[],
-  { actor, at, isTrial, adds }: RowsTold & { adds: boolean },
+  rows: readonly ImportedCount[],
+  { actor, at, isTrial, adds }: ImportedRows & { adds: boolean },
 ): Promise<RowResult[]> {
   const ids = await findIdsByCode(
     tx,

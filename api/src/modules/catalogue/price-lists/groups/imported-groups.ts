@@ -1,14 +1,19 @@
 /** Imports members of customer groups from rows of a file, one row per member. */
 import { MEMBER_LIMIT } from "@curat/contract/staff/members.fields";
 import type { Tx } from "../../../../db/database.ts";
-import { refusedRow, type RowResult, type RowsTold, saveRecords } from "../../../platform/changes/index.ts";
+import {
+  refusedRow,
+  type RowResult,
+  type ImportedRows,
+  saveRecords,
+} from "../../../platform/changes/index.ts";
 import type { BuyingMember } from "../members.rules.ts";
 import { findAccounts } from "../price-lists.store.ts";
 import type { CustomerGroup } from "./groups.rules.ts";
 import { GROUPS } from "./groups.service.ts";
 import { findGroups, loadGroups, lockGroupNames, nextGroupId } from "./groups.store.ts";
 
-export interface ToldGroupMember {
+export interface ImportedGroupMember {
   group: string;
   /** Digits only. */
   cui: string | null;
@@ -19,10 +24,10 @@ export interface ToldGroupMember {
 }
 
 /** Writes the members in the rows and creates missing groups; members without a row stay. */
-export async function saveToldGroupMembers(
+export async function saveImportedGroupMembers(
   tx: Tx,
-  rows: readonly ToldGroupMember[],
-  { actor, isTrial }: RowsTold,
+  rows: readonly ImportedGroupMember[],
+  { actor, isTrial }: ImportedRows,
 ): Promise<RowResult[]> {
   if (!isTrial) await lockGroupNames(tx);
   const standing = await findGroups(

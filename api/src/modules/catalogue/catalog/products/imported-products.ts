@@ -12,7 +12,7 @@ import {
   recordChanges,
   refusedRow,
   type RowResult,
-  type RowsTold,
+  type ImportedRows,
   saysTheSame,
 } from "../../../platform/changes/index.ts";
 import { lockProducts } from "../catalog.store.ts";
@@ -30,7 +30,7 @@ import { findIdsByCode, loadStates, nextProductIds } from "./products.store.ts";
 import { fromWireFields, toWireFields } from "./products.wire.ts";
 
 /** Fields of a product in a row; omitted ones stay unchanged or take their default. */
-export interface ToldProduct {
+export interface ImportedProductRow {
   code: string;
   /** Its own code if it is not a variant. */
   masterCode?: string | undefined;
@@ -51,15 +51,15 @@ const NEEDS_PRICE = { list_price: ["Un produs nou are nevoie de preț."] };
 const NO_MASTER = { masterID: ["Produsul principal nu există."] };
 
 interface Planned extends ProductWrite {
-  told: ToldProduct;
+  told: ImportedProductRow;
   errors: FieldErrors;
 }
 
 /** Writes the products in the rows, each code once, and returns a result for each row in order. */
-export async function saveToldProducts(
+export async function saveImportedProducts(
   tx: Tx,
-  rows: readonly ToldProduct[],
-  { actor, at, isTrial, tried }: RowsTold,
+  rows: readonly ImportedProductRow[],
+  { actor, at, isTrial, tried }: ImportedRows,
 ): Promise<RowResult[]> {
   if (!isTrial) await lockNames(tx);
   const known = await findIdsByCode(tx, [
@@ -94,7 +94,7 @@ interface Around {
   at: Date;
 }
 
-function planOf(told: ToldProduct, { idOf, states, tried, at }: Around): Planned {
+function planOf(told: ImportedProductRow, { idOf, states, tried, at }: Around): Planned {
   const id = idOf.get(told.code) ?? 0;
   const before = states.get(id);
   const masterId = masterOf(told, id, { idOf, before });
@@ -137,7 +137,7 @@ function planOf(told: ToldProduct, { idOf, states, tried, at }: Around): Planned
 }
 
 function masterOf(
-  { code, masterCode }: ToldProduct,
+  { code, masterCode }: ImportedProductRow,
   id: number,
   { idOf, before }: { idOf: ReadonlyMap<string, number>; before: ProductState | undefined },
 ): number | undefined {
@@ -145,7 +145,7 @@ function masterOf(
   return masterCode === code ? id : idOf.get(masterCode);
 }
 
-function missingOf({ fields, listBani }: ToldProduct): FieldErrors {
+function missingOf({ fields, listBani }: ImportedProductRow): FieldErrors {
   const missing: FieldErrors = listBani === undefined ? { ...NEEDS_PRICE } : {};
   for (const [field, message] of Object.entries(NEEDED))
     if (fields[field as keyof typeof NEEDED] === undefined) missing[field] = [message];

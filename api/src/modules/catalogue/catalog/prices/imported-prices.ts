@@ -1,6 +1,11 @@
 /** Imports list prices from rows of a file, by product code. */
 import type { Tx } from "../../../../db/database.ts";
-import { recordChanges, refusedRow, type RowResult, type RowsTold } from "../../../platform/changes/index.ts";
+import {
+  recordChanges,
+  refusedRow,
+  type RowResult,
+  type ImportedRows,
+} from "../../../platform/changes/index.ts";
 import { lockProducts } from "../catalog.store.ts";
 import { findIdsByCode } from "../products/products.store.ts";
 import { refreshProductRead } from "../read-model.ts";
@@ -10,10 +15,10 @@ import { loadCurrentPrices } from "./prices.store.ts";
 const UNKNOWN = { code: ["Niciun produs nu are acest cod."] };
 
 /** Writes the prices in bani, each code once; the previous prices go into the history. (law: 30-day price) */
-export async function saveToldPrices(
+export async function saveImportedPrices(
   tx: Tx,
   rows: readonly { code: string; listBani: number }[],
-  { actor, at, isTrial }: RowsTold,
+  { actor, at, isTrial }: ImportedRows,
 ): Promise<RowResult[]> {
   const ids = await findIdsByCode(
     tx,

@@ -6,7 +6,7 @@ import {
   differs,
   refusedRow,
   type RowResult,
-  type RowsTold,
+  type ImportedRows,
   saveRecords,
 } from "../../../platform/changes/index.ts";
 import { lockNames, nextId } from "../names.store.ts";
@@ -18,7 +18,7 @@ import { CATEGORY_KIND } from "./category-writes.ts";
 
 const BETWEEN = /\s*>\s*/;
 
-export interface ToldCategory {
+export interface ImportedCategory {
   /** Current or new path of the category. */
   path: string;
   /** The given fields; the parent is in `parentPath`. */
@@ -45,10 +45,10 @@ export async function loadSheetCategories(db: Db): Promise<SheetCategory[]> {
 }
 
 /** Writes the categories in the rows, each path once; a parent must be an earlier row or exist already. */
-export async function saveToldCategories(
+export async function saveImportedCategories(
   tx: Tx,
-  rows: readonly ToldCategory[],
-  { actor, at, isTrial, tried }: RowsTold,
+  rows: readonly ImportedCategory[],
+  { actor, at, isTrial, tried }: ImportedRows,
 ): Promise<RowResult[]> {
   if (!isTrial) await lockNames(tx);
   const before = await loadTree(tx);
@@ -90,8 +90,8 @@ const NO_PARENT = "Categoria de deasupra nu există: adaug-o întâi, pe un rân
 async function categoryOf(
   tx: Tx,
   tree: Tree,
-  { path, fields, parentPath }: ToldCategory,
-  { isTrial, tried }: Pick<RowsTold, "isTrial" | "tried">,
+  { path, fields, parentPath }: ImportedCategory,
+  { isTrial, tried }: Pick<ImportedRows, "isTrial" | "tried">,
 ): Promise<Category | RowResult> {
   const found = idsAt(tree, path);
   if (found.length > 1) return refusedRow({ path: ["Mai multe categorii stau la acest loc."] });
